@@ -35,6 +35,7 @@ from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
+from bot.match.tournaments.service import Tournaments
 from bot.match.views import Page, page_of, turn_of, view_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
@@ -84,6 +85,7 @@ class MatchService:
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
         self.digests = Digests(self._repository, self.leaderboards, self.feats, bundles)
+        self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
 
     # Lobby
 
@@ -322,6 +324,7 @@ class MatchService:
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
         left = await leave_everything(self, user)
+        await self.tournaments.forget(user)
         with refuse_on_storage_errors():
             await self._store.erase(user)
         self.settings.forget_user(user)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo"]
 OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim"]
+TournamentPhase = Literal["entry", "playing", "over", "cancelled"]
 Json: TypeAlias = str
 
 
@@ -150,66 +151,6 @@ class RatingStep:
 
 
 @dataclass(frozen=True, slots=True)
-class FeatRow:
-    """Something a user did in a game among people that counts. at: when the game finished."""
-
-    match: int
-    seat: str
-    feat: str
-    user: int
-    guild: int
-    game: str
-    at: str
-
-
-@dataclass(frozen=True, slots=True)
-class SettingRow:
-    """A change of a guild's setting. by: who made it. before, after: the setting as JSON."""
-
-    guild: int
-    at: str
-    by: int
-    name: str
-    before: Json
-    after: Json
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentRow:
-    """Somebody a user has played with: how often, and how often the user was placed before them."""
-
-    user: int
-    played: int
-    ahead: int
-
-
-@dataclass(frozen=True, slots=True)
-class LongestRow:
-    """The match with the longest log. entries: of it."""
-
-    match: int
-    game: str
-    entries: int
-
-
-class PlayedRow(NamedTuple):
-    """As much of a result as a profile counts: of somebody who has played for years there are thousands."""
-
-    game: str
-    seat: str
-    won: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileRows:
-    """What a user has played among people on one guild: results by number, opponents by how often."""
-
-    results: tuple[PlayedRow, ...]
-    opponents: tuple[OpponentRow, ...]
-    longest: LongestRow | None
-
-
-@dataclass(frozen=True, slots=True)
 class ArchiveRow:
     """A finished game: how long its log is, and how everybody did."""
 
@@ -328,3 +269,81 @@ class PersonRow:
     invited: bool
     seat: str | None
     created: str
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament. id: 0 for one that has none yet. terms: what is agreed. round: the one being played.
+
+    due: until when people may enter, in seconds of the house; None: until somebody says so. message: shows
+    how it stands; shown: the revision it shows. revision: grows by one with every change.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    host: int
+    name: str
+    game: str
+    phase: TournamentPhase
+    terms: Json
+    round: int
+    due: int | None
+    message: int | None
+    revision: int
+    shown: int
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRow:
+    """Somebody who has entered a tournament. since, until: the first and the last round they play in."""
+
+    tournament: int
+    number: int
+    user: int
+    since: int
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PairingRow:
+    """One game of a tournament. board: the table in its round; leg: which game of those who meet there.
+
+    players: numbers of entrants, in seating order. points: what it counted for each; None: undecided.
+    reason: why somebody has said so. played: whether the game itself has decided it.
+    """
+
+    tournament: int
+    round: int
+    board: int
+    leg: int
+    players: Json
+    channel: int | None
+    match: int | None
+    points: Json | None
+    reason: str | None
+    played: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTournament:
+    """A tournament as it is on disk: its people by number, its games by round, table and leg."""
+
+    row: TournamentRow
+    entrants: tuple[EntrantRow, ...]
+    pairings: tuple[PairingRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentChange:
+    """A tournament as it shall be. expected: the revision it was made from; None for a new one.
+
+    token: what a new one was asked for by, so that asking again has no further effect.
+    """
+
+    row: TournamentRow
+    expected: int | None
+    entrants: tuple[EntrantRow, ...]
+    pairings: tuple[PairingRow, ...]
+    token: str = ""

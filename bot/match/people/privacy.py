@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import orjson
@@ -10,7 +10,16 @@ import orjson
 from bot.match.log.records import own_lines
 from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
-from bot.store import FeatRow, PersonRow, RatingRow, RatingStep, ResultRow, SettingRow, Store
+from bot.store import (
+    FeatRow,
+    PersonRow,
+    RatingRow,
+    RatingStep,
+    ResultRow,
+    SettingRow,
+    Store,
+    StoredTournament,
+)
 
 MOST_CHANGES: Final = 100_000
 """Changes of settings in an export: all of them, if only there are not absurdly many."""
@@ -27,10 +36,14 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     ratings = await store.ratings_of(None, [user])
     history = await store.rating_history(user, None)
     feats = await store.feats(None, user)
+    found = [await store.tournament(each) for each in await store.tournaments_of(user)]
+    tournaments = [each for each in found if each is not None]
     # Whom others have blocked is theirs.
     blocked = [other for by, other in await store.blocks(user) if by == user]
     changes = await store.setting_changes(None, user, MOST_CHANGES)
-    return document(user, settings, matches, results, own, ratings, history, feats, blocked, changes)
+    return document(
+        user, settings, matches, results, own, ratings, history, feats, tournaments, blocked, changes
+    )
 
 
 def document(
@@ -42,6 +55,7 @@ def document(
     ratings: tuple[RatingRow, ...] = (),
     history: tuple[RatingStep, ...] = (),
     feats: tuple[FeatRow, ...] = (),
+    tournaments: Iterable[StoredTournament] = (),
     blocked: Sequence[UserId] = (),
     changes: Sequence[SettingRow] = (),
 ) -> str:
@@ -117,5 +131,24 @@ def document(
             }
             for each in feats
         ],
+        "tournaments": [_tell_tournament(user, each) for each in tournaments],
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2).decode()
+
+
+def _tell_tournament(user: UserId, stored: StoredTournament) -> dict[str, Any]:
+    row = stored.row
+    own = next((each for each in stored.entrants if each.user == user), None)
+    return {
+        "tournament": row.id,
+        "name": row.name,
+        "game": row.game,
+        "guild": str(row.guild),
+        "channel": str(row.channel),
+        "phase": row.phase,
+        "created": row.created,
+        "host": row.host == user,
+        "number": None if own is None else own.number,
+        "since": None if own is None else own.since,
+        "until": None if own is None else own.until,
+    }

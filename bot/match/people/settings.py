@@ -25,6 +25,7 @@ MOST_KEPT = 4096
 """Settings kept in memory; others are read again."""
 
 ArchiveReaders: TypeAlias = Literal["members", "players"]
+TournamentOpeners: TypeAlias = Literal["managers", "members"]
 
 
 class GuildSettings(BaseModel):
@@ -38,6 +39,7 @@ class GuildSettings(BaseModel):
     most_tables: at which somebody may sit at once; 0: any number.
     digest: the channel that is told of each week. board: channel and message that show free seats.
     called: the role that may be called to them; last_call: when it was.
+    tournaments: who may open them.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -51,6 +53,7 @@ class GuildSettings(BaseModel):
     away_days: int = 30
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
+    tournaments: TournamentOpeners = "managers"
     feats: bool = True
     most_tables: int = 0
     digest: int | None = None

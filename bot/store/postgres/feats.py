@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.store.people_rows import FeatRow
 from bot.store.postgres.connecting import Connection
-from bot.store.rows import FeatRow
 from bot.store.tables import TABLES
 
 _FEAT = ", ".join(TABLES["feat"])

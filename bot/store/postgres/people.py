@@ -12,7 +12,7 @@ from bot.store.rows import PersonRow, ResultRow
 
 SWEEP: Final = (
     "VACUUM match, seat, result, rating, rating_history, feat, block, setting_change, invitation, outbox, "
-    "user_settings"
+    "user_settings, tournament, tournament_entrant"
 )
 
 
@@ -50,6 +50,10 @@ async def erase(connection: Connection, user: int) -> int:
         "UPDATE rating_cursor SET revision = revision + 1",
         "UPDATE rating SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE rating_history SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "UPDATE tournament SET revision = revision + 1 WHERE host_id = %(user)s "
+        "OR id IN (SELECT tournament_id FROM tournament_entrant WHERE user_id = %(user)s)",
+        "UPDATE tournament SET host_id = %(pseudonym)s WHERE host_id = %(user)s",
+        "UPDATE tournament_entrant SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE feat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE setting_change SET by_id = %(pseudonym)s WHERE by_id = %(user)s",
         "DELETE FROM block WHERE %(user)s IN (user_id, other_id)",

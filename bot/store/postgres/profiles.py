@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.store.people_rows import LongestRow, OpponentRow, PlayedRow, ProfileRows
 from bot.store.postgres.connecting import Connection
-from bot.store.rows import LongestRow, OpponentRow, PlayedRow, ProfileRows, ResultRow
+from bot.store.rows import (
+    ResultRow,
+)
 from bot.store.tables import TABLES
 
 _OWN, _OTHER = (", ".join(f"{who}.{name}" for name in TABLES["result"]) for who in ("own", "other"))

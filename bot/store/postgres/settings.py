@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
+from bot.store.people_rows import SettingRow
 from bot.store.postgres.connecting import Connection
-from bot.store.rows import SettingRow
 
 Scope: TypeAlias = Literal["guild", "user", "house", "review"]
 _CHANGE = "guild_id, at, by_id, name, before, after"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import aiosqlite
 
-from bot.store.rows import FeatRow
+from bot.store.people_rows import FeatRow
 from bot.store.tables import TABLES
 
 _FEAT = ", ".join(TABLES["feat"])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import aiosqlite
 
-from bot.store.rows import LongestRow, OpponentRow, PlayedRow, ProfileRows, ResultRow
+from bot.store.people_rows import LongestRow, OpponentRow, PlayedRow, ProfileRows
+from bot.store.rows import (
+    ResultRow,
+)
 from bot.store.sqlite.matches import RESULT, read_results
 from bot.store.sqlite.together import run_together
 

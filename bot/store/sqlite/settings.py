@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import aiosqlite
 
-from bot.store.rows import SettingRow
+from bot.store.people_rows import SettingRow
 
 Scope: TypeAlias = Literal["guild", "user", "house", "review"]
 _CHANGE = "guild_id, at, by_id, name, before, after"

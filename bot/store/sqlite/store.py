@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, aclosing
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -17,23 +16,24 @@ from bot.logs import get_logger
 from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
+from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
 from bot.store.rows import (
     ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
-    FeatRow,
     MatchPhase,
     OutboxRow,
     PersonRow,
-    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
     RatingStep,
     ResultRow,
-    SettingRow,
     StoredMatch,
+    StoredTournament,
+    TournamentChange,
+    TournamentPhase,
 )
 from bot.store.sqlite import (
     archive,
@@ -47,10 +47,12 @@ from bot.store.sqlite import (
     profiles,
     ratings,
     settings,
+    tournaments,
     transfer,
 )
-from bot.store.sqlite.lease import Lease, sign
-from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
+from bot.store.sqlite.lease import Lease
+from bot.store.sqlite.migrate import FOLDER
+from bot.store.sqlite.preparing import prepare
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.writer import SqliteWriter
 from bot.store.tables import Rows
@@ -91,7 +93,7 @@ class SqliteStore:
                 await asyncio.to_thread(connecting.create_file, path)
                 writing = await connecting.connect(path)
                 opened.push_async_callback(connecting.disconnect, writing)
-                await _prepare(writing, folder)
+                await prepare(writing, folder)
                 last_match = await matches.highest_match(writing)
                 reading = await connecting.connect(path)
                 opened.push_async_callback(connecting.disconnect, reading)
@@ -238,6 +240,30 @@ class SqliteStore:
         """What is due at tables, the earliest first."""
         return await self._reader.read(partial(deadlines.earliest, limit=limit))
 
+    async def tournament(self, tournament: int) -> StoredTournament | None:
+        """One tournament."""
+        return await self._reader.read(partial(tournaments.load, tournament=tournament))
+
+    async def tournaments(self, guild: int, phases: Sequence[TournamentPhase]) -> tuple[int, ...]:
+        """The tournaments of a guild in these phases, newest first."""
+        return await self._reader.read(partial(tournaments.of_guild, guild=guild, phases=phases))
+
+    async def tournaments_of(self, user: int) -> tuple[int, ...]:
+        """The tournaments a user has opened or entered, newest first."""
+        return await self._reader.read(partial(tournaments.of_user, user=user))
+
+    async def tournaments_to_do(self, now: int) -> tuple[int, ...]:
+        """Tournaments of which something is to be done."""
+        return await self._reader.read(partial(tournaments.to_do, now=now))
+
+    async def next_entry_end(self) -> int | None:
+        """When the time to enter a tournament ends next, in seconds of the house."""
+        return await self._reader.read(tournaments.next_end)
+
+    async def write_tournament(self, change: TournamentChange) -> int:
+        """Writes a tournament; its id. Raises ConflictError or PlaceTakenError."""
+        return await self._writer.write(partial(tournaments.write, change=change))
+
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""
         self._listeners.append(listener)
@@ -365,13 +391,3 @@ class SqliteStore:
 async def _erase(connection: aiosqlite.Connection, user: int) -> int:
     await settings.write(connection, "house", TRACES, YES)
     return await people.erase(connection, user)
-
-
-async def _prepare(connection: aiosqlite.Connection, folder: Path) -> None:
-    """Checks a database and brings it up to date. Raises StoreError, sqlite3.Error."""
-    await refuse_foreign(connection)
-    await connecting.check(connection)
-    await connecting.set_up(connection, connecting.WRITING)
-    now = datetime.now(UTC).isoformat()
-    await migrate(connection, read_migrations(folder), now)
-    await sign(connection, now)

@@ -115,12 +115,12 @@ def _check_permissions(context: InteractionContext) -> None:
     """Raises RefusedError where the bot could not keep a table: before anything is lost."""
     is_thread = isinstance(context.interaction.channel, discord.Thread)
     needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
-    if missing := _list_missing(context, needed):
+    if missing := list_missing(context, needed):
         place = f"<#{context.interaction.channel_id}>"
         raise RefusedError("refused-permissions", permissions=missing, place=place)
 
 
-def _list_missing(context: InteractionContext, needed: Sequence[str]) -> str:
+def list_missing(context: InteractionContext, needed: Sequence[str]) -> str:
     """Which of these permissions the bot lacks here, in words; empty where it has all."""
     allowed = context.interaction.app_permissions
     missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
@@ -132,7 +132,7 @@ async def offer_thread(context: InteractionContext, request: LobbyRequest) -> No
     if not isinstance(context.interaction.channel, discord.TextChannel):
         await context.say(context.translator("lobby-thread-impossible"))
         return
-    if missing := _list_missing(context, FOR_THREADS):
+    if missing := list_missing(context, FOR_THREADS):
         await context.say(context.translator("lobby-thread-forbidden", permissions=missing))
         return
     number = secrets.randbits(30)

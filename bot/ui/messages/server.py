@@ -12,7 +12,7 @@ from discord.utils import format_dt
 
 from bot.match.clocks.pace import CHOICES, NO_HURRY
 from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders, GuildSettings
+from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentOpeners
 from bot.store import SettingRow
 from bot.text import LANGUAGES, Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -112,6 +112,11 @@ SETTINGS: Final = (
         "archive",
         lambda translator, value: translator(f"archive-readers-{value}"),
         get_args(ArchiveReaders),
+    ),
+    ServerSetting(
+        "tournaments",
+        lambda translator, value: translator(f"tournament-openers-{value}"),
+        get_args(TournamentOpeners),
     ),
     ServerSetting("digest", _say_channel, shape="channel"),
     ServerSetting("called", _say_role, shape="role"),
