@@ -22,7 +22,15 @@ from bot.store.errors import (
     UnreachableError,
 )
 from bot.store.interface import PATIENCE, Store
-from bot.store.people_rows import FeatRow, LongestRow, OpponentRow, PlayedRow, ProfileRows, SettingRow
+from bot.store.people_rows import (
+    FeatRow,
+    LongestRow,
+    OpeningRow,
+    OpponentRow,
+    PlayedRow,
+    ProfileRows,
+    SettingRow,
+)
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -80,6 +88,7 @@ __all__ = [
     "MatchRow",
     "NewerDatabaseError",
     "NotEmptyError",
+    "OpeningRow",
     "OpponentRow",
     "OutboxKind",
     "OutboxRow",

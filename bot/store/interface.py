@@ -127,8 +127,11 @@ class Store(Protocol):
     async def feats(self, guild: int | None, user: int | None, since: str = "") -> tuple[FeatRow, ...]:
         """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
 
-    async def write_feats(self, match: int, found: Sequence[tuple[str, str]]) -> None:
-        """Keeps what seats did in a match, where it was among people and counts; again without effect."""
+    async def write_feats(
+        self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """Keeps what seats did in a match among people that counts, and what they began with; again without
+        effect."""
 
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""

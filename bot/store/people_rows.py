@@ -59,10 +59,21 @@ class PlayedRow(NamedTuple):
     won: bool
 
 
+class OpeningRow(NamedTuple):
+    """How often a user began a game from a seat in a certain way."""
+
+    game: str
+    seat: str
+    opening: str
+    times: int
+
+
 @dataclass(frozen=True, slots=True)
 class ProfileRows:
-    """What a user has played among people on one guild: results by number, opponents by how often."""
+    """What a user has played among people on one guild: results by number, opponents and openings by
+    how often."""
 
     results: tuple[PlayedRow, ...]
     opponents: tuple[OpponentRow, ...]
     longest: LongestRow | None
+    openings: tuple[OpeningRow, ...] = ()

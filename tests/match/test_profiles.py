@@ -9,6 +9,7 @@ from bot.match.people.profiles import (
     MOST_POINTS,
     VersusLine,
     curve_of,
+    favourites_of,
     lines_of,
     streaks_of,
     versus_lines,
@@ -16,7 +17,7 @@ from bot.match.people.profiles import (
 from bot.match.people.rating import rate
 from bot.match.people.settings import UserSettings
 from bot.match.table import Place
-from bot.store import PlayedRow, RatingStep, ResultRow
+from bot.store import OpeningRow, PlayedRow, RatingStep, ResultRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 
 AT = "2026-01-01T00:00:00+00:00"
@@ -109,3 +110,8 @@ async def test_an_erased_opponent_is_nobodys_rival(house: House) -> None:
 
 async def test_nobody_meets_themselves(house: House) -> None:
     assert (await refused(house.tables.profiles.versus(1, ANN, ANN, ANN))).reason == "refused-self-versus"
+
+
+def test_a_favourite_opening_is_what_was_begun_with_most_and_more_than_once() -> None:
+    rows = [OpeningRow("tiny", "north", "moria", 3), OpeningRow("tiny", "north", "rohan", 2)]
+    assert favourites_of([*rows, OpeningRow("tiny", "east", "moria", 1)]) == (rows[0],)

@@ -17,6 +17,7 @@ from bot.store import (
     DeadlineRow,
     LongestRow,
     MatchChange,
+    OpeningRow,
     OpponentRow,
     PlaceTakenError,
     PlayedRow,
@@ -337,7 +338,10 @@ class Conformance(TournamentConformance):
             row = match_row(match, phase="over", guild=guild)
             await store.commit(change(MatchChange(row, None, results=rows)))
             for _ in range(2):
-                await store.write_feats(match, [("s7", "unseen"), ("s8", "alone"), ("s9", "alone")])
+                done = [("s7", "unseen"), ("s8", "alone"), ("s9", "alone")]
+                await store.write_feats(match, done, [("s7", "moria"), ("s9", "moria")])
+        assert (await store.profile(1, 7)).openings == (OpeningRow("tiny", "s7", "moria", 1),)
+        assert (await store.profile(1, 8)).openings == ()
         assert [(each.match, each.feat, each.at) for each in await store.feats(None, 7)] == [
             (1, "unseen", NOW),
             (2, "unseen", NOW),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.people_rows import LongestRow, OpponentRow, PlayedRow, ProfileRows
+from bot.store.people_rows import LongestRow, OpeningRow, OpponentRow, PlayedRow, ProfileRows
 from bot.store.postgres.connecting import Connection
 from bot.store.rows import (
     ResultRow,
@@ -26,6 +26,12 @@ _LONGEST = (
     f"JOIN match ON match.id = own.match_id WHERE {_OF_USER} "
     "ORDER BY match.last_entry DESC, match.id LIMIT 1"
 )
+_OPENINGS = (
+    "SELECT own.game, own.seat, opening, count(*) FROM result AS own "  # noqa: S608
+    "JOIN opening ON opening.match_id = own.match_id AND opening.seat = own.seat "
+    f"WHERE {_OF_USER} GROUP BY own.game, own.seat, opening "
+    "ORDER BY count(*) DESC, own.game, own.seat, opening"
+)
 _MEETINGS = (
     f"SELECT {_OWN}, {_OTHER} FROM result AS own JOIN result AS other "  # noqa: S608
     "ON other.match_id = own.match_id AND other.user_id = %(other)s "
@@ -39,10 +45,12 @@ async def profile(connection: Connection, guild: int, user: int) -> ProfileRows:
     results = await (await connection.execute(_RESULTS, whose)).fetchall()
     opponents = await (await connection.execute(_OPPONENTS, whose)).fetchall()
     longest = await (await connection.execute(_LONGEST, whose)).fetchone()
+    openings = await (await connection.execute(_OPENINGS, whose)).fetchall()
     return ProfileRows(
         tuple(PlayedRow(*each) for each in results),
         tuple(OpponentRow(*each) for each in opponents),
         LongestRow(*longest) if longest is not None else None,
+        tuple(OpeningRow(*each) for each in openings),
     )
 
 

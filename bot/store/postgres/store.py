@@ -212,9 +212,11 @@ class PostgresStore:
         """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
         return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since))
 
-    async def write_feats(self, match: int, found: Sequence[tuple[str, str]]) -> None:
-        """Keeps what seats did in a match, where it was among people and counts; again without effect."""
-        await self._writer.write(partial(feats.write, match=match, found=found))
+    async def write_feats(
+        self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """Keeps what seats did in a match among people, and what they began with; again without effect."""
+        await self._writer.write(partial(feats.write, match=match, found=found, openings=openings))
 
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""

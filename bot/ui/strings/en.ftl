@@ -368,6 +368,7 @@ profile-streak = { $count } won in a row
 profile-best = Longest row of wins: { $count }
 profile-rival = Most games with { $user }: { $played }, ahead in { $before }
 profile-longest = Longest game: { $game }, { $count } steps
+profile-opening = { $game }, mostly begun with: { $opening } ({ $count } times)
 profile-feats = Feats: { $count }, the latest “{ $feat }” ({ $game })
 feats-heading = ## 🏅 { $user }
     -# { $game } · { $done } of { $count } feats

@@ -397,6 +397,7 @@ profile-longest = Najdłuższa gra: { $game }, { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
+profile-opening = { $game }, najczęstszy początek: { $opening } ({ $count } razy)
 profile-feats = Wyczyny: { $count }, ostatnio „{ $feat }” ({ $game })
 feats-heading = ## 🏅 { $user }
     -# { $game } · wyczyny: { $done } z { $count }
