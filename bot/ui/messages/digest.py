@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import timedelta
 from typing import Final
 
 from bot.match.people.digest import Digest
@@ -18,6 +19,7 @@ from bot.ui.messages.presentation import Presentation
 MOST_TOLD: Final = 6
 """Lines of each kind."""
 MOST_BUTTONS: Final = 4
+DAY: Final = timedelta(days=1)
 
 
 def digest_page(
@@ -36,7 +38,7 @@ def digest_page(
         return presentation.request_picture(best.table, best.observation, name, language, 1.0)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        start, end = translator.day(digest.start), translator.day(digest.end)
+        start, end = translator.day(digest.start), translator.day(digest.end - DAY)
         parts: list[Part] = [text(translator("digest-heading", start=start, end=end))]
         if best is not None and attached:
             told = presentation.bundle(best.table).words.outcome(best.observation, language)

@@ -96,7 +96,7 @@ SETTINGS: Final = (
     ),
     ServerSetting(
         "away_days",
-        lambda translator, value: translator("settings-away-days", count=value),
+        lambda translator, value: translator("server-days", count=value),
         tuple(map(str, AWAY_DAYS)),
         int,
     ),

@@ -460,6 +460,10 @@ server-line = **{ $setting }**: { $now }
     -# { $about } Usually: { $usual }
 server-choose = Change a setting
 server-none = none
+server-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 server-tables = { $count ->
     [0] any number
     [one] { $count } table
@@ -481,6 +485,8 @@ server-feats = Feats
     .about = Whether what people once did in a game is told and kept in profiles.
 server-archive = Finished games
     .about = Who may look at games that are over.
+server-tournaments = Tournaments
+    .about = Who may open tournaments.
 server-digest = Weekly digest
     .about = The channel that is told each Monday of the week before; nothing in a week without games.
 server-called = Role to call
@@ -488,7 +494,7 @@ server-called = Role to call
 server-presets = House rules
     .about = Games whose options you keep for this server: agree on them in a lobby, then “keep for the server”.
 server-components = Component files
-    .about = Games that are played with a file of yours: `/journey profile`, `/battle cards`.
+    .about = Games that are played here with a component file of yours.
 server-log-heading = ## 📜 Who has changed what
 server-log-empty = Nothing has been changed yet.
 server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**

@@ -497,6 +497,11 @@ server-line = **{ $setting }**: { $now }
     -# { $about } Zwykle: { $usual }
 server-choose = Zmień ustawienie
 server-none = brak
+server-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
 server-tables = { $count ->
     [0] dowolna liczba
     [one] { $count } stół
@@ -519,6 +524,8 @@ server-feats = Wyczyny
     .about = Czy opowiadać o tym, czego ktoś dokonał w grze, i pamiętać o tym w profilach.
 server-archive = Zakończone gry
     .about = Kto może oglądać gry, które się skończyły.
+server-tournaments = Turnieje
+    .about = Kto może otwierać turnieje.
 server-digest = Tygodniowy przegląd
     .about = Kanał, na którym w poniedziałek opowiadam o minionym tygodniu; po tygodniu bez gier nic.
 server-called = Wzywana rola
@@ -526,7 +533,7 @@ server-called = Wzywana rola
 server-presets = Zasady domu
     .about = Gry, których opcje zachowano dla serwera: uzgodnij je przed grą i wybierz „zachowaj dla serwera”.
 server-components = Pliki komponentów
-    .about = Gry, w które gra się z waszym plikiem: `/journey profile`, `/battle cards`.
+    .about = Gry, w które gra się tu z waszym plikiem komponentów.
 server-log-heading = ## 📜 Kto co zmienił
 server-log-empty = Jeszcze nic nie zmieniono.
 server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
