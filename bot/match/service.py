@@ -82,7 +82,7 @@ class MatchService:
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
-        self.substitutes = Substitutes(self._repository)
+        self.substitutes = Substitutes(self._repository, self.company)
         self.digests = Digests(self._repository, self.leaderboards, self.feats, bundles)
         self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
 

@@ -92,6 +92,18 @@ async def test_in_a_game_for_two_nobody_hands_on_the_seat_of_the_other(house: Ho
     assert (await refused(ask(house, match, newcomer=BEN))).reason == "refused-substitute-seated"
 
 
+@pytest.mark.parametrize(("by", "other"), [(ANN, DAN), (DAN, BEN)])
+async def test_nobody_is_asked_where_one_does_not_want_to_play_with_another(
+    house: House, by: int, other: int
+) -> None:
+    match = await house.settled(ANN, BEN)
+    await house.tables.company.block(by, [other])
+
+    reason = (await refused(ask(house, match))).reason
+
+    assert reason == ("refused-blocked-guest" if by == ANN else "refused-guests-elsewhere")
+
+
 async def test_the_log_keeps_who_played_what_and_the_game_counts_for_nobody(house: House) -> None:
     match = await house.settled(ANN, BEN)
     await hand_on(house, match)

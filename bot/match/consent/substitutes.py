@@ -6,6 +6,7 @@ from bot.engine import Seat
 from bot.match.consent import substituting
 from bot.match.log.news import told_to
 from bot.match.log.replay import select_counting
+from bot.match.people.company import Company
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
@@ -16,8 +17,9 @@ from bot.match.views import view_of
 class Substitutes:
     """What is turned down raises RefusedError and has no effect."""
 
-    def __init__(self, repository: MatchRepository) -> None:
+    def __init__(self, repository: MatchRepository, company: Company) -> None:
         self._repository = repository
+        self._company = company
 
     async def propose(
         self, match: MatchId, user: UserId, newcomer: UserId, gone: UserId, token: str
@@ -25,7 +27,9 @@ class Substitutes:
         """Asks the others, and somebody new, whether that one is to take over a seat. gone: whose it is."""
 
         async def make(loaded: LoadedMatch) -> Draft:
-            return substituting.propose(loaded, user, newcomer, gone)
+            draft = substituting.propose(loaded, user, newcomer, gone)
+            await self._company.check_substitute(loaded, user=user, newcomer=newcomer)
+            return draft
 
         loaded, repeated = await self._repository.change(match, token, make)
         return Answer(view_of(loaded, user), repeated)
