@@ -46,6 +46,7 @@ async def _show(context: InteractionContext, view: View, note: str = "", trail: 
         raise RefusedError("refused-not-yours-to-see")
     arrangement = await context.services.find_arrangement(view, context.user)
     introduced = await context.services.find_introduced(view, context.user)
+    await context.services.learn_names(view.table)
     page = panel_page(
         *(context.presentation, view, context.language, trail, note),
         arrangement=arrangement,

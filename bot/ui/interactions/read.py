@@ -60,6 +60,7 @@ async def picture(context: InteractionContext) -> None:
 async def show_picture(context: InteractionContext, match: MatchId, name: str) -> None:
     """A picture of a match by its name."""
     view = await context.matches.view(match, context.user)
+    await context.services.learn_names(view.table)
     await context.show(picture_page(context.presentation, view, name, context.language))
 
 
@@ -73,9 +74,7 @@ async def send_record(context: InteractionContext, match: MatchId) -> None:
     table = await context.matches.table(match)
     people = [user for _, user in table.seats if user is not None and user > 0]
     over = table.phase == "over"
-    names = await context.services.names.of(
-        context.interaction.client, people if over else (), context.translator
-    )
+    names = await context.services.names.of(people if over else (), context.translator)
     text = await context.matches.archive.record(match, context.user, names)
     file = discord.File(BytesIO(text.encode()), f"{table.key}-{base36(match)}.txt")
     await context.send_file(context.translator("record-here"), file)

@@ -33,6 +33,7 @@ from bot.ui.messages.layout import (
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
 from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.seated import tell_seats
 from bot.ui.messages.turns import offer_next
 
 MOST_NEWS = 5
@@ -154,8 +155,8 @@ def _layout(
     parts += [*between, *_offer(translator, bundle, view, language)]
     parts += [gallery(each.url, each.alt) for each in attached]
     told = news(translator, bundle, view, language, MOST_NEWS)
-    if told:
-        parts.append(text(told))
+    seats = tell_seats(translator, bundle, view.table, language)
+    parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
     parts += _foot(translator, view, is_taught=bool(notes[-1]))
     return frame(parts, accent)
 

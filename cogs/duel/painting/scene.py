@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
+from bot.draw.people import SeatedScene
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
 from cogs.duel.components import CARDS, RACES
@@ -96,7 +97,7 @@ class Land:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(SeatedScene):
     """The whole table. near: the side at the bottom. pile: the discard pile, for whom it is spread out. bank:
     coins there, None where nobody counts them. buyer: whose prices the large ones are."""
 

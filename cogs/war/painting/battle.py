@@ -94,10 +94,10 @@ class BattlePainter(SidePainter):
                 260,
             )
         left, right = boxes(self.image.height / self.scale)
-        self._side(scene.attacker, left, True)
-        self._side(scene.defender, right, False)
+        for side, box, attacks in ((scene.attacker, left, True), (scene.defender, right, False)):
+            self._side(side, box, attacks, scene.called(side.army.side))
 
-    def _side(self, side: Side, box: Box, attacks: bool) -> None:
+    def _side(self, side: Side, box: Box, attacks: bool, person: str) -> None:
         left, top, right, _ = box
         free = side.army.side == SIDES[FREE]
         ink = self.lean(side.army.side)
@@ -107,7 +107,8 @@ class BattlePainter(SidePainter):
         else:
             verb = self.says("board-attacks" if attacks else "board-defends")
         self.emblem(side.army.side, left + 48, top + 44, 56, ink, BRASS)
-        self.words((left + 88, top + 44), name, Face.TITLE, 38, ink, "left", 330)
+        self.words((left + 88, top + (31 if person else 44)), name, Face.TITLE, 38, ink, "left", 330)
+        self.person((left + 90, top + 67), person, 27, self.theme.soft, "left", 400)
         self.words((right - 22, top + 44), verb, Face.NAME, 30, self.theme.soft, "right", 220)
         self._army(side, left + 28, top + 88)
         self._card(side, (right - 290, top + 84, right - 24, top + 470))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
+from bot.draw.people import SeatedScene
 from bot.engine import Seat
 from bot.text import Language, Translator
 from cogs.war.model.bags import Bag
@@ -152,7 +153,7 @@ class Stalking:
 
 
 @dataclass(frozen=True, slots=True)
-class TableScene:
+class TableScene(SeatedScene):
     """The whole table."""
 
     language: Language
@@ -207,7 +208,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class BattleScene:
+class BattleScene(SeatedScene):
     """A battle, the attacker first."""
 
     language: Language
