@@ -64,6 +64,8 @@ class ScenePainter:
         """Writes somebody's name and gives its width: nothing where the letters are none of ours. It is made
         smaller down to two thirds, then cut."""
         shown = legible(name, Face.TEXT)
+        if not shown:
+            return 0.0
         least = self.px(size * 2 / 3)
         pixels = fit(shown, Face.TEXT, self.px(size), room * self.scale, least)
         short = cut(shown, Face.TEXT, pixels, room * self.scale)
