@@ -150,6 +150,19 @@ class RatingStep:
 
 
 @dataclass(frozen=True, slots=True)
+class FeatRow:
+    """Something a user did in a game among people that counts. at: when the game finished."""
+
+    match: int
+    seat: str
+    feat: str
+    user: int
+    guild: int
+    game: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
 class OpponentRow:
     """Somebody a user has played with: how often, and how often the user was placed before them."""
 

@@ -35,6 +35,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
     "rating_cursor": ("guild_id", "number", "period", "revision"),
+    "feat": ("match_id", "seat", "feat", "user_id", "guild_id", "game", "at"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
     "review": ("match_id", "review"),
     "deadline": ("match_id", "seat", "due"),

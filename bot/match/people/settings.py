@@ -33,7 +33,7 @@ class GuildSettings(BaseModel):
     away. components: by game, the component file its tables play with. proposed: one that has been given and
     not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
-    beside those who played them nobody or all members.
+    beside those who played them nobody or all members. feats: whether what people once did is told.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -47,6 +47,7 @@ class GuildSettings(BaseModel):
     away_days: int = 30
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
+    feats: bool = True
 
 
 class UserSettings(BaseModel):

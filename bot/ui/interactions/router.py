@@ -75,6 +75,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.REPLAY: read.replay,
     Kind.PROFILE: profiles.press,
     Kind.VERSUS: profiles.press_versus,
+    Kind.FEATS: profiles.press_feats,
     Kind.ARCHIVE: archive.press,
     Kind.STANDINGS: standings.press,
     Kind.JOIN: lobby.join,

@@ -15,6 +15,7 @@ from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
+from bot.ui.messages.feats import name_feat
 from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
@@ -139,5 +140,9 @@ def _end(
         told = bundle.words.tally(known, view.observation, language)
         days = translator("end-days", began=format_dt(annals.began, "d"), ended=format_dt(annals.ended, "d"))
         lines += [f"📊 {' · '.join(told)}"] if told else []
+        for seat, feat in annals.feats:
+            user = view.table.user_at(seat)
+            who = mention(translator, user) if user is not None else bundle.words.seat(seat, language)
+            lines.append("🏅 " + translator("end-feat", user=who, **name_feat(bundle, feat, language)))
         lines.append(f"-# {days}")
     return "\n".join(lines)

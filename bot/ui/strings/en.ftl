@@ -52,6 +52,7 @@ end-winners = 🏆 { $count ->
    *[other] **{ $names } have won.**
 }
 end-days = Played from { $began } to { $ended }
+end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = waiting for players
 phase-playing = being played
 phase-over = finished
@@ -321,6 +322,19 @@ profile-streak = { $count } won in a row
 profile-best = Longest row of wins: { $count }
 profile-rival = Most games with { $user }: { $played }, ahead in { $before }
 profile-longest = Longest game: { $game }, { $count } steps
+profile-feats = Feats: { $count }, the latest “{ $feat }” ({ $game })
+feats-heading = ## 🏅 { $user }
+    -# { $game } · { $done } of { $count } feats
+feats-done = ✅ **{ $feat }** – { $about }
+    -# { $day }{ $count ->
+        [one] {""}
+       *[other] , { $count } times
+    }
+feats-open = ▫️ { $feat } – { $about }
+feats-foot = -# What counts are games among people that were played to their end. It is decided from the record, after the game.
+feats-choose = Another game
+button-feats = Feats
+button-profile = Profile
 profile-curve = Rating in { $game }
 profile-curve-told = Rating in { $game }: { $first } on { $since }, at best { $best } on { $day }, now { $last }
 profile-choose = Which curve?
@@ -574,6 +588,11 @@ command-profile-show = show
     .description = A profile: games, sides, the rating over time, favourite opponents
     .player = player
     .player-description = Whose; without it, your own
+command-profile-feats = feats
+    .description = Feats: what somebody has done in a game, and what there is to be done
+    .player-description = Whose; nobody: yours
+    .game = game
+    .game-description = Of which game
 command-profile-versus = versus
     .description = Two people head to head
     .player = player

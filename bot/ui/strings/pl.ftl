@@ -55,6 +55,7 @@ end-winners = 🏆 { $count ->
    *[many] **Zwycięstwo: { $names }**
 }
 end-days = Gra trwała od { $began } do { $ended }
+end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = czeka na graczy
 phase-playing = w toku
 phase-over = zakończona
@@ -348,6 +349,20 @@ profile-longest = Najdłuższa gra: { $game }, { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
+profile-feats = Wyczyny: { $count }, ostatnio „{ $feat }” ({ $game })
+feats-heading = ## 🏅 { $user }
+    -# { $game } · wyczyny: { $done } z { $count }
+feats-done = ✅ **{ $feat }** – { $about }
+    -# { $day }{ $count ->
+        [one] {""}
+        [few] , { $count } razy
+       *[many] , { $count } razy
+    }
+feats-open = ▫️ { $feat } – { $about }
+feats-foot = -# Liczą się gry między ludźmi, rozegrane do końca. Rozstrzyga zapis, po grze.
+feats-choose = Inna gra
+button-feats = Wyczyny
+button-profile = Profil
 profile-curve = Ranking: { $game }
 profile-curve-told = Ranking w grze { $game }: { $first } ({ $since }), najwyższy { $best } ({ $day }), teraz { $last }
 profile-choose = Która krzywa?
@@ -608,6 +623,11 @@ command-profile-show = pokaż
     .description = Profil: gry, strony, ranking w czasie, najczęstsi przeciwnicy
     .player = gracz
     .player-description = Czyj; jeśli nie podasz, twój
+command-profile-feats = wyczyny
+    .description = Wyczyny: czego ktoś dokonał w grze i czego można dokonać
+    .player-description = Czyje; bez wyboru: twoje
+    .game = gra
+    .game-description = Której gry
 command-profile-versus = kontra
     .description = Dwie osoby twarzą w twarz
     .player = gracz
