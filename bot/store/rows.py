@@ -249,7 +249,8 @@ class StoredMatch:
     """A match as it is on disk, but for the older part of its log.
 
     recent: the latest entries that were not taken back, without `undo` lines, oldest first. complete: whether
-    they are the whole log. resigned: seats that gave up. totals: points per user in the series so far.
+    they are the whole log. resigned: seats that gave up. series: of every
+    finished game of the series how it ended, and a seat of it with its user.
     """
 
     row: MatchRow
@@ -260,7 +261,7 @@ class StoredMatch:
     complete: bool
     gapless: bool
     resigned: tuple[str, ...]
-    totals: tuple[tuple[int, int], ...]
+    series: tuple[tuple[Json, str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)

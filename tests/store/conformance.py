@@ -62,7 +62,7 @@ class Conformance:
         assert found is not None
         assert (found.row, found.seats, found.invited) == (row, seats, (9, 3))
         assert (found.recent, found.snapshot, found.complete) == (log, snapshot, True)
-        assert found.totals == ((8, 4),)
+        assert found.series == (("[1]", "north", 8),)
         assert await store.entries(1) == log
 
     async def test_what_was_committed_is_there_after_reopening(self, opening: Opening) -> None:

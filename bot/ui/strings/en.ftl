@@ -51,6 +51,9 @@ end-winners = 🏆 { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } have won.**
 }
+series-standing = 🎯 After game { $number } of { $series }: { $standing }
+series-won = 🎯 { $names } wins the match: { $standing }
+series-drawn = 🎯 The match is drawn: { $standing }
 end-days = Played from { $began } to { $ended }
 end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = waiting for players
@@ -95,6 +98,8 @@ preset-server = This server’s house rules
 preset-last = Mine from last time
 house-rules-heading = ## { $game }: house rules
 house-rules-settled = -# The host of the table, { $host }, chooses them before play begins.
+refused-again-none = I know of no finished game of yours on this server with them. Open a table with the game’s own command.
+refused-again-not-over = This game is not over yet; another one can follow it then.
 rematch-opened = The table for another game stands in { $place }; the others are invited.
 lobby-any-seat = Any seat
 lobby-join-seat-menu = Sit down: which seat would you like?
@@ -521,6 +526,10 @@ command-table-invite = invite
     .description = Invite somebody to your table before play begins
     .player = player
     .player-description = Whom you invite
+command-table-again = again
+    .description = Play once more: the same people, game and options, sides swapped
+    .friend = friend
+    .friend-description = With whom; without a game: your last one together
 command-table-remove = remove
     .description = Ask the others to take somebody who has gone away out of the game
     .player = player

@@ -54,6 +54,9 @@ end-winners = 🏆 { $count ->
     [few] **Zwycięstwo: { $names }**
    *[many] **Zwycięstwo: { $names }**
 }
+series-standing = 🎯 Po partii { $number } z { $series }: { $standing }
+series-won = 🎯 Mecz wygrywa { $names }: { $standing }
+series-drawn = 🎯 Mecz zakończony remisem: { $standing }
 end-days = Gra trwała od { $began } do { $ended }
 end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = czeka na graczy
@@ -101,6 +104,8 @@ preset-server = Zasady tego serwera
 preset-last = Moje z ostatniej gry
 house-rules-heading = ## { $game }: zasady domowe
 house-rules-settled = -# Wybiera je przed grą gospodarz stołu, { $host }.
+refused-again-none = Nie znam żadnej waszej skończonej gry na tym serwerze. Otwórz stół poleceniem samej gry.
+refused-again-not-over = Ta gra jeszcze trwa; następna może przyjść po niej.
 rematch-opened = Stół do kolejnej gry stoi w { $place }; pozostali są zaproszeni.
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
@@ -556,6 +561,10 @@ command-table-invite = zaproś
     .description = Zaproś kogoś do swojego stołu przed rozpoczęciem gry
     .player = gracz
     .player-description = Kogo zapraszasz
+command-table-again = ponownie
+    .description = Zagraj jeszcze raz: te same osoby, gra i opcje, z zamianą stron
+    .friend = znajomy
+    .friend-description = Z kim; bez wskazania gry: wasza ostatnia wspólna
 command-table-remove = usuń
     .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
     .player = gracz
