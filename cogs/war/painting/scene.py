@@ -169,11 +169,12 @@ class TableScene(SeatedScene):
 
 @dataclass(frozen=True, slots=True)
 class ZoomScene:
-    """A part of the map."""
+    """A part of the map. moved: what has just moved there: side, from and to."""
 
     language: Language
     window: str
     map: MapScene
+    moved: tuple[tuple[Seat, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
