@@ -16,6 +16,7 @@ from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.events.armies import ArmyMoved
 from cogs.war.model.events.fellowship import CharactersMoved
 from cogs.war.model.observation import WarObservation
+from cogs.war.painting.fought import fought_scene
 from cogs.war.painting.hunting import OVER, HuntScene, hunt_scene
 from cogs.war.painting.layout import AROUND, WINDOWS, Window, smallest, spots, window
 from cogs.war.painting.reserves import ReservesScene, reserves_scene
@@ -90,12 +91,15 @@ class WarBoard(BaseBoard[WarObservation]):
     def climax(
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
-        """A Hunt just over, or the part of the map where something has happened last; a battle has its own
-        picture."""
+        """A Hunt or a battle just over, or the part of the map where something has happened last; while a
+        battle is fought it has its own picture."""
         hunt = hunt_scene(observation, news, language)
         if hunt is not None:
             return hunt
         is_told = observation.battle is not None or observation.options.scenario == "battle"
+        fought = fought_scene(news, language) if observation.battle is None else None
+        if fought is not None:
+            return fought
         ways = last_moves(news)
         part = None if is_told else _part_of(_where(news), ways)
         if part is None:
