@@ -21,7 +21,7 @@ class SeatedScene:
 
     people: People = field(default=(), kw_only=True)
 
-    def called(self, seat: str | None) -> str:
+    def name_at(self, seat: str | None) -> str:
         """What whoever sits on a seat is called; empty where nobody is to be named."""
         return dict(self.people).get(seat or "", "")
 

@@ -46,7 +46,7 @@ class Names:
                 async with asyncio.timeout(PATIENCE):
                     await asyncio.gather(*(self._ask(user) for user in unknown))
 
-    def known(self, user: UserId, translator: Translator) -> str:
+    def recall(self, user: UserId, translator: Translator) -> str:
         """A name, short and as far as it is known; somebody of the house by the first."""
         if is_computer(user):
             return translator(f"computer-{user}.short")

@@ -70,7 +70,7 @@ def test_the_table_names_who_sits_at_it(key: str) -> None:
     view = board.views(seen)[0]
     alone, named = (board.scene(seen, view, "en", people) for people in ((), ((seats[0], "Bolek"),)))
     assert isinstance(named, SeatedScene)
-    assert named.called(seats[0]) == "Bolek"
+    assert named.name_at(seats[0]) == "Bolek"
     assert named != alone
     pictures = [board.paint(each, "parchment", 0.25).tobytes() for each in (alone, named)]
     assert pictures[0] != pictures[1]

@@ -37,9 +37,9 @@ async def test_a_name_is_asked_for_once_until_it_is_forgotten() -> None:
     for _ in range(2):
         await names.learn([1001, 1002, HOUSE, -5])
     assert ask.asked == [1001, 1002]
-    assert [names.known(user, say) for user in (1001, 1002, HOUSE, -5)] == ["Bolek", "", "Tansy", ""]
+    assert [names.recall(user, say) for user in (1001, 1002, HOUSE, -5)] == ["Bolek", "", "Tansy", ""]
     names.forget(1001)
-    assert names.known(1001, say) == ""
+    assert names.recall(1001, say) == ""
 
 
 async def test_people_stand_in_a_picture_its_name_and_its_words_and_follow_the_seats() -> None:

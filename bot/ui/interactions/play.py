@@ -38,6 +38,7 @@ async def show_seat(context: InteractionContext, match: MatchId) -> None:
         view = await context.matches.view(match, context.user)
         if view.table.next is not None and view.seat is not None:
             view = await context.matches.view(view.table.next, context.user)
+        await context.services.learn_names(view.table)
         await _show(context, view)
 
 
@@ -46,7 +47,6 @@ async def _show(context: InteractionContext, view: View, note: str = "", trail: 
         raise RefusedError("refused-not-yours-to-see")
     arrangement = await context.services.find_arrangement(view, context.user)
     introduced = await context.services.find_introduced(view, context.user)
-    await context.services.learn_names(view.table)
     page = panel_page(
         *(context.presentation, view, context.language, trail, note),
         arrangement=arrangement,

@@ -99,7 +99,7 @@ class Presentation:
         """Who sits where, by their short names, as far as these are known."""
         translator = self.translator(language)
         named = [
-            (seat, plain_name(self.names.known(user, translator)))
+            (seat, plain_name(self.names.recall(user, translator)))
             for seat, user in table.seats
             if user is not None
         ]

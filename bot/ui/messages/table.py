@@ -20,9 +20,8 @@ from bot.ui.messages.feats import name_feat
 from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
-from bot.ui.messages.panel import describe_offer
+from bot.ui.messages.panel import describe_offer, tell_seats
 from bot.ui.messages.presentation import CLIMAX, Presentation
-from bot.ui.messages.seated import tell_seats
 
 MOST_NEWS: Final = 8
 LAST_NEWS: Final = 3

@@ -27,7 +27,7 @@ def paint_mat(scene: MatScene, theme: str, scale: float) -> Image.Image:
     run = painter.words((PARTIES[0], 70 / NEAR), name, Face.TITLE, 34, CREAM, "left")
     x = PARTIES[0] + run + 16
     painter.person(
-        (x, 71 / NEAR), scene.called(scene.seat), 26, mix(CREAM, FELT[theme], 0.3), "left", PARTIES[2] - x
+        (x, 71 / NEAR), scene.name_at(scene.seat), 26, mix(CREAM, FELT[theme], 0.3), "left", PARTIES[2] - x
     )
     if scene.parties:
         painter.parties(scene.parties, PARTIES)

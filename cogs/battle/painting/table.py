@@ -209,7 +209,7 @@ class TablePainter(TrayPainter):
         edge = self._paint_counts(mat, right - 22, y)
         x = self._paint_mark(mat, left + 26 + run + 12, y, edge)
         faint = mix(CREAM, felt, 0.3)
-        self.person((x + 4, y + 2), self.scene.called(mat.seat), 32, faint, "left", edge - x - 16)
+        self.person((x + 4, y + 2), self.scene.name_at(mat.seat), 32, faint, "left", edge - x - 16)
         inner = _inner(box)
         if self.scene.over:
             self._paint_trophies(mat.trophies, inner)

@@ -76,7 +76,7 @@ class PanelPainter(ScenePainter):
         return small_card(name, self.theme, *size)
 
     def _draw_camp_title(self, camp: Camp, left: float, y: float) -> None:
-        name = self.scene.called(camp.side)
+        name = self.scene.name_at(camp.side)
         if name and self.person((left + 4, y + NAME_BELOW), name, 29, self.theme.soft, "left", NAME_ROOM):
             y -= TITLE_ABOVE
         run = self.words((left + 2, y), self.says(f"board-side-{camp.side}"), Face.TITLE, 44, across="left")

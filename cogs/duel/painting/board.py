@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from bot.draw.base_board import BaseBoard, Paint
+from bot.engine import Event
 from bot.text import Language
+from cogs.duel.events import CardDiscarded, CardPlayed, LandmarkTaken, UnitMoved
 from cogs.duel.observation import DuelObservation
-from cogs.duel.painting.scene import Scene, scene_of
+from cogs.duel.painting.scene import Scene, Way, scene_of
 
 TABLE, CARDS, MAP = "table", "cards", "map"
 ON_THE_MAP = frozenset({"place", "place_each", "moves", "remove", "manoeuvres", "raze"})
 """Stages in which the choice is made on the map."""
+
+
+TAKEN = (CardPlayed, CardDiscarded, LandmarkTaken)
+"""With these a new turn's doings begin."""
 
 
 class DuelBoard(BaseBoard[DuelObservation]):
@@ -30,11 +38,25 @@ class DuelBoard(BaseBoard[DuelObservation]):
         """The scene of any view."""
         return scene_of(observation, view, language)
 
+    def climax(
+        self, observation: DuelObservation, news: Sequence[Event], language: Language
+    ) -> Hashable | None:
+        """The map, large, where units have just moved."""
+        ways = _last_moves(news)
+        return replace(scene_of(observation, MAP, language), moved=ways) if ways else None
+
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints the one type of scene."""
         from cogs.duel.painting.table import paint_scene
 
         return {Scene: paint_scene}
+
+
+def _last_moves(news: Sequence[Event]) -> tuple[Way, ...]:
+    """The units moved by what was taken last (11.4)."""
+    told = takewhile(lambda event: not isinstance(event, TAKEN), reversed(news))
+    ways = [(each.seat, each.origin, each.region) for each in told if isinstance(each, UnitMoved)]
+    return tuple(dict.fromkeys(reversed(ways)))
 
 
 BOARD = DuelBoard()

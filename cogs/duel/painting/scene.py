@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeAlias
 
 from bot.draw.people import SeatedScene
 from bot.engine import Seat
@@ -14,6 +15,7 @@ from cogs.duel.observation import Area, DuelObservation
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS
 
 STRINGS = Path(__file__).parent.parent / "strings"
+Way: TypeAlias = tuple[Seat, str, str]
 UP, DOWN = "up", "down"
 
 
@@ -99,7 +101,8 @@ class Land:
 @dataclass(frozen=True, slots=True)
 class Scene(SeatedScene):
     """The whole table. near: the side at the bottom. pile: the discard pile, for whom it is spread out. bank:
-    coins there, None where nobody counts them. buyer: whose prices the large ones are."""
+    coins there, None where nobody counts them. buyer: whose prices the large ones are. moved: units that have
+    just moved: side, from and to."""
 
     language: Language
     view: str
@@ -118,6 +121,7 @@ class Scene(SeatedScene):
     fellowship: Camp
     sauron: Camp
     lands: tuple[Land, ...]
+    moved: tuple[Way, ...] = ()
 
     def camp(self, side: Seat) -> Camp:
         """What one player has."""

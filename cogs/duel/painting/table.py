@@ -22,7 +22,7 @@ def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
     far, near = scene.camps
     for camp, box in ((far, plan.far), (near, plan.near)):
         if box is not None:
-            paint_camp(painter, camp, box, scene.called(camp.side), large=scene.view == "cards")
+            paint_camp(painter, camp, box, scene.name_at(camp.side), large=scene.view == "cards")
     if plan.track is not None:
         paint_track(painter, scene, plan.track)
     if plan.strips is not None:

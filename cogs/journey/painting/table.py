@@ -142,7 +142,7 @@ class TablePainter(ScenePainter):
             if count:
                 x = self._chip(name, count, x, y)
         end = self._draw_status(row, sheet)
-        name = self.scene.called(sheet.seat)
+        name = self.scene.name_at(sheet.seat)
         self.person((end - 16, y), name, 33, self.theme.soft, "right", end - x - 40)
 
     def _chip(self, name: str, count: int, x: float, y: float) -> float:

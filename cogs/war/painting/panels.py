@@ -117,7 +117,7 @@ class PanelPainter(SidePainter):
         for index, face in enumerate(camp.dice):
             self.put(die(face, camp.side, self.px(size - 4)), start + step * (index + 0.5), top + 28)
         y = top + 86
-        person = self.scene.called(camp.side)
+        person = self.scene.name_at(camp.side)
         self.words((left + 12, top + (60 if person else 65)), name, Face.TITLE, 19, lean, "left", 116)
         self.person((left + 12, top + 81), person, 21, None, "left", 116)
         for index in range(camp.rings):

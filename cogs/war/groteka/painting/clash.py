@@ -175,7 +175,7 @@ class ClashPainter(SidePainter):
         told = self.says(f"board-{verb}")
         run = self.words((102, top + 63), told, Face.NAME, 27, self.theme.soft, "left", 240)
         x = 102 + run + 16
-        self.person((x, top + 63), scene.called(band.side), 26, None, "left", 372 - x)
+        self.person((x, top + 63), scene.name_at(band.side), 26, None, "left", 372 - x)
         self._values(30, top + 108, band)
         self._commanders(band, scene, 384, top)
         self._changes(band, 722, top)

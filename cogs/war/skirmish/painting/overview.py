@@ -62,7 +62,7 @@ class FieldPainter(SidePainter):
         """All of it."""
         self._middle(scene)
         for party, box in zip(scene.parties, CAMPS, strict=True):
-            self._party(party, box, scene.called(party.side))
+            self._party(party, box, scene.name_at(party.side))
 
     def _middle(self, scene: FieldScene) -> None:
         left, top, right, _ = MIDDLE
