@@ -12,7 +12,7 @@ from bot.logs import get_logger
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.delivery.table_messages import ShownTable
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import UNKNOWN_MESSAGE, InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.messages.component_sheet import command_line
@@ -115,12 +115,12 @@ def _check_permissions(context: InteractionContext) -> None:
     """Raises RefusedError where the bot could not keep a table: before anything is lost."""
     is_thread = isinstance(context.interaction.channel, discord.Thread)
     needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
-    if missing := _list_missing(context, needed):
+    if missing := list_missing(context, needed):
         place = f"<#{context.interaction.channel_id}>"
         raise RefusedError("refused-permissions", permissions=missing, place=place)
 
 
-def _list_missing(context: InteractionContext, needed: Sequence[str]) -> str:
+def list_missing(context: InteractionContext, needed: Sequence[str]) -> str:
     """Which of these permissions the bot lacks here, in words; empty where it has all."""
     allowed = context.interaction.app_permissions
     missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
@@ -132,7 +132,7 @@ async def offer_thread(context: InteractionContext, request: LobbyRequest) -> No
     if not isinstance(context.interaction.channel, discord.TextChannel):
         await context.say(context.translator("lobby-thread-impossible"))
         return
-    if missing := _list_missing(context, FOR_THREADS):
+    if missing := list_missing(context, FOR_THREADS):
         await context.say(context.translator("lobby-thread-forbidden", permissions=missing))
         return
     number = secrets.randbits(30)
@@ -218,7 +218,14 @@ async def change(context: InteractionContext, changing: Awaitable[Table]) -> Non
         page, waiting = await page_of(context, table)
         before = context.services.tables.shown(match)
         kept = [] if before is None else keep_attachments(page, before.attached)
-        await context.update(page.build(kept))
+        try:
+            await context.update(page.build(kept))
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            # It was sent anew meanwhile, and the outbox brings the new one up to date.
+            await context.acknowledge()
+            return
         if message.id == table.message:
             shown = ShownTable(message.id, page.digest, kept, waiting, complete=page.is_complete(kept))
             context.services.tables.note(table.id, shown)
