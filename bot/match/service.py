@@ -32,6 +32,7 @@ from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
+from bot.match.tournaments.service import Tournaments
 from bot.match.views import Page, page_of, turn_of, view_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
@@ -80,6 +81,7 @@ class MatchService:
         self.computers = ComputerSeats(self._repository)
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
+        self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
 
     # Lobby
 
@@ -324,6 +326,7 @@ class MatchService:
                 break
             left.add(table.id)
             await self._leave_match(table, user)
+        await self.tournaments.forget(user)
         with refuse_on_storage_errors():
             await self._store.erase(user)
         self.settings.forget_user(user)

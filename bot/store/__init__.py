@@ -26,6 +26,7 @@ from bot.store.rows import (
     ArchiveRow,
     Change,
     DeadlineRow,
+    EntrantRow,
     EntryKind,
     EntryRow,
     FeatRow,
@@ -36,6 +37,7 @@ from bot.store.rows import (
     OpponentRow,
     OutboxKind,
     OutboxRow,
+    PairingRow,
     PersonRow,
     ProfileRows,
     RatingChange,
@@ -46,6 +48,10 @@ from bot.store.rows import (
     SeatRow,
     SnapshotRow,
     StoredMatch,
+    StoredTournament,
+    TournamentChange,
+    TournamentPhase,
+    TournamentRow,
 )
 from bot.store.sqlite import SqliteStore
 
@@ -65,6 +71,7 @@ __all__ = [
     "DiskFullError",
     "DriverMissingError",
     "Ending",
+    "EntrantRow",
     "EntryKind",
     "EntryRow",
     "FeatRow",
@@ -79,6 +86,7 @@ __all__ = [
     "OpponentRow",
     "OutboxKind",
     "OutboxRow",
+    "PairingRow",
     "PersonRow",
     "PlaceTakenError",
     "ProfileRows",
@@ -94,6 +102,10 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredMatch",
+    "StoredTournament",
     "TokenSeenError",
+    "TournamentChange",
+    "TournamentPhase",
+    "TournamentRow",
     "UnreachableError",
 ]

@@ -39,11 +39,28 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
     "review": ("match_id", "review"),
     "deadline": ("match_id", "seat", "due"),
+    "tournament": (
+        *("id", "guild_id", "channel_id", "host_id", "name", "game", "phase", "terms", "round", "due"),
+        *("message_id", "revision", "shown", "created", "token"),
+    ),
+    "tournament_entrant": ("tournament_id", "number", "user_id", "since", "until"),
+    "tournament_pairing": (
+        *("tournament_id", "round", "board", "leg", "players", "channel_id", "match_id", "points"),
+        *("reason", "played"),
+    ),
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),
     "meta": ("name", "value"),
 }
 """Columns by table, in an order in which every row comes after those it refers to."""
+SERIES: Final = (
+    "WITH RECURSIVE games (id) AS (SELECT {series} UNION "
+    "SELECT next_id FROM match JOIN games ON match.id = games.id WHERE next_id IS NOT NULL) "
+    "SELECT outcome, seat.seat, seat.user_id FROM games JOIN match ON match.id = games.id "
+    "JOIN seat ON seat.match_id = games.id WHERE outcome IS NOT NULL AND seat.seat IS NOT NULL "
+    "ORDER BY games.id, seat.position"
+)
+"""Of every finished game of a series its outcome and who sat where, from its first match on."""
 TOGETHER: Final = 1000
 """Rows that are handed over at once."""
 _MATCHES: Final = {

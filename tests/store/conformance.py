@@ -31,6 +31,7 @@ from bot.store import (
     TokenSeenError,
 )
 from tests.store.rows import NOW, change, entry, match_row
+from tests.store.tournaments import TournamentConformance
 
 Opening: TypeAlias = Callable[[], Awaitable[Store]]
 """Opens the same database; the one opened before has been closed."""
@@ -41,7 +42,7 @@ def result(match: int, user: int, **fields: object) -> ResultRow:
     return replace(row, **fields)  # type: ignore[arg-type]
 
 
-class Conformance:
+class Conformance(TournamentConformance):
     """Tests of one backend. A subclass has a fixture `opening`, and `copied` to open a backup."""
 
     @pytest.fixture
@@ -62,7 +63,7 @@ class Conformance:
         assert found is not None
         assert (found.row, found.seats, found.invited) == (row, seats, (9, 3))
         assert (found.recent, found.snapshot, found.complete) == (log, snapshot, True)
-        assert found.totals == ((8, 4),)
+        assert found.series == (("[1]", "north", 8),)
         assert await store.entries(1) == log
 
     async def test_what_was_committed_is_there_after_reopening(self, opening: Opening) -> None:

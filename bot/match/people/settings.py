@@ -24,6 +24,7 @@ MOST_KEPT = 4096
 """Settings kept in memory; others are read again."""
 
 ArchiveReaders: TypeAlias = Literal["members", "players"]
+TournamentOpeners: TypeAlias = Literal["managers", "members"]
 
 
 class GuildSettings(BaseModel):
@@ -34,6 +35,7 @@ class GuildSettings(BaseModel):
     not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
     beside those who played them nobody or all members. feats: whether what people once did is told.
+    tournaments: who may open them.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -47,6 +49,7 @@ class GuildSettings(BaseModel):
     away_days: int = 30
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
+    tournaments: TournamentOpeners = "managers"
     feats: bool = True
 
 

@@ -14,6 +14,7 @@ from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.metrics import INTERACTIONS
 from bot.ui.interactions import (
+    again,
     archive,
     clocks,
     component_files,
@@ -32,6 +33,7 @@ from bot.ui.interactions import (
     standing_in,
     standings,
     stepping,
+    tournaments,
     welcome,
 )
 from bot.ui.interactions.access import check_access
@@ -78,6 +80,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.FEATS: profiles.press_feats,
     Kind.ARCHIVE: archive.press,
     Kind.STANDINGS: standings.press,
+    Kind.TOURNAMENT: tournaments.press,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,
     Kind.HINT: solo.hint,
@@ -95,7 +98,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.RULINGS: house_rules.set_rulings,
     Kind.PRESET: house_rules.preset,
     Kind.GUESTS: guests.set_guests,
-    Kind.REMATCH: lobby.rematch,
+    Kind.REMATCH: again.rematch,
     Kind.THREAD: lobby.open_thread,
     Kind.SETTING: settings.change,
     Kind.COMPONENTS: component_files.press,

@@ -11,7 +11,7 @@ from bot.match.clocks.pace import NO_HURRY
 from bot.match.clocks.reminders import WISHES, Wish
 from bot.match.people.absence import away_now
 from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders, GuildSettings, UserSettings
+from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentOpeners, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.clocks import pace_menu
@@ -85,6 +85,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         pace=translator(f"pace-{settings.pace or NO_HURRY}"),
         seasons=translator(f"seasons-{settings.seasons}"),
         archive=translator(f"archive-readers-{settings.archive}"),
+        tournaments=translator(f"tournament-openers-{settings.tournaments}"),
     )
 
     def build() -> Layout:
@@ -96,6 +97,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
             pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
             _choose_seasons(translator, settings),
             _choose_archive(translator, settings),
+            _choose_openers(translator, settings),
             _away_menu(translator, settings.away_days),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
@@ -127,6 +129,19 @@ def _choose_archive(translator: Translator, settings: GuildSettings) -> Part:
     ]
     target = ComponentId(Kind.SETTING, 0, 0, "server-archive")
     return select(target, translator("settings-archive-menu"), lines)
+
+
+def _choose_openers(translator: Translator, settings: GuildSettings) -> Part:
+    lines = [
+        option(
+            each,
+            translator("settings-tournaments-line", openers=translator(f"tournament-openers-{each}")),
+            chosen=each == settings.tournaments,
+        )
+        for each in get_args(TournamentOpeners)
+    ]
+    target = ComponentId(Kind.SETTING, 0, 0, "server-tournaments")
+    return select(target, translator("settings-tournaments-menu"), lines)
 
 
 def erase_page(translator: Translator) -> Page:

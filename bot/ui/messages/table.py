@@ -10,6 +10,7 @@ from discord.utils import format_dt
 
 from bot.match.bundle import GameBundle
 from bot.match.log.archive import Annals
+from bot.match.play.series import decided, winners
 from bot.match.table import Table, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -125,6 +126,19 @@ def _whose(translator: Translator, bundle: GameBundle, view: View, language: Lan
     return f"➡️ {told}"
 
 
+def _series(translator: Translator, table: Table) -> list[str]:
+    """How a match of several games stands after one of them, or who has won it."""
+    if table.series == 1 or table.phase != "over":
+        return []
+    standing = " · ".join(f"{mention(translator, user)} {points}" for user, points in table.totals)
+    if not decided(table):
+        number = str(table.number)
+        return [translator("series-standing", number=number, series=str(table.series), standing=standing)]
+    best = [mention(translator, user) for user in winners(table.totals)]
+    name = "series-won" if len(best) == 1 else "series-drawn"
+    return [translator(name, names=translator.join(best), standing=standing)]
+
+
 def _end(
     translator: Translator, bundle: GameBundle, view: View, language: Language, annals: Annals | None
 ) -> str:
@@ -134,6 +148,7 @@ def _end(
     names = translator.join([mention(translator, user) for user in winners if user is not None])
     lines = [translator("end-winners", names=names, count=len(winners))] if winners else []
     lines.append(ending(bundle, view, language))
+    lines += _series(translator, view.table)
     if annals is not None:
         known = [event for event in annals.events if event.known_to(view.seat)]
         told = bundle.words.tally(known, view.observation, language)
