@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engine import Event
-from cogs.duel.events import CardPlayed, TurnBegan, UnitMoved
+from bot.engine import Event, Outcome
+from cogs.duel.events import CardPlayed, QuestAdvanced, TurnBegan, UnitMoved
 from cogs.duel.game import DUEL
 from cogs.duel.painting.board import BOARD
 from cogs.duel.painting.scene import Scene
@@ -27,3 +27,17 @@ def test_an_arrow_leads_from_where_to_where_until_something_else_is_taken() -> N
     assert shown(MOVED, NEXT, TAKEN) is None
     pictures = [BOARD.paint(each, "parchment", 0.25).tobytes() for each in (scene, replace(scene, moved=()))]
     assert pictures[0] != pictures[1]
+
+
+def test_the_last_step_is_shown_on_the_track() -> None:
+    seen = DUEL.observe(Position().state("fellowship"), None)
+    won = replace(seen, outcome=Outcome(("fellowship",), "outcome-mount-doom", ()), waiting=())
+    step = QuestAdvanced(seat="fellowship", steps=2, space=14)
+    scene = BOARD.climax(won, (TAKEN, step), "en")
+    assert isinstance(scene, Scene)
+    assert (scene.stepped, scene.came_from("fellowship"), scene.came_from("sauron")) == (
+        ("fellowship", 12),
+        12,
+        None,
+    )
+    assert BOARD.climax(seen, (TAKEN, step), "en") is None

@@ -10,9 +10,9 @@ from typing import Any
 from bot.draw.base_board import BaseBoard, Paint
 from bot.engine import Event
 from bot.text import Language
-from cogs.duel.events import CardDiscarded, CardPlayed, LandmarkTaken, UnitMoved
+from cogs.duel.events import CardDiscarded, CardPlayed, LandmarkTaken, QuestAdvanced, UnitMoved
 from cogs.duel.observation import DuelObservation
-from cogs.duel.painting.scene import Scene, Way, scene_of
+from cogs.duel.painting.scene import Scene, scene_of
 
 TABLE, CARDS, MAP = "table", "cards", "map"
 ON_THE_MAP = frozenset({"place", "place_each", "moves", "remove", "manoeuvres", "raze"})
@@ -41,22 +41,22 @@ class DuelBoard(BaseBoard[DuelObservation]):
     def climax(
         self, observation: DuelObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
-        """The map, large, where units have just moved."""
-        ways = _last_moves(news)
-        return replace(scene_of(observation, MAP, language), moved=ways) if ways else None
+        """The map with both ways, large, where units have just moved, or the last step has been made."""
+        told = list(takewhile(lambda event: not isinstance(event, TAKEN), reversed(news)))[::-1]
+        moves = [(each.seat, each.origin, each.region) for each in told if isinstance(each, UnitMoved)]
+        steps = [each for each in told if isinstance(each, QuestAdvanced)]
+        is_over = observation.outcome is not None
+        if not moves and not (steps and is_over):
+            return None
+        stepped = (steps[0].seat, steps[0].space - steps[0].steps) if steps else None
+        scene = scene_of(observation, MAP, language)
+        return replace(scene, moved=tuple(dict.fromkeys(moves)), stepped=stepped)
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints the one type of scene."""
         from cogs.duel.painting.table import paint_scene
 
         return {Scene: paint_scene}
-
-
-def _last_moves(news: Sequence[Event]) -> tuple[Way, ...]:
-    """The units moved by what was taken last (11.4)."""
-    told = takewhile(lambda event: not isinstance(event, TAKEN), reversed(news))
-    ways = [(each.seat, each.origin, each.region) for each in told if isinstance(each, UnitMoved)]
-    return tuple(dict.fromkeys(reversed(ways)))
 
 
 BOARD = DuelBoard()

@@ -102,7 +102,7 @@ class Land:
 class Scene(SeatedScene):
     """The whole table. near: the side at the bottom. pile: the discard pile, for whom it is spread out. bank:
     coins there, None where nobody counts them. buyer: whose prices the large ones are. moved: units that have
-    just moved: side, from and to."""
+    just moved: side, from and to. stepped: who has just advanced on the track, and from which space."""
 
     language: Language
     view: str
@@ -122,10 +122,15 @@ class Scene(SeatedScene):
     sauron: Camp
     lands: tuple[Land, ...]
     moved: tuple[Way, ...] = ()
+    stepped: tuple[Seat, int] | None = None
 
     def camp(self, side: Seat) -> Camp:
         """What one player has."""
         return self.fellowship if side == FELLOWSHIP else self.sauron
+
+    def came_from(self, side: Seat) -> int | None:
+        """From which space of the track a side has just come, if it has."""
+        return self.stepped[1] if self.stepped is not None and self.stepped[0] == side else None
 
     @property
     def camps(self) -> tuple[Camp, Camp]:

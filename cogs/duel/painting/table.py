@@ -27,7 +27,7 @@ def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
         paint_track(painter, scene, plan.track)
     if plan.strips is not None:
         for camp, box in zip((far, near), plan.strips, strict=True):
-            paint_strip(painter, camp, box)
+            paint_strip(painter, camp, box, scene.came_from(camp.side))
     if plan.land is not None:
         paint_map(painter, scene, plan.land)
     if plan.tiles:
