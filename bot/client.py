@@ -51,6 +51,7 @@ from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.component import Component
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.presentation import Presentation
+from bot.ui.names import Names
 from bot.ui.services import Services
 from bot.worker import InlineWorker, Worker
 
@@ -174,7 +175,13 @@ class Pony(commands.AutoShardedBot):
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
             Reviewer(matches, bundles, thinking),
             PictureService(painter=plan.painter),
-            Presentation(bundles, plan.theme, secret, house_clock=self.house_clock),
+            Presentation(
+                bundles,
+                plan.theme,
+                secret,
+                house_clock=self.house_clock,
+                names=Names(self.fetch_user),
+            ),
             plan.language,
             plan.now,
         )

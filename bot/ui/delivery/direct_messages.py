@@ -41,6 +41,7 @@ class DirectMessages:
         game = presentation.name(view.table.key, language)
         note = presentation.translator(language)(f"notice-{kind}", game=game, place=link(view.table))
         arrangement = await self._services.find_arrangement(view, user)
+        await self._services.learn_names(view.table)
         page = panel_page(presentation, view, language, note=note, arrangement=arrangement)
         layout, files = self._services.page_pictures.compose(page)
         with close_after_sending(files):

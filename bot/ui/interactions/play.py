@@ -39,6 +39,7 @@ async def show_seat(context: InteractionContext, match: MatchId) -> None:
         view = await context.matches.view(match, context.user)
         if view.table.next is not None and view.seat is not None:
             view = await context.matches.view(view.table.next, context.user)
+        await context.services.learn_names(view.table)
         await _show(context, view)
 
 

@@ -9,7 +9,7 @@ from discord import ui
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.people.arrangements import Arrangement
-from bot.match.table import Offer, Turn, UserId, View
+from bot.match.table import Offer, Table, Turn, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import MenuIds, explanation, menu_parts
@@ -155,10 +155,25 @@ def _layout(
     parts += [*between, *_offer(translator, bundle, view, language)]
     parts += [gallery(each.url, each.alt) for each in attached]
     told = news(translator, bundle, view, language, MOST_NEWS)
-    if told:
-        parts.append(text(told))
+    seats = tell_seats(translator, bundle, view.table, language)
+    parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
     parts += _foot(translator, view, is_taught=bool(notes[-1]))
     return frame(parts, accent)
+
+
+def tell_seats(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
+    """Who sits where, and the points of the series so far."""
+    points = dict(table.totals) if table.series > 1 else {}
+    told = []
+    for seat, user in table.seats:
+        if user is not None:
+            stand_in = table.stand_in_at(seat)
+            who = mention(translator, user)
+            if stand_in is not None:
+                who = translator("stand-in-at", user=who, player=mention(translator, stand_in))
+            name = f"**{bundle.words.seat(seat, language)}** {who}"
+            told.append(f"{name} · {points[user]}" if user in points else name)
+    return " — ".join(told)
 
 
 def _introduce(translator: Translator, bundle: GameBundle, introduced: str | None, language: Language) -> str:

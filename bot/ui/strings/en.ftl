@@ -879,14 +879,23 @@ button-review = Look back
 ## The house’s own players
 
 computer-11 = Tansy, kitchen maid ({ $level })
+    .short = Tansy
 computer-12 = Hob, stable lad ({ $level })
+    .short = Hob
 computer-13 = Nell, goose girl ({ $level })
+    .short = Nell
 computer-21 = Marl, carter ({ $level })
+    .short = Marl
 computer-22 = Brenna, brewer ({ $level })
+    .short = Brenna
 computer-23 = Odger, cook ({ $level })
+    .short = Odger
 computer-31 = Old Wren, storyteller ({ $level })
+    .short = Old Wren
 computer-32 = Corbin, night watchman ({ $level })
+    .short = Corbin
 computer-33 = Maude, mother of the inn ({ $level })
+    .short = Maude
 level-newcomer = newcomer
     .about = Plays sensibly and makes a newcomer’s mistakes
 level-regular = regular

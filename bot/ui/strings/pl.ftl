@@ -918,14 +918,23 @@ button-review = Spójrz wstecz
 ## Gracze gospody
 
 computer-11 = Wrotka, pomoc kuchenna ({ $level })
+    .short = Wrotka
 computer-12 = Kuba, chłopak stajenny ({ $level })
+    .short = Kuba
 computer-13 = Nela, gęsiarka ({ $level })
+    .short = Nela
 computer-21 = Margiel, woźnica ({ $level })
+    .short = Margiel
 computer-22 = Bronka, piwowarka ({ $level })
+    .short = Bronka
 computer-23 = Ogierd, kucharz ({ $level })
+    .short = Ogierd
 computer-31 = Stara Sójka, bajarka ({ $level })
+    .short = Stara Sójka
 computer-32 = Krukosz, nocny stróż ({ $level })
+    .short = Krukosz
 computer-33 = Matylda, matka gospody ({ $level })
+    .short = Matylda
 level-newcomer = poziom początkujący
     .about = Gra rozsądnie i popełnia błędy początkujących
 level-regular = poziom bywalca
