@@ -30,12 +30,12 @@ from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.alarm import AlarmClock
-from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks.house_clock import HouseClock, utcnow
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
-from bot.match.service import MatchService, utcnow
+from bot.match.service import MatchService
 from bot.match.table import RefusedError
 from bot.match.tournaments.director import Director
 from bot.measuring import measure_forever, trace_requests
@@ -44,12 +44,14 @@ from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
+from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.greeting import greet
 from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.component import Component
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.presentation import Presentation
+from bot.ui.names import Names
 from bot.ui.services import Services
 from bot.worker import InlineWorker, Worker
 
@@ -173,12 +175,19 @@ class Pony(commands.AutoShardedBot):
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
             Reviewer(matches, bundles, thinking),
             PictureService(painter=plan.painter),
-            Presentation(bundles, plan.theme, secret, house_clock=self.house_clock),
+            Presentation(
+                bundles,
+                plan.theme,
+                secret,
+                house_clock=self.house_clock,
+                names=Names(self.fetch_user),
+            ),
             plan.language,
             plan.now,
         )
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
+        self.digests = WeeklyDigests(self.services, self, store)
         self.outbox = Outbox(store, self.dispatcher)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
@@ -218,6 +227,7 @@ class Pony(commands.AutoShardedBot):
         self._tasks.add(asyncio.create_task(self._prune(), name="pruning"))
         self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
         self._tasks.add(asyncio.create_task(self._rate(), name="rating"))
+        self._tasks.add(asyncio.create_task(self.digests.run(), name="digests"))
 
     async def on_ready(self) -> None:
         """Says that the bot is there."""

@@ -10,10 +10,10 @@ from pydantic import BaseModel
 
 from bot.agents import Agent
 from bot.draw.board import Board
-from bot.engine import Event, Feat, Options
+from bot.engine import Chronicle, Event, Feat, Options, Seat
 from bot.engine.game import AnyGame
 from bot.match.lessons.lesson import Lesson
-from bot.text import GameText, Language
+from bot.text import GameText, Language, Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,18 @@ class Opening:
 
     name: str
     settled: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """How games are begun, for the favourites in a profile.
+
+    find: what a seat of a game that is over began with; None where that was nothing.
+    say: that in words, by the game's own catalogue.
+    """
+
+    find: Callable[[Chronicle, Seat], str | None]
+    say: Callable[[Translator, str], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +76,8 @@ class GameBundle:
     """What newcomers may learn, from the first to the last."""
     feats: tuple[Feat, ...] = ()
     """What may be remembered of a game; `feat-<key>` with `.about` in its catalogue says what it is."""
+    begun: Begun | None = None
+    """Favourite openings; None where all games begin alike."""
 
     def command(self, language: Language) -> str:
         """What its command group is called in a language."""
@@ -74,6 +88,10 @@ class GameBundle:
         """The same for a table that plays with these options, where words depend on them."""
         words = self.words.of(options)
         return self if words is self.words else replace(self, words=words)
+
+    def naming_all(self) -> GameBundle:
+        """The same for looking back: whoever looks may do so through the eyes of another."""
+        return replace(self, words=self.words.naming_all())
 
     @property
     def key(self) -> str:

@@ -19,6 +19,12 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-busy": (),  # the match kept changing under the request; nothing has changed
     # Lessons
     "refused-lesson-gone": (),
+    # Following
+    "refused-follow-player": (),
+    "refused-follow-over": (),
+    # Substitutes
+    "refused-substitute-seated": (),
+    "refused-substitute-two": (),
     # Profiles
     "refused-profile-hidden": (),
     "refused-no-feats-here": (),
@@ -31,6 +37,12 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-channel-not-allowed": (),
     "refused-full": (),
     "refused-invited-only": (),
+    "refused-blocked-here": (),
+    "refused-blocked-guest": (),
+    "refused-guests-elsewhere": (),
+    "refused-self-block": (),
+    "refused-too-many-blocked": ("most",),
+    "refused-too-many-tables": ("most",),
     "refused-seat-unknown": ("seat",),
     "refused-seat-taken": ("seat",),
     "refused-not-joined": (),

@@ -1,6 +1,7 @@
 """Where matches live: SQLite or PostgreSQL behind one small interface (DESIGN section 5)."""
 
 from bot.store.archive_query import ArchiveQuery, Ending
+from bot.store.company import FollowerRow, FollowWish, HandoverRow
 from bot.store.errors import (
     AddressError,
     BackupError,
@@ -22,6 +23,15 @@ from bot.store.errors import (
     UnreachableError,
 )
 from bot.store.interface import PATIENCE, Store
+from bot.store.people_rows import (
+    FeatRow,
+    LongestRow,
+    OpeningRow,
+    OpponentRow,
+    PlayedRow,
+    ProfileRows,
+    SettingRow,
+)
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -29,17 +39,13 @@ from bot.store.rows import (
     EntrantRow,
     EntryKind,
     EntryRow,
-    FeatRow,
-    LongestRow,
     MatchChange,
     MatchPhase,
     MatchRow,
-    OpponentRow,
     OutboxKind,
     OutboxRow,
     PairingRow,
     PersonRow,
-    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -75,7 +81,10 @@ __all__ = [
     "EntryKind",
     "EntryRow",
     "FeatRow",
+    "FollowWish",
+    "FollowerRow",
     "ForeignDatabaseError",
+    "HandoverRow",
     "LeaseError",
     "LongestRow",
     "MatchChange",
@@ -83,12 +92,14 @@ __all__ = [
     "MatchRow",
     "NewerDatabaseError",
     "NotEmptyError",
+    "OpeningRow",
     "OpponentRow",
     "OutboxKind",
     "OutboxRow",
     "PairingRow",
     "PersonRow",
     "PlaceTakenError",
+    "PlayedRow",
     "ProfileRows",
     "RatingChange",
     "RatingCursor",
@@ -96,6 +107,7 @@ __all__ = [
     "RatingStep",
     "ResultRow",
     "SeatRow",
+    "SettingRow",
     "SnapshotRow",
     "SqliteStore",
     "StalledError",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.store.company import FollowerRow, FollowWish, HandoverRow
+
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo"]
-OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim"]
+OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next", "handed"]
 TournamentPhase = Literal["entry", "playing", "over", "cancelled"]
 Json: TypeAlias = str
 
@@ -151,46 +153,6 @@ class RatingStep:
 
 
 @dataclass(frozen=True, slots=True)
-class FeatRow:
-    """Something a user did in a game among people that counts. at: when the game finished."""
-
-    match: int
-    seat: str
-    feat: str
-    user: int
-    guild: int
-    game: str
-    at: str
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentRow:
-    """Somebody a user has played with: how often, and how often the user was placed before them."""
-
-    user: int
-    played: int
-    ahead: int
-
-
-@dataclass(frozen=True, slots=True)
-class LongestRow:
-    """The match with the longest log. entries: of it."""
-
-    match: int
-    game: str
-    entries: int
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileRows:
-    """What a user has played among people on one guild: results by number, opponents by how often."""
-
-    results: tuple[ResultRow, ...]
-    opponents: tuple[OpponentRow, ...]
-    longest: LongestRow | None
-
-
-@dataclass(frozen=True, slots=True)
 class ArchiveRow:
     """A finished game: how long its log is, and how everybody did."""
 
@@ -263,6 +225,8 @@ class StoredMatch:
     gapless: bool
     resigned: tuple[str, ...]
     series: tuple[tuple[Json, str, int], ...]
+    followers: tuple[FollowerRow, ...] = ()
+    handovers: tuple[HandoverRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +235,7 @@ class MatchChange:
 
     seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
     retold: entries whose events read differently now. outbox: kind and user of what must be told. deadlines:
-    replace the old ones unless None.
+    replace the old ones unless None. followers: likewise. handovers: new ones.
     """
 
     row: MatchRow
@@ -285,6 +249,8 @@ class MatchChange:
     results: tuple[ResultRow, ...] = ()
     outbox: tuple[tuple[OutboxKind, int | None], ...] = ()
     deadlines: tuple[DeadlineRow, ...] | None = None
+    followers: tuple[FollowerRow, ...] | None = None
+    handovers: tuple[HandoverRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +264,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """One match a user has to do with: as host, at the table, or invited."""
+    """One match a user has to do with. left: a seat handed to somebody else, and after which entry."""
 
     match: int
     game: str
@@ -309,6 +275,9 @@ class PersonRow:
     invited: bool
     seat: str | None
     created: str
+    follows: FollowWish | None = None
+    left: str | None = None
+    left_after: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

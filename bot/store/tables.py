@@ -21,6 +21,8 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "seat": ("match_id", "user_id", "position", "seat", "stand_in"),
     "invitation": ("match_id", "user_id", "position"),
+    "follower": ("match_id", "user_id", "wish"),
+    "handover": ("match_id", "entry", "seat", "user_id"),
     "entry": (
         *("match_id", "seq", "press", "seat", "kind", "text", "events", "reveals", "hands", "at", "undone"),
     ),
@@ -35,6 +37,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
     "rating_cursor": ("guild_id", "number", "period", "revision"),
+    "opening": ("match_id", "seat", "opening"),
     "feat": ("match_id", "seat", "feat", "user_id", "guild_id", "game", "at"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
     "review": ("match_id", "review"),
@@ -50,6 +53,8 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),
+    "block": ("user_id", "other_id"),
+    "setting_change": ("number", "guild_id", "at", "by_id", "name", "before", "after"),
     "meta": ("name", "value"),
 }
 """Columns by table, in an order in which every row comes after those it refers to."""

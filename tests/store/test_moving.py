@@ -11,12 +11,15 @@ import pytest
 from bot.store import (
     DeadlineRow,
     DifferentError,
+    FollowerRow,
+    HandoverRow,
     MatchChange,
     NotEmptyError,
     RatingChange,
     RatingRow,
     RatingStep,
     SeatRow,
+    SettingRow,
     SnapshotRow,
     SqliteStore,
     Store,
@@ -40,6 +43,8 @@ async def fill(store: Store) -> None:
                     None,
                     seats=(SeatRow(7, 0, "north"), SeatRow(8, 1, None)),
                     invited=(9, 4),
+                    followers=(FollowerRow(6, "end"),),
+                    handovers=(HandoverRow(2, "north", 6),),
                     entries=log,
                     snapshot=SnapshotRow(3, '{"a":1}', "f"),
                     results=(
@@ -57,9 +62,11 @@ async def fill(store: Store) -> None:
         change(MatchChange(match_row(4, clocks="{}"), None, deadlines=(DeadlineRow(4, "", 9),)))
     )
     await begin(store, pairing(channel=7, match=1, points="[12,0]", played=True), pairing(leg=2))
-    await store.write_feats(3, [("s7", "unseen")])
+    await store.write_feats(3, [("s7", "unseen")], [("s7", "frodo.shire")])
+    await store.set_blocks(7, [9])
     await store.set_review(1, '{"version": 1}')
-    await store.set_guild_settings(1, '{"b": 2,  "a": 1}')
+    changed = SettingRow(1, NOW, 7, "pace", "null", '"day"')
+    await store.set_guild_settings(1, '{"b": 2,  "a": 1}', [changed])
     await store.set_user_settings(7, "{}")
     await store.set_value("last-pseudonym", "-3")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 import orjson
 
@@ -16,9 +16,13 @@ from bot.store import (
     RatingRow,
     RatingStep,
     ResultRow,
+    SettingRow,
     Store,
     StoredTournament,
 )
+
+MOST_CHANGES: Final = 100_000
+"""Changes of settings in an export: all of them, if only there are not absurdly many."""
 
 
 async def export(store: Store, user: UserId, settings: UserSettings) -> str:
@@ -34,7 +38,12 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     feats = await store.feats(None, user)
     found = [await store.tournament(each) for each in await store.tournaments_of(user)]
     tournaments = [each for each in found if each is not None]
-    return document(user, settings, matches, results, own, ratings, history, feats, tournaments)
+    # Whom others have blocked is theirs.
+    blocked = [other for by, other in await store.blocks(user) if by == user]
+    changes = await store.setting_changes(None, user, MOST_CHANGES)
+    return document(
+        user, settings, matches, results, own, ratings, history, feats, tournaments, blocked, changes
+    )
 
 
 def document(
@@ -47,11 +56,18 @@ def document(
     history: tuple[RatingStep, ...] = (),
     feats: tuple[FeatRow, ...] = (),
     tournaments: Iterable[StoredTournament] = (),
+    blocked: Sequence[UserId] = (),
+    changes: Sequence[SettingRow] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
     found: dict[str, Any] = {
         "user": str(user),
         "settings": settings.model_dump(mode="json"),
+        "settings_of_servers": [
+            {"guild": str(each.guild), "at": each.at, "name": each.name, "after": each.after}
+            for each in changes
+        ],
+        "blocked": [str(each) for each in blocked],
         "matches": [
             {
                 "match": each.match,
@@ -63,6 +79,9 @@ def document(
                 "host": each.host,
                 "invited": each.invited,
                 "seat": each.seat,
+                "follows": each.follows,
+                "left": each.left,
+                "left_after": each.left_after,
                 "actions": actions.get(each.match, []),
             }
             for each in matches

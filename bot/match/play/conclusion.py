@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.engine import Decisions, Outcome, Seat
 from bot.engine.game import AnyGame
-from bot.match.computer.people import strongest
+from bot.match.computer.people import is_computer, strongest
 from bot.match.persistence import snapshots
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
 from bot.match.table import UserId
 from bot.store import OutboxKind, ResultRow
+
+FEW: Final = 2
+"""People who need not be told whose turn comes after the other's."""
 
 
 def advance_stamps(before: LoadedMatch, after: LoadedMatch, acted: set[Seat]) -> tuple[tuple[Seat, int], ...]:
@@ -51,6 +55,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
         results=results,
         channel=tuple(channel),
         turns=_turns(before, after, actor),
+        ahead=_ahead(before, after, actor),
     )
 
 
@@ -72,8 +77,24 @@ def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
     return tuple(user for user in users if user is not None and user > 0)
 
 
+def next_in_turn(loaded: LoadedMatch) -> Seat | None:
+    """Whose turn comes after the present one, where three or more take turns and everybody knows it."""
+    order = loaded.game.turn_order(loaded.state) if loaded.phase == "playing" else ()
+    return order[1] if len(order) > FEW else None
+
+
+def _ahead(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId, ...]:
+    """Who is next, where a turn has begun; the actor sees it in the answer to the press."""
+    seat = next_in_turn(after)
+    if seat in (None, actor) or (before.begun and seat == next_in_turn(before)):
+        return ()
+    user = after.player_at(seat) if seat is not None else None
+    return () if user is None or user <= 0 or is_computer(user) else (user,)
+
+
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
-    if not loaded.options.counts:
+    # Whose game it was nobody can say where a seat has changed hands.
+    if not loaded.options.counts or loaded.handovers:
         return ()
     row = loaded.row
     scores = dict(outcome.scores)

@@ -15,7 +15,13 @@ refused-busy = Too much happened at once and nothing has changed; please try aga
 refused-place-taken = A game is already being played in this channel.
 refused-channel-not-allowed = Games are not allowed in this channel; ask the people who run this server where to play.
 refused-full = All seats at this table are taken.
-refused-invited-only = The free seats at this table are kept for those who were invited.
+refused-invited-only = The free seats at this table are being kept for others.
+refused-blocked-here = Somebody whom you have blocked sits at this table or is expected there.
+refused-blocked-guest = You have blocked somebody you are inviting: lift that first: `/settings block`.
+refused-guests-elsewhere = Not everybody you are inviting can come to this table just now.
+refused-self-block = You cannot block yourself.
+refused-too-many-blocked = More than { $most } people cannot be blocked.
+refused-too-many-tables = On this server you may sit at so many tables at once: { $most }. Finish a game first, or leave a table that has not begun.
 refused-seat-unknown = This game has no such seat.
 refused-seat-taken = Somebody else has already asked for this seat.
 refused-not-joined = You have not joined this table.
@@ -78,6 +84,14 @@ record-game-unknown = I do not know the game { $text }.
 # Asked on the command line
 refused-rescue-sound = This match can go on as it is: there is nothing to go back from.
 refused-rescue-not-by-log = This match was written by a newer version of the bot, or its options can no longer be read: no earlier action would help. Upgrade the bot, or restore a backup.
+
+# Following
+refused-follow-player = You sit at this table yourself: I tell you of your turns.
+refused-follow-over = There is nothing to follow any more: this table is closed.
+
+# Substitutes
+refused-substitute-seated = Whoever is to take over a seat must not sit at this table yet.
+refused-substitute-two = In a game for two, everybody hands on their own seat. If the other one’s time is over, /table pace says what you can do.
 
 # Profiles
 refused-profile-hidden = This profile is hidden: whoever it belongs to keeps it to themselves.

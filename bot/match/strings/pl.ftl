@@ -15,7 +15,13 @@ refused-busy = Zbyt wiele wydarzyło się naraz i nic się nie zmieniło; sprób
 refused-place-taken = Na tym kanale trwa już inna gra.
 refused-channel-not-allowed = Na tym kanale nie wolno grać; zapytaj osoby prowadzące serwer, gdzie można.
 refused-full = Wszystkie miejsca przy tym stole są zajęte.
-refused-invited-only = Wolne miejsca przy tym stole czekają na zaproszonych.
+refused-invited-only = Wolne miejsca przy tym stole czekają na inne osoby.
+refused-blocked-here = Przy tym stole siedzi albo jest oczekiwana osoba, którą blokujesz.
+refused-blocked-guest = Zapraszasz osobę, którą blokujesz: najpierw odblokuj ją: `/ustawienia blokada`.
+refused-guests-elsewhere = Nie wszyscy zaproszeni mogą teraz przyjść do tego stołu.
+refused-self-block = Nie możesz zablokować siebie.
+refused-too-many-blocked = Nie da się zablokować więcej osób niż { $most }.
+refused-too-many-tables = Na tym serwerze możesz siedzieć naraz przy tylu stołach: { $most }. Dokończ grę albo odejdź od stołu, przy którym jeszcze nie zaczęto.
 refused-seat-unknown = W tej grze nie ma takiego miejsca.
 refused-seat-taken = O to miejsce poprosił już ktoś inny.
 refused-not-joined = Nie siedzisz przy tym stole.
@@ -78,6 +84,14 @@ record-game-unknown = Nie znam gry { $text }.
 # O co pyta się w wierszu poleceń
 refused-rescue-sound = Ta rozgrywka może toczyć się dalej: nie ma z czego się cofać.
 refused-rescue-not-by-log = Tę rozgrywkę zapisała nowsza wersja bota albo nie da się już odczytać jej opcji: żadna wcześniejsza akcja tu nie pomoże. Zaktualizuj bota albo przywróć kopię zapasową.
+
+# Śledzenie stołów
+refused-follow-player = To twój własny stół: o twoich turach i tak daję znać.
+refused-follow-over = Nie ma już czego śledzić: ten stół jest zamknięty.
+
+# Zastępcy
+refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
+refused-substitute-two = W grze dwuosobowej każdy oddaje tylko własne miejsce. Gdy drugiej osobie skończył się czas, /table pace powie, co możesz zrobić.
 
 # Profile
 refused-profile-hidden = Ten profil jest ukryty: widzi go tylko ta osoba.

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, aclosing
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -17,16 +16,15 @@ from bot.logs import get_logger
 from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
+from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
 from bot.store.rows import (
     ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
-    FeatRow,
     MatchPhase,
     OutboxRow,
     PersonRow,
-    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -52,8 +50,9 @@ from bot.store.sqlite import (
     tournaments,
     transfer,
 )
-from bot.store.sqlite.lease import Lease, sign
-from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
+from bot.store.sqlite.lease import Lease
+from bot.store.sqlite.migrate import FOLDER
+from bot.store.sqlite.preparing import prepare
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.writer import SqliteWriter
 from bot.store.tables import Rows
@@ -94,7 +93,7 @@ class SqliteStore:
                 await asyncio.to_thread(connecting.create_file, path)
                 writing = await connecting.connect(path)
                 opened.push_async_callback(connecting.disconnect, writing)
-                await _prepare(writing, folder)
+                await prepare(writing, folder)
                 last_match = await matches.highest_match(writing)
                 reading = await connecting.connect(path)
                 opened.push_async_callback(connecting.disconnect, reading)
@@ -155,6 +154,10 @@ class SqliteStore:
     async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
         """All matches in these phases, oldest first."""
         return await self._reader.read(partial(matches.in_phases, phases=phases))
+
+    async def lobbies(self, guild: int) -> tuple[int, ...]:
+        """The lobbies of a guild, the latest first."""
+        return await self._reader.read(partial(archive.lobbies, guild=guild))
 
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
@@ -217,9 +220,11 @@ class SqliteStore:
         """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
         return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since))
 
-    async def write_feats(self, match: int, found: Sequence[tuple[str, str]]) -> None:
-        """Keeps what seats did in a match, where it was among people and counts; again without effect."""
-        await self._writer.write(partial(feats.write, match=match, found=found))
+    async def write_feats(
+        self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """Keeps what seats did in a match among people, and what they began with; again without effect."""
+        await self._writer.write(partial(feats.write, match=match, found=found, openings=openings))
 
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
@@ -269,9 +274,13 @@ class SqliteStore:
         """A guild's settings as JSON."""
         return await self._read("guild", guild)
 
-    async def set_guild_settings(self, guild: int, settings: str) -> None:
-        """Replaces them."""
-        await self._write("guild", guild, settings)
+    async def set_guild_settings(self, guild: int, text: str, changes: Sequence[SettingRow] = ()) -> None:
+        """Replaces them, and notes who has changed what."""
+        await self._writer.write(partial(settings.write_guild, guild=guild, text=text, changes=changes))
+
+    async def setting_changes(self, guild: int | None, user: int | None, most: int) -> tuple[SettingRow, ...]:
+        """What was changed on a guild, or by a user, the latest first."""
+        return await self._reader.read(partial(settings.changes, guild=guild, user=user, most=most))
 
     async def user_settings(self, user: int) -> str | None:
         """A user's settings as JSON."""
@@ -280,6 +289,14 @@ class SqliteStore:
     async def set_user_settings(self, user: int, settings: str) -> None:
         """Replaces them."""
         await self._write("user", user, settings)
+
+    async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
+        """Who does not want to play with whom, as pairs, wherever a user is one of the two."""
+        return await self._reader.read(partial(people.blocks, user=user))
+
+    async def set_blocks(self, user: int, others: Sequence[int]) -> None:
+        """Replaces those a user does not want to play with."""
+        await self._writer.write(partial(people.set_blocks, user=user, others=others))
 
     async def value(self, name: str) -> str | None:
         """A value the house keeps, e.g. the hash of the commands Discord has."""
@@ -376,13 +393,3 @@ class SqliteStore:
 async def _erase(connection: aiosqlite.Connection, user: int) -> int:
     await settings.write(connection, "house", TRACES, YES)
     return await people.erase(connection, user)
-
-
-async def _prepare(connection: aiosqlite.Connection, folder: Path) -> None:
-    """Checks a database and brings it up to date. Raises StoreError, sqlite3.Error."""
-    await refuse_foreign(connection)
-    await connecting.check(connection)
-    await connecting.set_up(connection, connecting.WRITING)
-    now = datetime.now(UTC).isoformat()
-    await migrate(connection, read_migrations(folder), now)
-    await sign(connection, now)

@@ -31,6 +31,9 @@ def more_page(presentation: Presentation, view: View, language: Language) -> Pag
                 ask = ComponentId(Kind.ASK_HINTS, match)
                 found.append(button(ask, translator("button-ask-hints"), emoji="💡"))
             found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
+        if view.seat is None and view.table.phase == "playing":
+            follow = ComponentId(Kind.FOLLOW, match)
+            found.append(button(follow, translator("button-follow"), emoji="👀"))
         if view.table.phase == "playing":
             found.append(button(ComponentId(Kind.CLOCKS, match), translator("button-clocks"), emoji="⏳"))
             found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))

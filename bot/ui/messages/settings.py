@@ -56,6 +56,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
         )
     )
     reminders = translator(f"reminders-{settings.reminders}")
+    head += "\n" + translator("settings-ahead", state=_state(translator, settings.ahead))
     head += "\n" + translator("settings-time", reminders=reminders, quiet=hours)
     if away is not None:
         head += "\n" + translator("settings-away", until=format_dt(away, "D"))
@@ -68,7 +69,10 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
             _switch(translator, "notices", settings.notices),
             _switch(translator, "asked", settings.asked_always),
             _switch(translator, "profile", settings.profile),
+            _switch(translator, "ahead", settings.ahead),
+            _switch(translator, "invitations", settings.invitations),
             _reminders_menu(translator, settings.reminders),
+            *rows([button(ComponentId(Kind.BLOCKED), translator("button-blocked"))]),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 

@@ -31,13 +31,37 @@ panel-stand-in = 🪑 { $player } is playing in your place, and knows what your 
 panel-come-back = Welcome back: the seat is yours again.
 
 offer-undo = ↩️ **{ $seat }** asks to take back a move. Do you agree?
-offer-undo-open = ↩️ **{ $seat }** has asked to take back a move; an answer is awaited.
+offer-undo-open = ↩️ { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+} asked to take back a move; an answer is awaited.
 offer-remove = 🚪 **{ $seat }** asks to take **{ $gone }** out of the game; the others would play on. Do you agree?
-offer-remove-open = 🚪 **{ $seat }** has asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-remove-open = 🚪 { $you ->
+    [asker] You have asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
+    [gone] **{ $seat }** has asked to take you out of the game; an answer is awaited. If you play on, this lapses.
+   *[nobody] **{ $seat }** has asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
+}
 offer-stand-in = 🪑 **{ $seat }** asks that the house play on for **{ $gone }** ({ $level }), until they are back. Do you agree?
-offer-stand-in-open = 🪑 **{ $seat }** has asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-stand-in-open = 🪑 { $you ->
+    [asker] You have asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
+    [gone] **{ $seat }** has asked that the house play on for you ({ $level }); an answer is awaited. If you play on, this lapses.
+   *[nobody] **{ $seat }** has asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
+}
+offer-substitute = 🔁 **{ $seat }** asks that { $newcomer } take over the seat of **{ $gone }**, with all it sees. Do you agree? The game then counts on no leaderboard.
+offer-substitute-open = 🔁 { $you ->
+    [asker] You have asked to hand the seat of **{ $gone }** to somebody else
+    [gone] **{ $seat }** has asked to hand your seat to somebody else
+   *[nobody] **{ $seat }** has asked to hand the seat of **{ $gone }** to somebody else
+}{ $accepted ->
+    [yes] , who has accepted
+   *[no] : { $newcomer }
+}; an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-substitute-you = 🔁 **{ $seat }** asks whether you take over the seat of **{ $gone }**. You then see what that seat sees, and play on from there. Do you accept?
 offer-hints = 💡 **{ $seat }** asks for hints of the house, for everybody at the table. Do you agree?
-offer-hints-open = 💡 **{ $seat }** has asked for hints of the house, for everybody at the table; an answer is awaited.
+offer-hints-open = 💡 { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+} asked for hints of the house, for everybody at the table; an answer is awaited.
 
 ## Table message
 
@@ -100,6 +124,19 @@ house-rules-heading = ## { $game }: house rules
 house-rules-settled = -# The host of the table, { $host }, chooses them before play begins.
 refused-again-none = I know of no finished game of yours on this server with them. Open a table with the game’s own command.
 refused-again-not-over = This game is not over yet; another one can follow it then.
+follow-turns = 👀 I tell you of each turn in { $game } ({ $place }), and of its end, by one private message: it is edited, and sent anew at most once an hour and at the end. In your quiet hours it waits.
+follow-end = 👀 I tell you when { $game } ({ $place }) is over.
+follow-nothing = 🔕 I tell you nothing of { $game } ({ $place }).
+follow-dm-closed = ⚠️ I could not write to you lately. Allow private messages from this server, then switch the notices on in `/settings me`.
+follow-choice-turns = each turn
+follow-choice-end = the end alone
+follow-choice-nothing = nothing any more
+followed-heading = 👀 { $game } · { $place }
+followed-turn = To choose: { $names }
+panel-substitute-asked = I have asked the others, and whoever is to take over the seat.
+substitute-declined = You have declined: the seat stays as it is.
+refused-substitute-stranger = Only a member of this server can take over a seat; use the command there.
+log-handed-on = 🔁 { $seat }: { $user } up to line { $line }
 rematch-opened = The table for another game stands in { $place }; the others are invited.
 lobby-any-seat = Any seat
 lobby-join-seat-menu = Sit down: which seat would you like?
@@ -163,6 +200,9 @@ claim-out = ⌛ { $by } asks to go on without { $name }, who has no time left. T
 claim-house-you = ⌛ Your time is over, and { $by } asks that the house plays for you until you return. It begins { $when }, unless you go on.
 claim-win-you = ⌛ Your time is over, and { $by } claims the win. The game ends { $when }, unless you go on.
 claim-out-you = ⌛ Your time is over, and { $by } asks to go on without you. That happens { $when }, unless you go on.
+claim-house-own = ⌛ You have asked that the house plays for { $name } until they return. It begins { $when }, unless { $name } goes on.
+claim-win-own = ⌛ You claim the win, for { $name } has no time left. The game ends { $when }, unless { $name } goes on.
+claim-out-own = ⌛ You have asked to go on without { $name }, who has no time left. That happens { $when }, unless { $name } goes on.
 claim-answered = Good to see you. You have 12 hours for this choice.
 nudged = A reminder is on its way.
 
@@ -194,6 +234,10 @@ button-replay = Replay
 button-resign = Resign
 button-resign-now = Yes, resign
 button-rules = Rules
+button-follow = Follow
+button-follow-turns = Tell me each turn
+button-follow-end = Tell me the end
+button-follow-nothing = Tell me nothing
 button-rematch = Rematch
 button-house-rules = House rules
 button-seat = Your seat
@@ -277,10 +321,13 @@ step-eyes-of = As seen by: { $seat }
 ## Notices
 
 notice-turn = 🔔 It is your turn in { $game } ({ $place }).
+notice-next = ⏭️ The turn before yours has begun in { $game } ({ $place }).
 notice-claimed = ⌛ Your time is over in { $game }, and something is claimed ({ $place }).
 notice-overdue = ⌛ Somebody’s time is over in { $game } ({ $place }).
 notice-offer = 🔔 You are asked something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
+notice-handed = 🔁 The seat in { $game } ({ $place }) is yours now.
+notice-handed-on = 🔁 Your seat in { $game } ({ $place }) is somebody else’s now. Thank you for having played.
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
 
 ## Standings, games, settings, privacy
@@ -315,6 +362,47 @@ archive-game = ### 📚 { $game }
     { $place }
 archive-no-month = I cannot read this month: write it like 2026-03.
 archive-for-players = On this server only those who played a finished game may look at it.
+share-by = 📣 { $user } shows a game
+share-game = ### { $game }
+    { $people }
+    -# Played at { $place }
+share-elsewhere = A game can be shared on the server where it was played.
+share-while-playing = A game can be shared once it is over.
+share-nothing-moves = Nothing moves in this game: share its picture instead.
+share-form-picture = picture
+share-form-gif = animation
+share-form-record = record
+open-heading = ## 🪑 Free seats
+open-none = Nobody is looking for company just now: open a table, and it stands here.
+open-board = -# This message is kept up to date.
+open-line = **{ $game }** – { $people } { $free ->
+        [one] looks for one more
+       *[other] looks for { $free } more
+    }{ $agreed } · { $place }
+open-seated = You have a seat: { $place }
+open-call = { $role } { $seat }
+button-sit = Join: { $game }
+call-no-role = This server has not chosen a role to call; its managers do that in `/server settings`.
+call-no-seat = There is no free seat at this table.
+call-lately = The role has been called lately; it is left alone for twelve hours.
+call-done = The role has been called.
+digest-heading = ## 📰 The week at the inn
+    -# { $start } – { $end }
+digest-games = ### { $count ->
+        [one] One game finished
+       *[other] { $count } games finished
+    }
+digest-game = { $game }: { $people }{ $count ->
+        [0] {""}
+       *[other] {" "}– { $winners } 🏆
+    }
+digest-best = 🎬 { $told } · { $place }
+digest-upsets = ### Upsets
+digest-upset = { $winner } beat { $loser } in { $game }, rated { $points } points higher
+digest-feats = ### Feats
+digest-climbs = ### On the way up
+digest-climb = { $user }: { $points } points in { $game }
+digest-open = ### Free seats
 archive-readers-members = all members
 archive-readers-players = those who played them
 settings-archive-line = Finished games may be looked at by { $readers }
@@ -327,6 +415,7 @@ profile-streak = { $count } won in a row
 profile-best = Longest row of wins: { $count }
 profile-rival = Most games with { $user }: { $played }, ahead in { $before }
 profile-longest = Longest game: { $game }, { $count } steps
+profile-opening = { $game }, mostly begun with: { $opening } ({ $count } times)
 profile-feats = Feats: { $count }, the latest “{ $feat }” ({ $game })
 feats-heading = ## 🏅 { $user }
     -# { $game } · { $done } of { $count } feats
@@ -384,6 +473,17 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
     Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Profile for others: **{ $profile }**
+settings-ahead = Told when the turn before mine begins: **{ $state }**
+settings-ahead-line = The turn before mine: { $state }
+settings-ahead-menu = Told when the turn before mine begins
+settings-invitations-line = Others may invite me to their tables: { $state }
+settings-invitations-menu = Whether others may invite you
+blocked-heading = ### People you do not want to play with
+    { $names }
+    Nobody is invited to your tables or sits down at them against your wish, nor you at theirs, and nobody learns of it: to them seats are kept for others, or you cannot come just now. A game that has begun goes on. At most { $most } people.
+blocked-nobody = nobody
+blocked-menu = Whom you do not want to play with
+button-blocked = Blocked people
 settings-time = Reminders: **{ $reminders }** · Quiet hours: **{ $quiet }**
 settings-away = 🌙 Away until { $until }
 settings-quiet-none = none
@@ -405,6 +505,51 @@ reminders-all = all
 away-until = 🌙 Away until { $until }. Your time stands at your tables, as far as their servers grant it; nobody reminds you. You are back before with `/away` and 0 days.
 away-back = Good to have you back. Your time runs again.
 settings-saved = Saved.
+server-heading = ## 🗝️ Settings of this server
+server-line = **{ $setting }**: { $now }
+    -# { $about } Usually: { $usual }
+server-choose = Change a setting
+server-none = none
+server-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+server-tables = { $count ->
+    [0] any number
+    [one] { $count } table
+   *[other] { $count } tables
+}
+server-language = Language
+    .about = Which language I speak at the tables; automatic follows the server’s own.
+server-channels = Channels for games
+    .about = Where tables may be opened, their threads included.
+server-pace = Pace
+    .about = The pace with which new tables begin; each may choose another in its lobby.
+server-away_days = Away
+    .about = How many days a year somebody may be away while their time stands.
+server-most_tables = Tables per person
+    .about = At how many tables somebody may sit at once; games that run go on.
+server-seasons = Seasons
+    .about = How long a season of the leaderboard lasts; at its end standings begin anew.
+server-feats = Feats
+    .about = Whether what people once did in a game is told and kept in profiles.
+server-archive = Finished games
+    .about = Who may look at games that are over.
+server-tournaments = Tournaments
+    .about = Who may open tournaments.
+server-digest = Weekly digest
+    .about = The channel that is told each Monday of the week before; nothing in a week without games.
+server-called = Role to call
+    .about = Who may be called to free seats, at most twice a day: `/tables call`. Whoever wants quiet does not take the role.
+server-presets = House rules
+    .about = Games whose options you keep for this server: agree on them in a lobby, then “keep for the server”.
+server-components = Component files
+    .about = Games that are played here with a component file of yours.
+server-log-heading = ## 📜 Who has changed what
+server-log-empty = Nothing has been changed yet.
+server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
+button-server-log = Changes
+button-server-back = All settings
 settings-server = ### Settings of this server
     Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }** · Finished games may be looked at by **{ $archive }** · Tournaments may be opened by **{ $tournaments }**
 settings-not-allowed = This needs the permission to manage the server.
@@ -530,6 +675,16 @@ command-table-again = again
     .description = Play once more: the same people, game and options, sides swapped
     .friend = friend
     .friend-description = With whom; without a game: your last one together
+command-table-follow = follow
+    .description = Be told of a table you do not play at: of each turn, or of its end
+    .told = told
+    .told-description = What you wish to be told
+command-table-substitute = substitute
+    .description = Ask the others to let another member take over a seat
+    .newcomer = newcomer
+    .newcomer-description = Who takes it over
+    .player = player
+    .player-description = Whose seat it is; yours where you name nobody
 command-table-remove = remove
     .description = Ask the others to take somebody who has gone away out of the game
     .player = player
@@ -552,6 +707,10 @@ command-table-log = log
     .description = What has happened so far
 command-table-step = step
     .description = A game once more, step by step, as you saw it
+command-table-share = share
+    .description = Show a finished game to everybody in this channel
+    .form = form
+    .form-description = As a picture with how it ended, as an animation, or as a record
 command-table-import = import
     .description = A record of yours, step by step
     .file = record
@@ -620,6 +779,8 @@ command-settings-me = me
     .asked-description = Ask me even where I have one choice and everybody can tell
     .profile = profile
     .profile-description = Whether others may look at my profile
+    .invitations = invitations
+    .invitations-description = Whether others may invite me to their tables
 command-settings-quiet = quiet
     .description = Hours in which no notice arrives; without anything they are taken away
     .city = city
@@ -634,6 +795,26 @@ command-away = away
     .description = Your time stands at your tables, and nobody reminds you
     .days = days
     .days-description = For how many days; 0: you are back
+command-settings-block = block
+    .description = People you do not want to play with; nobody learns of it
+    .player = player
+    .player-description = Whom to block; nobody: shows whom you have blocked
+    .lift = lift
+    .lift-description = Whom to block no longer
+command-server = server
+    .description = For those who manage the server: everything it has set
+command-server-settings = settings
+    .description = Every setting with what it is usually, and a menu to change it
+command-server-log = log
+    .description = Who has changed which setting
+command-tables = tables
+    .description = Free seats at the tables of this server
+command-tables-open = open
+    .description = Who looks for company: sit down by a button
+    .board = board
+    .board-description = For managers: post it here for everybody, as one message that is kept up to date
+command-tables-call = call
+    .description = Call the role this server has chosen to your table with a free seat
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language
@@ -698,14 +879,23 @@ button-review = Look back
 ## The house’s own players
 
 computer-11 = Tansy, kitchen maid ({ $level })
+    .short = Tansy
 computer-12 = Hob, stable lad ({ $level })
+    .short = Hob
 computer-13 = Nell, goose girl ({ $level })
+    .short = Nell
 computer-21 = Marl, carter ({ $level })
+    .short = Marl
 computer-22 = Brenna, brewer ({ $level })
+    .short = Brenna
 computer-23 = Odger, cook ({ $level })
+    .short = Odger
 computer-31 = Old Wren, storyteller ({ $level })
+    .short = Old Wren
 computer-32 = Corbin, night watchman ({ $level })
+    .short = Corbin
 computer-33 = Maude, mother of the inn ({ $level })
+    .short = Maude
 level-newcomer = newcomer
     .about = Plays sensibly and makes a newcomer’s mistakes
 level-regular = regular

@@ -32,13 +32,37 @@ panel-stand-in = 🪑 Na twoim miejscu gra { $player } i wie to, co wiadomo z tw
 panel-come-back = Witaj z powrotem: miejsce znów należy do ciebie.
 
 offer-undo = ↩️ **{ $seat }** prosi o cofnięcie ruchu. Czy się zgadzasz?
-offer-undo-open = ↩️ **{ $seat }** prosi o cofnięcie ruchu; czekamy na odpowiedź.
+offer-undo-open = ↩️ { $you ->
+    [asker] Prosisz
+   *[nobody] **{ $seat }** prosi
+} o cofnięcie ruchu; czekamy na odpowiedź.
 offer-remove = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**; pozostali graliby dalej. Czy się zgadzasz?
-offer-remove-open = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-remove-open = 🚪 { $you ->
+    [asker] Proponujesz usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+    [gone] **{ $seat }** proponuje usunąć cię z gry. Czekamy na odpowiedź; jeśli zagrasz dalej, propozycja przepada.
+   *[nobody] **{ $seat }** proponuje usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+}
 offer-stand-in = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }), aż do powrotu. Czy się zgadzasz?
-offer-stand-in-open = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-stand-in-open = 🪑 { $you ->
+    [asker] Proponujesz, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+    [gone] **{ $seat }** proponuje, żeby gospoda grała dalej za ciebie ({ $level }). Czekamy na odpowiedź; jeśli zagrasz dalej, propozycja przepada.
+   *[nobody] **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+}
+offer-substitute = 🔁 **{ $seat }** proponuje oddać miejsce **{ $gone }** osobie { $newcomer }, ze wszystkim, co stąd widać. Zgadzasz się? Gra nie będzie się wtedy liczyć w żadnej tabeli.
+offer-substitute-open = 🔁 { $you ->
+    [asker] Proponujesz oddać komuś innemu miejsce: **{ $gone }**
+    [gone] **{ $seat }** proponuje oddać komuś innemu twoje miejsce
+   *[nobody] **{ $seat }** proponuje oddać komuś innemu miejsce: **{ $gone }**
+}{ $accepted ->
+    [yes] ; zgoda tej osoby już jest
+   *[no] : { $newcomer }
+}. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-substitute-you = 🔁 **{ $seat }** pyta, czy przejmiesz miejsce: **{ $gone }**. Zobaczysz wtedy wszystko, co stąd widać, i zagrasz dalej. Przyjmujesz?
 offer-hints = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole. Czy się zgadzasz?
-offer-hints-open = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole; czekamy na odpowiedź.
+offer-hints-open = 💡 { $you ->
+    [asker] Prosisz
+   *[nobody] **{ $seat }** prosi
+} o podpowiedzi gospody dla wszystkich przy stole; czekamy na odpowiedź.
 
 ## Stół
 
@@ -106,6 +130,19 @@ house-rules-heading = ## { $game }: zasady domowe
 house-rules-settled = -# Wybiera je przed grą gospodarz stołu, { $host }.
 refused-again-none = Nie znam żadnej waszej skończonej gry na tym serwerze. Otwórz stół poleceniem samej gry.
 refused-again-not-over = Ta gra jeszcze trwa; następna może przyjść po niej.
+follow-turns = 👀 { $game } ({ $place }): daję znać o każdej turze i o końcu jedną prywatną wiadomością. Zmieniam jej treść, a na nowo wysyłam ją najwyżej raz na godzinę i na koniec. W twoich godzinach ciszy poczeka.
+follow-end = 👀 { $game } ({ $place }): dam znać, gdy gra się skończy.
+follow-nothing = 🔕 { $game } ({ $place }): o niczym nie daję znać.
+follow-dm-closed = ⚠️ Ostatnio nie udało mi się do ciebie napisać. Zezwól na prywatne wiadomości z tego serwera, a potem włącz powiadomienia w `/settings me`.
+follow-choice-turns = każda tura
+follow-choice-end = tylko koniec
+follow-choice-nothing = już nic
+followed-heading = 👀 { $game } · { $place }
+followed-turn = Wybiera: { $names }
+panel-substitute-asked = Pytam pozostałych i osobę, która ma przejąć miejsce.
+substitute-declined = Odmowa przyjęta: miejsce zostaje, jak było.
+refused-substitute-stranger = Miejsce może przejąć tylko ktoś z tego serwera; użyj polecenia właśnie tam.
+log-handed-on = 🔁 { $seat }: { $user } do wiersza { $line }
 rematch-opened = Stół do kolejnej gry stoi w { $place }; pozostali są zaproszeni.
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
@@ -172,6 +209,9 @@ claim-out = ⌛ { $by } prosi, żeby grać dalej bez { $name }: czas się skońc
 claim-house-you = ⌛ Twój czas się skończył i { $by } prosi, żeby do twojego powrotu grała za ciebie gospoda. Zacznie { $when }, chyba że zagrasz dalej.
 claim-win-you = ⌛ Twój czas się skończył i { $by } żąda zwycięstwa. Gra skończy się { $when }, chyba że zagrasz dalej.
 claim-out-you = ⌛ Twój czas się skończył i { $by } prosi, żeby grać dalej bez ciebie. Stanie się to { $when }, chyba że zagrasz dalej.
+claim-house-own = ⌛ Prosisz, żeby za { $name } do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
+claim-win-own = ⌛ Żądasz zwycięstwa: { $name } nie ma już czasu. Gra skończy się { $when }, chyba że { $name } wróci do gry.
+claim-out-own = ⌛ Prosisz, żeby grać dalej bez { $name }: czas się skończył. Stanie się to { $when }, chyba że { $name } wróci do gry.
 claim-answered = Dobrze, że jesteś. Na ten wybór masz 12 godzin.
 nudged = Przypomnienie jest w drodze.
 
@@ -203,6 +243,10 @@ button-replay = Powtórka
 button-resign = Poddaj się
 button-resign-now = Tak, poddaję się
 button-rules = Zasady
+button-follow = Śledź
+button-follow-turns = Każda tura
+button-follow-end = Tylko koniec
+button-follow-nothing = Nie dawaj znać
 button-rematch = Rewanż
 button-house-rules = Zasady domowe
 button-seat = Twoje miejsce
@@ -290,10 +334,13 @@ step-eyes-of = Widok: { $seat }
 ## Powiadomienia
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
+notice-next = ⏭️ Zaczęła się tura przed twoją: { $game } ({ $place }).
 notice-claimed = ⌛ { $game }: twój czas się skończył i czegoś od ciebie zażądano ({ $place }).
 notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
+notice-handed = 🔁 { $game } ({ $place }): miejsce jest teraz twoje.
+notice-handed-on = 🔁 { $game } ({ $place }): twoje miejsce ma teraz ktoś inny. Dziękuję za grę.
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
 
 ## Ranking, gry, ustawienia, prywatność
@@ -334,6 +381,49 @@ archive-game = ### 📚 { $game }
     { $place }
 archive-no-month = Nie rozumiem tego miesiąca: wpisz go jak 2026-03.
 archive-for-players = Na tym serwerze zakończoną grę mogą oglądać tylko osoby, które w nią grały.
+share-by = 📣 { $user } pokazuje grę
+share-game = ### { $game }
+    { $people }
+    -# Grano tu: { $place }
+share-elsewhere = Grę można pokazać na serwerze, na którym się odbyła.
+share-while-playing = Grę można pokazać, gdy się skończy.
+share-nothing-moves = W tej grze nic się nie rusza: pokaż jej obraz.
+share-form-picture = obraz
+share-form-gif = animacja
+share-form-record = zapis
+open-heading = ## 🪑 Wolne miejsca
+open-none = Nikt teraz nie szuka towarzystwa: otwórz stół, a pojawi się tutaj.
+open-board = -# Ta wiadomość jest aktualizowana.
+open-line = **{ $game }** – { $people } { $free ->
+        [one] szuka jeszcze jednej osoby
+        [few] szuka jeszcze { $free } osób
+       *[many] szuka jeszcze { $free } osób
+    }{ $agreed } · { $place }
+open-seated = Masz miejsce: { $place }
+open-call = { $role } { $seat }
+button-sit = Dołącz: { $game }
+call-no-role = Ten serwer nie wybrał roli do wzywania; robi się to w `/serwer ustawienia`.
+call-no-seat = Przy tym stole nie ma wolnego miejsca.
+call-lately = Ta rola była niedawno wzywana; ma spokój przez dwanaście godzin.
+call-done = Rola została wezwana.
+digest-heading = ## 📰 Tydzień w gospodzie
+    -# { $start } – { $end }
+digest-games = ### { $count ->
+        [one] Zakończono jedną grę
+        [few] Zakończono { $count } gry
+       *[many] Zakończono { $count } gier
+    }
+digest-game = { $game }: { $people }{ $count ->
+        [0] {""}
+       *[other] {" "}– { $winners } 🏆
+    }
+digest-best = 🎬 { $told } · { $place }
+digest-upsets = ### Niespodzianki
+digest-upset = { $winner } – wygrana z { $loser } mimo rankingu niższego o { $points } ({ $game })
+digest-feats = ### Wyczyny
+digest-climbs = ### W górę
+digest-climb = { $user }: { $game }, ranking wyższy o { $points }
+digest-open = ### Wolne miejsca
 archive-readers-members = wszyscy członkowie serwera
 archive-readers-players = tylko ci, którzy w nie grali
 settings-archive-line = Zakończone gry oglądają: { $readers }
@@ -354,6 +444,7 @@ profile-longest = Najdłuższa gra: { $game }, { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
+profile-opening = { $game }, najczęstszy początek: { $opening } ({ $count } razy)
 profile-feats = Wyczyny: { $count }, ostatnio „{ $feat }” ({ $game })
 feats-heading = ## 🏅 { $user }
     -# { $game } · wyczyny: { $done } z { $count }
@@ -418,6 +509,17 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
     Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
+settings-ahead = Wieść o turze przed moją: **{ $state }**
+settings-ahead-line = Tura przed moją: { $state }
+settings-ahead-menu = Wieść, gdy zacznie się tura przed moją
+settings-invitations-line = Inni mogą zapraszać mnie do swoich stołów: { $state }
+settings-invitations-menu = Czy inni mogą cię zapraszać
+blocked-heading = ### Osoby, z którymi nie chcesz grać
+    { $names }
+    Te osoby nie będą zapraszane do twoich stołów ani przy nich nie usiądą, ani ty przy ich stołach, i nikt się o tym nie dowie: usłyszą, że miejsca czekają na inne osoby albo że nie możesz teraz przyjść. Rozpoczęta gra toczy się dalej. Najwięcej osób: { $most }.
+blocked-nobody = nikt
+blocked-menu = Z kim nie chcesz grać
+button-blocked = Blokowane osoby
 settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }**
 settings-away = 🌙 Nieobecność do { $until }
 settings-quiet-none = brak
@@ -440,6 +542,53 @@ reminders-all = wszystkie
 away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o ile pozwala na to ich serwer; nikt ci nie przypomina. Wcześniejszy powrót: `/nieobecność` i 0 dni.
 away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
+server-heading = ## 🗝️ Ustawienia tego serwera
+server-line = **{ $setting }**: { $now }
+    -# { $about } Zwykle: { $usual }
+server-choose = Zmień ustawienie
+server-none = brak
+server-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
+server-tables = { $count ->
+    [0] dowolna liczba
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}
+server-language = Język
+    .about = W jakim języku mówię przy stołach; automatyczny to język serwera.
+server-channels = Kanały do gry
+    .about = Gdzie wolno otwierać stoły, także w wątkach tych kanałów.
+server-pace = Tempo
+    .about = Tempo, z którym zaczynają nowe stoły; każdy może wybrać inne przed grą.
+server-away_days = Nieobecność
+    .about = Ile dni w roku można być poza domem, gdy czas stoi w miejscu.
+server-most_tables = Stoły na osobę
+    .about = Przy ilu stołach można siedzieć naraz; rozpoczęte gry toczą się dalej.
+server-seasons = Sezony
+    .about = Jak długo trwa sezon rankingu; po jego końcu tabela zaczyna się od nowa.
+server-feats = Wyczyny
+    .about = Czy opowiadać o tym, czego ktoś dokonał w grze, i pamiętać o tym w profilach.
+server-archive = Zakończone gry
+    .about = Kto może oglądać gry, które się skończyły.
+server-tournaments = Turnieje
+    .about = Kto może otwierać turnieje.
+server-digest = Tygodniowy przegląd
+    .about = Kanał, na którym w poniedziałek opowiadam o minionym tygodniu; po tygodniu bez gier nic.
+server-called = Wzywana rola
+    .about = Kogo wolno wzywać do wolnych miejsc, najwyżej dwa razy dziennie: `/stoły wezwij`. Kto woli spokój, nie bierze tej roli.
+server-presets = Zasady domu
+    .about = Gry, których opcje zachowano dla serwera: uzgodnij je przed grą i wybierz „zachowaj dla serwera”.
+server-components = Pliki komponentów
+    .about = Gry, w które gra się tu z waszym plikiem komponentów.
+server-log-heading = ## 📜 Kto co zmienił
+server-log-empty = Jeszcze nic nie zmieniono.
+server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
+button-server-log = Zmiany
+button-server-back = Wszystkie ustawienia
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }** · Turnieje otwierają: **{ $tournaments }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
@@ -565,6 +714,16 @@ command-table-again = ponownie
     .description = Zagraj jeszcze raz: te same osoby, gra i opcje, z zamianą stron
     .friend = znajomy
     .friend-description = Z kim; bez wskazania gry: wasza ostatnia wspólna
+command-table-follow = śledź
+    .description = Dostawaj wieści od stołu, przy którym nie grasz: o każdej turze albo o końcu
+    .told = wieści
+    .told-description = O czym dać znać
+command-table-substitute = zastępca
+    .description = Zaproponuj, żeby ktoś inny z serwera przejął miejsce przy stole
+    .newcomer = nowy
+    .newcomer-description = Kto je przejmuje
+    .player = gracz
+    .player-description = Czyje to miejsce; bez wskazania twoje własne
 command-table-remove = usuń
     .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
     .player = gracz
@@ -587,6 +746,10 @@ command-table-log = przebieg
     .description = Co się dotąd wydarzyło
 command-table-step = krok
     .description = Gra raz jeszcze, krok po kroku, twoimi oczami
+command-table-share = pokaż
+    .description = Pokaż zakończoną grę wszystkim na tym kanale
+    .form = postać
+    .form-description = Obraz z wynikiem, animacja albo zapis
 command-table-import = wczytaj
     .description = Twój zapis gry krok po kroku
     .file = zapis
@@ -655,6 +818,8 @@ command-settings-me = moje
     .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
     .profile = profil
     .profile-description = Czy inni mogą oglądać mój profil
+    .invitations = zaproszenia
+    .invitations-description = Czy inni mogą zapraszać mnie do swoich stołów
 command-settings-quiet = cisza
     .description = Godziny, w których nie przychodzą powiadomienia; bez niczego zostaną wyłączone
     .city = miasto
@@ -669,6 +834,26 @@ command-away = nieobecność
     .description = Przy twoich stołach czas stoi i nikt ci nie przypomina
     .days = dni
     .days-description = Na ile dni; 0: jesteś z powrotem
+command-settings-block = blokada
+    .description = Osoby, z którymi nie chcesz grać; nikt się o tym nie dowie
+    .player = osoba
+    .player-description = Kogo zablokować; bez wyboru: pokaż blokowane osoby
+    .lift = odblokuj
+    .lift-description = Kogo już nie blokować
+command-server = serwer
+    .description = Dla zarządzających serwerem: wszystkie jego ustawienia
+command-server-settings = ustawienia
+    .description = Każde ustawienie z jego zwykłą wartością i menu, którym je zmienisz
+command-server-log = dziennik
+    .description = Kto zmienił które ustawienie
+command-tables = stoły
+    .description = Wolne miejsca przy stołach tego serwera
+command-tables-open = wolne
+    .description = Kto szuka towarzystwa: dołącz przyciskiem
+    .board = tablica
+    .board-description = Dla zarządzających: pokaż wszystkim jako jedną wiadomość, która jest aktualizowana
+command-tables-call = wezwij
+    .description = Wezwij wybraną przez serwer rolę do twojego stołu z wolnym miejscem
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
@@ -733,14 +918,23 @@ button-review = Spójrz wstecz
 ## Gracze gospody
 
 computer-11 = Wrotka, pomoc kuchenna ({ $level })
+    .short = Wrotka
 computer-12 = Kuba, chłopak stajenny ({ $level })
+    .short = Kuba
 computer-13 = Nela, gęsiarka ({ $level })
+    .short = Nela
 computer-21 = Margiel, woźnica ({ $level })
+    .short = Margiel
 computer-22 = Bronka, piwowarka ({ $level })
+    .short = Bronka
 computer-23 = Ogierd, kucharz ({ $level })
+    .short = Ogierd
 computer-31 = Stara Sójka, bajarka ({ $level })
+    .short = Stara Sójka
 computer-32 = Krukosz, nocny stróż ({ $level })
+    .short = Krukosz
 computer-33 = Matylda, matka gospody ({ $level })
+    .short = Matylda
 level-newcomer = poziom początkujący
     .about = Gra rozsądnie i popełnia błędy początkujących
 level-regular = poziom bywalca
