@@ -62,6 +62,8 @@ class GameBundle:
     """What a file may correct; None where nothing is uncertain."""
     lessons: tuple[Lesson, ...] = ()
     """What newcomers may learn, from the first to the last."""
+    draws: bool = False
+    """Whether its rules know an equal end, so that players may agree on one."""
 
     def command(self, language: Language) -> str:
         """What its command group is called in a language."""

@@ -76,6 +76,18 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-claim-answered": (),
     "refused-nudge-nobody": (),
     "refused-nudged": (),
+    # Ends by agreement, and pauses
+    "refused-draw-unknown": (),
+    "refused-draw-house": (),
+    "refused-paused": (),
+    "refused-paused-already": (),
+    "refused-not-paused": (),
+    # Managers of a server
+    "refused-forbidden": (),
+    "refused-other-server": (),
+    "refused-move-here": (),
+    "refused-forbidden-already": (),
+    "refused-not-forbidden": (),
     # Component files
     "refused-components-gone": (),
     "refused-components-outdated": (),

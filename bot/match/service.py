@@ -18,10 +18,12 @@ from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
 from bot.match.consent import hints, offers, removal, standing_in, undo
+from bot.match.consent.table_ends import TableEnds
 from bot.match.consent.undo import Entries
+from bot.match.keeping.keepers import Keepers
 from bot.match.lobby import seating
 from bot.match.log.archive import Archive
-from bot.match.log.replay import select_counting
+from bot.match.log.replay import select_told
 from bot.match.people import privacy
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.profiles import Profiles
@@ -77,6 +79,8 @@ class MatchService:
         self.profiles = Profiles(store, self.leaderboards, self.settings, bundles)
         self.computers = ComputerSeats(self._repository)
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
+        self.ends = TableEnds(self._repository)
+        self.keepers = Keepers(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository)
 
     # Lobby
@@ -108,6 +112,8 @@ class MatchService:
         allowed = guild.channels
         if allowed and not {place.channel, parent} & set(allowed):
             raise RefusedError("refused-channel-not-allowed")
+        if await self.keepers.is_forbidden(place.guild, host):
+            raise RefusedError("refused-forbidden")
         with refuse_on_storage_errors():
             match = await self._store.fresh_match()
         given = {**await self.components.options(place.guild, key), **(settled or {})}
@@ -255,6 +261,8 @@ class MatchService:
                 return hints.carry_out(loaded)
             if consented.kind == "stand-in":
                 return standing_in.carry_out(loaded, consented)
+            if consented.kind != "remove":
+                return await self._add_next(self.ends.carry_out(loaded, consented))
             asking = await self.settings.asking(loaded.seating())
             return await self._add_next(removal.carry_out(loaded, consented, self._rng, now, asking))
 
@@ -268,7 +276,7 @@ class MatchService:
     async def log(self, match: MatchId, user: UserId, page: int = 0) -> Page:
         """A page of what has happened, as far as the user may know it; page 0 is the latest."""
         loaded = await self._repository.get(match)
-        return page_of(loaded, loaded.seat_of(user), select_counting(await self._entries(match)), page)
+        return page_of(loaded, loaded.seat_of(user), select_told(await self._entries(match)), page)
 
     async def set_message(self, match: MatchId, message: int | None, posted: datetime | None) -> None:
         """Notes which message shows the table."""
@@ -314,10 +322,7 @@ class MatchService:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
         left: set[MatchId] = set()
         for _ in range(MOST_GAMES):
-            table = next(
-                (table for table in await self.tables_of(user) if table.id not in left),
-                None,
-            )
+            table = next((each for each in await self.tables_of(user) if each.id not in left), None)
             if table is None:
                 break
             left.add(table.id)

@@ -23,6 +23,7 @@ from bot.store.errors import (
 )
 from bot.store.interface import PATIENCE, Store
 from bot.store.rows import (
+    ActRow,
     ArchiveRow,
     Change,
     DeadlineRow,
@@ -50,6 +51,7 @@ from bot.store.sqlite import SqliteStore
 
 __all__ = [
     "PATIENCE",
+    "ActRow",
     "AddressError",
     "ArchiveQuery",
     "ArchiveRow",

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from bot.store.archive_query import ArchiveQuery
 from bot.store.rows import (
+    ActRow,
     ArchiveRow,
     Change,
     DeadlineRow,
@@ -129,6 +130,18 @@ class Store(Protocol):
 
     async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
         """What is due at tables, the earliest first."""
+
+    async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
+        """What the managers of a guild have done, the latest first."""
+
+    async def acts_of(self, user: int) -> tuple[ActRow, ...]:
+        """What a user has done as a manager, or managers have done to them, the latest first."""
+
+    async def add_act(self, act: ActRow) -> None:
+        """Notes what a manager has done at no table."""
+
+    async def latest_act(self, guild: int, about: int, whats: Sequence[str]) -> str | None:
+        """Which of some acts was done to a user last."""
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""

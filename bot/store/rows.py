@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
-EntryKind = Literal["action", "chance", "resign", "undo"]
+EntryKind = Literal["action", "chance", "resign", "undo", "note"]
 OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim"]
 Json: TypeAlias = str
 
@@ -20,7 +20,7 @@ class MatchRow:
     numbers given in the log. stamps: per seat. revision: grows by one with every change.
     ruleset_begun: the ruleset it began with; ruleset: the one its log was last played under. hints: whether
     all people at the table agreed that the house may be asked. clocks: whose time runs; None where there is
-    no hurry.
+    no hurry. silence: how long nothing has happened, and what was said of it; None where that is not counted.
     """
 
     id: int
@@ -49,6 +49,7 @@ class MatchRow:
     changed: str
     hints: bool = False
     clocks: Json | None = None
+    silence: Json | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +224,22 @@ class OutboxRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ActRow:
+    """Something a server's manager has done. match: at which table; about: to whom; None where there is none.
+
+    number: the order in which they were done, given by the store.
+    """
+
+    guild: int
+    at: str
+    by: int
+    what: str
+    match: int | None = None
+    about: int | None = None
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class DeadlineRow:
     """When something is due at a table. seat: whose; empty: the table's. due: in seconds of the house."""
 
@@ -256,7 +273,7 @@ class MatchChange:
 
     seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
     retold: entries whose events read differently now. outbox: kind and user of what must be told. deadlines:
-    replace the old ones unless None.
+    replace the old ones unless None. moved: whether its channel is another one. acts: of a server's manager.
     """
 
     row: MatchRow
@@ -270,6 +287,8 @@ class MatchChange:
     results: tuple[ResultRow, ...] = ()
     outbox: tuple[tuple[OutboxKind, int | None], ...] = ()
     deadlines: tuple[DeadlineRow, ...] | None = None
+    moved: bool = False
+    acts: tuple[ActRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

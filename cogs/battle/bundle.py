@@ -15,4 +15,4 @@ from cogs.battle.words.description import SHEETS
 from cogs.battle.words.text import CARDS, WORDS
 
 COMPONENTS = Components("cards", CARDS, CardFile, PRINTED.file, SHEETS, describe_cards)
-BUNDLE = GameBundle(BATTLE, WORDS, BOARD, EVENTS, AGENT, components=COMPONENTS, lessons=LESSONS)
+BUNDLE = GameBundle(BATTLE, WORDS, BOARD, EVENTS, AGENT, components=COMPONENTS, lessons=LESSONS, draws=True)

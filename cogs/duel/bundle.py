@@ -10,4 +10,4 @@ from cogs.duel.lessons import LESSONS
 from cogs.duel.painting.board import BOARD
 from cogs.duel.words.text import WORDS
 
-BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS, AGENT, lessons=LESSONS)
+BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS, AGENT, lessons=LESSONS, draws=True)

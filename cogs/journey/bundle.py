@@ -14,4 +14,4 @@ from cogs.journey.words.printed import describe_printed
 from cogs.journey.words.text import PROFILE, WORDS
 
 COMPONENTS = Components("profile", PROFILE, Profile, PRINTED, (FACES,), describe_printed)
-BUNDLE = GameBundle(JOURNEY, WORDS, BOARD, EVENTS, AGENT, components=COMPONENTS, lessons=LESSONS)
+BUNDLE = GameBundle(JOURNEY, WORDS, BOARD, EVENTS, AGENT, components=COMPONENTS, lessons=LESSONS, draws=True)

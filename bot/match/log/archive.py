@@ -28,7 +28,9 @@ class Annals:
     ended: datetime
 
 
-def _annals(bundle: GameBundle, entries: Sequence[EntryRow]) -> Annals:
+def _annals(bundle: GameBundle, entries: Sequence[EntryRow]) -> Annals | None:
+    if not entries:
+        return None
     events = tuple(event for entry in entries for event in read_events(bundle, entry))
     return Annals(events, *(datetime.fromisoformat(entries[at].at) for at in (0, -1)))
 

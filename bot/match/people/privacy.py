@@ -10,7 +10,7 @@ import orjson
 from bot.match.log.records import own_lines
 from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
-from bot.store import PersonRow, RatingRow, RatingStep, ResultRow, Store
+from bot.store import ActRow, PersonRow, RatingRow, RatingStep, ResultRow, Store
 
 
 async def export(store: Store, user: UserId, settings: UserSettings) -> str:
@@ -23,7 +23,8 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     }
     ratings = await store.ratings_of(None, [user])
     history = await store.rating_history(user, None)
-    return document(user, settings, matches, results, own, ratings, history)
+    acts = await store.acts_of(user)
+    return document(user, settings, matches, results, own, ratings, history, acts)
 
 
 def document(
@@ -34,6 +35,7 @@ def document(
     actions: Mapping[MatchId, list[str]],
     ratings: tuple[RatingRow, ...] = (),
     history: tuple[RatingStep, ...] = (),
+    acts: tuple[ActRow, ...] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
     found: dict[str, Any] = {
@@ -90,6 +92,17 @@ def document(
                 "at": each.at,
             }
             for each in history
+        ],
+        "acts": [
+            {
+                "guild": str(each.guild),
+                "at": each.at,
+                "what": each.what,
+                "match": each.match,
+                "by_you": each.by == user,
+                "about_you": each.about == user,
+            }
+            for each in acts
         ],
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2).decode()

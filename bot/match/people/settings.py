@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.engine import Seat
 from bot.match.clocks.pace import PaceName
 from bot.match.clocks.reminders import Wish
+from bot.match.clocks.silence import Limits
 from bot.match.lessons.progress import Schooling
 from bot.match.people.absence import QuietHours, Span
 from bot.match.people.seasons import Period
@@ -33,7 +34,9 @@ class GuildSettings(BaseModel):
     away. components: by game, the component file its tables play with. proposed: one that has been given and
     not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
-    beside those who played them nobody or all members.
+    beside those who played them nobody or all members. table_days, lobby_days: after how many days without
+    anything happening tables and lobbies close. keepers: a role whose members may do what those may who
+    manage the server.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -47,6 +50,14 @@ class GuildSettings(BaseModel):
     away_days: int = 30
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
+    table_days: int = 60
+    lobby_days: int = 3
+    keepers: int | None = None
+
+    @property
+    def limits(self) -> Limits:
+        """After how much silence tables close."""
+        return Limits(self.table_days, self.lobby_days)
 
 
 class UserSettings(BaseModel):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.table import UserId
-from bot.store import DeadlineRow, EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
+from bot.store import ActRow, DeadlineRow, EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,8 @@ class Draft:
     match: its row still has the revision it was made from; revision 0 is a new match. people: whether seats
     or invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked:
     users who shall answer an offer. following: the next game of a series. reminded, claimed: users to be
-    told that their time passes, or what the others ask for because it is over.
+    told that their time passes, or what the others ask for because it is over. moved: whether the table is in
+    another channel. acts: of a manager of the server.
     """
 
     match: LoadedMatch
@@ -32,6 +33,8 @@ class Draft:
     following: Draft | None = None
     reminded: tuple[UserId, ...] = ()
     claimed: tuple[UserId, ...] = ()
+    moved: bool = False
+    acts: tuple[ActRow, ...] = ()
 
 
 async def draft_table(loaded: LoadedMatch) -> Draft:
@@ -70,4 +73,6 @@ def change_of(
         results=draft.results,
         outbox=tuple(notices),
         deadlines=deadlines,
+        moved=draft.moved,
+        acts=draft.acts,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.engine import Decisions, Outcome, Seat
 from bot.match.computer.people import strongest
@@ -11,6 +12,10 @@ from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
 from bot.match.table import UserId
 from bot.store import OutboxKind, ResultRow
+
+ENDED: Final = "ended-"
+"""What reasons of outcomes begin with that no game's rules know; they are messages of the ui."""
+DRAW: Final = f"{ENDED}draw"
 
 
 def advance_stamps(before: LoadedMatch, after: LoadedMatch, acted: set[Seat]) -> tuple[tuple[Seat, int], ...]:
@@ -38,7 +43,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
     if isinstance(pending, Outcome):
         after = replace(after, row=replace(after.row, phase="over", outcome=write_outcome(pending)))
         results = results_of(after, pending, now)
-        after = replace(after, totals=_add_scores(after.totals, results))
+        after = replace(after, totals=add_scores(after.totals, results))
         channel = ["table", "over"]
     snapshot = snapshots.take(after) if snapshots.is_due(after, draft) else None
     if snapshot is not None:
@@ -72,11 +77,15 @@ def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
 
 
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
+    """How everybody did; who gave up before the others agreed on a draw comes after them."""
     if not loaded.options.counts:
         return ()
     row = loaded.row
     scores = dict(outcome.scores)
-    rank = {seat: (seat in outcome.winners, scores.get(seat, 0)) for seat, _ in loaded.seating()}
+    rank = {
+        seat: (seat in outcome.winners, scores.get(seat, -1 if outcome.reason == DRAW else 0))
+        for seat, _ in loaded.seating()
+    }
     return tuple(
         ResultRow(
             match=row.id,
@@ -95,9 +104,10 @@ def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultR
     )
 
 
-def _add_scores(
+def add_scores(
     totals: tuple[tuple[UserId, int], ...], results: tuple[ResultRow, ...]
 ) -> tuple[tuple[UserId, int], ...]:
+    """The totals with the points of another game."""
     sums = dict(totals)
     for each in results:
         sums[each.user] = sums.get(each.user, 0) + each.score

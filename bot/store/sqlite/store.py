@@ -18,6 +18,7 @@ from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
 from bot.store.rows import (
+    ActRow,
     ArchiveRow,
     Change,
     DeadlineRow,
@@ -34,6 +35,7 @@ from bot.store.rows import (
     StoredMatch,
 )
 from bot.store.sqlite import (
+    acts,
     archive,
     connecting,
     copying,
@@ -222,6 +224,22 @@ class SqliteStore:
     async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
         """What is due at tables, the earliest first."""
         return await self._reader.read(partial(deadlines.earliest, limit=limit))
+
+    async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
+        """What the managers of a guild have done, the latest first."""
+        return await self._reader.read(partial(acts.of_guild, guild=guild, most=most))
+
+    async def acts_of(self, user: int) -> tuple[ActRow, ...]:
+        """What a user has done as a manager, or managers have done to them, the latest first."""
+        return await self._reader.read(partial(acts.of_user, user=user))
+
+    async def add_act(self, act: ActRow) -> None:
+        """Notes what a manager has done at no table."""
+        await self._writer.write(partial(acts.add, acts=(act,)))
+
+    async def latest_act(self, guild: int, about: int, whats: Sequence[str]) -> str | None:
+        """Which of some acts was done to a user last."""
+        return await self._reader.read(partial(acts.latest, guild=guild, about=about, whats=whats))
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""
