@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -23,6 +23,7 @@ from bot.ui.commands import (
 )
 from bot.ui.interactions import (
     clocks,
+    ends,
     explain,
     guests,
     lobby,
@@ -214,6 +215,32 @@ class TableCog(
     async def pace(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """The pace of a table, and what everybody has left."""
         await self._show(interaction, match, clocks.show_clocks)
+
+    @_table_command("end")
+    @app_commands.rename(result=text("command-table-end.result"))
+    @app_commands.describe(result=text("command-table-end.result-description"))
+    @app_commands.choices(
+        result=[
+            app_commands.Choice(name=text(f"button-propose-{each}"), value=each) for each in ("end", "draw")
+        ]
+    )
+    async def end(
+        self,
+        interaction: discord.Interaction[Pony],
+        result: Literal["end", "draw"] = "end",
+        match: str | None = None,
+    ) -> None:
+        """Asks the others to end the game."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await ends.propose_in(context, found, result)
+
+        await self._show(interaction, match, show)
+
+    @_table_command("pause")
+    async def pause(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """Asks the others to pause, or goes on."""
+        await self._show(interaction, match, ends.pause_in)
 
     @_table_command("invite")
     @app_commands.rename(player=text("command-table-invite.player"))

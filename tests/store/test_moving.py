@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import (
+    ActRow,
     DeadlineRow,
     DifferentError,
     MatchChange,
@@ -53,6 +54,7 @@ async def fill(store: Store) -> None:
     await store.commit(
         change(MatchChange(match_row(4, clocks="{}"), None, deadlines=(DeadlineRow(4, "", 9),)))
     )
+    await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
     await store.set_review(1, '{"version": 1}')
     await store.set_guild_settings(1, '{"b": 2,  "a": 1}')
     await store.set_user_settings(7, "{}")

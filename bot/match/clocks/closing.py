@@ -22,7 +22,8 @@ def people_awaited(loaded: LoadedMatch) -> tuple[UserId, ...]:
 def mind_silence(loaded: LoadedMatch, silence: Silence, now: Moment, at: str, *, deserted: bool) -> Draft:
     """What a silence has come to. deserted: whether nobody the table waits for is still on the server."""
     if loaded.row.phase == "lobby":
-        return end(loaded, "silent", at)
+        is_over = now >= silence.since + silence.limit
+        return end(loaded, "silent", at) if is_over else Draft(with_silence(loaded, silence))
     is_long = now >= silence.warned_from
     if silence.closing is not None:
         if silence.deserted and deserted:

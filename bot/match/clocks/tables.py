@@ -80,6 +80,10 @@ class TableClocks:
             claim, silence = None if loaded.clocks is None else loaded.clocks.claim, loaded.silence
             if claim is None or claim.due > now:
                 if silence is not None and silence.due(loaded.row.phase) <= now:
+                    # What the server grants by now counts, not what it granted when the silence began.
+                    with refuse_on_storage_errors():
+                        limits = (await self._settings.guild(loaded.row.guild)).limits
+                    silence = replace(silence, limit=limits.of(loaded.row.phase))
                     return mind_silence(loaded, silence, now, self._repository.now(), deserted=deserted)
                 return ring(loaded, now, await self._wishes(loaded))
             with refuse_on_storage_errors():

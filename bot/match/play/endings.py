@@ -18,12 +18,17 @@ End = Literal["agreed", "draw", "silent", "deserted", "closed", "operator"]
 
 def is_without_result(outcome: Outcome | None) -> bool:
     """Whether a game ended without being counted."""
-    return outcome is not None and outcome.reason.startswith(ENDED) and outcome.reason != DRAW
+    return outcome is not None and is_end(outcome.reason) and outcome.reason != DRAW
 
 
 def is_ended(outcome: Outcome | None) -> bool:
     """Whether a game ended otherwise than by its rules."""
-    return outcome is not None and outcome.reason.startswith(ENDED)
+    return outcome is not None and is_end(outcome.reason)
+
+
+def is_end(reason: str) -> bool:
+    """Whether this is the reason, or the note, of such an end."""
+    return reason.startswith(ENDED)
 
 
 def end(loaded: LoadedMatch, how: End, now: str, *, by: Seat = "") -> Draft:

@@ -25,9 +25,10 @@ def length(game: AnyGame, options: Options) -> int:
 
 def goes_on(loaded: LoadedMatch) -> bool:
     """Whether another game of the series follows a finished one: not where it ended without a result."""
-    if is_without_result(read_outcome(loaded.row.outcome)):
+    row = loaded.row
+    if row.phase != "over" or row.number >= row.series or row.next_id is not None:
         return False
-    return loaded.row.phase == "over" and loaded.row.number < loaded.row.series and loaded.row.next_id is None
+    return not is_without_result(read_outcome(row.outcome))
 
 
 def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draft:

@@ -89,6 +89,8 @@ class OutboxDispatcher:
         view = await self._services.matches.view(table.id, user)
         if kind in ("turn", "remind") and user not in must_choose(view):
             return None
+        if kind == "remind" and table.paused:
+            return None
         if kind == "claim":
             clocks = view.table.clocks
             if clocks is None or not (clocks.claim or clocks.overdue):

@@ -112,14 +112,13 @@ def _check_permissions(context: InteractionContext) -> None:
     """Raises RefusedError where the bot could not keep a table: before anything is lost."""
     is_thread = isinstance(context.interaction.channel, discord.Thread)
     needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
-    if missing := _list_missing(context, needed):
+    if missing := list_missing(context, needed, context.interaction.app_permissions):
         place = f"<#{context.interaction.channel_id}>"
         raise RefusedError("refused-permissions", permissions=missing, place=place)
 
 
-def _list_missing(context: InteractionContext, needed: Sequence[str]) -> str:
-    """Which of these permissions the bot lacks here, in words; empty where it has all."""
-    allowed = context.interaction.app_permissions
+def list_missing(context: InteractionContext, needed: Sequence[str], allowed: discord.Permissions) -> str:
+    """Which of these permissions the bot lacks, in words; empty where it has all."""
     missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
     return context.translator.join(missing) if missing else ""
 
@@ -129,7 +128,7 @@ async def offer_thread(context: InteractionContext, request: LobbyRequest) -> No
     if not isinstance(context.interaction.channel, discord.TextChannel):
         await context.say(context.translator("lobby-thread-impossible"))
         return
-    if missing := _list_missing(context, FOR_THREADS):
+    if missing := list_missing(context, FOR_THREADS, context.interaction.app_permissions):
         await context.say(context.translator("lobby-thread-forbidden", permissions=missing))
         return
     number = secrets.randbits(30)
@@ -291,7 +290,7 @@ async def show_table(context: InteractionContext, match: MatchId) -> None:
     if table.message is not None:
         # No picture of the old message is to come any more.
         services.slots.of(table.message).claim()
-        await _delete(interaction, table.place, table.message)
+        await delete_message(interaction, table.place, table.message)
     if complete:
         return
 
@@ -309,7 +308,7 @@ async def show_table(context: InteractionContext, match: MatchId) -> None:
     await services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
 
 
-async def _delete(interaction: discord.Interaction, place: Place, message: int) -> None:
+async def delete_message(interaction: discord.Interaction, place: Place, message: int) -> None:
     channel = interaction.client.get_partial_messageable(place.channel, guild_id=place.guild)
     try:
         await channel.get_partial_message(message).delete()

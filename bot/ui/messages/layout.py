@@ -120,6 +120,19 @@ def user_select(
     return ui.ActionRow(menu)
 
 
+def role_select(target: ComponentId, placeholder: str, chosen: int | None) -> ui.ActionRow[Any]:
+    """A menu of the server's roles, in a row of its own; none need be chosen."""
+    kind = discord.SelectDefaultValueType.role
+    menu: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=str(target),
+        placeholder=clip(placeholder, MOST_PLACEHOLDER),
+        min_values=0,
+        max_values=1,
+        default_values=[] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)],
+    )
+    return ui.ActionRow(menu)
+
+
 def rows(buttons: Sequence[ui.Button[Any]]) -> list[Part]:
     """Buttons in rows of about the same length, short enough not to be wrapped."""
     widest = max((len(each.label or "") for each in buttons), default=0)
