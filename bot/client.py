@@ -300,9 +300,10 @@ class Pony(commands.AutoShardedBot):
             await asyncio.sleep(again)
 
     async def _rate(self) -> None:
-        """Rates what an earlier version has left unrated, before somebody has to wait for it."""
+        """Rates, and remembers of, what an earlier version has left, before somebody has to wait for it."""
         try:
             await self.services.matches.leaderboards.rate_everything()
+            await self.services.matches.feats.note_everything()
         except RefusedError as error:
             log.warning("not_rated", reason=error.reason)
 

@@ -8,10 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import text
+from bot.ui.commands import game_choices, text
 from bot.ui.interactions import profiles
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
+from cogs import bundles
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -49,6 +50,35 @@ class ProfileCog(
 
         async def handle(context: InteractionContext) -> None:
             await profiles.show(context, player.id if player else context.user, public=public)
+
+        await self._router.run(interaction, handle, public=public)
+
+    @app_commands.command(
+        name=text("command-profile-feats"), description=text("command-profile-feats.description")
+    )
+    @app_commands.rename(
+        player=text("command-profile-show.player"),
+        game=text("command-profile-feats.game"),
+        public=text("command-leaderboard.public"),
+    )
+    @app_commands.describe(
+        player=text("command-profile-feats.player-description"),
+        game=text("command-profile-feats.game-description"),
+        public=text("command-leaderboard.public-description"),
+    )
+    @app_commands.choices(game=game_choices(bundles()))
+    async def feats(
+        self,
+        interaction: discord.Interaction[Pony],
+        player: discord.User | None = None,
+        game: str = "",
+        public: bool = False,
+    ) -> None:
+        """What somebody has done, and what there is to be done."""
+
+        async def handle(context: InteractionContext) -> None:
+            whose = player.id if player else context.user
+            await profiles.show_feats(context, whose, game, public=public)
 
         await self._router.run(interaction, handle, public=public)
 

@@ -14,6 +14,7 @@ from bot.match.table import MatchId
 from bot.ui.commands import (
     complete_action,
     complete_any_match,
+    complete_finished_match,
     complete_missing,
     complete_picture,
     complete_running_match,
@@ -22,6 +23,7 @@ from bot.ui.commands import (
     text,
 )
 from bot.ui.interactions import (
+    again,
     clocks,
     ends,
     explain,
@@ -254,6 +256,22 @@ class TableCog(
             await guests.invite(context, found, player)
 
         await self._show(interaction, match, show)
+
+    @_table_command("again", complete_finished_match)
+    @app_commands.rename(friend=text("command-table-again.friend"))
+    @app_commands.describe(friend=text("command-table-again.friend-description"))
+    async def again(
+        self,
+        interaction: discord.Interaction[Pony],
+        friend: discord.User | None = None,
+        match: str | None = None,
+    ) -> None:
+        """Invites the people of a finished game to another one."""
+
+        async def handle(context: InteractionContext) -> None:
+            await again.play_again(context, friend, match)
+
+        await self._router.run(interaction, handle, public=True)
 
     @_table_command("remove")
     @app_commands.rename(player=text("command-table-remove.player"))

@@ -107,6 +107,7 @@ from bot.engine.component_file import ComponentFileError, ComponentProblem, Line
 from bot.engine.endings import find_endings
 from bot.engine.event import LONGEST_EPISODE, Event, Noted, PlayedItself, decode_events, encode_events, latest
 from bot.engine.evolve import evolver, field_names
+from bot.engine.feats import Chronicle, Feat, find_feats
 from bot.engine.game import (
     CHANCE,
     Chance,
@@ -140,12 +141,14 @@ __all__ = [
     "AgendaState",
     "AgendaStep",
     "Chance",
+    "Chronicle",
     "ComponentFileError",
     "ComponentProblem",
     "Decision",
     "Decisions",
     "Event",
     "Facts",
+    "Feat",
     "Game",
     "IllegalActionError",
     "Line",
@@ -172,6 +175,7 @@ __all__ = [
     "evolver",
     "field_names",
     "find_endings",
+    "find_feats",
     "fingerprint",
     "latest",
     "list_refused",

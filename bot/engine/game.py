@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -52,6 +52,7 @@ class Facts:
     longest: an upper bound on the number of actions of one game, chance included (for the laws).
     sided: whether its seats play differently, so that somebody may be good at one and not at another.
     rotates: whether a series may be played with the seats rotated after each game (`Options.series`).
+    adds: what is added up in a series: the points of each game, or one for each game won.
     """
 
     key: str
@@ -61,6 +62,7 @@ class Facts:
     players: tuple[int, ...]
     longest: int
     rotates: bool = False
+    adds: Literal["points", "wins"] = "points"
     sided: bool = False
 
 

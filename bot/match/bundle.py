@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from bot.agents import Agent
 from bot.draw.board import Board
-from bot.engine import Event, Options
+from bot.engine import Event, Feat, Options
 from bot.engine.game import AnyGame
 from bot.match.lessons.lesson import Lesson
 from bot.text import GameText, Language
@@ -64,6 +64,8 @@ class GameBundle:
     """What newcomers may learn, from the first to the last."""
     draws: bool = False
     """Whether its rules know an equal end, so that players may agree on one."""
+    feats: tuple[Feat, ...] = ()
+    """What may be remembered of a game; `feat-<key>` with `.about` in its catalogue says what it is."""
 
     def command(self, language: Language) -> str:
         """What its command group is called in a language."""

@@ -21,6 +21,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-lesson-gone": (),
     # Profiles
     "refused-profile-hidden": (),
+    "refused-no-feats-here": (),
     "refused-self-versus": (),
     # The command line
     "refused-rescue-sound": (),

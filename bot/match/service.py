@@ -25,6 +25,7 @@ from bot.match.lobby import seating
 from bot.match.log.archive import Archive
 from bot.match.log.replay import select_told
 from bot.match.people import privacy
+from bot.match.people.feats import Feats
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.profiles import Profiles
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
@@ -76,12 +77,13 @@ class MatchService:
         )
         sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
         self.leaderboards = Leaderboards(store, sided, self.settings, clock)
-        self.profiles = Profiles(store, self.leaderboards, self.settings, bundles)
+        self.feats = Feats(store, self.settings, bundles)
+        self.profiles = Profiles(store, self.leaderboards, self.settings, bundles, self.feats)
         self.computers = ComputerSeats(self._repository)
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.ends = TableEnds(self._repository)
         self.keepers = Keepers(self._repository, self.settings, self._add_next)
-        self.archive = Archive(self._repository)
+        self.archive = Archive(self._repository, self.feats)
 
     # Lobby
 

@@ -13,6 +13,7 @@ from bot.store.rows import (
     Change,
     DeadlineRow,
     EntryRow,
+    FeatRow,
     MatchPhase,
     OutboxRow,
     PersonRow,
@@ -118,6 +119,12 @@ class Store(Protocol):
 
     async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
         """The results of two users in the games both have played among people, oldest first."""
+
+    async def feats(self, guild: int | None, user: int | None, since: str = "") -> tuple[FeatRow, ...]:
+        """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
+
+    async def write_feats(self, match: int, found: Sequence[tuple[str, str]]) -> None:
+        """Keeps what seats did in a match, where it was among people and counts; again without effect."""
 
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""

@@ -151,6 +151,19 @@ class RatingStep:
 
 
 @dataclass(frozen=True, slots=True)
+class FeatRow:
+    """Something a user did in a game among people that counts. at: when the game finished."""
+
+    match: int
+    seat: str
+    feat: str
+    user: int
+    guild: int
+    game: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
 class OpponentRow:
     """Somebody a user has played with: how often, and how often the user was placed before them."""
 
@@ -253,7 +266,8 @@ class StoredMatch:
     """A match as it is on disk, but for the older part of its log.
 
     recent: the latest entries that were not taken back, without `undo` lines, oldest first. complete: whether
-    they are the whole log. resigned: seats that gave up. totals: points per user in the series so far.
+    they are the whole log. resigned: seats that gave up. series: of every
+    finished game of the series how it ended, and a seat of it with its user.
     """
 
     row: MatchRow
@@ -264,7 +278,7 @@ class StoredMatch:
     complete: bool
     gapless: bool
     resigned: tuple[str, ...]
-    totals: tuple[tuple[int, int], ...]
+    series: tuple[tuple[Json, str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
     "rating_cursor": ("guild_id", "number", "period", "revision"),
+    "feat": ("match_id", "seat", "feat", "user_id", "guild_id", "game", "at"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
     "review": ("match_id", "review"),
     "deadline": ("match_id", "seat", "due"),
@@ -44,6 +45,14 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "meta": ("name", "value"),
 }
 """Columns by table, in an order in which every row comes after those it refers to."""
+SERIES: Final = (
+    "WITH RECURSIVE games (id) AS (SELECT {series} UNION "
+    "SELECT next_id FROM match JOIN games ON match.id = games.id WHERE next_id IS NOT NULL) "
+    "SELECT outcome, seat.seat, seat.user_id FROM games JOIN match ON match.id = games.id "
+    "JOIN seat ON seat.match_id = games.id WHERE outcome IS NOT NULL AND seat.seat IS NOT NULL "
+    "ORDER BY games.id, seat.position"
+)
+"""Of every finished game of a series its outcome and who sat where, from its first match on."""
 TOGETHER: Final = 1000
 """Rows that are handed over at once."""
 _MATCHES: Final = {

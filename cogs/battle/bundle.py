@@ -7,6 +7,7 @@ from cogs.battle.agent import AGENT
 from cogs.battle.card_file import CardFile
 from cogs.battle.components import PRINTED
 from cogs.battle.events import EVENTS
+from cogs.battle.feats import FEATS
 from cogs.battle.game import BATTLE
 from cogs.battle.lessons import LESSONS
 from cogs.battle.painting.board import BOARD
@@ -15,4 +16,14 @@ from cogs.battle.words.description import SHEETS
 from cogs.battle.words.text import CARDS, WORDS
 
 COMPONENTS = Components("cards", CARDS, CardFile, PRINTED.file, SHEETS, describe_cards)
-BUNDLE = GameBundle(BATTLE, WORDS, BOARD, EVENTS, AGENT, components=COMPONENTS, lessons=LESSONS, draws=True)
+BUNDLE = GameBundle(
+    BATTLE,
+    WORDS,
+    BOARD,
+    EVENTS,
+    AGENT,
+    components=COMPONENTS,
+    lessons=LESSONS,
+    feats=FEATS,
+    draws=True,
+)

@@ -20,12 +20,12 @@ SIDE: dict[Seat, int] = {LIGHT: 0, DARK: 1}
 class ConfrontationOptions(Options):
     """What is agreed before play. Every switch is a ruling of rules.md section 13, with its default there.
 
-    series: games in the match, sides swapped after the first (10). light_specials, dark_specials: which
+    series: games in the match, sides swapped after each (10). light_specials, dark_specials: which
     special cards each side has (11; A19 allows a handicap). magic_optional: A14; where it is not agreed it
     is not written down, so that games begun before there was a choice read the same.
     """
 
-    series: Literal[1, 2] = 1
+    series: Literal[1, 2, 4] = 1
     light_specials: Literal["none", "both", "shadowfax", "gandalf_white"] = "none"
     dark_specials: Literal["none", "both", "palantir", "ringwraith"] = "none"
     rearrange: Literal["automatic", "by_hand"] = "automatic"

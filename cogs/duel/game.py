@@ -71,6 +71,8 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         + _IMMEDIATE
         + _BONUSES
         + _TILES,
+        rotates=True,
+        adds="wins",
         sided=True,
     )
     options: ClassVar[type[Options]] = DuelOptions

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+from pydantic import Field
+
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 from cogs.duel.components import (
     COINS,
@@ -43,7 +45,8 @@ class DuelOptions(Options):
     reveal_short_stacks: a stack with too few tokens is revealed as far as it goes, otherwise not at all
     (15.8). set_aside_in_pile: cards set aside may be played from the discard pile (15.9).
     revived_counts_as_played: tokens react to a card from the discard pile (15.10). choose_payment: a card
-    may be paid for although a link would make it free (15.12).
+    may be paid for although a link would make it free (15.12). series: games in the match, the sides
+    swapped after each; one is not written down, so that games begun before there was a choice read the same.
     """
 
     extra_turns: Literal["all", "one"] = "all"
@@ -57,6 +60,7 @@ class DuelOptions(Options):
     set_aside_in_pile: bool = True
     revived_counts_as_played: bool = True
     choose_payment: bool = False
+    series: Literal[1, 2, 4] = Field(default=1, exclude_if=lambda value: value == 1)
 
 
 EffectKind = Literal[

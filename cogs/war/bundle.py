@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.match.bundle import GameBundle, Opening
 from cogs.war.agents import AGENT
+from cogs.war.feats import FEATS
 from cogs.war.game import WAR
 from cogs.war.groteka import events as groteka
 from cogs.war.lessons import LESSONS
@@ -26,4 +27,4 @@ EVENTS = (
 BATTLE = Opening("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 
-BUNDLE = GameBundle(WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,), lessons=LESSONS)
+BUNDLE = GameBundle(WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,), lessons=LESSONS, feats=FEATS)

@@ -56,6 +56,8 @@ class War(AgendaGame[State, Action, WarObservation]):
         seats=SEATS,
         players=(2,),
         longest=MOST_TURNS * _ONE_TURN,
+        rotates=True,
+        adds="wins",
         sided=True,
     )
     options: ClassVar[type[Options]] = WarOptions

@@ -58,7 +58,7 @@ class MemoryStore:
             complete=True,
             gapless=True,
             resigned=tuple({each.seat for each in recent if each.kind == "resign"}),
-            totals=(),
+            series=(),
         )
 
     async def matches_of(self, user: int, guild: int | None, phases: Sequence[MatchPhase]) -> tuple[int, ...]:

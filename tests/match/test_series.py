@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -10,6 +11,8 @@ from random import Random
 import pytest
 
 from bot.engine import Outcome
+from bot.match.bundle import GameBundle
+from bot.match.lobby.options import options_to_offer
 from bot.match.log.records import read_record
 from bot.match.people.leaderboards import Ladder
 from bot.match.play.series import decided, rotate, winners
@@ -167,7 +170,35 @@ async def test_the_next_game_of_a_series_begins_blank_and_remembers_only_the_poi
     assert row.created > before.row.created
     assert after.invited == ()
     assert {each.user: each.seat for each in after.seats} == {ANN: "east", BEN: "north"}
-    assert after.totals == before.totals
+    assert after.series == before.series != ()
+
+
+class WinsGame(ScoringGame):
+    """Games won are added up, whatever the points were."""
+
+    facts = replace(TinyGame.facts, adds="wins")
+
+
+async def test_where_games_won_are_added_up_points_do_not_matter_and_a_restart_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    house = await House.open(tmp_path / "wins.db", tiny_bundle(WinsGame()))
+    first = await won(house, await house.begun(ANN, BEN, series=4), ANN, 9)
+    assert first.next is not None
+    second = await won(house, first.next, BEN, 1)
+    assert second.next is not None
+    third = await won(house, second.next, BEN, 1)
+    assert (third.number, third.totals) == (3, ((ANN, 1), (BEN, 2)))
+    assert third.next is not None
+    later = await house.reopened(WinsGame())
+    assert (await later.tables.table(third.next)).totals == third.totals
+    await later.store.close()
+
+
+@pytest.mark.parametrize("bundle", bundles().values(), ids=bundles())
+def test_a_match_of_several_games_is_offered_exactly_where_the_sides_differ(bundle: GameBundle) -> None:
+    offered = "series" in options_to_offer(bundle.game.options)
+    assert offered == bundle.game.facts.rotates == bundle.game.facts.sided
 
 
 class CountedGame(TinyGame):

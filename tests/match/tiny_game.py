@@ -46,7 +46,7 @@ WORTH = {"a": 1, "b": 2, "c": 3}
 
 class TinyOptions(Options):
     seats: tuple[Seat, ...] = SEATS[:2]
-    series: Literal[1, 2] = 1
+    series: Literal[1, 2, 4] = 1
     rounds: int = 2
     generous: bool = False
     friendly: bool = Field(default=False, json_schema_extra={"offered": False})

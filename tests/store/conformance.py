@@ -63,7 +63,7 @@ class Conformance:
         assert found is not None
         assert (found.row, found.seats, found.invited) == (row, seats, (9, 3))
         assert (found.recent, found.snapshot, found.complete) == (log, snapshot, True)
-        assert found.totals == ((8, 4),)
+        assert found.series == (("[1]", "north", 8),)
         assert await store.entries(1) == log
 
     async def test_what_was_committed_is_there_after_reopening(self, opening: Opening) -> None:
@@ -358,6 +358,22 @@ class Conformance:
             (2, 7, 2, 8, 1),
         ]
         assert await store.meetings(2, 7, 8) == ()
+
+    async def test_what_was_done_is_kept_once_and_of_games_among_people_alone(self, store: Store) -> None:
+        for match, guild, house in ((1, 1, None), (2, 2, None), (3, 1, "keen")):
+            rows = (result(match, 7, guild=guild, house=house), result(match, 8, guild=guild, house=house))
+            row = match_row(match, phase="over", guild=guild)
+            await store.commit(change(MatchChange(row, None, results=rows)))
+            for _ in range(2):
+                await store.write_feats(match, [("s7", "unseen"), ("s8", "alone"), ("s9", "alone")])
+        assert [(each.match, each.feat, each.at) for each in await store.feats(None, 7)] == [
+            (1, "unseen", NOW),
+            (2, "unseen", NOW),
+        ]
+        assert [each.user for each in await store.feats(1, None)] == [7, 8]
+        assert await store.feats(1, 7, "2027") == ()
+        pseudonym = await store.erase(7)
+        assert [each.user for each in await store.feats(1, None)] == [pseudonym, 8]
 
     async def test_the_archive_is_found_by_person_game_side_ending_month_and_length(
         self, store: Store

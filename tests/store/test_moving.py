@@ -42,7 +42,9 @@ async def fill(store: Store) -> None:
                     invited=(9, 4),
                     entries=log,
                     snapshot=SnapshotRow(3, '{"a":1}', "f"),
-                    results=(result(match, 7, won=match == 1, score=-4, house="master"),),
+                    results=(
+                        result(match, 7, won=match == 1, score=-4, house=None if match == 3 else "master"),
+                    ),
                     outbox=(("table", None), ("turn", 7)),
                 ),
                 token=f"t{match}",
@@ -55,6 +57,7 @@ async def fill(store: Store) -> None:
         change(MatchChange(match_row(4, clocks="{}"), None, deadlines=(DeadlineRow(4, "", 9),)))
     )
     await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
+    await store.write_feats(3, [("s7", "unseen")])
     await store.set_review(1, '{"version": 1}')
     await store.set_guild_settings(1, '{"b": 2,  "a": 1}')
     await store.set_user_settings(7, "{}")

@@ -9,6 +9,8 @@ from contextlib import suppress
 import pytest
 
 from bot.store import MatchChange, StalledError, UnreachableError
+from bot.store.postgres.connecting import Connection
+from bot.store.postgres.reader import Reader, make_pool
 from tests.postgres import Server, make_server, run_server
 from tests.store.rows import change, entry, match_row
 from tests.store.test_postgres import address, open_postgres
@@ -183,3 +185,25 @@ async def test_on_a_server_that_was_promoted_everything_answered_is_there_and_pl
         assert found == list(range(1, len(found) + 1))
         assert answered == found[: len(answered)]
         await store.close()
+
+
+async def test_a_read_that_nobody_waits_for_any_more_ends_although_the_driver_swallows_that(
+    server: Server,
+) -> None:
+    """Given a connection is lost, or had, just when its reader is cancelled."""
+    under_way = asyncio.Event()
+
+    async def answer_all_the_same(connection: Connection) -> str:
+        under_way.set()
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        return "an answer"
+
+    async with make_pool(server.new_database()) as pool:
+        reading = asyncio.create_task(Reader(pool).read(answer_all_the_same))
+        await under_way.wait()
+        reading.cancel()
+
+        (ended,) = await asyncio.gather(reading, return_exceptions=True)
+
+    assert isinstance(ended, asyncio.CancelledError)

@@ -10,11 +10,13 @@ import pytest
 from bot.draw.encode import Encoded
 from bot.match.outbox import OutboxItem
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.lobby import show_table
+from bot.ui.interactions.lobby import change, show_table
+from bot.ui.messages.layout import Layout
 from cogs import bundles
 from tests.laws.matches import MATCH, MOMENT
 from tests.laws.recorded_discord import CHANNEL, NamedPictures, RecordedPress
 from tests.laws.test_sent import SentPlay
+from tests.ui.test_dispatcher import http_error
 
 TABLE: Any = OutboxItem(1, MATCH, "table", None, 1)
 NEW_MESSAGE = 77
@@ -106,3 +108,18 @@ async def test_no_picture_is_drawn_for_a_message_that_a_command_has_replaced(
     await asyncio.gather(drawing, shown)
 
     assert [verb for verb, message in public(play) if message == old] == ["delete"]
+
+
+class GonePress(RecordedPress):
+    """A press in a message that is no longer there when it is to be changed."""
+
+    async def edit_message(self, view: Layout) -> None:
+        raise http_error(404, 10008, "Unknown Message")
+
+
+async def test_a_press_in_a_lobby_that_has_just_been_sent_anew_counts_and_is_no_error(play: SentPlay) -> None:
+    press: Any = GonePress(play.discord, play.users["light"], NEW_MESSAGE)
+
+    await change(InteractionContext(play.ui, press, "en"), play.service.table(MATCH))
+
+    assert press.is_done()

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.engine import Event, Record, RecordError, Seat
-from bot.match.bundle import GameBundle
+from bot.engine import Chronicle, Event, Record, RecordError, Seat, find_feats
+from bot.match.computer.people import is_computer
 from bot.match.log import records
 from bot.match.log.news import read_events
 from bot.match.log.replay import select_counting
 from bot.match.log.stepping import Moment, find_moment
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.people.feats import Feats
+from bot.match.persistence.loaded_match import LoadedMatch, read_outcome
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import MatchId, RefusedError, UserId
 from bot.store import ArchiveQuery, ArchiveRow, EntryRow
@@ -21,25 +22,31 @@ from bot.store import ArchiveQuery, ArchiveRow, EntryRow
 
 @dataclass(frozen=True, slots=True)
 class Annals:
-    """A finished game as a whole: everything that happened, and when it began and ended."""
+    """A finished game as a whole: everything that happened, when it began and ended, and what was done."""
 
     events: tuple[Event, ...]
     began: datetime
     ended: datetime
+    feats: tuple[tuple[Seat, str], ...] = ()
 
 
-def _annals(bundle: GameBundle, entries: Sequence[EntryRow]) -> Annals | None:
+def _annals(loaded: LoadedMatch, entries: Sequence[EntryRow], *, with_feats: bool) -> Annals | None:
     if not entries:
         return None
+    bundle, seats = loaded.bundle, tuple(seat for seat, _ in loaded.seating())
     events = tuple(event for entry in entries for event in read_events(bundle, entry))
-    return Annals(events, *(datetime.fromisoformat(entries[at].at) for at in (0, -1)))
+    outcome = read_outcome(loaded.row.outcome) if with_feats else None
+    found = find_feats(bundle.feats, Chronicle(seats, outcome, events)) if outcome is not None else ()
+    began, ended = (datetime.fromisoformat(entries[at].at) for at in (0, -1))
+    return Annals(events, began, ended, tuple(found))
 
 
 class Archive:
     """Reads the whole log of matches. What is turned down raises RefusedError."""
 
-    def __init__(self, repository: MatchRepository) -> None:
+    def __init__(self, repository: MatchRepository, feats: Feats) -> None:
         self._repository = repository
+        self._feats = feats
 
     async def find(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games of a server that fit, the latest first."""
@@ -89,7 +96,9 @@ class Archive:
         if loaded.row.phase != "over":
             return None
         entries = select_counting(await self._entries(match))
-        return await asyncio.to_thread(_annals, loaded.bundle, entries)
+        among_people = not any(is_computer(loaded.player_at(seat) or 0) for seat, _ in loaded.seating())
+        told = among_people and loaded.options.counts and await self._feats.are_shown(loaded.row.guild)
+        return await asyncio.to_thread(_annals, loaded, entries, with_feats=told)
 
     async def moment(self, match: MatchId, user: UserId, eyes: Seat | None, number: int) -> Moment:
         """A game at a moment, from 0, as it was seen through somebody's eyes then; None: a spectator's.

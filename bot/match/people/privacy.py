@@ -10,7 +10,7 @@ import orjson
 from bot.match.log.records import own_lines
 from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
-from bot.store import ActRow, PersonRow, RatingRow, RatingStep, ResultRow, Store
+from bot.store import ActRow, FeatRow, PersonRow, RatingRow, RatingStep, ResultRow, Store
 
 
 async def export(store: Store, user: UserId, settings: UserSettings) -> str:
@@ -23,8 +23,9 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     }
     ratings = await store.ratings_of(None, [user])
     history = await store.rating_history(user, None)
+    feats = await store.feats(None, user)
     acts = await store.acts_of(user)
-    return document(user, settings, matches, results, own, ratings, history, acts)
+    return document(user, settings, matches, results, own, ratings, history, feats, acts)
 
 
 def document(
@@ -35,6 +36,7 @@ def document(
     actions: Mapping[MatchId, list[str]],
     ratings: tuple[RatingRow, ...] = (),
     history: tuple[RatingStep, ...] = (),
+    feats: tuple[FeatRow, ...] = (),
     acts: tuple[ActRow, ...] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
@@ -92,6 +94,17 @@ def document(
                 "at": each.at,
             }
             for each in history
+        ],
+        "feats": [
+            {
+                "guild": str(each.guild),
+                "game": each.game,
+                "match": each.match,
+                "seat": each.seat,
+                "feat": each.feat,
+                "at": each.at,
+            }
+            for each in feats
         ],
         "acts": [
             {

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
+from bot.match.people.feats import Deed, Feats
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.rating import carry, number_of, standing_of, width_of
 from bot.match.people.settings import SettingsRepository
@@ -60,6 +61,7 @@ class Profile:
     rival: OpponentRow | None
     streak: int
     best: int
+    deeds: tuple[Deed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +94,10 @@ class Profiles:
         leaderboards: Leaderboards,
         settings: SettingsRepository,
         bundles: Mapping[str, GameBundle],
+        feats: Feats,
     ) -> None:
         self._store = store
+        self._feats = feats
         self._leaderboards = leaderboards
         self._settings = settings
         # A game that is no longer in the house cannot be named.
@@ -113,6 +117,7 @@ class Profiles:
             played = [each.game for each in lines if not each.side]
             game = shown if shown in played else next(iter(played), None)
             steps = await self._store.rating_history(user, guild, game) if game is not None else ()
+        deeds = await self._feats.of(guild, user)
         streak, best = streaks_of(results)
         rival = next((each for each in rows.opponents if each.user > 0), None)
         return Profile(
@@ -126,7 +131,15 @@ class Profiles:
             rival,
             streak,
             best,
+            deeds,
         )
+
+    async def deeds(self, guild: int, user: UserId, reader: UserId) -> tuple[Deed, ...]:
+        """Somebody's feats, the latest first. Raises RefusedError, also where a server keeps none."""
+        await self._refuse_hidden(user, reader)
+        if not await self._feats.are_shown(guild):
+            raise RefusedError("refused-no-feats-here")
+        return await self._feats.of(guild, user)
 
     async def versus(self, guild: int, user: UserId, other: UserId, reader: UserId) -> Versus:
         """Two people head to head. Raises RefusedError."""

@@ -34,9 +34,9 @@ class GuildSettings(BaseModel):
     away. components: by game, the component file its tables play with. proposed: one that has been given and
     not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
-    beside those who played them nobody or all members. table_days, lobby_days: after how many days without
-    anything happening tables and lobbies close. keepers: a role whose members may do what those may who
-    manage the server.
+    beside those who played them nobody or all members. feats: whether what people once did is told.
+    table_days, lobby_days: after how many days without anything happening tables and lobbies close. keepers:
+    a role whose members may do what those may who manage the server.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -50,6 +50,7 @@ class GuildSettings(BaseModel):
     away_days: int = 30
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
+    feats: bool = True
     table_days: int = 60
     lobby_days: int = 3
     keepers: int | None = None

@@ -15,11 +15,11 @@ from bot.match.log.last_actions import last_actions
 from bot.match.log.news import MOST_NEWS, heard_of, news_of
 from bot.match.log.replay import BrokenLogError, find_gap, replay, select_counting, select_told
 from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, with_state
+from bot.match.persistence.loaded_match import LoadedMatch, read_outcome, with_state
 from bot.match.persistence.snapshots import position
 from bot.match.play.actions import draft_actions, settle
-from bot.match.play.conclusion import advance_stamps, conclude
-from bot.match.table import MatchId, RefusedError
+from bot.match.play.conclusion import advance_stamps, conclude, worth
+from bot.match.table import MatchId, RefusedError, UserId
 from bot.store import EntryRow, Store, StoredMatch
 
 MOST_OPTIONS = 256
@@ -48,7 +48,7 @@ async def load(
         seats=stored.seats,
         invited=stored.invited,
         options=options or bundle.game.options(),
-        totals=stored.totals,
+        totals=_add_up(bundle.game, stored),
         resigned=stored.resigned,
     )
     if stored.row.last_press == 0:
@@ -85,6 +85,16 @@ async def _mend(store: Store, loaded: LoadedMatch, rng: Random, now: str) -> tup
         draft = conclude(loaded, loaded, Draft(loaded), CHANCE, now)
     channel = draft.channel or ("table",)
     return loaded, replace(draft, channel=channel, retold=again.retold)
+
+
+def _add_up(game: AnyGame, stored: StoredMatch) -> tuple[tuple[UserId, int], ...]:
+    """The totals of the games of a series that have been played."""
+    sums: dict[UserId, int] = {}
+    for text, seat, user in stored.series:
+        outcome = read_outcome(text)
+        if outcome is not None:
+            sums[user] = sums.get(user, 0) + worth(game, outcome, seat)
+    return tuple(sorted(sums.items()))
 
 
 def _mark_broken(loaded: LoadedMatch, line: int) -> LoadedMatch:

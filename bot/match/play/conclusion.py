@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.engine import Decisions, Outcome, Seat
+from bot.engine.game import AnyGame
 from bot.match.computer.people import strongest
 from bot.match.persistence import snapshots
 from bot.match.persistence.draft import Draft
@@ -43,7 +44,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
     if isinstance(pending, Outcome):
         after = replace(after, row=replace(after.row, phase="over", outcome=write_outcome(pending)))
         results = results_of(after, pending, now)
-        after = replace(after, totals=add_scores(after.totals, results))
+        after = replace(after, totals=add_up(after, pending))
         channel = ["table", "over"]
     snapshot = snapshots.take(after) if snapshots.is_due(after, draft) else None
     if snapshot is not None:
@@ -104,11 +105,14 @@ def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultR
     )
 
 
-def add_scores(
-    totals: tuple[tuple[UserId, int], ...], results: tuple[ResultRow, ...]
-) -> tuple[tuple[UserId, int], ...]:
-    """The totals with the points of another game."""
-    sums = dict(totals)
-    for each in results:
-        sums[each.user] = sums.get(each.user, 0) + each.score
+def worth(game: AnyGame, outcome: Outcome, seat: Seat) -> int:
+    """What a game adds to the total of whoever had a seat in it (`Facts.adds`)."""
+    return int(seat in outcome.winners) if game.facts.adds == "wins" else dict(outcome.scores).get(seat, 0)
+
+
+def add_up(loaded: LoadedMatch, outcome: Outcome) -> tuple[tuple[UserId, int], ...]:
+    """The totals with what another game adds."""
+    sums = dict(loaded.totals)
+    for seat, user in loaded.seating():
+        sums[user] = sums.get(user, 0) + worth(loaded.game, outcome, seat)
     return tuple(sorted(sums.items()))

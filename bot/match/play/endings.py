@@ -9,7 +9,7 @@ from bot.engine import Outcome, Seat
 from bot.match.log.notes import add_note
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
-from bot.match.play.conclusion import DRAW, ENDED, add_scores, results_of
+from bot.match.play.conclusion import DRAW, ENDED, add_up, results_of
 from bot.match.table import RefusedError
 
 End = Literal["agreed", "draw", "silent", "deserted", "closed", "operator"]
@@ -48,5 +48,5 @@ def end(loaded: LoadedMatch, how: End, now: str, *, by: Seat = "") -> Draft:
     row = replace(loaded.row, phase="over", outcome=write_outcome(outcome), offer=None)
     after = replace(loaded, row=row)
     results = results_of(after, outcome, now) if how == "draw" else ()
-    after = replace(after, totals=add_scores(after.totals, results))
+    after = replace(after, totals=add_up(after, outcome))
     return add_note(Draft(after, results=results, channel=("table", "over")), f"{ENDED}{how}", now, seat=by)

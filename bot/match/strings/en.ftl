@@ -91,4 +91,5 @@ refused-rescue-not-by-log = This match was written by a newer version of the bot
 
 # Profiles
 refused-profile-hidden = This profile is hidden: whoever it belongs to keeps it to themselves.
+refused-no-feats-here = This server does not keep feats.
 refused-self-versus = Choose two different people.

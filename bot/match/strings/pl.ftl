@@ -91,4 +91,5 @@ refused-rescue-not-by-log = Tę rozgrywkę zapisała nowsza wersja bota albo nie
 
 # Profile
 refused-profile-hidden = Ten profil jest ukryty: widzi go tylko ta osoba.
+refused-no-feats-here = Ten serwer nie prowadzi wyczynów.
 refused-self-versus = Wybierz dwie różne osoby.

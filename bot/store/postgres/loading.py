@@ -9,7 +9,7 @@ import orjson
 
 from bot.store.postgres.connecting import Connection
 from bot.store.rows import EntryRow, MatchPhase, MatchRow, ResultRow, SeatRow, SnapshotRow, StoredMatch
-from bot.store.tables import TABLES
+from bot.store.tables import SERIES, TABLES
 
 RECENT = 64
 """Entries that come with a match; older ones only with its whole log."""
@@ -25,8 +25,7 @@ _OF_MATCH: tuple[str, ...] = (
     f"SELECT {_ENTRY} FROM entry WHERE match_id = %(match)s AND undone IS NULL AND kind <> 'undo' "  # noqa: S608
     "ORDER BY seq DESC LIMIT %(most)s",
     "SELECT DISTINCT seat FROM entry WHERE match_id = %(match)s AND kind = 'resign' AND undone IS NULL",
-    "SELECT user_id, sum(score)::bigint FROM result "
-    "WHERE series_id = (SELECT series_id FROM match WHERE id = %(match)s) GROUP BY user_id ORDER BY user_id",
+    SERIES.format(series="series_id FROM match WHERE id = %(match)s"),
     "SELECT count(*), min(seq), max(seq) FROM entry WHERE match_id = %(match)s",
 )
 """Sent together, so that they take one way to the server and back."""
@@ -35,7 +34,7 @@ _OF_MATCH: tuple[str, ...] = (
 async def load(connection: Connection, match: int) -> StoredMatch | None:
     """One match, with the latest part of its log."""
     cursors = [await connection.execute(each, {"match": match, "most": RECENT + 1}) for each in _OF_MATCH]
-    rows, seats, invited, snapshots, found, resigned, totals, ((count, first, last),) = [
+    rows, seats, invited, snapshots, found, resigned, series, ((count, first, last),) = [
         await cursor.fetchall() for cursor in cursors
     ]
     if not rows:
@@ -51,7 +50,7 @@ async def load(connection: Connection, match: int) -> StoredMatch | None:
         complete=len(recent) <= RECENT,
         gapless=count == row.last_entry and (count == 0 or (first, last) == (1, count)),
         resigned=tuple(seat for (seat,) in resigned),
-        totals=tuple((user, total) for user, total in totals),
+        series=tuple((outcome, seat, user) for outcome, seat, user in series),
     )
 
 

@@ -9,7 +9,9 @@ from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import results_of
 from bot.store.rows import PersonRow, ResultRow
 
-SWEEP: Final = "VACUUM match, seat, result, rating, rating_history, invitation, outbox, act, user_settings"
+SWEEP: Final = (
+    "VACUUM match, seat, result, rating, rating_history, feat, invitation, outbox, act, user_settings"
+)
 
 
 async def person(connection: Connection, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
@@ -48,6 +50,7 @@ async def erase(connection: Connection, user: int) -> int:
         "UPDATE rating_history SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE act SET by_id = %(pseudonym)s WHERE by_id = %(user)s",
         "UPDATE act SET about_id = %(pseudonym)s WHERE about_id = %(user)s",
+        "UPDATE feat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "DELETE FROM invitation WHERE user_id = %(user)s",
         "DELETE FROM outbox WHERE user_id = %(user)s",
         "DELETE FROM user_settings WHERE user_id = %(user)s",

@@ -49,6 +49,15 @@ class Reader:
 
     async def read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Does queries that belong together, anew where the server goes away meanwhile. Raises StoreError."""
+        reading = asyncio.create_task(self._read(work))
+        try:
+            # A connection that is lost, or had, just then can swallow a cancellation; a wait does not.
+            await asyncio.wait((reading,))
+        finally:
+            reading.cancel()
+        return await reading
+
+    async def _read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         clock = asyncio.get_running_loop().time
         until = clock() + PATIENCE
         while True:

@@ -17,6 +17,7 @@ from bot.store.postgres import (
     acts,
     archive,
     deadlines,
+    feats,
     loading,
     matches,
     outbox,
@@ -38,6 +39,7 @@ from bot.store.rows import (
     Change,
     DeadlineRow,
     EntryRow,
+    FeatRow,
     MatchPhase,
     OutboxRow,
     PersonRow,
@@ -200,6 +202,14 @@ class PostgresStore:
     async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
         """The results of two users in the games both have played among people, oldest first."""
         return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
+
+    async def feats(self, guild: int | None, user: int | None, since: str = "") -> tuple[FeatRow, ...]:
+        """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
+        return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since))
+
+    async def write_feats(self, match: int, found: Sequence[tuple[str, str]]) -> None:
+        """Keeps what seats did in a match, where it was among people and counts; again without effect."""
+        await self._writer.write(partial(feats.write, match=match, found=found))
 
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""

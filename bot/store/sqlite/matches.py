@@ -24,6 +24,7 @@ from bot.store.rows import (
 )
 from bot.store.sqlite import acts
 from bot.store.sqlite.together import run_together
+from bot.store.tables import SERIES
 
 RECENT = 64
 """Entries that come with a match; older ones only with its whole log."""
@@ -274,7 +275,7 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
     if not rows:
         return None
     row = _match_row(rows[0])
-    seats, invited, snapshots, found, resigned, totals, gapless = await run_together(
+    seats, invited, snapshots, found, resigned, series, gapless = await run_together(
         fetch(
             "SELECT user_id, position, seat, stand_in FROM seat WHERE match_id = ? ORDER BY position",
             (match,),
@@ -290,10 +291,7 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
             "SELECT DISTINCT seat FROM entry WHERE match_id = ? AND kind = 'resign' AND undone IS NULL",
             (match,),
         ),
-        fetch(
-            "SELECT user_id, sum(score) FROM result WHERE series_id = ? GROUP BY user_id ORDER BY user_id",
-            (row.series_id,),
-        ),
+        fetch(SERIES.format(series="?"), (row.series_id,)),
         _is_gapless(connection, row),
     )
     recent = _entries(found)
@@ -306,7 +304,7 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
         complete=len(recent) <= RECENT,
         gapless=gapless,
         resigned=tuple(seat for (seat,) in resigned),
-        totals=tuple((user, total) for user, total in totals),
+        series=tuple((outcome, seat, user) for outcome, seat, user in series),
     )
 
 

@@ -50,6 +50,7 @@ async def erase(connection: aiosqlite.Connection, user: int) -> int:
         "UPDATE rating_history SET user_id = :pseudonym WHERE user_id = :user",
         "UPDATE act SET by_id = :pseudonym WHERE by_id = :user",
         "UPDATE act SET about_id = :pseudonym WHERE about_id = :user",
+        "UPDATE feat SET user_id = :pseudonym WHERE user_id = :user",
         "DELETE FROM invitation WHERE user_id = :user",
         "DELETE FROM outbox WHERE user_id = :user",
         "DELETE FROM user_settings WHERE user_id = :user",

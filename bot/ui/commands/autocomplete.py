@@ -9,7 +9,9 @@ from discord import app_commands
 
 from bot.match.people.absence import zones
 from bot.match.table import RefusedError
+from bot.text import APART
 from bot.ui.interactions.access import match_code
+from bot.ui.interactions.again import finished_with
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match, running_matches
 from bot.ui.interactions.router import Routed
@@ -39,6 +41,25 @@ async def complete_running_match(interaction: discord.Interaction[Any], typed: s
 async def complete_any_match(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The matches the visitor is playing, and those that are over after them."""
     return await _complete_match(interaction, typed, finished=True)
+
+
+async def complete_finished_match(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The visitor's finished games on the server; those with a friend, where one has been named."""
+    context = await _context(interaction)
+    friend = getattr(interaction.namespace, "friend", None)
+    choices: Choices = []
+    async for table in finished_with(
+        context.matches, context.user, getattr(friend, "id", None), interaction.guild_id or 0
+    ):
+        agreed = context.presentation.bundle(table).words.options(table.options, context.language)
+        game = context.presentation.name(table.key, context.language)
+        label = clip(APART.join(filter(None, [game, f"#{table.id}", agreed])), LONGEST_CHOICE)
+        if typed.casefold() in label.casefold():
+            code = match_code(context.presentation.secret, table.id)
+            choices.append(app_commands.Choice(name=label, value=code))
+        if len(choices) == MOST_CHOICES:
+            break
+    return choices
 
 
 async def complete_city(interaction: discord.Interaction[Any], typed: str) -> Choices:

@@ -75,6 +75,8 @@ class OutboxDispatcher:
         table = await self._services.matches.table(item.match)
         if item.user is not None:
             return await self._notify(table, item.kind, item.user)
+        if item.kind == "over":
+            await self._services.matches.feats.note(table.id)
         pictures = [await self._tables.write(table)]
         for _, user in table.seats if table.phase in PLAYED else ():
             if user is not None and self._services.panels.find(table.id, user) is not None:

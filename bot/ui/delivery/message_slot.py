@@ -39,6 +39,12 @@ class MessageSlot:
         return self._newest
 
     @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """The time of a write of which it turns out only then whether it is wanted; if so it claims."""
+        async with self._writing:
+            yield
+
+    @asynccontextmanager
     async def write(self) -> AsyncIterator[object]:
         """The time of a write that is in no hurry, as the newest page; its claim."""
         claim = self.claim()

@@ -46,7 +46,7 @@ class PanelDelivery:
         page = panel_page(
             presentation, view, language, onward=onward, arrangement=arrangement, introduced=introduced
         )
-        async with slot.write() as claim:
+        async with slot.hold():
             found = self._services.panels.find(match, user)
             if found is not panel:
                 if found is not None and found == replace(panel, message=found.message):
@@ -56,6 +56,7 @@ class PanelDelivery:
                 if found is not None and found.about != subject(view):
                     self._services.late_panels.add(match, user)
                 return True, None
+            claim = slot.claim()
             if not await self._write_words(panel, page):
                 self._services.panels.drop(match, user, panel.message)
                 return False, None

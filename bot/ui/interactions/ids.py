@@ -137,6 +137,8 @@ class Kind(StrEnum):
     key. At a table: no further introductions."""
     PROFILE = "pf"
     """A person's profile; the payload or the value is the user, a game, and whether it is for everybody."""
+    FEATS = "ft"
+    """The feats of a game; the payload or the value is the user and the game."""
     VERSUS = "vs"
     """The presser and the user in the payload, head to head."""
     ARCHIVE = "av"

@@ -9,12 +9,10 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
-from bot.match.computer import is_computer, level_of
-from bot.match.lobby.options import SEATS
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.delivery.table_messages import ShownTable
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import UNKNOWN_MESSAGE, InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.messages.component_sheet import command_line
@@ -27,7 +25,7 @@ log = get_logger("ui")
 
 LONGEST_THREAD_NAME = 100
 TWO: Final = 2
-"""People who swap sides when they play again."""
+"""Seats a game has at least."""
 NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
 """What the bot must be allowed wherever it keeps a table."""
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
@@ -78,7 +76,12 @@ async def open_requested(
         seat=request.seat,
         parent=parent or getattr(context.interaction.channel, "parent_id", None),
         settled=request.settled,
+        pace=request.pace,
     )
+    for number, level in enumerate(request.hired):
+        table = await context.matches.computers.hire(
+            table.id, context.user, level, f"{context.token}-{number}"
+        )
     if request.level is None or table.phase != "lobby":
         return table
     if request.first_game:
@@ -172,35 +175,6 @@ async def _tell_of_outdated_file(context: InteractionContext, table: Table) -> N
         await context.say(context.translator("components-outdated", game=game, command=command))
 
 
-async def rematch(context: InteractionContext) -> None:
-    """Opens a lobby where a game has ended: the same people and options, and of two sides the other one."""
-    ended = await context.matches.table(context.target.match)
-    seats = {user: seat for seat, user in ended.seats if user is not None}
-    if context.user not in seats:
-        raise RefusedError("refused-not-seated")
-    if ended.phase != "over":
-        raise RefusedError("refused-forged")
-    if context.interaction.channel_id == ended.place.channel:
-        _check_permissions(context)
-    swapped = [seat for user, seat in seats.items() if user != context.user] if len(seats) == TWO else []
-    opened = await context.matches.open_lobby(
-        ended.key,
-        ended.place,
-        context.user,
-        [user for user in seats if user > 0 and user != context.user and not is_computer(user)],
-        {},
-        context.token,
-        seat=swapped[0] if swapped else None,
-        parent=getattr(context.interaction.channel, "parent_id", None),
-        settled=ended.options.model_dump(mode="json", exclude={SEATS}),
-        pace=None if ended.clocks is None else ended.clocks.pace,
-    )
-    for number, user in enumerate(filter(is_computer, seats)):
-        token = f"{context.token}-{number}"
-        await context.matches.computers.hire(opened.id, context.user, level_of(user), token)
-    await context.say(context.translator("rematch-opened", place=f"<#{opened.place.channel}>"))
-
-
 def _read_request(context: InteractionContext) -> LobbyRequest:
     """What a button that opens a thread stands for; without its options where they are no longer known."""
     key, _, rest = context.target.payload.partition(".")
@@ -243,7 +217,14 @@ async def change(context: InteractionContext, changing: Awaitable[Table]) -> Non
         page, waiting = await page_of(context, table)
         before = context.services.tables.shown(match)
         kept = [] if before is None else keep_attachments(page, before.attached)
-        await context.update(page.build(kept))
+        try:
+            await context.update(page.build(kept))
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            # It was sent anew meanwhile, and the outbox brings the new one up to date.
+            await context.acknowledge()
+            return
         if message.id == table.message:
             shown = ShownTable(message.id, page.digest, kept, waiting, complete=page.is_complete(kept))
             context.services.tables.note(table.id, shown)

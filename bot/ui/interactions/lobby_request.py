@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.engine import Seat
+from bot.match.clocks.pace import PaceName
 from bot.match.table import UserId
 
 
@@ -15,7 +16,8 @@ class LobbyRequest:
 
     guests: invited. options: given with the command. seat: the own one. settled: what the command itself
     stands for. level: of the computer players who take the other seats at once. first_game: every kind of
-    decision is introduced in it.
+    decision is introduced in it. hired: levels of computer players who sit down in the lobby. pace: None for
+    the server's.
     """
 
     key: str
@@ -25,3 +27,5 @@ class LobbyRequest:
     settled: Mapping[str, object] | None = None
     level: str | None = None
     first_game: bool = False
+    hired: tuple[str, ...] = ()
+    pace: PaceName | None = None

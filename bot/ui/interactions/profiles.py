@@ -6,6 +6,7 @@ from bot.match.computer import is_computer
 from bot.match.table import RefusedError, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.standings import guild_of, show_drawn
+from bot.ui.messages.feats import feats_page
 from bot.ui.messages.profiles import people_of, profile_page, versus_page
 from bot.ui.messages.standings import PUBLIC
 
@@ -31,6 +32,27 @@ async def show(
     page = profile_page(context.presentation, profile, names, context.language, reader=reader)
     if public:
         await show_drawn(context, page)
+    else:
+        await context.show(page)
+
+
+async def press_feats(context: InteractionContext) -> None:
+    """The feats of a game, by somebody."""
+    chosen = context.values[0] if context.values else context.target.payload
+    user, game = (*chosen.split("."), "")[:2]
+    await show_feats(context, _read_user(user), game)
+
+
+async def show_feats(
+    context: InteractionContext, user: UserId, game: str = "", *, public: bool = False
+) -> None:
+    """What somebody has done, and what there is to be done in a game. public: for everybody to see."""
+    deeds = await context.matches.profiles.deeds(guild_of(context), user, context.user)
+    known = {key for key, bundle in context.presentation.games.items() if bundle.feats}
+    shown = game if game in known else next((each.game for each in deeds), min(known))
+    page = feats_page(context.presentation, user, deeds, shown, context.language)
+    if public:
+        await context.show_publicly(page)
     else:
         await context.show(page)
 

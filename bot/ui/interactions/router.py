@@ -14,6 +14,7 @@ from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.metrics import INTERACTIONS
 from bot.ui.interactions import (
+    again,
     archive,
     clocks,
     component_files,
@@ -80,6 +81,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.REPLAY: read.replay,
     Kind.PROFILE: profiles.press,
     Kind.VERSUS: profiles.press_versus,
+    Kind.FEATS: profiles.press_feats,
     Kind.ARCHIVE: archive.press,
     Kind.STANDINGS: standings.press,
     Kind.JOIN: lobby.join,
@@ -99,7 +101,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.RULINGS: house_rules.set_rulings,
     Kind.PRESET: house_rules.preset,
     Kind.GUESTS: guests.set_guests,
-    Kind.REMATCH: lobby.rematch,
+    Kind.REMATCH: again.rematch,
     Kind.THREAD: lobby.open_thread,
     Kind.SETTING: settings.change,
     Kind.COMPONENTS: component_files.press,

@@ -13,6 +13,7 @@ from bot.match.table import UserId
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.feats import tell_deeds
 from bot.ui.messages.layout import (
     QUIET,
     Layout,
@@ -118,6 +119,7 @@ def _facts(
     if profile.longest is not None:
         game = presentation.name(profile.longest.game, language)
         yield translator("profile-longest", game=game, count=profile.longest.entries)
+    yield from tell_deeds(presentation, profile.deeds, language)
 
 
 def _name_line(presentation: Presentation, line: ProfileLine, language: Language) -> str:
@@ -193,6 +195,9 @@ def _buttons(translator: Translator, profile: Profile, reader: UserId | None) ->
     elif reader is not None and profile.rival is not None:
         target = ComponentId(Kind.VERSUS, payload=f"{profile.rival.user}")
         found.append(button(target, translator("button-versus-rival"), emoji="⚔️"))
+    if profile.deeds:
+        target = ComponentId(Kind.FEATS, payload=f"{profile.user}.{profile.deeds[0].game}")
+        found.append(button(target, translator("button-feats"), emoji="🏅"))
     if reader is not None:
         target = ComponentId(Kind.PROFILE, payload=f"{profile.user}.{profile.shown or ''}.{PUBLIC}")
         found.append(button(target, translator("button-standings-public"), emoji="📢"))

@@ -10,12 +10,14 @@ from discord.utils import format_dt
 
 from bot.match.bundle import GameBundle
 from bot.match.log.archive import Annals
+from bot.match.play.series import decided, winners
 from bot.match.table import Table, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
 from bot.ui.messages.ends import resume_button, silence_lines
+from bot.ui.messages.feats import name_feat
 from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
@@ -149,6 +151,19 @@ def _whose(translator: Translator, bundle: GameBundle, view: View, language: Lan
     return f"➡️ {told}"
 
 
+def _series(translator: Translator, table: Table) -> list[str]:
+    """How a match of several games stands after one of them, or who has won it."""
+    if table.series == 1 or table.phase != "over":
+        return []
+    standing = " · ".join(f"{mention(translator, user)} {points}" for user, points in table.totals)
+    if not decided(table):
+        number = str(table.number)
+        return [translator("series-standing", number=number, series=str(table.series), standing=standing)]
+    best = [mention(translator, user) for user in winners(table.totals)]
+    name = "series-won" if len(best) == 1 else "series-drawn"
+    return [translator(name, names=translator.join(best), standing=standing)]
+
+
 def _end(
     translator: Translator, bundle: GameBundle, view: View, language: Language, annals: Annals | None
 ) -> str:
@@ -158,10 +173,15 @@ def _end(
     names = translator.join([mention(translator, user) for user in winners if user is not None])
     lines = [translator("end-winners", names=names, count=len(winners))] if winners else []
     lines.append(ending(translator, bundle, view, language))
+    lines += _series(translator, view.table)
     if annals is not None:
         known = [event for event in annals.events if event.known_to(view.seat)]
         told = bundle.words.tally(known, view.observation, language)
         days = translator("end-days", began=format_dt(annals.began, "d"), ended=format_dt(annals.ended, "d"))
         lines += [f"📊 {' · '.join(told)}"] if told else []
+        for seat, feat in annals.feats:
+            user = view.table.user_at(seat)
+            who = mention(translator, user) if user is not None else bundle.words.seat(seat, language)
+            lines.append("🏅 " + translator("end-feat", user=who, **name_feat(bundle, feat, language)))
         lines.append(f"-# {days}")
     return "\n".join(lines)

@@ -64,7 +64,11 @@ end-winners = 🏆 { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } have won.**
 }
+series-standing = 🎯 After game { $number } of { $series }: { $standing }
+series-won = 🎯 { $names } wins the match: { $standing }
+series-drawn = 🎯 The match is drawn: { $standing }
 end-days = Played from { $began } to { $ended }
+end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = waiting for players
 phase-playing = being played
 phase-over = finished
@@ -131,6 +135,8 @@ preset-server = This server’s house rules
 preset-last = Mine from last time
 house-rules-heading = ## { $game }: house rules
 house-rules-settled = -# The host of the table, { $host }, chooses them before play begins.
+refused-again-none = I know of no finished game of yours on this server with them. Open a table with the game’s own command.
+refused-again-not-over = This game is not over yet; another one can follow it then.
 rematch-opened = The table for another game stands in { $place }; the others are invited.
 lobby-any-seat = Any seat
 lobby-join-seat-menu = Sit down: which seat would you like?
@@ -366,6 +372,19 @@ profile-streak = { $count } won in a row
 profile-best = Longest row of wins: { $count }
 profile-rival = Most games with { $user }: { $played }, ahead in { $before }
 profile-longest = Longest game: { $game }, { $count } steps
+profile-feats = Feats: { $count }, the latest “{ $feat }” ({ $game })
+feats-heading = ## 🏅 { $user }
+    -# { $game } · { $done } of { $count } feats
+feats-done = ✅ **{ $feat }** – { $about }
+    -# { $day }{ $count ->
+        [one] {""}
+       *[other] , { $count } times
+    }
+feats-open = ▫️ { $feat } – { $about }
+feats-foot = -# What counts are games among people that were played to their end. It is decided from the record, after the game.
+feats-choose = Another game
+button-feats = Feats
+button-profile = Profile
 profile-curve = Rating in { $game }
 profile-curve-told = Rating in { $game }: { $first } on { $since }, at best { $best } on { $day }, now { $last }
 profile-choose = Which curve?
@@ -596,6 +615,10 @@ command-table-invite = invite
     .description = Invite somebody to your table before play begins
     .player = player
     .player-description = Whom you invite
+command-table-again = again
+    .description = Play once more: the same people, game and options, sides swapped
+    .friend = friend
+    .friend-description = With whom; without a game: your last one together
 command-table-remove = remove
     .description = Ask the others to take somebody who has gone away out of the game
     .player = player
@@ -663,6 +686,11 @@ command-profile-show = show
     .description = A profile: games, sides, the rating over time, favourite opponents
     .player = player
     .player-description = Whose; without it, your own
+command-profile-feats = feats
+    .description = Feats: what somebody has done in a game, and what there is to be done
+    .player-description = Whose; nobody: yours
+    .game = game
+    .game-description = Of which game
 command-profile-versus = versus
     .description = Two people head to head
     .player = player

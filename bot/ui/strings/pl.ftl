@@ -67,7 +67,11 @@ end-winners = 🏆 { $count ->
     [few] **Zwycięstwo: { $names }**
    *[many] **Zwycięstwo: { $names }**
 }
+series-standing = 🎯 Po partii { $number } z { $series }: { $standing }
+series-won = 🎯 Mecz wygrywa { $names }: { $standing }
+series-drawn = 🎯 Mecz zakończony remisem: { $standing }
 end-days = Gra trwała od { $began } do { $ended }
+end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = czeka na graczy
 phase-playing = w toku
 phase-over = zakończona
@@ -137,6 +141,8 @@ preset-server = Zasady tego serwera
 preset-last = Moje z ostatniej gry
 house-rules-heading = ## { $game }: zasady domowe
 house-rules-settled = -# Wybiera je przed grą gospodarz stołu, { $host }.
+refused-again-none = Nie znam żadnej waszej skończonej gry na tym serwerze. Otwórz stół poleceniem samej gry.
+refused-again-not-over = Ta gra jeszcze trwa; następna może przyjść po niej.
 rematch-opened = Stół do kolejnej gry stoi w { $place }; pozostali są zaproszeni.
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
@@ -393,6 +399,20 @@ profile-longest = Najdłuższa gra: { $game }, { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
+profile-feats = Wyczyny: { $count }, ostatnio „{ $feat }” ({ $game })
+feats-heading = ## 🏅 { $user }
+    -# { $game } · wyczyny: { $done } z { $count }
+feats-done = ✅ **{ $feat }** – { $about }
+    -# { $day }{ $count ->
+        [one] {""}
+        [few] , { $count } razy
+       *[many] , { $count } razy
+    }
+feats-open = ▫️ { $feat } – { $about }
+feats-foot = -# Liczą się gry między ludźmi, rozegrane do końca. Rozstrzyga zapis, po grze.
+feats-choose = Inna gra
+button-feats = Wyczyny
+button-profile = Profil
 profile-curve = Ranking: { $game }
 profile-curve-told = Ranking w grze { $game }: { $first } ({ $since }), najwyższy { $best } ({ $day }), teraz { $last }
 profile-choose = Która krzywa?
@@ -632,6 +652,10 @@ command-table-invite = zaproś
     .description = Zaproś kogoś do swojego stołu przed rozpoczęciem gry
     .player = gracz
     .player-description = Kogo zapraszasz
+command-table-again = ponownie
+    .description = Zagraj jeszcze raz: te same osoby, gra i opcje, z zamianą stron
+    .friend = znajomy
+    .friend-description = Z kim; bez wskazania gry: wasza ostatnia wspólna
 command-table-remove = usuń
     .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
     .player = gracz
@@ -699,6 +723,11 @@ command-profile-show = pokaż
     .description = Profil: gry, strony, ranking w czasie, najczęstsi przeciwnicy
     .player = gracz
     .player-description = Czyj; jeśli nie podasz, twój
+command-profile-feats = wyczyny
+    .description = Wyczyny: czego ktoś dokonał w grze i czego można dokonać
+    .player-description = Czyje; bez wyboru: twoje
+    .game = gra
+    .game-description = Której gry
 command-profile-versus = kontra
     .description = Dwie osoby twarzą w twarz
     .player = gracz

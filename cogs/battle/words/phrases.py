@@ -94,4 +94,4 @@ def _read_for(translator: Translator, cards: CardSet) -> Phrasebook:
     return Phrasebook(translator, cards)
 
 
-PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons")
+PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", STRINGS / "feats")

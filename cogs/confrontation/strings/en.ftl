@@ -636,11 +636,13 @@ outcome-turn-limit = The game has gone on too long: nobody wins.
 ## What can be agreed before play
 
 option-series = Games
-    .detail = One game, or two with the sides swapped (rule 10)
+    .detail = One game, or several with the sides swapped (rule 10)
 option-series-1 = One game
     .detail = A single game decides
 option-series-2 = Two games, sides swapped
     .detail = Each player is Light once; the higher sum of points wins (10.3)
+option-series-4 = Four games, sides swapped
+    .detail = Each player is Light twice; the higher sum of points wins (10.3)
 option-light_specials = Special cards of Light
     .detail = Each can be used once; also a handicap (rule 11, A19)
 option-light_specials-none = Light: no special cards

@@ -721,11 +721,13 @@ outcome-turn-limit = Gra trwa zbyt długo: nikt nie zwycięża.
 ## Co można uzgodnić przed grą
 
 option-series = Partie
-    .detail = Jedna partia albo dwie, z zamianą stron (zasada 10)
+    .detail = Jedna partia albo kilka, z zamianą stron (zasada 10)
 option-series-1 = Jedna partia
     .detail = Rozstrzyga jedna partia
 option-series-2 = Dwie partie, z zamianą stron
     .detail = Każdy raz prowadzi światło; wygrywa wyższa suma punktów (10.3)
+option-series-4 = Cztery partie, z zamianą stron
+    .detail = Każdy dwa razy prowadzi światło; wygrywa wyższa suma punktów (10.3)
 option-light_specials = Karty specjalne światła
     .detail = Każdej można użyć raz; służą też wyrównaniu szans (zasada 11, A19)
 option-light_specials-none = Światło: bez kart specjalnych

@@ -35,4 +35,4 @@ class Phrasebook(common.Phrasebook):
         return self.forms(f"stood-{position}") if position else {LABEL: "", "acc": ""}
 
 
-PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons")
+PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", STRINGS / "feats")

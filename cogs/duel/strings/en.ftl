@@ -612,6 +612,14 @@ outcome-resigned = { $loser-start } gives up: { $winner-nom } wins!
 
 ## What can be agreed before the game
 
+option-series = Games
+    .detail = One game, or a match of several with the sides swapped (15.13)
+option-series-1 = One game
+    .detail = A single game decides (15.13)
+option-series-2 = Two games, sides swapped
+    .detail = Each player has each side once; whoever wins more games wins the match (15.13)
+option-series-4 = Four games, sides swapped
+    .detail = Each player has each side twice; whoever wins more games wins the match (15.13)
 option-extra_turns = Several extra turns
     .detail = Whether all extra turns earned in one turn are taken (15.1)
 option-extra_turns-all = All extra turns are taken

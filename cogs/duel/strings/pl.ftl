@@ -681,6 +681,14 @@ outcome-resigned = { $loser-start } się poddaje: zwycięża { $winner-nom }!
 
 ## Co można uzgodnić przed grą
 
+option-series = Partie
+    .detail = Jedna partia albo mecz z kilku, z zamianą stron (15.13)
+option-series-1 = Jedna partia
+    .detail = Rozstrzyga jedna partia (15.13)
+option-series-2 = Dwie partie, z zamianą stron
+    .detail = Każdy gra raz każdą stroną; mecz wygrywa, kto wygra więcej partii (15.13)
+option-series-4 = Cztery partie, z zamianą stron
+    .detail = Każdy gra dwa razy każdą stroną; mecz wygrywa, kto wygra więcej partii (15.13)
 option-extra_turns = Kilka dodatkowych tur
     .detail = Czy rozgrywa się wszystkie tury zdobyte w jednej turze (15.1)
 option-extra_turns-all = Wszystkie dodatkowe tury

@@ -17,4 +17,4 @@ class Phrasebook(common.Phrasebook):
     FAMILIES: ClassVar = ("seat-", "region-", "skill-", "race-", "link-", "colour-", "landmark-", "token-")
 
 
-PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons")
+PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", STRINGS / "feats")

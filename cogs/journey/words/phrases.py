@@ -38,4 +38,4 @@ class Phrasebook(common.Phrasebook):
         return self.name(symbol) if symbol != NAZGUL else self.forms(f"nazgul-{colour}")
 
 
-PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons")
+PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", STRINGS / "feats")

@@ -55,9 +55,11 @@ class WarOptions(Options):
     mod_walls: whether a City or Fortification helps its defenders in every round or in the first (A53).
 
     scenario: the whole game, or a battle on its own (docs/rules/war-battle.md), which a command of its own
-    settles. The usual one is not written down, so that games begun before there were others read the same.
+    settles. series: games in the match, the sides swapped after each. What is usual of these two is not
+    written down, so that games begun before there was a choice read the same.
     """
 
+    series: Literal[1, 2, 4] = Field(default=1, exclude_if=lambda value: value == 1)
     discards: Literal["after_both", "after_each"] = Field(default="after_both", json_schema_extra=IN_WHOLE)
     declare_in_mordor: bool = Field(default=False, json_schema_extra=IN_WHOLE)
     army_cards: Literal["symbol", "deck"] = Field(default="symbol", json_schema_extra=IN_WHOLE)

@@ -11,7 +11,7 @@ from bot.text import phrasebook as common
 STRINGS = Path(__file__).parents[1] / "strings"
 FOLDERS = (
     *("names", "cards", "combat", "house", "state", "texts", "choices", "story", "board"),
-    *("skirmish", "groteka", "glossary", "lessons"),
+    *("skirmish", "groteka", "glossary", "lessons", "feats"),
 )
 
 

@@ -1,0 +1,78 @@
+"""The same people once more, at what they agreed on: at once, or later by an invitation."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+import discord
+
+from bot.match.computer import is_computer, level_of
+from bot.match.lobby.options import SEATS
+from bot.match.service import MatchService
+from bot.match.table import RefusedError, Table, UserId
+from bot.ui.interactions import lobby
+from bot.ui.interactions.access import check_access, read_match_code
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.lobby_request import LobbyRequest
+
+TWO: Final = 2
+"""People who swap sides when they play again."""
+MOST_LOOKED_AT: Final = 50
+"""Finished games of somebody among which one with a friend is looked for."""
+
+
+async def rematch(context: InteractionContext) -> None:
+    """Opens a lobby where a game has ended."""
+    ended = await context.matches.table(context.target.match)
+    request = _request(ended, context.user)
+    if context.interaction.channel_id == ended.place.channel:
+        lobby.check_place(context)
+    opened = await lobby.open_requested(context, request, ended.place)
+    await context.say(context.translator("rematch-opened", place=f"<#{opened.place.channel}>"))
+
+
+async def play_again(context: InteractionContext, friend: discord.abc.User | None, code: str | None) -> None:
+    """Opens a lobby here for the people of a game: the one named, or the last one, with a friend perhaps."""
+    ended = await _find_game(context, None if friend is None else friend.id, code)
+    await lobby.start(context, _request(ended, context.user), ())
+
+
+async def finished_with(
+    matches: MatchService, user: UserId, friend: UserId | None, guild: int
+) -> AsyncIterator[Table]:
+    """The finished games of somebody on a server, the latest first; with a friend, where one is named."""
+    for match, _, place in await matches.history_of(user, MOST_LOOKED_AT):
+        if place == guild:
+            table = await matches.table(match)
+            if friend is None or table.seat_of(friend) is not None:
+                yield table
+
+
+async def _find_game(context: InteractionContext, friend: UserId | None, code: str | None) -> Table:
+    guild = lobby.check_place(context).guild
+    if code is not None:
+        match = read_match_code(context.presentation.secret, code)
+        await check_access(context, match)
+        return await context.matches.table(match)
+    async for table in finished_with(context.matches, context.user, friend, guild):
+        return table
+    raise RefusedError("refused-again-none")
+
+
+def _request(ended: Table, user: UserId) -> LobbyRequest:
+    """The same people and options, and of two sides the other one. Raises RefusedError."""
+    seats = {player: seat for seat, player in ended.seats if player is not None}
+    if user not in seats:
+        raise RefusedError("refused-not-seated")
+    if ended.phase != "over":
+        raise RefusedError("refused-again-not-over")
+    swapped = [seat for player, seat in seats.items() if player != user] if len(seats) == TWO else []
+    return LobbyRequest(
+        ended.key,
+        guests=tuple(each for each in seats if each > 0 and each != user and not is_computer(each)),
+        seat=swapped[0] if swapped else None,
+        settled=ended.options.model_dump(mode="json", exclude={SEATS}),
+        hired=tuple(level_of(each) for each in seats if is_computer(each)),
+        pace=None if ended.clocks is None else ended.clocks.pace,
+    )

@@ -1,0 +1,24 @@
+# Wyczyny: nazwa i to, czego dokonano. Każdy identyfikator jest też w en.ftl.
+
+feat-unseen = Niewidzialny
+    .about = Frodo dotarł do Mordoru, a nikt go ani razu nie zobaczył
+feat-together = Nikt nie został w tyle
+    .about = Frodo dotarł do Mordoru, a poległy najwyżej dwie jasne figury
+feat-alone = Sam na końcu drogi
+    .about = Frodo dotarł do Mordoru, choć poległo co najmniej siedem jasnych figur
+feat-share-the-load = Poniosę ciebie
+    .about = Sam walczył zamiast Froda i zwyciężył gracz światła
+feat-no-man = Żaden mąż
+    .about = Merry pokonał Króla-Czarnoksiężnika
+feat-horn-of-gondor = Róg Gondoru
+    .about = Boromir zabrał ze sobą Balroga albo Króla-Czarnoksiężnika
+feat-cannot-pass = Nie przejdziesz
+    .about = Gandalf pokonał Balroga
+feat-three-in-the-shire = Porządki w Shire
+    .about = Trzy ciemne figury stanęły w Shire
+feat-deep-places = Bębny w głębinach
+    .about = Balrog dosięgnął figurę w tunelu
+feat-her-lair = Uczta Szeloby
+    .about = Szeloba pokonała Froda
+feat-short-hunt = Krótkie łowy
+    .about = Frodo poległ w pierwszych dwunastu turach

@@ -1,0 +1,154 @@
+"""What is remembered of a War of the Ring, the GroTeka mod's battles among it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.engine import Chronicle, Event, Feat
+from cogs.war.groteka import events as mod
+from cogs.war.model.events import armies, battles, fellowship, turns
+
+FREE, SHADOW = "free_peoples", "shadow"
+RING_DESTROYED, CORRUPTED = "outcome-ring-destroyed", "outcome-corruption"
+FREE_CONQUEST, SHADOW_CONQUEST = "outcome-free-peoples-conquest", "outcome-shadow-conquest"
+LIGHT_BURDEN: Final = 4
+LAST_STEP: Final = 11
+"""Corruption: one more, and the Ring-bearers would have succumbed."""
+SWIFT: Final = 8
+LONG_SIEGE: Final = 4
+"""Rounds of one attack on a besieged Stronghold that the garrison outlasts."""
+MINIONS: Final = frozenset({"saruman", "witch_king", "mouth_of_sauron"})
+TOGETHER: Final = 3
+"""Units in one clash."""
+
+
+def _free(done: bool) -> tuple[str, ...]:
+    return (FREE,) if done else ()
+
+
+def _shadow(done: bool) -> tuple[str, ...]:
+    return (SHADOW,) if done else ()
+
+
+def _happened(game: Chronicle, kind: type[Event]) -> bool:
+    return any(isinstance(event, kind) for event in game.events)
+
+
+def _find_entered(game: Chronicle) -> frozenset[str]:
+    return frozenset(
+        event.character for event in game.events if isinstance(event, fellowship.CharacterEntered)
+    )
+
+
+def _corruption(game: Chronicle) -> int:
+    found = [event.corruption for event in game.events if isinstance(event, fellowship.CorruptionChanged)]
+    return found[-1] if found else 0
+
+
+def _hidden_road(game: Chronicle) -> tuple[str, ...]:
+    return _free(game.won(FREE, RING_DESTROYED) and not _happened(game, fellowship.FellowshipRevealed))
+
+
+def _light_burden(game: Chronicle) -> tuple[str, ...]:
+    return _free(game.won(FREE, RING_DESTROYED) and _corruption(game) <= LIGHT_BURDEN)
+
+
+def _last_step(game: Chronicle) -> tuple[str, ...]:
+    return _free(game.won(FREE, RING_DESTROYED) and _corruption(game) == LAST_STEP)
+
+
+def _nobody_lost(game: Chronicle) -> tuple[str, ...]:
+    lost = _happened(game, fellowship.CompanionLost) or _happened(game, fellowship.CasualtyTaken)
+    return _free(game.won(FREE, RING_DESTROYED) and not lost)
+
+
+def _gollum_leads(game: Chronicle) -> tuple[str, ...]:
+    guides = [event.guide for event in game.events if isinstance(event, fellowship.GuideChanged)]
+    return _free(game.won(FREE, RING_DESTROYED) and guides[-1:] == ["gollum"])
+
+
+def _king_returns(game: Chronicle) -> tuple[str, ...]:
+    return _free(game.won(FREE) and {"aragorn", "gandalf_the_white"} <= _find_entered(game))
+
+
+def _black_gate(game: Chronicle) -> tuple[str, ...]:
+    return _free(game.won(FREE, FREE_CONQUEST))
+
+
+def _stronghold_holds(game: Chronicle) -> Iterator[str]:
+    """Attacks on besieged Strongholds that lasted, and did not take them."""
+    siege, rounds = False, 0
+    for event in game.events:
+        if isinstance(event, battles.AttackDeclared):
+            siege, rounds = event.manner == "siege" and event.side == SHADOW, 0
+        elif isinstance(event, battles.RoundBegan):
+            rounds = max(rounds, event.round)
+        elif isinstance(event, battles.BattleEnded):
+            if siege and rounds >= LONG_SIEGE and event.how == "ceased":
+                yield FREE
+            siege = False
+
+
+def _all_servants(game: Chronicle) -> tuple[str, ...]:
+    return _shadow(game.won(SHADOW) and _find_entered(game) >= MINIONS)
+
+
+def _white_city(game: Chronicle) -> tuple[str, ...]:
+    return _shadow(
+        any(
+            isinstance(event, armies.SettlementCaptured)
+            and (event.side, event.region) == (SHADOW, "minas_tirith")
+            for event in game.events
+        )
+    )
+
+
+def _swift_war(game: Chronicle) -> tuple[str, ...]:
+    last = max((event.turn for event in game.events if isinstance(event, turns.TurnBegan)), default=0)
+    return _shadow(game.won(SHADOW, SHADOW_CONQUEST) and last <= SWIFT)
+
+
+def _never_saw_mordor(game: Chronicle) -> tuple[str, ...]:
+    return _shadow(game.won(SHADOW, CORRUPTED) and not _happened(game, fellowship.MordorEntered))
+
+
+def _from_all_sides(game: Chronicle) -> Iterator[str]:
+    """The mod: a clash of several units, won in a battle into which a second Army has come."""
+    flanking = ""
+    for event in game.events:
+        if isinstance(event, battles.AttackDeclared):
+            flanking = ""
+        elif isinstance(event, mod.FlankJoined):
+            flanking = event.side
+        elif (
+            isinstance(event, mod.ClashFought)
+            and (event.side, event.success) == (flanking, True)
+            and len(event.units) >= TOGETHER
+        ):
+            yield event.side
+
+
+def _ring_saves(game: Chronicle) -> Iterator[str]:
+    """The mod: a commander saved by an Elven Ring, in a game that was won."""
+    return (
+        event.side for event in game.events if isinstance(event, mod.CommanderSaved) and game.won(event.side)
+    )
+
+
+FEATS: tuple[Feat, ...] = (
+    Feat("hidden-road", _hidden_road),
+    Feat("light-burden", _light_burden),
+    Feat("last-step", _last_step),
+    Feat("nobody-lost", _nobody_lost),
+    Feat("gollum-leads", _gollum_leads),
+    Feat("king-returns", _king_returns),
+    Feat("black-gate", _black_gate),
+    Feat("stronghold-holds", lambda game: {*_stronghold_holds(game)}),
+    Feat("all-servants", _all_servants),
+    Feat("white-city", _white_city),
+    Feat("swift-war", _swift_war),
+    Feat("never-saw-mordor", _never_saw_mordor),
+    Feat("from-all-sides", lambda game: {*_from_all_sides(game)}),
+    Feat("ring-saves", lambda game: {*_ring_saves(game)}),
+)

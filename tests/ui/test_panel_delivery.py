@@ -1,0 +1,36 @@
+"""A panel that is brought up to date by two at once gets its picture."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.ui.delivery.panel_delivery import PanelDelivery
+from cogs import bundles
+from tests.laws.matches import MATCH, Request
+from tests.laws.test_sent import SentPlay
+from tests.ui.test_table_delivery import pass_turns
+
+SEAT = "light"
+
+
+async def test_a_panel_that_two_find_outdated_at_once_is_written_by_one_and_has_its_picture() -> None:
+    """Given the outbox and whoever catches up both wait for an answer in it to be written."""
+    bundle = bundles()["confrontation"]
+    play: Any = await SentPlay.begin(bundle, bundle.game.options(), "seed")
+    play.open_ui()
+    user = play.users[SEAT]
+    await play.look(user)
+    action = (await play.view(SEAT)).observation.legal[0]
+    await play.ask(Request("act", SEAT, "seed", str(action)))
+    view, panel, panels = await play.view(SEAT), play.ui.panels.find(MATCH, user), PanelDelivery(play.ui)
+    play.take_sent()
+
+    async with play.ui.slots.of(panel.message).answer():
+        both = [asyncio.create_task(panels.refresh(view, user)) for _ in range(2)]
+        await pass_turns()
+    for _, bring in await asyncio.gather(*both):
+        if bring is not None:
+            await bring()
+
+    assert [(each.verb, bool(each.files)) for each in play.take_sent()] == [("edit", False), ("edit", True)]
