@@ -37,6 +37,7 @@ from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
+from bot.match.tournaments.director import Director
 from bot.measuring import measure_forever, trace_requests
 from bot.store.daily_backups import DailyBackups
 from bot.store.errors import StoreError
@@ -45,6 +46,7 @@ from bot.text import Language
 from bot.ui.commands import CommandTranslator
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.greeting import greet
+from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.component import Component
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.presentation import Presentation
@@ -180,6 +182,7 @@ class Pony(commands.AutoShardedBot):
         self.outbox = Outbox(store, self.dispatcher)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
+        self.director = Director(matches.tournaments, TournamentStage(self.services, self))
         self._shards_away: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -212,6 +215,7 @@ class Pony(commands.AutoShardedBot):
         """Lets the outbox and the alarm clock work, and has old receipts forgotten every day."""
         await self.outbox.start()
         await self.alarm.start()
+        await self.director.start()
         self._tasks.add(asyncio.create_task(self._prune(), name="pruning"))
         self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
         self._tasks.add(asyncio.create_task(self._rate(), name="rating"))
@@ -235,6 +239,7 @@ class Pony(commands.AutoShardedBot):
         if not self._shards_away:
             self.house_clock.go_on()
             self.alarm.wake()
+            self.director.wake()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduces itself in a new server: once, whatever comes between."""
@@ -322,6 +327,7 @@ class Pony(commands.AutoShardedBot):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.director.stop()
         await self.alarm.stop()
         await self.outbox.stop()
         await self.services.reviewer.close()

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders
+from bot.match.people.settings import ArchiveReaders, TournamentOpeners
 from bot.text import LANGUAGES
 from bot.ui.commands import complete_city, text
 from bot.ui.interactions import settings
@@ -116,11 +116,13 @@ class SettingsCog(
         language=text("command-settings-server.language"),
         seasons=text("command-settings-server.seasons"),
         archive=text("command-settings-server.archive"),
+        tournaments=text("command-settings-server.tournaments"),
     )
     @app_commands.describe(
         language=text("command-settings-server.language-description"),
         seasons=text("command-settings-server.seasons-description"),
         archive=text("command-settings-server.archive-description"),
+        tournaments=text("command-settings-server.tournaments-description"),
     )
     @app_commands.choices(
         language=CHOICES,
@@ -129,6 +131,10 @@ class SettingsCog(
             app_commands.Choice(name=text(f"archive-readers-{each}"), value=each)
             for each in get_args(ArchiveReaders)
         ],
+        tournaments=[
+            app_commands.Choice(name=text(f"tournament-openers-{each}"), value=each)
+            for each in get_args(TournamentOpeners)
+        ],
     )
     async def server(
         self,
@@ -136,9 +142,10 @@ class SettingsCog(
         language: str | None = None,
         seasons: str | None = None,
         archive: str | None = None,
+        tournaments: str | None = None,
     ) -> None:
         """The settings of the server."""
-        given = {"seasons": seasons, "archive": archive}
+        given = {"seasons": seasons, "archive": archive, "tournaments": tournaments}
         changes: dict[str, object] = {name: value for name, value in given.items() if value is not None}
         if language is not None:
             changes["language"] = settings.read_language(language)

@@ -17,7 +17,7 @@ from bot.match.clocks.pace import PaceName
 from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
-from bot.match.consent import hints, offers, removal, standing_in, undo
+from bot.match.consent import offers, removal, undo
 from bot.match.consent.table_ends import TableEnds
 from bot.match.consent.undo import Entries
 from bot.match.keeping.keepers import Keepers
@@ -34,6 +34,7 @@ from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
+from bot.match.tournaments.service import Tournaments
 from bot.match.views import Page, page_of, turn_of, view_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
@@ -84,6 +85,7 @@ class MatchService:
         self.ends = TableEnds(self._repository)
         self.keepers = Keepers(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
+        self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
 
     # Lobby
 
@@ -259,10 +261,6 @@ class MatchService:
             now = self._repository.now()
             if consented.kind == "undo":
                 return await undo.carry_out(loaded, consented, self._reader(match), now)
-            if consented.kind == "hints":
-                return hints.carry_out(loaded)
-            if consented.kind == "stand-in":
-                return standing_in.carry_out(loaded, consented)
             if consented.kind != "remove":
                 return await self._add_next(self.ends.carry_out(loaded, consented))
             asking = await self.settings.asking(loaded.seating())
@@ -329,6 +327,7 @@ class MatchService:
                 break
             left.add(table.id)
             await self._leave_match(table, user)
+        await self.tournaments.forget(user)
         with refuse_on_storage_errors():
             await self._store.erase(user)
         self.settings.forget_user(user)

@@ -27,6 +27,7 @@ from bot.store.rows import (
     ArchiveRow,
     Change,
     DeadlineRow,
+    EntrantRow,
     EntryKind,
     EntryRow,
     FeatRow,
@@ -37,6 +38,7 @@ from bot.store.rows import (
     OpponentRow,
     OutboxKind,
     OutboxRow,
+    PairingRow,
     PersonRow,
     ProfileRows,
     RatingChange,
@@ -47,6 +49,10 @@ from bot.store.rows import (
     SeatRow,
     SnapshotRow,
     StoredMatch,
+    StoredTournament,
+    TournamentChange,
+    TournamentPhase,
+    TournamentRow,
 )
 from bot.store.sqlite import SqliteStore
 
@@ -67,6 +73,7 @@ __all__ = [
     "DiskFullError",
     "DriverMissingError",
     "Ending",
+    "EntrantRow",
     "EntryKind",
     "EntryRow",
     "FeatRow",
@@ -81,6 +88,7 @@ __all__ = [
     "OpponentRow",
     "OutboxKind",
     "OutboxRow",
+    "PairingRow",
     "PersonRow",
     "PlaceTakenError",
     "ProfileRows",
@@ -96,6 +104,10 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredMatch",
+    "StoredTournament",
     "TokenSeenError",
+    "TournamentChange",
+    "TournamentPhase",
+    "TournamentRow",
     "UnreachableError",
 ]

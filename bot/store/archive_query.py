@@ -28,6 +28,7 @@ class ArchiveQuery:
     """Finished games of a guild. user, seat and ending belong to one and the same person's result.
 
     month: as `2026-03`. entries: the least length of the log. viewer: only games they sat in; None: all.
+    tournament: only games of one.
     """
 
     guild: int
@@ -40,6 +41,7 @@ class ArchiveQuery:
     viewer: int | None = None
     most: int = 10
     offset: int = 0
+    tournament: int | None = None
 
 
 def conditions_of(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
@@ -54,6 +56,8 @@ def conditions_of(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
         "match.last_entry >= :entries": query.entries or None,
         "EXISTS (SELECT 1 FROM result AS seen WHERE seen.match_id = own.match_id "
         "AND seen.user_id = :viewer)": query.viewer,
+        "EXISTS (SELECT 1 FROM tournament_pairing AS pairing WHERE pairing.match_id = own.match_id "
+        "AND pairing.tournament_id = :tournament)": query.tournament,
     }
     asked = {text: value for text, value in parts.items() if value is not None}
     values = {text.rpartition(":")[2].rstrip(")"): value for text, value in asked.items()}

@@ -24,6 +24,9 @@ from bot.store.rows import (
     RatingStep,
     ResultRow,
     StoredMatch,
+    StoredTournament,
+    TournamentChange,
+    TournamentPhase,
 )
 from bot.store.tables import Rows
 
@@ -137,6 +140,26 @@ class Store(Protocol):
 
     async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
         """What is due at tables, the earliest first."""
+
+    async def tournament(self, tournament: int) -> StoredTournament | None:
+        """One tournament."""
+
+    async def tournaments(self, guild: int, phases: Sequence[TournamentPhase]) -> tuple[int, ...]:
+        """The tournaments of a guild in these phases, newest first."""
+
+    async def tournaments_of(self, user: int) -> tuple[int, ...]:
+        """The tournaments a user has opened or entered, newest first."""
+
+    async def tournaments_to_do(self, now: int) -> tuple[int, ...]:
+        """Tournaments of which something is to be done: the time to enter is over, a game of theirs has
+        ended, one is to be opened, or their message does not show how they stand. now: of the house."""
+
+    async def next_entry_end(self) -> int | None:
+        """When the time to enter a tournament ends next, in seconds of the house."""
+
+    async def write_tournament(self, change: TournamentChange) -> int:
+        """Writes a tournament; its id. Raises ConflictError (its revision differs), or PlaceTakenError, with
+        the tournament that goes on in its channel."""
 
     async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
         """What the managers of a guild have done, the latest first."""

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo", "note"]
 OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim"]
+TournamentPhase = Literal["entry", "playing", "over", "cancelled"]
 Json: TypeAlias = str
 
 
@@ -327,3 +328,81 @@ class PersonRow:
     invited: bool
     seat: str | None
     created: str
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament. id: 0 for one that has none yet. terms: what is agreed. round: the one being played.
+
+    due: until when people may enter, in seconds of the house; None: until somebody says so. message: shows
+    how it stands; shown: the revision it shows. revision: grows by one with every change.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    host: int
+    name: str
+    game: str
+    phase: TournamentPhase
+    terms: Json
+    round: int
+    due: int | None
+    message: int | None
+    revision: int
+    shown: int
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRow:
+    """Somebody who has entered a tournament. since, until: the first and the last round they play in."""
+
+    tournament: int
+    number: int
+    user: int
+    since: int
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PairingRow:
+    """One game of a tournament. board: the table in its round; leg: which game of those who meet there.
+
+    players: numbers of entrants, in seating order. points: what it counted for each; None: undecided.
+    reason: why somebody has said so. played: whether the game itself has decided it.
+    """
+
+    tournament: int
+    round: int
+    board: int
+    leg: int
+    players: Json
+    channel: int | None
+    match: int | None
+    points: Json | None
+    reason: str | None
+    played: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTournament:
+    """A tournament as it is on disk: its people by number, its games by round, table and leg."""
+
+    row: TournamentRow
+    entrants: tuple[EntrantRow, ...]
+    pairings: tuple[PairingRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentChange:
+    """A tournament as it shall be. expected: the revision it was made from; None for a new one.
+
+    token: what a new one was asked for by, so that asking again has no further effect.
+    """
+
+    row: TournamentRow
+    expected: int | None
+    entrants: tuple[EntrantRow, ...]
+    pairings: tuple[PairingRow, ...]
+    token: str = ""

@@ -39,6 +39,15 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
     "review": ("match_id", "review"),
     "deadline": ("match_id", "seat", "due"),
+    "tournament": (
+        *("id", "guild_id", "channel_id", "host_id", "name", "game", "phase", "terms", "round", "due"),
+        *("message_id", "revision", "shown", "created", "token"),
+    ),
+    "tournament_entrant": ("tournament_id", "number", "user_id", "since", "until"),
+    "tournament_pairing": (
+        *("tournament_id", "round", "board", "leg", "players", "channel_id", "match_id", "points"),
+        *("reason", "played"),
+    ),
     "act": ("number", "guild_id", "at", "by_id", "what", "match_id", "about_id"),
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),

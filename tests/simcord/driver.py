@@ -127,6 +127,7 @@ class Inn:
         for _ in range(MOST_TURNS):
             await self.env.settle()
             waiting = await self.pony.store.outbox(1)
+            waiting += await self.pony.services.matches.tournaments.to_do()
             if not waiting and not _notices_being_drawn():
                 await self.env.settle()
                 return
@@ -137,12 +138,14 @@ class Inn:
         """Lets time pass."""
         await self.env.advance_time(seconds)
         await self.pony.alarm.look()
+        self.pony.director.wake()
         await self.calm()
 
     async def restart(self) -> None:
         """The process ends and another one begins: nothing but the database is left."""
         await self.calm()
         old = self.pony
+        await old.director.stop()
         await old.alarm.stop()
         await old.outbox.stop()
         old.services.pictures.close()
@@ -530,6 +533,7 @@ async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator
         await inn.calm()
         yield inn
     finally:
+        await inn.pony.director.stop()
         await inn.pony.alarm.stop()
         await inn.pony.outbox.stop()
         await env.shutdown()

@@ -32,6 +32,7 @@ from bot.store import (
     TokenSeenError,
 )
 from tests.store.rows import NOW, change, entry, match_row
+from tests.store.tournaments import TournamentConformance
 
 Opening: TypeAlias = Callable[[], Awaitable[Store]]
 """Opens the same database; the one opened before has been closed."""
@@ -42,7 +43,7 @@ def result(match: int, user: int, **fields: object) -> ResultRow:
     return replace(row, **fields)  # type: ignore[arg-type]
 
 
-class Conformance:
+class Conformance(TournamentConformance):
     """Tests of one backend. A subclass has a fixture `opening`, and `copied` to open a backup."""
 
     @pytest.fixture

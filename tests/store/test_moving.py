@@ -27,6 +27,7 @@ from bot.store.tables import TABLES, Rows
 from tests.postgres import Server
 from tests.store.conformance import result
 from tests.store.rows import NOW, change, entry, match_row
+from tests.store.tournaments import begin, pairing
 
 
 async def fill(store: Store) -> None:
@@ -56,6 +57,7 @@ async def fill(store: Store) -> None:
     await store.commit(
         change(MatchChange(match_row(4, clocks="{}"), None, deadlines=(DeadlineRow(4, "", 9),)))
     )
+    await begin(store, pairing(channel=7, match=1, points="[12,0]", played=True), pairing(leg=2))
     await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
     await store.write_feats(3, [("s7", "unseen")])
     await store.set_review(1, '{"version": 1}')

@@ -61,3 +61,61 @@ class ProfileScene:
     last: str
     rows: tuple[ProfileRow, ...]
     facts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CrossCell:
+    """What somebody made of a round. against: whom they met, by place; both empty where they did not play."""
+
+    result: str
+    against: str
+
+
+@dataclass(frozen=True, slots=True)
+class CrossRow:
+    """One person of a tournament: a cell for each round shown. gone: whether they have withdrawn."""
+
+    place: str
+    name: str
+    cells: tuple[CrossCell, ...]
+    points: str
+    tie_break: str
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CrossScene:
+    """The standings of a tournament. heads: the rounds; points, tie_break: names of the last columns."""
+
+    title: str
+    about: str
+    heads: tuple[str, ...]
+    points: str
+    tie_break: str
+    rows: tuple[CrossRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BracketPair:
+    """Two who meet, or one who has a bye. winner: which of them goes on; None: not decided."""
+
+    names: tuple[str, ...]
+    scores: tuple[str, ...]
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BracketRound:
+    """A round of a bracket."""
+
+    title: str
+    pairs: tuple[BracketPair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BracketScene:
+    """A bracket, round by round."""
+
+    title: str
+    about: str
+    rounds: tuple[BracketRound, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.match.consent import ending, pausing
+from bot.match.consent import ending, hints, pausing, standing_in
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer
 from bot.match.persistence.repository import MatchRepository
@@ -42,8 +42,12 @@ class TableEnds:
         return Answer(view_of(loaded, user), repeated)
 
     def carry_out(self, loaded: LoadedMatch, offer: StoredOffer) -> Draft:
-        """Does what all have agreed to."""
+        """Does what all have agreed to, but for taking back and taking out."""
         now = self._repository.now()
+        if offer.kind == "hints":
+            return hints.carry_out(loaded)
+        if offer.kind == "stand-in":
+            return standing_in.carry_out(loaded, offer)
         if offer.kind == "pause":
             return pausing.carry_out(loaded, offer, self._repository.house_clock.moment(), now)
         return ending.carry_out(loaded, offer, now)

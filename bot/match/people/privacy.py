@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import orjson
@@ -10,7 +10,16 @@ import orjson
 from bot.match.log.records import own_lines
 from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
-from bot.store import ActRow, FeatRow, PersonRow, RatingRow, RatingStep, ResultRow, Store
+from bot.store import (
+    ActRow,
+    FeatRow,
+    PersonRow,
+    RatingRow,
+    RatingStep,
+    ResultRow,
+    Store,
+    StoredTournament,
+)
 
 
 async def export(store: Store, user: UserId, settings: UserSettings) -> str:
@@ -25,7 +34,9 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     history = await store.rating_history(user, None)
     feats = await store.feats(None, user)
     acts = await store.acts_of(user)
-    return document(user, settings, matches, results, own, ratings, history, feats, acts)
+    found = [await store.tournament(each) for each in await store.tournaments_of(user)]
+    tournaments = [each for each in found if each is not None]
+    return document(user, settings, matches, results, own, ratings, history, feats, tournaments, acts)
 
 
 def document(
@@ -37,6 +48,7 @@ def document(
     ratings: tuple[RatingRow, ...] = (),
     history: tuple[RatingStep, ...] = (),
     feats: tuple[FeatRow, ...] = (),
+    tournaments: Iterable[StoredTournament] = (),
     acts: tuple[ActRow, ...] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
@@ -106,6 +118,7 @@ def document(
             }
             for each in feats
         ],
+        "tournaments": [_tell_tournament(user, each) for each in tournaments],
         "acts": [
             {
                 "guild": str(each.guild),
@@ -119,3 +132,21 @@ def document(
         ],
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2).decode()
+
+
+def _tell_tournament(user: UserId, stored: StoredTournament) -> dict[str, Any]:
+    row = stored.row
+    own = next((each for each in stored.entrants if each.user == user), None)
+    return {
+        "tournament": row.id,
+        "name": row.name,
+        "game": row.game,
+        "guild": str(row.guild),
+        "channel": str(row.channel),
+        "phase": row.phase,
+        "created": row.created,
+        "host": row.host == user,
+        "number": None if own is None else own.number,
+        "since": None if own is None else own.since,
+        "until": None if own is None else own.until,
+    }

@@ -25,6 +25,7 @@ MOST_KEPT = 4096
 """Settings kept in memory; others are read again."""
 
 ArchiveReaders: TypeAlias = Literal["members", "players"]
+TournamentOpeners: TypeAlias = Literal["managers", "members"]
 
 
 class GuildSettings(BaseModel):
@@ -35,8 +36,8 @@ class GuildSettings(BaseModel):
     not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
     beside those who played them nobody or all members. feats: whether what people once did is told.
-    table_days, lobby_days: after how many days without anything happening tables and lobbies close. keepers:
-    a role whose members may do what those may who manage the server.
+    tournaments: who may open them. table_days, lobby_days: after how many days without anything happening
+    tables and lobbies close. keepers: a role whose members may do what those may who manage the server.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -50,6 +51,7 @@ class GuildSettings(BaseModel):
     away_days: int = 30
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
+    tournaments: TournamentOpeners = "managers"
     feats: bool = True
     table_days: int = 60
     lobby_days: int = 3

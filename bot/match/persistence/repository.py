@@ -68,6 +68,7 @@ class MatchRepository:
         self._most_loaded = most_loaded
         self.house_clock = house_clock or HouseClock(clock)
         self._listeners: list[Callable[[], None]] = []
+        self._on_over: list[Callable[[], None]] = []
         self._loaded: OrderedDict[MatchId, LoadedMatch] = OrderedDict()
         self._locks: WeakValueDictionary[MatchId, asyncio.Lock] = WeakValueDictionary()
 
@@ -117,6 +118,10 @@ class MatchRepository:
     def on_deadlines(self, listener: Callable[[], None]) -> None:
         """Has a function called after each commit that changed when something is due."""
         self._listeners.append(listener)
+
+    def on_over(self, listener: Callable[[], None]) -> None:
+        """Has a function called after each commit that ended a match."""
+        self._on_over.append(listener)
 
     def forget_all(self) -> None:
         """Drops what is in memory, after the rows were changed beneath it."""
@@ -182,6 +187,9 @@ class MatchRepository:
             self._keep(each)
         if any(each is not None for each in due):
             for listener in self._listeners:
+                listener()
+        if any(each.row.phase == "over" for each in after):
+            for listener in self._on_over:
                 listener()
         return after[0]
 

@@ -93,3 +93,22 @@ refused-rescue-not-by-log = This match was written by a newer version of the bot
 refused-profile-hidden = This profile is hidden: whoever it belongs to keeps it to themselves.
 refused-no-feats-here = This server does not keep feats.
 refused-self-versus = Choose two different people.
+
+# Tournaments
+refused-tournament-unknown = I do not know this tournament.
+refused-tournament-none = There is no tournament here.
+refused-tournament-here = A tournament already goes on in this channel: { $name }.
+refused-tournament-seats = This game is not played by { $seats } at a table.
+refused-tournament-format = Tables of three and four are for Swiss tournaments with one game to a round.
+refused-tournament-over = This tournament is over.
+refused-tournament-begun = This tournament has already begun.
+refused-tournament-closed = Nobody can enter any more: the pairings are settled.
+refused-tournament-entered = You have already entered.
+refused-tournament-not-entered = You are not in this tournament.
+refused-tournament-role = This tournament is for those with the role <@&{ $role }>.
+refused-tournament-full = This tournament is full: { $count } have entered.
+refused-tournament-few = It takes at least two to begin; so far there are { $count }.
+refused-tournament-manager = Only whoever opened this tournament, or manages the server, can do that.
+refused-tournament-game = There is no such game in this tournament.
+refused-tournament-winner = That person does not play in this game.
+refused-tournament-bracket = The next round follows from this result and has begun, so it stands.

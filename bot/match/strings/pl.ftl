@@ -93,3 +93,22 @@ refused-rescue-not-by-log = Tę rozgrywkę zapisała nowsza wersja bota albo nie
 refused-profile-hidden = Ten profil jest ukryty: widzi go tylko ta osoba.
 refused-no-feats-here = Ten serwer nie prowadzi wyczynów.
 refused-self-versus = Wybierz dwie różne osoby.
+
+# Turnieje
+refused-tournament-unknown = Nie znam takiego turnieju.
+refused-tournament-none = Nie ma tu żadnego turnieju.
+refused-tournament-here = Na tym kanale trwa już turniej: { $name }.
+refused-tournament-seats = W tę grę nie gra się w { $seats } osoby przy stole.
+refused-tournament-format = Stoły dla trzech i czterech osób są tylko w turniejach szwajcarskich z jedną partią w rundzie.
+refused-tournament-over = Ten turniej jest już zakończony.
+refused-tournament-begun = Ten turniej już się rozpoczął.
+refused-tournament-closed = Nie można już dołączyć: pary są ustalone.
+refused-tournament-entered = Bierzesz już udział w tym turnieju.
+refused-tournament-not-entered = Nie bierzesz udziału w tym turnieju.
+refused-tournament-role = Ten turniej jest dla osób z rolą <@&{ $role }>.
+refused-tournament-full = Brak wolnych miejsc: w turnieju bierze już udział { $count } osób.
+refused-tournament-few = Do rozpoczęcia potrzeba co najmniej dwóch osób; na razie jest ich { $count }.
+refused-tournament-manager = Może to zrobić tylko ktoś, kto otworzył ten turniej albo zarządza serwerem.
+refused-tournament-game = W tym turnieju nie ma takiej partii.
+refused-tournament-winner = Ta osoba nie gra w tej partii.
+refused-tournament-bracket = Z tego wyniku wynika następna runda, która już się rozpoczęła, więc wynik zostaje.

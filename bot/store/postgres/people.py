@@ -10,7 +10,8 @@ from bot.store.postgres.loading import results_of
 from bot.store.rows import PersonRow, ResultRow
 
 SWEEP: Final = (
-    "VACUUM match, seat, result, rating, rating_history, feat, invitation, outbox, act, user_settings"
+    "VACUUM match, seat, result, rating, rating_history, feat, invitation, outbox, act, user_settings, "
+    "tournament, tournament_entrant"
 )
 
 
@@ -48,6 +49,10 @@ async def erase(connection: Connection, user: int) -> int:
         "UPDATE rating_cursor SET revision = revision + 1",
         "UPDATE rating SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE rating_history SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "UPDATE tournament SET revision = revision + 1 WHERE host_id = %(user)s "
+        "OR id IN (SELECT tournament_id FROM tournament_entrant WHERE user_id = %(user)s)",
+        "UPDATE tournament SET host_id = %(pseudonym)s WHERE host_id = %(user)s",
+        "UPDATE tournament_entrant SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE act SET by_id = %(pseudonym)s WHERE by_id = %(user)s",
         "UPDATE act SET about_id = %(pseudonym)s WHERE about_id = %(user)s",
         "UPDATE feat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",

@@ -25,6 +25,7 @@ from bot.store.postgres import (
     profiles,
     ratings,
     settings,
+    tournaments,
     transfer,
 )
 from bot.store.postgres.connecting import complete_address, connect
@@ -50,6 +51,9 @@ from bot.store.rows import (
     RatingStep,
     ResultRow,
     StoredMatch,
+    StoredTournament,
+    TournamentChange,
+    TournamentPhase,
 )
 from bot.store.tables import Rows
 
@@ -226,6 +230,30 @@ class PostgresStore:
     async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
         """What is due at tables, the earliest first."""
         return await self._reader.read(partial(deadlines.earliest, limit=limit))
+
+    async def tournament(self, tournament: int) -> StoredTournament | None:
+        """One tournament."""
+        return await self._reader.read(partial(tournaments.load, tournament=tournament))
+
+    async def tournaments(self, guild: int, phases: Sequence[TournamentPhase]) -> tuple[int, ...]:
+        """The tournaments of a guild in these phases, newest first."""
+        return await self._reader.read(partial(tournaments.of_guild, guild=guild, phases=phases))
+
+    async def tournaments_of(self, user: int) -> tuple[int, ...]:
+        """The tournaments a user has opened or entered, newest first."""
+        return await self._reader.read(partial(tournaments.of_user, user=user))
+
+    async def tournaments_to_do(self, now: int) -> tuple[int, ...]:
+        """Tournaments of which something is to be done."""
+        return await self._reader.read(partial(tournaments.to_do, now=now))
+
+    async def next_entry_end(self) -> int | None:
+        """When the time to enter a tournament ends next, in seconds of the house."""
+        return await self._reader.read(tournaments.next_end)
+
+    async def write_tournament(self, change: TournamentChange) -> int:
+        """Writes a tournament; its id. Raises ConflictError or PlaceTakenError."""
+        return await self._writer.write(partial(tournaments.write, change=change))
 
     async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
         """What the managers of a guild have done, the latest first."""

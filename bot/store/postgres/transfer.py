@@ -13,7 +13,12 @@ from bot.store.postgres.errors import type_error
 from bot.store.postgres.matches import number_on
 from bot.store.tables import TABLES, TOGETHER, Rows, select
 
-TRUTHS: Final = frozenset({("match", "hints"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")})
+TRUTHS: Final = frozenset(
+    {
+        *(("match", "hints"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")),
+        ("tournament_pairing", "played"),
+    }
+)
 """Columns that say yes or no, which is a number elsewhere."""
 
 

@@ -48,6 +48,10 @@ async def erase(connection: aiosqlite.Connection, user: int) -> int:
         "UPDATE rating_cursor SET revision = revision + 1",
         "UPDATE rating SET user_id = :pseudonym WHERE user_id = :user",
         "UPDATE rating_history SET user_id = :pseudonym WHERE user_id = :user",
+        "UPDATE tournament SET revision = revision + 1 WHERE host_id = :user "
+        "OR id IN (SELECT tournament_id FROM tournament_entrant WHERE user_id = :user)",
+        "UPDATE tournament SET host_id = :pseudonym WHERE host_id = :user",
+        "UPDATE tournament_entrant SET user_id = :pseudonym WHERE user_id = :user",
         "UPDATE act SET by_id = :pseudonym WHERE by_id = :user",
         "UPDATE act SET about_id = :pseudonym WHERE about_id = :user",
         "UPDATE feat SET user_id = :pseudonym WHERE user_id = :user",

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, aclosing
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -34,6 +33,9 @@ from bot.store.rows import (
     RatingStep,
     ResultRow,
     StoredMatch,
+    StoredTournament,
+    TournamentChange,
+    TournamentPhase,
 )
 from bot.store.sqlite import (
     acts,
@@ -48,10 +50,12 @@ from bot.store.sqlite import (
     profiles,
     ratings,
     settings,
+    tournaments,
     transfer,
 )
-from bot.store.sqlite.lease import Lease, sign
-from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
+from bot.store.sqlite.lease import Lease
+from bot.store.sqlite.migrate import FOLDER
+from bot.store.sqlite.preparing import prepare
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.writer import SqliteWriter
 from bot.store.tables import Rows
@@ -92,7 +96,7 @@ class SqliteStore:
                 await asyncio.to_thread(connecting.create_file, path)
                 writing = await connecting.connect(path)
                 opened.push_async_callback(connecting.disconnect, writing)
-                await _prepare(writing, folder)
+                await prepare(writing, folder)
                 last_match = await matches.highest_match(writing)
                 reading = await connecting.connect(path)
                 opened.push_async_callback(connecting.disconnect, reading)
@@ -235,6 +239,30 @@ class SqliteStore:
         """What is due at tables, the earliest first."""
         return await self._reader.read(partial(deadlines.earliest, limit=limit))
 
+    async def tournament(self, tournament: int) -> StoredTournament | None:
+        """One tournament."""
+        return await self._reader.read(partial(tournaments.load, tournament=tournament))
+
+    async def tournaments(self, guild: int, phases: Sequence[TournamentPhase]) -> tuple[int, ...]:
+        """The tournaments of a guild in these phases, newest first."""
+        return await self._reader.read(partial(tournaments.of_guild, guild=guild, phases=phases))
+
+    async def tournaments_of(self, user: int) -> tuple[int, ...]:
+        """The tournaments a user has opened or entered, newest first."""
+        return await self._reader.read(partial(tournaments.of_user, user=user))
+
+    async def tournaments_to_do(self, now: int) -> tuple[int, ...]:
+        """Tournaments of which something is to be done."""
+        return await self._reader.read(partial(tournaments.to_do, now=now))
+
+    async def next_entry_end(self) -> int | None:
+        """When the time to enter a tournament ends next, in seconds of the house."""
+        return await self._reader.read(tournaments.next_end)
+
+    async def write_tournament(self, change: TournamentChange) -> int:
+        """Writes a tournament; its id. Raises ConflictError or PlaceTakenError."""
+        return await self._writer.write(partial(tournaments.write, change=change))
+
     async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
         """What the managers of a guild have done, the latest first."""
         return await self._reader.read(partial(acts.of_guild, guild=guild, most=most))
@@ -366,13 +394,3 @@ class SqliteStore:
 async def _erase(connection: aiosqlite.Connection, user: int) -> int:
     await settings.write(connection, "house", TRACES, YES)
     return await people.erase(connection, user)
-
-
-async def _prepare(connection: aiosqlite.Connection, folder: Path) -> None:
-    """Checks a database and brings it up to date. Raises StoreError, sqlite3.Error."""
-    await refuse_foreign(connection)
-    await connecting.check(connection)
-    await connecting.set_up(connection, connecting.WRITING)
-    now = datetime.now(UTC).isoformat()
-    await migrate(connection, read_migrations(folder), now)
-    await sign(connection, now)

@@ -16,6 +16,7 @@ from bot.ui.commands.autocomplete import (
 from bot.ui.commands.game_cog import GameCog, game_choices, group_description, group_name
 from bot.ui.commands.ladder_choices import ladder_choices
 from bot.ui.commands.texts import CommandTranslator, phrase, text
+from bot.ui.commands.tournament_games import complete_tournament_game
 
 __all__ = [
     "CommandTranslator",
@@ -30,6 +31,7 @@ __all__ = [
     "complete_rule",
     "complete_running_match",
     "complete_thing",
+    "complete_tournament_game",
     "game_choices",
     "group_description",
     "group_name",

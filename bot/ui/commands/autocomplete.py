@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.match.people.absence import zones
-from bot.match.table import RefusedError
+from bot.match.table import RefusedError, View
 from bot.text import APART
 from bot.ui.interactions.access import match_code
 from bot.ui.interactions.again import finished_with
@@ -92,22 +92,18 @@ async def _complete_match(interaction: discord.Interaction[Any], typed: str, *, 
 async def complete_action(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The legal actions whose names contain every word typed; nothing for who need not choose."""
     context = await _context(interaction)
-    try:
-        match = await find_match(context, _given_match(interaction))
-        view = await context.matches.view(match, context.user)
-    except RefusedError:
+    view = await _find_view(context, interaction)
+    if view is None:
         return []
     done, _, asked = typed.rpartition(CHAIN)
     if done.strip():
         return [app_commands.Choice(name=typed, value=typed)] if len(typed) <= LONGEST_CHOICE else []
     path_of = context.presentation.bundle(view.table).words.paths(view.observation, context.language)
-    wanted = asked.casefold().split()
     found: list[tuple[bool, str, str]] = []
     paths = [path_of(action) for action in view.observation.legal]
     for action, path, label in zip(view.observation.legal, paths, names(paths), strict=True):
         text = str(action)
-        searched = f"{label} {text}".casefold()
-        if all(word in searched for word in wanted):
+        if _has_words(f"{label} {text}", asked):
             found.append((path[-1].tone == "secondary", label, text))
     # What stands out in the menu comes first here too; a long list would otherwise hide it.
     found.sort(key=lambda each: each[0])
@@ -120,30 +116,23 @@ async def complete_action(interaction: discord.Interaction[Any], typed: str) -> 
 async def complete_missing(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """What is not offered now and whose name contains every word typed; nothing for who need not choose."""
     context = await _context(interaction)
-    try:
-        match = await find_match(context, _given_match(interaction))
-        view = await context.matches.view(match, context.user)
-    except RefusedError:
+    view = await _find_view(context, interaction)
+    if view is None or not is_asked(view):
         return []
-    if not is_asked(view):
-        return []
-    bundle, wanted = context.presentation.bundle(view.table), typed.casefold().split()
+    bundle = context.presentation.bundle(view.table)
     missing = list_missing(bundle, view, context.language)
     return [
         app_commands.Choice(name=clip(each.label, LONGEST_CHOICE), value=each.action)
         for each in missing
-        if len(each.action) <= LONGEST_CHOICE
-        and all(word in f"{each.label} {each.action}".casefold() for word in wanted)
+        if len(each.action) <= LONGEST_CHOICE and _has_words(f"{each.label} {each.action}", typed)
     ][:MOST_CHOICES]
 
 
 async def complete_picture(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The pictures whose names contain what has been typed."""
     context = await _context(interaction)
-    try:
-        match = await find_match(context, _given_match(interaction), finished=True)
-        view = await context.matches.view(match, context.user)
-    except RefusedError:
+    view = await _find_view(context, interaction, finished=True)
+    if view is None:
         return []
     bundle = context.presentation.bundle(view.table)
     named = ((each, bundle.words.view(each, context.language)) for each in picture_names(bundle, view))
@@ -199,6 +188,21 @@ def split_chain(typed: str) -> tuple[str, ...]:
 async def _context(interaction: discord.Interaction[Any]) -> InteractionContext:
     client: Routed = interaction.client
     return await client.router.context(interaction)
+
+
+async def _find_view(
+    context: InteractionContext, interaction: discord.Interaction[Any], *, finished: bool = False
+) -> View | None:
+    """The visitor's view of the match that is named, or played here; none where there is no such."""
+    try:
+        match = await find_match(context, _given_match(interaction), finished=finished)
+        return await context.matches.view(match, context.user)
+    except RefusedError:
+        return None
+
+
+def _has_words(text: str, typed: str) -> bool:
+    return all(word in text.casefold() for word in typed.casefold().split())
 
 
 def _given_match(interaction: discord.Interaction[Any]) -> str | None:

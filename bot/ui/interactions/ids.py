@@ -145,6 +145,8 @@ class Kind(StrEnum):
     """Finished games; the payload or the value says which are looked for, or a value is one of them."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
+    TOURNAMENT = "to"
+    """Something about the tournament whose number is the stamp; the payload says what."""
 
 
 class UnreadableIdError(ValueError):

@@ -12,7 +12,7 @@ from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.play import show_seat
 from bot.ui.interactions.solo import start_solo
-from bot.ui.menus.components import ACT, WALK
+from bot.ui.menus.components import read_choice
 from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import THEN
 from bot.ui.messages.lessons import lesson_page, lessons_page
@@ -51,14 +51,11 @@ async def act(context: InteractionContext) -> None:
 
 async def pick(context: InteractionContext) -> None:
     """Takes the chosen lines of a menu, as at a table."""
-    chosen = context.values[0] if context.values else ""
-    place, _, then = context.target.payload.partition(THEN)
-    if chosen and all(each.startswith(ACT) for each in context.values):
-        await _act(context, [*(each.removeprefix(ACT) for each in context.values), *filter(None, [then])])
-    elif chosen.startswith(WALK) and (steps := Trail.parse(chosen.removeprefix(WALK)).steps):
-        await _walk(context, Trail.parse(place.partition("/")[0]).into(*steps))
+    chosen = read_choice(context.target.payload, context.values)
+    if isinstance(chosen, Trail):
+        await _walk(context, chosen)
     else:
-        raise RefusedError("refused-forged")
+        await _act(context, chosen)
 
 
 async def walk(context: InteractionContext) -> None:

@@ -115,13 +115,16 @@ def _check_permissions(context: InteractionContext) -> None:
     """Raises RefusedError where the bot could not keep a table: before anything is lost."""
     is_thread = isinstance(context.interaction.channel, discord.Thread)
     needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
-    if missing := list_missing(context, needed, context.interaction.app_permissions):
+    if missing := list_missing(context, needed):
         place = f"<#{context.interaction.channel_id}>"
         raise RefusedError("refused-permissions", permissions=missing, place=place)
 
 
-def list_missing(context: InteractionContext, needed: Sequence[str], allowed: discord.Permissions) -> str:
-    """Which of these permissions the bot lacks, in words; empty where it has all."""
+def list_missing(
+    context: InteractionContext, needed: Sequence[str], allowed: discord.Permissions | None = None
+) -> str:
+    """Which of these permissions the bot lacks, in words; empty where it has all. allowed: None for here."""
+    allowed = context.interaction.app_permissions if allowed is None else allowed
     missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
     return context.translator.join(missing) if missing else ""
 
@@ -131,7 +134,7 @@ async def offer_thread(context: InteractionContext, request: LobbyRequest) -> No
     if not isinstance(context.interaction.channel, discord.TextChannel):
         await context.say(context.translator("lobby-thread-impossible"))
         return
-    if missing := list_missing(context, FOR_THREADS, context.interaction.app_permissions):
+    if missing := list_missing(context, FOR_THREADS):
         await context.say(context.translator("lobby-thread-forbidden", permissions=missing))
         return
     number = secrets.randbits(30)

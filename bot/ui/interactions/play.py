@@ -11,7 +11,7 @@ from bot.match.people.arrangements import keep_arrangement
 from bot.match.table import Answer, MatchId, RefusedError, View
 from bot.ui.interactions import guests
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.menus.components import ACT, WALK
+from bot.ui.menus.components import read_choice
 from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import THEN
 from bot.ui.messages.layout import ALARM
@@ -64,15 +64,11 @@ async def walk(context: InteractionContext) -> None:
 
 async def pick(context: InteractionContext) -> None:
     """Takes the chosen lines of a menu: actions, one after the other, or a further level."""
-    chosen = context.values[0] if context.values else ""
-    place, _, then = context.target.payload.partition(THEN)
-    if chosen and all(each.startswith(ACT) for each in context.values):
-        await _act(context, [*(each.removeprefix(ACT) for each in context.values), *filter(None, [then])])
-    elif chosen.startswith(WALK) and (steps := Trail.parse(chosen.removeprefix(WALK)).steps):
-        trail = Trail.parse(place.partition("/")[0])
-        await _walk(context, trail.into(*steps))
+    chosen = read_choice(context.target.payload, context.values)
+    if isinstance(chosen, Trail):
+        await _walk(context, chosen)
     else:
-        raise RefusedError("refused-forged")
+        await _act(context, chosen)
 
 
 async def _walk(context: InteractionContext, trail: Trail) -> None:

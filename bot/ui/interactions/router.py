@@ -35,6 +35,7 @@ from bot.ui.interactions import (
     standing_in,
     standings,
     stepping,
+    tournaments,
     welcome,
 )
 from bot.ui.interactions.access import check_access
@@ -84,6 +85,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.FEATS: profiles.press_feats,
     Kind.ARCHIVE: archive.press,
     Kind.STANDINGS: standings.press,
+    Kind.TOURNAMENT: tournaments.press,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,
     Kind.HINT: solo.hint,

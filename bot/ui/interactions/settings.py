@@ -13,7 +13,7 @@ from discord.utils import format_dt
 from bot.match.clocks.reminders import WISHES
 from bot.match.people.absence import zone_of_hour, zones
 from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders, GuildSettings, UserSettings
+from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentOpeners, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES
 from bot.ui.interactions.clocks import chosen_pace
@@ -113,6 +113,10 @@ async def change(context: InteractionContext) -> None:
             if chosen not in get_args(ArchiveReaders):
                 raise RefusedError("refused-forged")
             await show_server(context, {"archive": chosen})
+        case "server-tournaments":
+            if chosen not in get_args(TournamentOpeners):
+                raise RefusedError("refused-forged")
+            await show_server(context, {"tournaments": chosen})
         case "server-seasons":
             if chosen not in PERIODS:
                 raise RefusedError("refused-forged")

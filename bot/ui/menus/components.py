@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
 from discord import ui
 
+from bot.match.table import RefusedError
 from bot.text import Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, SELECTS, Choice, Level, Menu, Trail
@@ -43,6 +44,20 @@ def menu_parts(translator: Translator, ids: MenuIds, level: Level) -> list[Part]
         lines = [_choice_option(choice) for choice in each.choices]
         parts.append(select(target, placeholder, lines, most=each.most))
     return parts + rows(list(_ways(translator, ids, level)))
+
+
+def read_choice(place: str, values: Sequence[str]) -> list[str] | Trail:
+    """What the chosen lines of a menu mean: what each does, one after another, or the level they lead to.
+
+    place: the payload of the menu's id. Raises RefusedError where no menu of ours has such lines.
+    """
+    chosen = values[0] if values else ""
+    place, _, then = place.partition(THEN)
+    if chosen and all(each.startswith(ACT) for each in values):
+        return [*(each.removeprefix(ACT) for each in values), *filter(None, [then])]
+    if chosen.startswith(WALK) and (steps := Trail.parse(chosen.removeprefix(WALK)).steps):
+        return Trail.parse(place.partition("/")[0]).into(*steps)
+    raise RefusedError("refused-forged")
 
 
 def explanation(translator: Translator, prompt: str, level: Level) -> str:

@@ -40,13 +40,16 @@ OPEN: Final = "open"
 
 def write_query(query: ArchiveQuery) -> str:
     """What is looked for, as the payload of a component; the guild and who looks are known by then."""
-    parts = (query.user, query.game, query.seat, query.ending, query.month, query.entries, query.offset)
+    parts = (
+        *(query.user, query.game, query.seat, query.ending, query.month, query.entries, query.offset),
+        query.tournament,
+    )
     return ".".join("" if part is None else str(part) for part in parts)
 
 
 def read_query(presentation: Presentation, guild: int, written: str) -> ArchiveQuery:
     """The inverse. What is not there is left out."""
-    user, game, seat, ending, month, entries, offset = (*written.split("."), *[""] * 7)[:7]
+    user, game, seat, ending, month, entries, offset, cup = (*written.split("."), *[""] * 8)[:8]
     bundle = presentation.games.get(game)
     seats = bundle.game.facts.seats if bundle is not None else ()
     return ArchiveQuery(
@@ -59,6 +62,7 @@ def read_query(presentation: Presentation, guild: int, written: str) -> ArchiveQ
         int(entries) if entries.isdecimal() else 0,
         most=A_PAGE,
         offset=int(offset) if offset.isdecimal() else 0,
+        tournament=int(cup) if cup.isdecimal() else None,
     )
 
 
@@ -99,6 +103,8 @@ def _about(presentation: Presentation, query: ArchiveQuery, language: Language) 
         parts.append(translator(f"archive-{query.ending}"))
     if query.month is not None:
         parts.append(query.month)
+    if query.tournament is not None:
+        parts.append(translator("archive-tournament", number=str(query.tournament)))
     if query.entries:
         parts.append(translator("archive-length", count=query.entries))
     return "\n-# " + " · ".join(parts) if parts else ""

@@ -12,7 +12,7 @@ from bot.match.clocks.pace import NO_HURRY
 from bot.match.clocks.reminders import WISHES, Wish
 from bot.match.people.absence import away_now
 from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders, GuildSettings, UserSettings
+from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentOpeners, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.clocks import pace_menu
@@ -90,6 +90,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         pace=translator(f"pace-{settings.pace or NO_HURRY}"),
         seasons=translator(f"seasons-{settings.seasons}"),
         archive=translator(f"archive-readers-{settings.archive}"),
+        tournaments=translator(f"tournament-openers-{settings.tournaments}"),
     )
     head += "\n" + translator(
         "settings-server-tables",
@@ -109,6 +110,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
             pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
             _choose_seasons(translator, settings),
             _choose_archive(translator, settings),
+            _choose_openers(translator, settings),
             _away_menu(translator, settings.away_days),
             _days_menu(translator, "table", TABLE_DAYS, settings.table_days),
             _days_menu(translator, "lobby", LOBBY_DAYS, settings.lobby_days),
@@ -143,6 +145,19 @@ def _choose_archive(translator: Translator, settings: GuildSettings) -> Part:
     ]
     target = ComponentId(Kind.SETTING, 0, 0, "server-archive")
     return select(target, translator("settings-archive-menu"), lines)
+
+
+def _choose_openers(translator: Translator, settings: GuildSettings) -> Part:
+    lines = [
+        option(
+            each,
+            translator("settings-tournaments-line", openers=translator(f"tournament-openers-{each}")),
+            chosen=each == settings.tournaments,
+        )
+        for each in get_args(TournamentOpeners)
+    ]
+    target = ComponentId(Kind.SETTING, 0, 0, "server-tournaments")
+    return select(target, translator("settings-tournaments-menu"), lines)
 
 
 def erase_page(translator: Translator) -> Page:

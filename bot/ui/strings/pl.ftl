@@ -486,7 +486,7 @@ away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o
 away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
-    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }**
+    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }** · Turnieje otwierają: **{ $tournaments }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 settings-server-tables = Stół zamyka się po **{ $table }** bez ruchu, stół przed grą po **{ $lobby }** · Zarządzają stołami także: { $keepers }
 settings-keepers-none = nikt
@@ -767,6 +767,8 @@ command-settings-server = serwer
     .seasons = sezony
     .archive = archiwum
     .archive-description = Kto może oglądać zakończone gry
+    .tournaments = turnieje
+    .tournaments-description = Kto może otwierać turnieje
     .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-manage = zarządzaj
     .description = Stoły tego serwera: zamknij, przenieś, usuń kogoś z gry, zabroń otwierać
@@ -931,3 +933,121 @@ button-lesson-rule = Zasada { $rule }
 button-lessons = Wszystkie lekcje
 command-learn = nauka
     .description = Lekcje: małe pozycje, w każdej jedno zadanie, prywatnie i bez pośpiechu
+
+# Turnieje
+tournament-heading = ## 🏆 { $name }
+tournament-format-swiss = system szwajcarski
+tournament-format-round-robin = każdy z każdym
+tournament-format-knock-out = system pucharowy
+tournament-format-groups = grupy, potem puchar
+tournament-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+tournament-seats = { $count } osoby przy stole
+tournament-both-sides = gra obiema stronami
+tournament-entry-until = Zgłoszenia do { $when } ({ $left }); potem turniej rozpocznie się sam.
+tournament-entry = Turniej rozpocznie { $host }.
+tournament-role = Dla osób z rolą <@&{ $role }>.
+tournament-entered = { $count ->
+    [0] Nikt się jeszcze nie zgłosił.
+    [one] Zgłosiła się { $count } osoba:
+    [few] Zgłosiły się { $count } osoby:
+   *[many] Zgłosiło się { $count } osób:
+}
+tournament-playing = Trwa runda { $round }.
+tournament-playing-final = Trwa finał.
+tournament-over = 🏁 Ten turniej wygrywa { $winner }.
+tournament-cancelled = Ten turniej odwołano.
+tournament-cancelled-few = Ten turniej się nie rozpoczął: zgłosiło się zbyt mało osób.
+tournament-standings = **Tabela**
+tournament-gone = (poza turniejem)
+tournament-more = … i jeszcze { $count }
+tournament-round = Runda { $round }
+tournament-final = Finał
+tournament-bye = { $name } pauzuje w tej rundzie i dostaje punkty.
+tournament-table = Stół { $table }: { $who }
+tournament-ruled = **Ustalone przez prowadzących turniej**
+tournament-ruling = { $game }: { $points } — { $reason }
+tournament-game = Runda { $round }, stół { $table }, partia { $game }: { $who }
+tournament-tie-breaks = Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }, trudniejsza strona { $harder }
+tournament-points-short = Pkt
+tournament-buchholz-short = Bh
+tournament-alt-row = { $place }. { $name }: { $points }
+tournament-seat = { $name } ({ $seat })
+tournament-thread = **{ $name }** · { $round } · stół { $table } · { $people } · tempo: { $pace }
+tournament-thread-both = Gra się tu dwie partie, drugą po zamianie stron.
+tournament-thread-name = { $name } { $number } · { $round }.{ $table }
+tournament-opened = Turniej jest otwarty: jego wiadomość na tym kanale na bieżąco pokazuje, co się w nim dzieje.
+tournament-entered-now = Zgłoszenie do turnieju { $name } przyjęte. Gdy się zacznie, dostaniesz wezwanie do stołu.
+tournament-entered-late = Zgłoszenie do turnieju { $name } przyjęte. Grasz od następnej rundy.
+tournament-left = Nie bierzesz już udziału w tym turnieju.
+tournament-leave-sure = Czy na pewno chcesz się wycofać? Trwające partie tego turnieju zostaną poddane.
+tournament-begun = Pierwsza runda się rozpoczęła.
+tournament-called-off = Turniej odwołany. Trwające partie można dokończyć.
+tournament-result-set = Wynik ustalony, razem z podanym powodem.
+tournament-not-allowed = Na tym serwerze turnieje otwierają osoby, które nim zarządzają; poleceniem `/ustawienia serwer` mogą pozwolić na to wszystkim.
+tournament-needs-channel = Turniej wymaga kanału tekstowego, bo każda jego partia ma własny wątek.
+tournament-no-game = Nie ma takiej partii: wybierz jedną z podpowiadanych.
+tournament-not-in = Nie bierzesz udziału w tym turnieju.
+tournament-help-formats = ### Jak gra się w turniejach
+    W **systemie szwajcarskim** w każdej rundzie spotykasz kogoś nowego z podobną liczbą punktów (system holenderski FIDE). **Każdy z każdym** gra raz (tabele Bergera). **System pucharowy**: kto przegra, odpada; najlepszy z pozostałych spotyka ostatniego. **Grupy, potem puchar**: w grupach po około cztery osoby każdy gra z każdym, dwie najlepsze z każdej grają dalej. Przy stołach dla trzech i czterech osób siadają razem osoby z podobną liczbą punktów.
+tournament-help-rounds = **Rundy** zaczynają się same, gdy rozstrzygnie się ostatnia partia poprzedniej. Każdy stół ma swój wątek, a gracze są wzywani raz. Przy nieparzystej liczbie osób ktoś pauzuje i dostaje punkty, nikt dwa razy, jeśli da się tego uniknąć. Do turnieju szwajcarskiego można dołączyć później, od następnej rundy. Kto się wycofuje, poddaje trwającą partię; kto nie gra, przegrywa zgodnie z tempem stołu (*Tempo*). Błędny wynik poprawiają prowadzący turniej, a powód zostaje tu do przeczytania.
+tournament-help-points = **Punkty**: wygrana daje 1, remis ½. Przy stołach dla trzech i czterech osób liczy się, jaką część pozostałych masz za sobą. Przy remisie w pucharze gra się najwyżej dwie dodatkowe partie; potem dalej przechodzi osoba wyżej rozstawiona. Wszystkie partie liczą się do rankingu.
+tournament-help-ties = **Przy równej liczbie punktów** rozstrzyga kolejno: *Buchholz*, czyli punkty wszystkich twoich przeciwników; *Sonneborn-Berger*, czyli punkty pokonanych i połowa punktów tych, z którymi masz remis; *bezpośrednie spotkania* tych, którzy wciąż są równi; *wygrane trudniejszą stroną*, czyli tą, która wygrała mniej partii tego turnieju; wyższe rozstawienie na początku.
+button-tournament-enter = Dołącz
+button-tournament-leave = Wycofaj się
+button-tournament-leave-now = Wycofaj się
+button-tournament-begin = Rozpocznij teraz
+button-tournament-games = Partie
+button-tournament-help = Jak to działa
+archive-tournament = turniej { $number }
+tournament-openers-managers = osoby, które zarządzają serwerem
+tournament-openers-members = wszyscy członkowie
+settings-tournaments-line = Turnieje mogą otwierać { $openers }
+settings-tournaments-menu = Kto może otwierać turnieje
+command-tournament = turniej
+    .description = Turnieje na tym serwerze
+command-tournament-open = otwórz
+    .description = Otwórz turniej na tym kanale
+    .name = nazwa
+    .name-description = Jak się nazywa
+    .game = gra
+    .game-description = W co się gra
+    .format = system
+    .format-description = Kto z kim gra; bez wyboru system szwajcarski
+    .rounds = rundy
+    .rounds-description = Liczba rund szwajcarskich; bez wyboru tyle, ile trzeba, by wyłonić zwycięzcę
+    .both_sides = obie_strony
+    .both_sides-description = Każda para gra dwa razy, ze zmianą stron
+    .pace = tempo
+    .pace-description = Jak szybko się gra; bez wyboru trzy dni na turę
+    .seats = miejsca
+    .seats-description = Osoby przy stole; trzy i cztery tylko w systemie szwajcarskim
+    .rules = zasady
+    .rules-description = Zasady jak w instrukcji albo zasady domowe tego serwera
+    .hours = godziny
+    .hours-description = Ile godzin trwają zgłoszenia, zanim turniej się zacznie; bez wyboru 48
+    .role = rola
+    .role-description = Zgłosić się mogą tylko osoby z tą rolą
+command-tournament-show = pokaż
+    .description = Jak stoi tutejszy turniej
+command-tournament-enter = dołącz
+    .description = Zgłoś się do tutejszego turnieju
+command-tournament-leave = wycofaj
+    .description = Wycofaj się z tutejszego turnieju
+command-tournament-begin = rozpocznij
+    .description = Rozpocznij tutejszy turniej teraz
+command-tournament-games = partie
+    .description = Skończone partie tutejszego turnieju
+command-tournament-cancel = odwołaj
+    .description = Odwołaj tutejszy turniej
+command-tournament-result = wynik
+    .description = Ustal wynik partii, z powodem do przeczytania dla wszystkich
+    .game = partia
+    .game-description = Która partia: runda, stół i numer
+    .reason = powód
+    .reason-description = Dlaczego; każdy może to przeczytać
+    .winner = zwycięzca
+    .winner-description = Kto wygrał; bez wyboru remis

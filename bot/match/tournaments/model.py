@@ -1,0 +1,261 @@
+"""A tournament in memory: a frozen value, replaced as a whole once a change of it is on disk.
+
+Its people are known by their numbers: what has been played says nothing of who they are, so that an erasure
+touches one row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final, Literal, TypeAlias, get_args
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.match.clocks.pace import PaceName
+from bot.match.table import MatchId, UserId
+from bot.store import EntrantRow, PairingRow, TournamentPhase, TournamentRow
+
+Format = Literal["swiss", "round-robin", "knock-out", "groups"]
+FORMATS: Final[tuple[Format, ...]] = get_args(Format)
+Number: TypeAlias = int
+"""Who somebody is in a tournament: 1 for whoever was placed first before it began."""
+Points: TypeAlias = int
+"""What a game counts, in parts of `POINT`: whole, halves, thirds and quarters are all exact."""
+POINT: Final = 12
+TWO: Final = 2
+MOST_ROUNDS: Final = 15
+MOST_ENTRANTS: Final = 128
+FOUR: Final = 4
+
+
+class Terms(BaseModel):
+    """What is agreed. rounds: of a Swiss; None: as many as are needed to find a winner.
+
+    both_sides: each pairing is played twice, with the sides changed. pace: of every table; None: no hurry.
+    seats: at a table, two to four. role: who may enter; None: everybody. options: of the game, as texts.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    format: Format = "swiss"
+    rounds: int | None = Field(default=None, ge=1, le=MOST_ROUNDS)
+    both_sides: bool = False
+    pace: PaceName | None = "days"
+    seats: int = Field(default=TWO, ge=TWO, le=FOUR)
+    role: int | None = None
+    options: Mapping[str, str] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who has entered. since: the first round they play in; until: the last, None: to the end."""
+
+    number: Number
+    user: UserId
+    since: int = 1
+    until: int | None = None
+
+    def plays_in(self, round_number: int) -> bool:
+        """Whether they are to be paired in a round."""
+        return self.since <= round_number and (self.until is None or round_number <= self.until)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of a pairing. players: in seating order; alone: a bye. leg: which game of the pairing it is.
+
+    points: of each, None until it is decided. reason: why the manager has set them. played: whether a game
+    has decided it; it has not where somebody had a bye, an opponent had gone, or the manager said so.
+    """
+
+    round: int
+    table: int
+    leg: int
+    players: tuple[Number, ...]
+    channel: int | None = None
+    match: MatchId | None = None
+    points: tuple[Points, ...] | None = None
+    reason: str | None = None
+    played: bool = False
+
+    @property
+    def is_bye(self) -> bool:
+        """Whether somebody sits out."""
+        return len(self.players) == 1
+
+    @property
+    def waits_for_a_table(self) -> bool:
+        """Whether it is to be opened."""
+        return self.match is None and self.points is None
+
+    def of(self, player: Number) -> Points:
+        """What it counted for somebody; nothing while it is being played."""
+        return 0 if self.points is None else self.points[self.players.index(player)]
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Those who meet at one table in a round, and their games."""
+
+    games: tuple[Game, ...]
+
+    @property
+    def players(self) -> tuple[Number, ...]:
+        """Who meets, as they sit in the first game."""
+        return self.games[0].players
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether all games there are have been decided."""
+        return all(each.points is not None for each in self.games)
+
+    def of(self, player: Number) -> Points:
+        """What its games counted for somebody together."""
+        return sum(each.of(player) for each in self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament. round: the one being played, 0 before the first.
+
+    due: until when people may enter, as a moment of the house; None: until the manager says so. shown: the
+    revision its message shows.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    host: UserId
+    name: str
+    game: str
+    phase: TournamentPhase
+    terms: Terms
+    round: int = 0
+    due: int | None = None
+    message: int | None = None
+    entrants: tuple[Entrant, ...] = ()
+    games: tuple[Game, ...] = ()
+    revision: int = 0
+    shown: int = 0
+    created: str = ""
+
+    def pairings(self, round_number: int | None = None) -> tuple[Pairing, ...]:
+        """The pairings of a round, table by table; of all rounds where none is named."""
+        chosen = [each for each in self.games if round_number in (None, each.round)]
+        return tuple(
+            Pairing(tuple(found)) for _, found in groupby(chosen, key=lambda each: (each.round, each.table))
+        )
+
+    def entrant(self, user: UserId) -> Entrant | None:
+        """A user's entry, also after they have withdrawn."""
+        return next((each for each in self.entrants if each.user == user), None)
+
+    def entrant_of(self, number: Number) -> Entrant:
+        """Who has a number. Raises StopIteration for nobody's."""
+        return next(each for each in self.entrants if each.number == number)
+
+    def playing(self, round_number: int) -> tuple[Number, ...]:
+        """Who is to be paired in a round, in order of their numbers."""
+        return tuple(each.number for each in self.entrants if each.plays_in(round_number))
+
+    def with_game(self, game: Game) -> Tournament:
+        """With a game added, or in place of the one before."""
+        place = (game.round, game.table, game.leg)
+        others = [each for each in self.games if (each.round, each.table, each.leg) != place]
+        return replace(self, games=tuple(sorted((*others, game), key=_place)))
+
+    def games_of(self, player: Number) -> Iterator[Game]:
+        """Somebody's games, the earliest first."""
+        return (each for each in self.games if player in each.players)
+
+
+def _place(game: Game) -> tuple[int, int, int]:
+    return game.round, game.table, game.leg
+
+
+def read_tournament(
+    row: TournamentRow, entrants: tuple[EntrantRow, ...], pairings: tuple[PairingRow, ...]
+) -> Tournament:
+    """A tournament from its rows."""
+    return Tournament(
+        id=row.id,
+        guild=row.guild,
+        channel=row.channel,
+        host=row.host,
+        name=row.name,
+        game=row.game,
+        phase=row.phase,
+        terms=Terms.model_validate_json(row.terms),
+        round=row.round,
+        due=row.due,
+        message=row.message,
+        entrants=tuple(Entrant(each.number, each.user, each.since, each.until) for each in entrants),
+        games=tuple(map(_read_game, pairings)),
+        revision=row.revision,
+        shown=row.shown,
+        created=row.created,
+    )
+
+
+def _read_game(row: PairingRow) -> Game:
+    return Game(
+        row.round,
+        row.board,
+        row.leg,
+        tuple(orjson.loads(row.players)),
+        row.channel,
+        row.match,
+        None if row.points is None else tuple(orjson.loads(row.points)),
+        row.reason,
+        row.played,
+    )
+
+
+def write_row(tournament: Tournament) -> TournamentRow:
+    """Its own row."""
+    return TournamentRow(
+        id=tournament.id,
+        guild=tournament.guild,
+        channel=tournament.channel,
+        host=tournament.host,
+        name=tournament.name,
+        game=tournament.game,
+        phase=tournament.phase,
+        terms=tournament.terms.model_dump_json(),
+        round=tournament.round,
+        due=tournament.due,
+        message=tournament.message,
+        revision=tournament.revision,
+        shown=tournament.shown,
+        created=tournament.created,
+    )
+
+
+def write_entrants(tournament: Tournament) -> tuple[EntrantRow, ...]:
+    """The rows of its people."""
+    return tuple(
+        EntrantRow(tournament.id, each.number, each.user, each.since, each.until)
+        for each in tournament.entrants
+    )
+
+
+def write_pairings(tournament: Tournament) -> tuple[PairingRow, ...]:
+    """The rows of its games."""
+    return tuple(
+        PairingRow(
+            tournament.id,
+            each.round,
+            each.table,
+            each.leg,
+            orjson.dumps(each.players).decode(),
+            each.channel,
+            each.match,
+            None if each.points is None else orjson.dumps(each.points).decode(),
+            each.reason,
+            each.played,
+        )
+        for each in tournament.games
+    )

@@ -1,0 +1,215 @@
+"""How a tournament goes on: what its games counted, further games, the next round, the end.
+
+Everything here is a function of the tournament alone, so that whoever carries it out after a crash comes to
+the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import ceil, log2
+from typing import Final
+
+from bot.engine import Outcome, Seat
+from bot.match.table import MatchId, UserId
+from bot.match.tournaments.by_points import pair_by_points
+from bot.match.tournaments.groups import last_group_round, pair_groups
+from bot.match.tournaments.knock_out import is_level, pair_knock_out, winner_of
+from bot.match.tournaments.model import (
+    POINT,
+    TWO,
+    Entrant,
+    Game,
+    Number,
+    Pairing,
+    Points,
+    Tournament,
+)
+from bot.match.tournaments.pairing import Group, NoPairingError, Pairer
+from bot.match.tournaments.round_robin import pair_round_robin
+from bot.match.tournaments.standings import rank
+from bot.match.tournaments.swiss import games_of_pairing, pair_swiss
+
+MORE_GAMES: Final = 2
+"""Games that follow where two are level and one must go on; after them the better seed does."""
+
+
+def pairer_of(tournament: Tournament) -> Pairer:
+    """Who pairs its rounds."""
+    match tournament.terms.format:
+        case "round-robin":
+            return pair_round_robin
+        case "knock-out":
+            return pair_knock_out
+        case "groups":
+            return pair_groups
+        case _:
+            return pair_swiss if tournament.terms.seats == TWO else pair_by_points
+
+
+def begin(tournament: Tournament, order: Sequence[UserId]) -> Tournament:
+    """The first round. order: the entrants, the best first; their numbers follow from it."""
+    entrants = tuple(Entrant(number, user) for number, user in enumerate(order, start=1))
+    rounds = tournament.terms.rounds or max(1, ceil(log2(len(entrants))))
+    begun = replace(
+        tournament,
+        phase="playing",
+        due=None,
+        entrants=entrants,
+        terms=tournament.terms.model_copy(update={"rounds": rounds}),
+    )
+    return go_on(begun)
+
+
+def note_results(tournament: Tournament, decided: Mapping[MatchId, tuple[Points, ...]]) -> Tournament:
+    """With what games that have ended counted, and what follows from it. What is decided stays so."""
+    games = tuple(
+        replace(each, points=decided[each.match], played=True)
+        if each.match is not None and each.match in decided and each.points is None
+        else each
+        for each in tournament.games
+    )
+    return go_on(replace(tournament, games=games))
+
+
+def points_of(outcome: Outcome, seats: Sequence[Seat]) -> tuple[Points, ...]:
+    """What a game counted for each seat: the share of the others one has left behind, equals half."""
+    scores = dict(outcome.scores)
+    rank = [(True, 0) if seat in outcome.winners else (False, scores.get(seat, 0)) for seat in seats]
+    others = max(1, len(seats) - 1)
+    return tuple(
+        POINT * (TWO * sum(each < own for each in rank) + rank.count(own) - 1) // (TWO * others)
+        for own in rank
+    )
+
+
+def go_on(tournament: Tournament) -> Tournament:
+    """What follows by itself: a further game of a pairing, the next round, the end."""
+    while tournament.phase == "playing":
+        further = _add_games(tournament)
+        if further is not tournament:
+            tournament = further
+            continue
+        if any(each.points is None for each in tournament.games):
+            return tournament
+        tournament = _open_round(tournament, tournament.round + 1)
+    return tournament
+
+
+def _add_games(tournament: Tournament) -> Tournament:
+    for pairing in tournament.pairings(tournament.round) if tournament.round else ():
+        if not pairing.is_decided or len(pairing.players) == 1 or not _needs_another(tournament, pairing):
+            continue
+        last = pairing.games[-1]
+        game = replace(
+            last,
+            leg=last.leg + 1,
+            players=last.players[::-1],
+            match=None,
+            points=None,
+            reason=None,
+            played=False,
+        )
+        tournament = tournament.with_game(_walk_over(tournament, game))
+    return tournament
+
+
+def _needs_another(tournament: Tournament, pairing: Pairing) -> bool:
+    agreed = games_of_pairing(tournament)
+    if len(pairing.games) < agreed:
+        return True
+    return (
+        is_elimination(tournament, tournament.round)
+        and is_level(pairing)
+        and any(each.played for each in pairing.games)
+        and len(pairing.games) < agreed + MORE_GAMES
+    )
+
+
+def is_elimination(tournament: Tournament, round_number: int) -> bool:
+    """Whether whoever loses in a round is out."""
+    if tournament.terms.format == "groups":
+        return round_number > last_group_round(tournament)
+    return tournament.terms.format == "knock-out"
+
+
+def _open_round(tournament: Tournament, round_number: int) -> Tournament:
+    is_swiss = tournament.terms.format == "swiss"
+    if is_swiss and round_number > (tournament.terms.rounds or 0):
+        return replace(tournament, phase="over")
+    try:
+        groups = pairer_of(tournament)(tournament, round_number)
+    except NoPairingError:
+        return replace(tournament, phase="over")
+    opened = replace(tournament, round=round_number)
+    for table, group in enumerate(groups, start=1):
+        opened = opened.with_game(_first_game(opened, round_number, table, group))
+    return opened
+
+
+def _first_game(tournament: Tournament, round_number: int, table: int, group: Group) -> Game:
+    game = Game(round_number, table, 1, group)
+    if game.is_bye:
+        worth = POINT * games_of_pairing(tournament) if _is_here(tournament, group[0]) else 0
+        return replace(game, points=(worth,))
+    return _walk_over(tournament, game)
+
+
+def _walk_over(tournament: Tournament, game: Game) -> Game:
+    """A game that is decided at once where somebody has gone."""
+    here = [_is_here(tournament, each) for each in game.players]
+    if all(here):
+        return game
+    return replace(game, points=tuple(POINT if each else 0 for each in here))
+
+
+def _is_here(tournament: Tournament, number: Number) -> bool:
+    return tournament.entrant_of(number).until is None
+
+
+def withdraw(tournament: Tournament, user: UserId) -> Tournament:
+    """Somebody stops: before it begins without a trace, later from the next round on.
+
+    A game of theirs that has not been opened goes to the others; one that is being played, they give up.
+    """
+    entrant = tournament.entrant(user)
+    assert entrant is not None
+    others = tuple(each for each in tournament.entrants if each.user != user)
+    if tournament.phase == "entry":
+        numbered = (replace(each, number=number) for number, each in enumerate(others, start=1))
+        return replace(tournament, entrants=tuple(numbered))
+    gone = replace(entrant, until=tournament.round)
+    tournament = replace(tournament, entrants=tuple(sorted((*others, gone), key=lambda each: each.number)))
+    for each in tournament.games:
+        if each.waits_for_a_table and gone.number in each.players:
+            tournament = tournament.with_game(_walk_over(tournament, each))
+    return go_on(tournament)
+
+
+def enter(tournament: Tournament, user: UserId) -> Tournament:
+    """Somebody enters; after the first round from the next one on, also who had withdrawn."""
+    since = 1 if tournament.phase == "entry" else tournament.round + 1
+    known = tournament.entrant(user)
+    if known is not None:
+        again = replace(known, since=since, until=None)
+        entrants = tuple(again if each is known else each for each in tournament.entrants)
+    else:
+        number = 1 + max((each.number for each in tournament.entrants), default=0)
+        entrants = (*tournament.entrants, Entrant(number, user, since))
+    return replace(tournament, entrants=entrants)
+
+
+def rule(tournament: Tournament, game: Game, winner: Number | None, reason: str) -> Tournament:
+    """The manager says what a game counted. winner: None for a draw."""
+    shares = tuple(POINT // TWO if winner is None else POINT * (each == winner) for each in game.players)
+    return go_on(tournament.with_game(replace(game, points=shares, reason=reason)))
+
+
+def find_winner(tournament: Tournament) -> Number:
+    """Who has won: the first of the standings, or who is left in the bracket."""
+    if not is_elimination(tournament, tournament.round):
+        return rank(tournament)[0].number
+    best = [winner_of(each) for each in tournament.pairings(tournament.round)]
+    there = [each for each in best if tournament.entrant_of(each).until is None]
+    return min(there or best)

@@ -1,0 +1,324 @@
+"""Tournaments as the ui asks for them. What is turned down raises RefusedError and has no effect."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from bot.match.component_files import ComponentFiles
+from bot.match.people.leaderboards import Ladder, Leaderboards
+from bot.match.people.rating import BEGINNING
+from bot.match.persistence.loaded_match import table_of
+from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
+from bot.match.table import MatchId, RefusedError, UserId
+from bot.match.tournaments import rounds
+from bot.match.tournaments.entering import (
+    GOING_ON,
+    check_terms,
+    refuse_unless_going_on,
+    refuse_unless_in,
+    refuse_unless_manager,
+    refuse_unless_open_to,
+)
+from bot.match.tournaments.model import (
+    TWO,
+    Game,
+    Points,
+    Terms,
+    Tournament,
+    read_tournament,
+    write_entrants,
+    write_pairings,
+    write_row,
+)
+from bot.match.tournaments.tables import open_table
+from bot.store import ConflictError, PlaceTakenError, TournamentChange, TournamentPhase
+
+ATTEMPTS: Final = 5
+"""How often a change is made again after the tournament on disk turned out to be another."""
+MOST_LOOKED_AT: Final = 20
+"""Tournaments of a server, the newest first, among which one is looked for."""
+EVERY: Final[tuple[TournamentPhase, ...]] = ("entry", "playing", "over", "cancelled")
+
+
+class Tournaments:
+    """Opens tournaments, lets people in and out, and carries out what follows from finished games."""
+
+    def __init__(
+        self,
+        repository: MatchRepository,
+        components: ComponentFiles,
+        leaderboards: Leaderboards,
+        resign: Callable[[MatchId, UserId, str], Awaitable[object]],
+    ) -> None:
+        """resign: gives up a match for somebody, once per token."""
+        self._repository = repository
+        self._components = components
+        self._leaderboards = leaderboards
+        self._resign = resign
+        self._listeners: list[Callable[[], None]] = []
+        self.house = repository.house_clock
+        repository.on_over(self._tell)
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Has a function called when there may be something to do."""
+        self._listeners.append(listener)
+
+    # What people ask for
+
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        host: UserId,
+        name: str,
+        game: str,
+        terms: Terms,
+        seconds: int | None,
+        token: str,
+    ) -> Tournament:
+        """Opens a tournament. seconds: how long people may enter; None: until the host begins."""
+        bundle = self._repository.bundles.get(game)
+        if bundle is None:
+            raise RefusedError("refused-unknown-game")
+        check_terms(bundle, terms)
+        opened = Tournament(
+            0,
+            guild,
+            channel,
+            host,
+            name,
+            game,
+            "entry",
+            terms,
+            due=None if seconds is None else self.house.moment() + seconds,
+            revision=1,
+            created=self._repository.now(),
+        )
+        try:
+            with refuse_on_storage_errors():
+                number = await self._repository.store.write_tournament(_change(opened, None, token))
+        except PlaceTakenError as error:
+            other = await self.get(error.match)
+            raise RefusedError("refused-tournament-here", name=other.name) from error
+        self._tell()
+        return await self.get(number)
+
+    async def get(self, tournament: int) -> Tournament:
+        """A tournament as it was last committed."""
+        with refuse_on_storage_errors():
+            stored = await self._repository.store.tournament(tournament)
+        if stored is None:
+            raise RefusedError("refused-tournament-unknown")
+        return read_tournament(stored.row, stored.entrants, stored.pairings)
+
+    async def find(self, guild: int, channels: Collection[int]) -> Tournament:
+        """The latest tournament of a channel, or else the latest that goes on in the server."""
+        with refuse_on_storage_errors():
+            every = await self._repository.store.tournaments(guild, EVERY)
+        found = [await self.get(each) for each in every[:MOST_LOOKED_AT]]
+        here = [each for each in found if each.channel in channels]
+        going_on = [each for each in found if each.phase in GOING_ON]
+        if not here and not going_on:
+            raise RefusedError("refused-tournament-none")
+        return (here or going_on)[0]
+
+    async def enter(self, tournament: int, user: UserId, roles: Collection[int]) -> Tournament:
+        """Somebody enters, late too where rounds are paired one by one."""
+
+        def make(before: Tournament) -> Tournament:
+            refuse_unless_open_to(before, user, roles)
+            return rounds.enter(before, user)
+
+        return await self._change(tournament, make)
+
+    async def withdraw(self, tournament: int, user: UserId) -> Tournament:
+        """Somebody stops. What they are playing just now, they give up."""
+
+        def make(before: Tournament) -> Tournament:
+            refuse_unless_in(before, user)
+            return rounds.withdraw(before, user)
+
+        after = await self._change(tournament, make)
+        own = after.entrant(user)
+        for each in after.games_of(own.number) if own is not None else ():
+            if each.match is not None and each.points is None:
+                # Who has given it up already, or has an end to it, has nothing left to give up.
+                with suppress(RefusedError):
+                    await self._resign(each.match, user, f"withdrawn-{tournament}-{each.match}")
+        return after
+
+    async def begin(self, tournament: int, user: UserId | None, *, manages: bool = False) -> Tournament:
+        """Begins the first round. user: who says so; None: the time to enter is over."""
+        before = await self.get(tournament)
+        order = await self._order(before)
+
+        def make(now: Tournament) -> Tournament:
+            if user is not None:
+                refuse_unless_manager(now, user, manages=manages)
+            if now.phase != "entry":
+                raise RefusedError("refused-tournament-begun")
+            users = sorted(
+                (each.user for each in now.entrants),
+                key=lambda each: order.index(each) if each in order else len(order),
+            )
+            if len(users) < TWO:
+                if user is not None:
+                    raise RefusedError("refused-tournament-few", count=str(len(users)))
+                return replace(now, phase="cancelled", due=None)
+            return rounds.begin(now, users)
+
+        return await self._change(tournament, make)
+
+    async def cancel(self, tournament: int, user: UserId, *, manages: bool = False) -> Tournament:
+        """Calls it off; games that are being played go on by themselves."""
+
+        def make(before: Tournament) -> Tournament:
+            refuse_unless_manager(before, user, manages=manages)
+            refuse_unless_going_on(before)
+            return replace(before, phase="cancelled", due=None)
+
+        return await self._change(tournament, make)
+
+    async def rule(
+        self,
+        tournament: int,
+        user: UserId,
+        place: tuple[int, int, int],
+        winner: UserId | None,
+        reason: str,
+        *,
+        manages: bool = False,
+    ) -> Tournament:
+        """The manager says how a game counts, and why. place: round, table and game; winner: None: a draw."""
+
+        def make(before: Tournament) -> Tournament:
+            refuse_unless_manager(before, user, manages=manages)
+            game = next((each for each in before.games if place == (each.round, each.table, each.leg)), None)
+            if game is None or game.is_bye:
+                raise RefusedError("refused-tournament-game")
+            if rounds.is_elimination(before, game.round) and game.round < before.round:
+                raise RefusedError("refused-tournament-bracket")
+            best = None
+            if winner is not None:
+                entrant = before.entrant(winner)
+                if entrant is None or entrant.number not in game.players:
+                    raise RefusedError("refused-tournament-winner")
+                best = entrant.number
+            return rounds.rule(before, game, best, reason)
+
+        return await self._change(tournament, make)
+
+    async def forget(self, user: UserId) -> None:
+        """Withdraws somebody who is about to be erased from all that goes on."""
+        with refuse_on_storage_errors():
+            found = await self._repository.store.tournaments_of(user)
+        for each in found:
+            with suppress(RefusedError):
+                await self.withdraw(each, user)
+
+    # What follows by itself
+
+    async def to_do(self) -> tuple[int, ...]:
+        """Tournaments of which something is to be done now."""
+        with refuse_on_storage_errors():
+            return await self._repository.store.tournaments_to_do(self.house.moment())
+
+    async def next_end(self) -> int | None:
+        """When the time to enter one ends next, as a moment of the house."""
+        with refuse_on_storage_errors():
+            return await self._repository.store.next_entry_end()
+
+    async def advance(self, tournament: int) -> Tournament:
+        """Begins what is to begin, notes what has been played, and pairs what follows."""
+        before = await self.get(tournament)
+        if before.phase == "entry":
+            due = before.due is not None and before.due <= self.house.moment()
+            return await self.begin(tournament, None) if due else before
+        if before.phase != "playing":
+            return before
+        decided = await self._read_results(before)
+        if not decided:
+            return before
+        return await self._change(tournament, lambda now: rounds.note_results(now, decided))
+
+    async def open_table(self, tournament: Tournament, game: Game, channel: int) -> Tournament:
+        """Begins the match of a game in a thread of its own, once however often this is asked for."""
+        match = await open_table(self._repository, self._components, tournament, game, channel)
+        return await self.note_game(tournament.id, game, channel, match)
+
+    async def note_shown(self, tournament: Tournament, message: int) -> None:
+        """Notes which message shows a tournament as it was at its revision."""
+
+        def make(now: Tournament) -> Tournament:
+            return replace(now, message=message, shown=max(now.shown, tournament.revision))
+
+        await self._change(tournament.id, make, unseen=True)
+
+    async def note_game(
+        self, tournament: int, game: Game, channel: int, match: MatchId | None = None
+    ) -> Tournament:
+        """Notes where a game is played, and its match once there is one."""
+
+        def make(now: Tournament) -> Tournament:
+            known = next(
+                each
+                for each in now.games
+                if (each.round, each.table, each.leg) == (game.round, game.table, game.leg)
+            )
+            return now.with_game(replace(known, channel=channel, match=match or known.match))
+
+        return await self._change(tournament, make)
+
+    async def _read_results(self, tournament: Tournament) -> Mapping[MatchId, tuple[Points, ...]]:
+        """What the games counted that have ended."""
+        found = {}
+        for each in tournament.games:
+            if each.match is None or each.points is not None:
+                continue
+            table = table_of(await self._repository.get(each.match))
+            if table.outcome is not None:
+                found[each.match] = rounds.points_of(table.outcome, [seat for seat, _ in table.seats])
+        return found
+
+    async def _order(self, tournament: Tournament) -> list[UserId]:
+        """The entrants, the best rated in their game first; of equals, who entered first."""
+        standings = await self._leaderboards.of(tournament.guild, Ladder(tournament.game))
+        ratings = {each.user: each.rating for each in standings.lines}
+        entrants = sorted(
+            tournament.entrants, key=lambda each: (-ratings.get(each.user, BEGINNING), each.number)
+        )
+        return [each.user for each in entrants]
+
+    async def _change(
+        self, tournament: int, make: Callable[[Tournament], Tournament], *, unseen: bool = False
+    ) -> Tournament:
+        """Makes a change of a tournament as it is at that moment. unseen: nobody can see it."""
+        for _ in range(ATTEMPTS):
+            before = await self.get(tournament)
+            made = make(before)
+            if made == before:
+                return before
+            revision = before.revision + 1
+            shown = made.shown + 1 if unseen and made.shown == before.revision else made.shown
+            after = replace(made, revision=revision, shown=shown)
+            try:
+                with refuse_on_storage_errors():
+                    await self._repository.store.write_tournament(_change(after, before.revision))
+            except ConflictError:
+                continue
+            self._tell()
+            return after
+        raise RefusedError("refused-busy")
+
+    def _tell(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+
+def _change(tournament: Tournament, expected: int | None, token: str = "") -> TournamentChange:
+    return TournamentChange(
+        write_row(tournament), expected, write_entrants(tournament), write_pairings(tournament), token
+    )

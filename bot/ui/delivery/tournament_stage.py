@@ -1,0 +1,133 @@
+"""Tournaments on Discord: the message that shows how one stands, and the threads of its games."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Final
+
+import discord
+from aiohttp import ClientError
+
+from bot.logs import get_logger
+from bot.match.outbox import LaterError, UndeliverableError
+from bot.match.tournaments.model import Game, Tournament
+from bot.text import Language
+from bot.ui.interactions.lobby import ARCHIVE_AFTER, LONGEST_THREAD_NAME
+from bot.ui.messages.page import Page, close_after_sending
+from bot.ui.messages.tournament_pictures import drawn_users
+from bot.ui.messages.tournaments import thread_name, thread_page, tournament_page
+from bot.ui.services import Services
+from bot.worker import WorkerError
+
+log = get_logger("tournaments")
+
+SOON: Final = 5.0
+"""Seconds to wait where Discord does not say how long."""
+GONE: Final = (10008, 30046)
+"""Discord's codes for a message that is not there any more, or too old to be edited again."""
+
+
+class TournamentStage:
+    """Shows tournaments. Everything here may be asked for twice, and shows how things stand then."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._services = services
+        self._client = client
+
+    async def open_thread(self, tournament: Tournament, game: Game) -> int:
+        """The thread of a game, with who plays in it called once; found again where it was made before."""
+        try:
+            return (await self._open_thread(tournament, game)).id
+        except discord.DiscordException as error:
+            raise _explain(error) from error
+        except (OSError, TimeoutError, ClientError) as error:
+            raise LaterError(SOON) from error
+
+    async def show(self, tournament: Tournament) -> int:
+        """Brings the message of a tournament up to date; which one it is then."""
+        try:
+            return await self._show(tournament)
+        except discord.DiscordException as error:
+            raise _explain(error) from error
+        except (OSError, TimeoutError, ClientError) as error:
+            raise LaterError(SOON) from error
+
+    async def _open_thread(self, tournament: Tournament, game: Game) -> discord.Thread:
+        earlier = next(
+            (each for each in tournament.pairings(game.round) if each.games[0].table == game.table), None
+        )
+        if game.leg > 1 and earlier is not None and earlier.games[0].channel is not None:
+            known = await self._client.fetch_channel(earlier.games[0].channel)
+            if isinstance(known, discord.Thread):
+                return known
+        language = await self._language(tournament)
+        name = thread_name(self._services.presentation.translator(language), tournament, game)
+        name = name[:LONGEST_THREAD_NAME]
+        channel = await self._client.fetch_channel(tournament.channel)
+        if not isinstance(channel, discord.TextChannel):
+            raise UndeliverableError("no text channel")
+        found = [each for each in await channel.guild.active_threads() if each.name == name]
+        thread = next((each for each in found if each.parent_id == channel.id), None)
+        if thread is None:
+            thread = await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
+            )
+        if thread.last_message_id is None:
+            people = [tournament.entrant_of(each).user for each in game.players]
+            users = [discord.Object(each) for each in people if each > 0]
+            page = thread_page(self._services.presentation, tournament, game, language)
+            await thread.send(view=page.build([]), allowed_mentions=discord.AllowedMentions(users=users))
+        return thread
+
+    async def _show(self, tournament: Tournament) -> int:
+        language = await self._language(tournament)
+        translator = self._services.presentation.translator(language)
+        names = None
+        if tournament.games:
+            names = await self._services.names.of(self._client, drawn_users(tournament), translator)
+        page = tournament_page(self._services.presentation, tournament, language, names)
+        with suppress(WorkerError):
+            await self._services.page_pictures.draw(page)
+        channel = self._client.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
+        if tournament.message is not None and await self._edit(channel, tournament.message, page):
+            return tournament.message
+        layout, files = self._services.page_pictures.compose(page)
+        with close_after_sending(files):
+            posted = await channel.send(
+                view=layout, files=files, allowed_mentions=discord.AllowedMentions.none()
+            )
+        if tournament.message is not None:
+            with suppress(discord.HTTPException):
+                await channel.get_partial_message(tournament.message).delete()
+        return posted.id
+
+    async def _edit(self, channel: discord.PartialMessageable, message: int, page: Page) -> bool:
+        """Whether the message could be brought up to date."""
+        layout, files = self._services.page_pictures.compose(page)
+        attachments: Any = [] if self._services.picture_edits.are_refused else files
+        if not attachments:
+            layout = page.build([])
+        try:
+            with close_after_sending(files):
+                await channel.get_partial_message(message).edit(
+                    view=layout, attachments=attachments, allowed_mentions=discord.AllowedMentions.none()
+                )
+        except discord.HTTPException as error:
+            if error.code in GONE or (attachments and self._services.picture_edits.note(error)):
+                return False
+            raise
+        return True
+
+    async def _language(self, tournament: Tournament) -> Language:
+        guild = self._client.get_guild(tournament.guild)
+        locale = guild.preferred_locale.value if guild is not None else None
+        return await self._services.languages.of_guild(tournament.guild, locale)
+
+
+def _explain(error: discord.DiscordException) -> LaterError | UndeliverableError:
+    """Whether it may pass."""
+    if isinstance(error, discord.RateLimited):
+        return LaterError(error.retry_after)
+    if isinstance(error, discord.HTTPException) and (error.status == 429 or error.status >= 500):
+        return LaterError(SOON)
+    return UndeliverableError(str(error))

@@ -1,0 +1,171 @@
+"""What people do in tournaments: open one, enter, withdraw, begin, correct a result."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+from bot.match.clocks.pace import HOUR
+from bot.match.table import RefusedError, UserId
+from bot.match.tournaments.model import Terms, Tournament
+from bot.store import ArchiveQuery
+from bot.ui.interactions import archive
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.lobby import FOR_THREADS, check_place, list_missing
+from bot.ui.interactions.standings import guild_of
+from bot.ui.messages.archive import A_PAGE
+from bot.ui.messages.tournaments import (
+    BEGIN,
+    ENTER,
+    GAMES,
+    HELP,
+    LEAVE,
+    LEAVE_NOW,
+    help_page,
+    leave_page,
+    tournament_page,
+)
+
+SERVER: Final = "server"
+"""Stands for the house rules the server has kept."""
+
+
+async def open_tournament(
+    context: InteractionContext, name: str, game: str, terms: Terms, house_rules: str, hours: int
+) -> None:
+    """Opens a tournament in this channel. Raises RefusedError for who may not."""
+    place = check_place(context)
+    settings = await context.matches.guild_settings(place.guild)
+    if settings.tournaments == "managers" and not _manages(context):
+        raise RefusedError("tournament-not-allowed")
+    if settings.channels and place.channel not in settings.channels:
+        raise RefusedError("refused-channel-not-allowed")
+    if not isinstance(context.interaction.channel, discord.TextChannel):
+        raise RefusedError("tournament-needs-channel")
+    if missing := list_missing(context, FOR_THREADS):
+        raise RefusedError("refused-permissions", permissions=missing, place=f"<#{place.channel}>")
+    options = settings.presets.get(game, {}) if house_rules == SERVER else {}
+    await context.matches.tournaments.open(
+        place.guild,
+        place.channel,
+        context.user,
+        " ".join(name.split()),
+        game,
+        terms.model_copy(update={"options": options}),
+        hours * HOUR,
+        context.token,
+    )
+    await context.say(context.translator("tournament-opened"))
+
+
+async def press(context: InteractionContext) -> None:
+    """A button of a tournament's message."""
+    tournament = await _find_visible(context, context.target.stamp)
+    match context.target.payload:
+        case action if action == ENTER:
+            await enter(context, tournament)
+        case action if action == LEAVE:
+            await ask_leave(context, tournament)
+        case action if action == LEAVE_NOW:
+            await context.matches.tournaments.withdraw(tournament.id, context.user)
+            await context.replace(context.translator("tournament-left"))
+        case action if action == BEGIN:
+            await begin(context, tournament)
+        case action if action == GAMES:
+            await show_games(context, tournament)
+        case action if action == HELP:
+            await context.show_below(help_page(context.translator))
+        case _:
+            raise RefusedError("refused-forged")
+
+
+async def enter(context: InteractionContext, tournament: Tournament) -> None:
+    """Somebody enters."""
+    user: Any = context.interaction.user
+    roles = [each.id for each in getattr(user, "roles", ())]
+    entered = await context.matches.tournaments.enter(tournament.id, context.user, roles)
+    late = "tournament-entered-late" if entered.phase == "playing" else "tournament-entered-now"
+    await context.say(context.translator(late, name=entered.name))
+
+
+async def ask_leave(context: InteractionContext, tournament: Tournament) -> None:
+    """Somebody withdraws; from one that is being played after having been asked."""
+    if tournament.phase == "playing":
+        entrant = tournament.entrant(context.user)
+        if entrant is None or entrant.until is not None:
+            raise RefusedError("tournament-not-in")
+        await context.show_below(leave_page(context.translator, tournament))
+        return
+    await context.matches.tournaments.withdraw(tournament.id, context.user)
+    await context.say(context.translator("tournament-left"))
+
+
+async def begin(context: InteractionContext, tournament: Tournament) -> None:
+    """Whoever has opened it begins the first round."""
+    await context.matches.tournaments.begin(tournament.id, context.user, manages=_manages(context))
+    await context.say(context.translator("tournament-begun"))
+
+
+async def cancel(context: InteractionContext, tournament: Tournament) -> None:
+    """Whoever has opened it calls it off."""
+    await context.matches.tournaments.cancel(tournament.id, context.user, manages=_manages(context))
+    await context.say(context.translator("tournament-called-off"))
+
+
+async def rule(
+    context: InteractionContext, tournament: Tournament, game: str, winner: UserId | None, reason: str
+) -> None:
+    """Says how a game counts. game: as `read_game` reads it; winner: None for a draw."""
+    await context.matches.tournaments.rule(
+        tournament.id,
+        context.user,
+        read_game(game),
+        winner,
+        " ".join(reason.split()),
+        manages=_manages(context),
+    )
+    await context.say(context.translator("tournament-result-set"))
+
+
+async def show(context: InteractionContext, tournament: Tournament) -> None:
+    """How it stands, for oneself."""
+    await context.show(tournament_page(context.presentation, tournament, context.language))
+
+
+async def show_games(context: InteractionContext, tournament: Tournament) -> None:
+    """Its finished games."""
+    await archive.show(context, ArchiveQuery(guild_of(context), most=A_PAGE, tournament=tournament.id))
+
+
+async def find_here(context: InteractionContext) -> Tournament:
+    """The tournament a command is about: that of the channel, or of the server. Raises RefusedError."""
+    channel = context.interaction.channel
+    places = [context.interaction.channel_id, getattr(channel, "parent_id", None)]
+    return await context.matches.tournaments.find(guild_of(context), [each for each in places if each])
+
+
+def write_game(round_number: int, table: int, game: int) -> str:
+    """A game of a tournament, as a command says which."""
+    return f"{round_number}.{table}.{game}"
+
+
+def read_game(written: str) -> tuple[int, int, int]:
+    """The inverse. Raises RefusedError for what is none."""
+    parts = written.split(".")
+    if len(parts) != 3 or not all(each.isdecimal() for each in parts):
+        raise RefusedError("tournament-no-game")
+    round_number, table, game = map(int, parts)
+    return round_number, table, game
+
+
+async def _find_visible(context: InteractionContext, number: int) -> Tournament:
+    """A tournament of the visitor's server; others are as if there were none."""
+    tournament = await context.matches.tournaments.get(number)
+    if tournament.guild != context.interaction.guild_id:
+        raise RefusedError("refused-forged")
+    return tournament
+
+
+def _manages(context: InteractionContext) -> bool:
+    return context.interaction.permissions.manage_guild

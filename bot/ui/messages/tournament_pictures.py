@@ -1,0 +1,141 @@
+"""The pictures of a tournament as scenes: its standings as a table, or its bracket."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.draw.standings import BracketPair, BracketRound, BracketScene, CrossCell, CrossRow, CrossScene
+from bot.match.table import UserId
+from bot.match.tournaments.knock_out import winner_of
+from bot.match.tournaments.model import POINT, Number, Pairing, Tournament
+from bot.match.tournaments.rounds import is_elimination
+from bot.match.tournaments.standings import Line, rank, write_points
+from bot.text import Translator
+
+MOST_ROWS: Final = 16
+MOST_COLUMNS: Final = 5
+MOST_BRACKET_ROUNDS: Final = 3
+
+
+def drawn_users(tournament: Tournament) -> Sequence[UserId]:
+    """Those whose names the picture shows."""
+    if is_elimination(tournament, tournament.round):
+        numbers = {number for each in _bracket_rounds(tournament) for number in _numbers(tournament, each)}
+        return [tournament.entrant_of(each).user for each in sorted(numbers)]
+    return [tournament.entrant_of(line.number).user for line in rank(tournament)[:MOST_ROWS]]
+
+
+def draw_tournament(
+    translator: Translator, tournament: Tournament, names: Mapping[UserId, str], about: str
+) -> CrossScene | BracketScene:
+    """What is drawn of a tournament that has begun. names: of those drawn; about: below the heading."""
+
+    def name(number: Number) -> str:
+        return names.get(tournament.entrant_of(number).user, translator("person-unknown"))
+
+    if is_elimination(tournament, tournament.round):
+        rounds = tuple(
+            BracketRound(
+                name_round(translator, tournament, each),
+                tuple(_pair(pairing, name) for pairing in tournament.pairings(each)),
+            )
+            for each in _bracket_rounds(tournament)
+        )
+        return BracketScene(tournament.name, about, rounds)
+    lines = rank(tournament)
+    places = {line.number: place for place, line in enumerate(lines, start=1)}
+    columns = range(max(1, tournament.round - MOST_COLUMNS + 1), tournament.round + 1)
+    return CrossScene(
+        tournament.name,
+        about,
+        tuple(map(str, columns)),
+        translator("tournament-points-short"),
+        translator("tournament-buchholz-short"),
+        tuple(
+            CrossRow(
+                str(places[line.number]),
+                name(line.number),
+                tuple(_cell(tournament, line.number, each, places) for each in columns),
+                write_points(line.points),
+                write_points(line.buchholz),
+                tournament.entrant_of(line.number).until is not None,
+            )
+            for line in lines[:MOST_ROWS]
+        ),
+    )
+
+
+def describe(translator: Translator, scene: CrossScene | BracketScene) -> str:
+    """The same in words."""
+    told = [f"{scene.title}. {scene.about}".rstrip(". ") + "."]
+    if isinstance(scene, CrossScene):
+        told += [
+            translator("tournament-alt-row", place=row.place, name=row.name, points=row.points)
+            for row in scene.rows
+        ]
+        return "\n".join(told)
+    for column in scene.rounds:
+        pairs = [_tell_pair(pair) for pair in column.pairs]
+        told.append(f"{column.title}: {'; '.join(pairs)}")
+    return "\n".join(told)
+
+
+def name_round(translator: Translator, tournament: Tournament, number: int) -> str:
+    """What a round is called: by its number, or by what is played for."""
+    name = "tournament-final" if is_final_round(tournament, number) else "tournament-round"
+    return translator(name, round=number)
+
+
+def is_final_round(tournament: Tournament, number: int) -> bool:
+    """Whether two are left who play for the whole."""
+    return is_elimination(tournament, number) and len(tournament.pairings(number)) == 1
+
+
+def _tell_pair(pair: BracketPair) -> str:
+    return " – ".join(
+        f"{name} {score}{' ✓' if pair.winner == at else ''}".replace("  ", " ")
+        for at, (name, score) in enumerate(zip(pair.names, pair.scores, strict=True))
+    )
+
+
+def _bracket_rounds(tournament: Tournament) -> Sequence[int]:
+    found = [each for each in range(1, tournament.round + 1) if is_elimination(tournament, each)]
+    return found[-MOST_BRACKET_ROUNDS:]
+
+
+def _numbers(tournament: Tournament, number: int) -> Sequence[Number]:
+    return [player for each in tournament.pairings(number) for player in each.players]
+
+
+def _pair(pairing: Pairing, name: object) -> BracketPair:
+    assert callable(name)
+    decided = pairing.is_decided
+    best = pairing.players.index(winner_of(pairing)) if decided else None
+    scores = tuple(
+        write_points(pairing.of(each)) if decided and len(pairing.players) > 1 else ""
+        for each in pairing.players
+    )
+    return BracketPair(tuple(name(each) for each in pairing.players), scores, best)
+
+
+def _cell(
+    tournament: Tournament, number: Number, round_number: int, places: Mapping[Number, int]
+) -> CrossCell:
+    own = next((each for each in tournament.pairings(round_number) if number in each.players), None)
+    if own is None:
+        return CrossCell("–", "")
+    result = write_points(own.of(number)) if own.is_decided else "…"
+    others = [f"#{places[each]}" for each in own.players if each != number]
+    # More than one opponent would be too small to be read.
+    return CrossCell(result, others[0] if len(others) == 1 else "")
+
+
+def tell_tie_breaks(translator: Translator, line: Line) -> str:
+    """What decides between equals, for one line."""
+    return translator(
+        "tournament-tie-breaks",
+        buchholz=write_points(line.buchholz),
+        sonneborn=write_points(line.sonneborn, POINT * POINT),
+        harder=line.harder,
+    )

@@ -1,0 +1,208 @@
+"""Who meets whom: what must hold in every format, and what the library's own checker says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+import pytest
+from caissify_pairings.fpc import check_trf
+from caissify_pairings.trf import write_trf
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.match.tournaments import rounds
+from bot.match.tournaments.groups import groups_of, last_group_round, seeds_of
+from bot.match.tournaments.knock_out import winner_of
+from bot.match.tournaments.model import POINT, Terms, Tournament
+from bot.match.tournaments.rounds import MORE_GAMES, find_winner
+from tests.match.tournaments.paper import DRAW, LOSS, WIN, at_random, decide, open_on_paper, play_out
+
+seeds = st.integers(0, 2**32)
+few = settings(max_examples=25, deadline=None)
+
+
+def swiss_with_changes(people: int, count: int, rng: Random) -> Tournament:
+    """A Swiss in which now and then somebody withdraws or comes late."""
+    cup = open_on_paper(people, Terms(rounds=count))
+    while cup.phase == "playing":
+        there = [each for each in cup.entrants if each.until is None]
+        if rng.random() < 0.3 and len(there) > 4:
+            cup = rounds.withdraw(cup, rng.choice(there).user)
+        if rng.random() < 0.3 and cup.phase == "playing" and cup.round < count:
+            cup = rounds.enter(cup, 2000 + len(cup.entrants))
+        cup = decide(cup, at_random(rng))
+    return cup
+
+
+@few
+@given(st.integers(4, 17), st.integers(1, 5), seeds)
+def test_in_a_swiss_nobody_meets_twice_nor_sits_out_twice(people: int, count: int, seed: int) -> None:
+    cup = swiss_with_changes(people, count, Random(seed))
+    met = [frozenset(each.players) for each in cup.pairings() if len(each.players) == 2]
+    assert len(met) == len(set(met))
+    byes = Counter(each.players[0] for each in cup.games if each.is_bye)
+    # Where few are left, the library gives a second bye rather than have two meet again.
+    assert max(byes.values(), default=0) <= 1 or len(cup.playing(cup.round)) <= cup.round + 1
+
+
+@few
+@given(st.integers(4, 17), st.integers(1, 5), seeds)
+def test_in_each_round_of_a_swiss_everybody_there_has_one_place(people: int, count: int, seed: int) -> None:
+    cup = swiss_with_changes(people, count, Random(seed))
+    for number in range(1, cup.round + 1):
+        seated = [player for each in cup.pairings(number) for player in each.players]
+        there = [
+            each.number
+            for each in cup.entrants
+            if each.since <= number and (each.until is None or each.until >= number)
+        ]
+        assert sorted(seated) == there
+        assert sum(each.games[0].is_bye for each in cup.pairings(number)) <= len(there) % 2
+
+
+def as_trf(cup: Tournament) -> str:
+    """The tournament as the FIDE's report file."""
+    players = []
+    for each in cup.entrants:
+        results = {}
+        for game in cup.games_of(each.number):
+            if game.is_bye:
+                results[game.round] = {"opponent": None, "color": None, "result": "U"}
+                continue
+            at = game.players.index(each.number)
+            sign = {POINT: "1", POINT // 2: "=", 0: "0"}[game.of(each.number)]
+            results[game.round] = {
+                "opponent": game.players[1 - at],
+                "color": "wb"[at],
+                "result": sign,
+            }
+        players.append(
+            {"starting_number": each.number, "name": f"P{each.number}", "rating": 0, "results": results}
+        )
+    return str(write_trf({"name": "Cup"}, players, cup.round))
+
+
+@few
+@given(st.integers(6, 16), st.integers(2, 5), seeds)
+def test_the_librarys_checker_finds_the_same_pairings(people: int, count: int, seed: int) -> None:
+    rng = Random(seed)
+    cup = open_on_paper(people, Terms(rounds=count))
+    leaves = rng.randrange(1, count)
+    while cup.phase == "playing":
+        cup = decide(cup, at_random(rng))
+        if cup.phase == "playing" and cup.round == leaves + 1:
+            cup = decide(cup, at_random(rng))
+            if cup.phase == "playing":
+                # They have been paired for the round being played, and are not in the next.
+                gone = cup.entrants[rng.randrange(people)].user
+                cup = rounds.withdraw(cup, gone)
+    report = check_trf(as_trf(cup))
+    assert report["summary"]["rounds_checked"] == cup.round
+    assert report["summary"]["total_discrepancies"] == 0, report
+
+
+@pytest.mark.parametrize("people", [2, 5, 6])
+@pytest.mark.parametrize("both_sides", [False, True])
+def test_everybody_meets_everybody_once(people: int, *, both_sides: bool) -> None:
+    cup = play_out(open_on_paper(people, Terms(format="round-robin", both_sides=both_sides)), Random(people))
+    met = sorted(tuple(sorted(each.players)) for each in cup.pairings() if len(each.players) == 2)
+    assert met == sorted(combinations(range(1, people + 1), 2))
+    for pairing in cup.pairings():
+        seats = [each.players for each in pairing.games]
+        assert len(seats) == (2 if both_sides and len(pairing.players) == 2 else 1)
+        assert len(set(seats)) == len(seats)
+
+
+def test_whoever_has_gone_loses_what_is_left_of_a_round_robin() -> None:
+    cup = open_on_paper(4, Terms(format="round-robin"))
+    gone = cup.games[0].players[0]
+    cup = decide(rounds.withdraw(decide(cup, lambda _: WIN), 1000 + gone), lambda _: WIN)
+    over = play_out(cup, Random(1))
+    later = [each for each in over.games_of(gone) if each.round > 2]
+    assert later
+    assert all(each.of(gone) == 0 and sum(each.points or ()) == POINT and not each.played for each in later)
+
+
+@few
+@given(st.integers(2, 20), seeds)
+def test_in_a_knock_out_one_is_left_and_whoever_lost_is_out(people: int, seed: int) -> None:
+    cup = play_out(open_on_paper(people, Terms(format="knock-out")), Random(seed))
+    losers = [player for each in cup.pairings() for player in each.players if player != winner_of(each)]
+    assert len(losers) == len(set(losers)) == people - 1
+    assert find_winner(cup) not in losers
+    for each in cup.pairings():
+        later = [p for p in cup.pairings() if p.games[0].round > each.games[0].round]
+        out = set(each.players) - {winner_of(each)}
+        assert not any(out & set(p.players) for p in later)
+
+
+def test_level_in_a_knock_out_two_play_on_with_sides_changed_then_the_better_placed_goes_on() -> None:
+    cup = open_on_paper(2, Terms(format="knock-out"))
+    over = cup
+    while over.phase == "playing":
+        over = decide(over, lambda _: DRAW)
+    assert [each.players for each in over.games] == [(1, 2), (2, 1), (1, 2)]
+    assert len(over.games) == 1 + MORE_GAMES
+    assert find_winner(over) == 1
+    assert find_winner(decide(decide(cup, lambda _: DRAW), lambda _: WIN)) == 2
+
+
+def test_a_finalist_who_has_withdrawn_does_not_win() -> None:
+    cup = decide(open_on_paper(4, Terms(format="knock-out")), lambda _: LOSS)
+    gone = cup.games[-1].players[0]
+    assert find_winner(rounds.withdraw(cup, 1000 + gone)) != gone
+
+
+@few
+@given(st.integers(4, 18), seeds)
+def test_of_groups_the_two_best_of_each_enter_the_bracket(people: int, seed: int) -> None:
+    cup = play_out(open_on_paper(people, Terms(format="groups")), Random(seed))
+    groups, last = groups_of(cup), last_group_round(cup)
+    assert sorted(number for group in groups for number in group) == list(range(1, people + 1))
+    assert max(map(len, groups)) - min(map(len, groups)) <= 1
+    chosen = seeds_of(cup)
+    assert all(len(set(group) & set(chosen)) == 2 for group in groups)
+    first = {player for each in cup.pairings(last + 1) for player in each.players}
+    assert first == set(chosen)
+    for each in cup.pairings():
+        assert each.games[0].round > last or any(set(each.players) <= set(group) for group in groups)
+
+
+@few
+@given(st.integers(2, 17), st.integers(3, 4), seeds)
+def test_at_tables_of_three_and_four_everybody_has_a_place_and_none_is_empty(
+    people: int, seats: int, seed: int
+) -> None:
+    cup = play_out(open_on_paper(people, Terms(seats=seats, rounds=3)), Random(seed))
+    for number in (1, 2, 3):
+        sizes = [len(each.players) for each in cup.pairings(number)]
+        assert sum(sizes) == people
+        assert max(sizes) <= seats
+        assert max(sizes) - min(sizes) <= 1
+
+
+def test_where_nobody_new_is_left_to_meet_a_swiss_ends_early() -> None:
+    over = play_out(open_on_paper(4, Terms(rounds=9)), Random(1))
+    assert (over.phase, over.round) == ("over", 3)
+
+
+def test_with_both_sides_a_bye_is_worth_two_games() -> None:
+    cup = open_on_paper(3, Terms(both_sides=True, rounds=2))
+    (bye,) = [each for each in cup.games if each.is_bye]
+    assert bye.points == (2 * POINT,)
+    cup = decide(cup, lambda _: WIN)
+    assert [each.players for each in cup.games if not each.is_bye] == [(1, 2), (2, 1)]
+    assert cup.round == 1
+    assert decide(cup, lambda _: WIN).round == 2
+
+
+def test_a_game_not_yet_opened_of_whoever_withdraws_goes_to_the_other() -> None:
+    cup = open_on_paper(4, Terms(rounds=1))
+    game = cup.games[0]
+    after = rounds.withdraw(cup, 1000 + game.players[0])
+    assert after.games[0].points == LOSS
+    opened = cup.with_game(replace(game, match=5, channel=6))
+    assert rounds.withdraw(opened, 1000 + game.players[0]).games[0].points is None

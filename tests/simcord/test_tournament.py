@@ -1,0 +1,108 @@
+"""A tournament from sign-up to the winner, as people see it."""
+
+from __future__ import annotations
+
+from bot.match.tournaments.model import Tournament
+from bot.sandbox import SeenMessage
+from bot.ui.interactions.ids import Kind
+from bot.ui.messages.tournaments import BEGIN, ENTER, GAMES, HELP, LEAVE, LEAVE_NOW
+from tests.simcord.driver import Inn
+from tests.wire.people import has, offer_of, take
+
+
+async def board(inn: Inn) -> SeenMessage:
+    """The message that shows how it stands."""
+    return await inn.person("frida").wait_for(lambda message: has(message, Kind.TOURNAMENT))
+
+
+async def cup(inn: Inn) -> Tournament:
+    """The tournament behind it."""
+    return await inn.pony.services.matches.tournaments.get(1)
+
+
+async def give_up(inn: Inn, tournament: Tournament, round_number: int) -> None:
+    """In each game of a round the second gives up."""
+    for each in tournament.games:
+        if each.round == round_number and each.match is not None and each.points is None:
+            loser = tournament.entrant_of(each.players[1]).user
+            await inn.pony.services.matches.resign(each.match, loser, f"test-{each.match}")
+    await inn.calm()
+
+
+async def test_four_people_play_a_cup_through_a_restart(inn: Inn) -> None:
+    frida = inn.person("frida")
+    await frida.slash("tournament open", name="Winter cup", game="journey", rounds=2)
+    for name in ("frida", "bolek", "zosia", "tom"):
+        await take(inn.person(name), offer_of(await board(inn), Kind.TOURNAMENT, ENTER))
+    refused = await take(inn.person("bolek"), offer_of(await board(inn), Kind.TOURNAMENT, BEGIN))
+    assert (await cup(inn)).phase == "entry"
+    assert refused.message.ephemeral
+
+    await take(frida, offer_of(await board(inn), Kind.TOURNAMENT, BEGIN))
+    first = await cup(inn)
+    assert [len(each.players) for each in first.games] == [2, 2]
+    called = sorted(ping.user for ping in inn.pings())
+    assert {called.count(name) for name in ("frida", "bolek", "zosia", "tom")} == {1}
+
+    await inn.restart()
+    await give_up(inn, first, 1)
+    second = await cup(inn)
+    assert second.round == 2
+    assert len({each.channel for each in second.games}) == 4
+
+    await give_up(inn, second, 2)
+    over = await cup(inn)
+    assert over.phase == "over"
+    shown = await board(inn)
+    assert f"<@{over.entrant_of(1).user}>" in shown.text
+    games = await take(frida, offer_of(shown, Kind.TOURNAMENT, GAMES))
+    assert has(games.message, Kind.ARCHIVE)
+    assert (await take(frida, offer_of(shown, Kind.TOURNAMENT, HELP))).message.ephemeral
+
+
+async def test_the_manager_corrects_a_result_and_the_reason_stays(inn: Inn) -> None:
+    frida = inn.person("frida")
+    await frida.slash("tournament open", name="Duel cup", game="duel", format="knock-out")
+    for name in ("frida", "bolek"):
+        await inn.person(name).slash("tournament enter")
+    await frida.slash("tournament begin")
+    offered = (await frida.autocomplete("tournament result", "game")).choices
+
+    refused = await inn.person("bolek").slash(
+        "tournament result", game=offered[0]["value"], reason="mine", winner="bolek"
+    )
+    await frida.slash("tournament result", game=offered[0]["value"], reason="did not come", winner="bolek")
+
+    assert refused.message.ephemeral
+    over = await cup(inn)
+    assert over.phase == "over"
+    assert "did not come" in (await board(inn)).text
+
+
+async def test_whoever_withdraws_is_asked_first_and_gives_up_the_game(inn: Inn) -> None:
+    await inn.person("frida").slash("tournament open", name="Cup", game="confrontation", rounds=1)
+    for name in ("frida", "bolek"):
+        await inn.person(name).slash("tournament enter")
+    await inn.person("frida").slash("tournament begin")
+    asked = await take(inn.person("bolek"), offer_of(await board(inn), Kind.TOURNAMENT, LEAVE))
+    assert (await cup(inn)).phase == "playing"
+
+    await take(inn.person("bolek"), offer_of(asked.message, Kind.TOURNAMENT, LEAVE_NOW))
+
+    over = await cup(inn)
+    assert over.phase == "over"
+    left = over.entrant(inn.user_id("bolek"))
+    assert left is not None
+    assert sum(each.of(left.number) for each in over.games) == 0
+
+
+async def test_only_managers_open_tournaments_unless_the_server_says_otherwise(inn: Inn) -> None:
+    options = {"name": "Mine", "game": "journey"}
+    refused = await inn.person("bolek").slash("tournament open", options=options)
+    assert refused.message.ephemeral
+    assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry",)) == ()
+
+    await inn.person("frida").slash("settings server", tournaments="members")
+    await inn.person("bolek").slash("tournament open", options=options)
+
+    assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry",)) == (1,)

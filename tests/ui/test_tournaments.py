@@ -1,0 +1,90 @@
+"""The message of a tournament: within Discord's limits however large, what must be read is always there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.match.tournaments import rounds
+from bot.match.tournaments.model import FORMATS, Format, Terms, Tournament
+from bot.sandbox.limits.components import check_components
+from bot.text import LANGUAGES, Language
+from bot.ui.messages.page import Page
+from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.tournaments import ENTER, LEAVE, help_page, tournament_page
+from cogs import bundles
+from tests.match.tournaments.paper import at_random, decide, open_on_paper
+
+PRESENTATION = Presentation(bundles())
+FIRST = 1_234_567_890_123_456_000
+"""As long as Discord's ids are."""
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def large(format_: Format, people: int, rounds_played: int) -> Tournament:
+    """A tournament of so many, with rulings that are as long as they may be."""
+    cup = open_on_paper(people, Terms(format=format_, rounds=9))
+    cup = replace(
+        cup,
+        name="W" * 60,
+        game="confrontation",
+        entrants=tuple(replace(each, user=FIRST + each.number) for each in cup.entrants),
+        games=tuple(replace(each, channel=FIRST, match=1) for each in cup.games),
+    )
+    for _ in range(rounds_played):
+        cup = decide(cup, at_random(Random(1)))
+    games = [each for each in cup.games if each.round == cup.round and not each.is_bye][:7]
+    for number, each in enumerate(games):
+        cup = rounds.rule(cup, each, each.players[0], f"reason-{number} " + "r" * 190)
+    return cup
+
+
+def texts(page: Page) -> str:
+    components: Any = page.build([]).to_components()
+    return "\n".join(part["content"] for part in components[0]["components"] if "content" in part)
+
+
+@every_language
+@pytest.mark.parametrize("format_", FORMATS)
+def test_a_large_tournament_keeps_discords_limits_and_shows_what_was_ruled(
+    language: Language, format_: Format
+) -> None:
+    # Everybody against everybody is pairing after pairing, so fewer take part.
+    cup = large(format_, 40 if format_ == "round-robin" else 64, 2)
+    page = tournament_page(PRESENTATION, cup, language, {})
+    assert list(check_components(page.build([]).to_components(), v2=True)) == []  # type: ignore[no-untyped-call]
+    assert "reason-6" in texts(page)
+    assert len(page.pictures[0].alt) <= 1024
+
+
+@every_language
+def test_the_help_fits_one_message(language: Language) -> None:
+    page = help_page(PRESENTATION.translator(language))
+    assert list(check_components(page.build([]).to_components(), v2=True)) == []  # type: ignore[no-untyped-call]
+    assert "Sonneborn-Berger" in texts(page)
+
+
+def test_the_picture_says_in_words_what_it_shows() -> None:
+    cup = replace(open_on_paper(4, Terms(rounds=1)), game="confrontation")
+    cup = decide(cup, lambda _: (12, 0))
+    alt = tournament_page(PRESENTATION, cup, "en", {1001: "Ann"}).pictures[0].alt
+    assert "1. Ann: 1" in alt
+    assert "Somebody: 0" in alt
+
+
+def test_a_button_to_enter_is_there_as_long_as_somebody_may() -> None:
+    cup = replace(open_on_paper(4, Terms(rounds=2)), game="confrontation")
+    knock_out = replace(open_on_paper(4, Terms(format="knock-out")), game="confrontation")
+    over = replace(cup, phase="over")
+    offered = [
+        {
+            each
+            for each in (ENTER, LEAVE)
+            if f":{each}'" in str(tournament_page(PRESENTATION, shown, "en").build([]).to_components())
+        }  # type: ignore[no-untyped-call]
+        for shown in (cup, knock_out, over)
+    ]
+    assert offered == [{ENTER, LEAVE}, {LEAVE}, set()]
