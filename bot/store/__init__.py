@@ -1,5 +1,6 @@
 """Where matches live: SQLite or PostgreSQL behind one small interface (DESIGN section 5)."""
 
+from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery, Ending
 from bot.store.errors import (
     AddressError,
@@ -23,7 +24,6 @@ from bot.store.errors import (
 )
 from bot.store.interface import PATIENCE, Store
 from bot.store.rows import (
-    ActRow,
     ArchiveRow,
     Change,
     DeadlineRow,

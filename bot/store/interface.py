@@ -6,9 +6,9 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
+from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.rows import (
-    ActRow,
     ArchiveRow,
     Change,
     DeadlineRow,

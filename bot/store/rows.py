@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.store.act_row import ActRow
+
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo", "note"]
 OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim"]
@@ -235,22 +237,6 @@ class OutboxRow:
     user: int | None
     revision: int
     created: str
-
-
-@dataclass(frozen=True, slots=True)
-class ActRow:
-    """Something a server's manager has done. match: at which table; about: to whom; None where there is none.
-
-    number: the order in which they were done, given by the store.
-    """
-
-    guild: int
-    at: str
-    by: int
-    what: str
-    match: int | None = None
-    about: int | None = None
-    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

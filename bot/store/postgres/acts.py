@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.store.act_row import ActRow
 from bot.store.postgres.connecting import Connection
-from bot.store.rows import ActRow
 
 _READ = "SELECT guild_id, at, by_id, what, match_id, about_id, number FROM act"
 _INSERT = (

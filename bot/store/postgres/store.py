@@ -11,6 +11,7 @@ from typing import Final
 import psycopg
 
 from bot.logs import get_logger
+from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.interface import PATIENCE
 from bot.store.postgres import (
@@ -35,7 +36,6 @@ from bot.store.postgres.reader import Reader, make_pool
 from bot.store.postgres.session import Session
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.rows import (
-    ActRow,
     ArchiveRow,
     Change,
     DeadlineRow,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import aiosqlite
 
-from bot.store.rows import ActRow
+from bot.store.act_row import ActRow
 
 _READ = "SELECT guild_id, at, by_id, what, match_id, about_id, number FROM act"
 INSERT = (

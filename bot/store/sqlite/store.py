@@ -13,11 +13,11 @@ from typing import Final
 import aiosqlite
 
 from bot.logs import get_logger
+from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
 from bot.store.rows import (
-    ActRow,
     ArchiveRow,
     Change,
     DeadlineRow,
