@@ -77,6 +77,10 @@ class GameBundle:
         words = self.words.of(options)
         return self if words is self.words else replace(self, words=words)
 
+    def naming_all(self) -> GameBundle:
+        """The same for looking back: whoever looks may do so through the eyes of another."""
+        return replace(self, words=self.words.naming_all())
+
     @property
     def key(self) -> str:
         """The registry key."""

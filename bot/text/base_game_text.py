@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
 
@@ -88,10 +89,17 @@ class BaseGameText(Generic[O, P]):
         self._signs = signs
         self._entries: dict[Language, tuple[Entry, ...]] = {}
         self._chapters: dict[Language, tuple[Chapter, ...]] = {}
+        self.calls_you = True
 
     def of(self, options: Options) -> Self:
         """The texts of a table that plays with these options: the same where no word depends on them."""
         return self
+
+    def naming_all(self) -> Self:
+        """The same with the viewer named like the others."""
+        found = copy(self)
+        found.calls_you = False
+        return found
 
     def translator(self, language: Language) -> Translator:
         """The game's catalogue, with the common strings."""
@@ -107,7 +115,7 @@ class BaseGameText(Generic[O, P]):
 
     def status(self, observation: O, language: Language) -> str:
         """Where the game stands, in one or two lines for everybody."""
-        return self._status(self.phrases[language], observation)
+        return self._status(self._say(language, observation.viewer), observation)
 
     def prompt(self, observation: O, language: Language) -> str:
         """What the viewer must decide now, with the rule."""
@@ -123,11 +131,11 @@ class BaseGameText(Generic[O, P]):
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says as much."""
-        return self._tell(self.phrases[language], event, viewer)
+        return self._tell(self._say(language, viewer), event, viewer)
 
     def describe(self, observation: O, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return self._description(self.phrases[language], observation).whole()
+        return self._description(self._say(language, observation.viewer), observation).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -135,7 +143,7 @@ class BaseGameText(Generic[O, P]):
 
     def alt(self, observation: O, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return self._description(self.phrases[language], observation).alt(view)
+        return self._description(self._say(language, observation.viewer), observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""
@@ -150,7 +158,7 @@ class BaseGameText(Generic[O, P]):
 
     def outcome(self, observation: O, language: Language) -> str:
         """How the game ended."""
-        return self._outcome(self.phrases[language], observation)
+        return self._outcome(self._say(language, observation.viewer), observation)
 
     def tally(self, events: Sequence[Event], observation: O, language: Language) -> Sequence[str]:
         """Some numbers of a game that is over."""
@@ -193,3 +201,8 @@ class BaseGameText(Generic[O, P]):
             if name not in UNASKED and getattr(options, name) != getattr(usual, name)
         ]
         return APART.join(changed)
+
+    def _say(self, language: Language, viewer: Seat | None) -> P:
+        """How the viewer is told something."""
+        say = self.phrases[language]
+        return say.to(viewer) if self.calls_you else say

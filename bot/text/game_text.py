@@ -66,6 +66,9 @@ class GameText(Protocol[O_contra]):
     def of(self, options: Options) -> GameText[O_contra]:
         """The texts of a table that plays with these options: others where names depend on them."""
 
+    def naming_all(self) -> GameText[O_contra]:
+        """The same with the viewer named like the others, for looking back; else the viewer is *you*."""
+
     def translator(self, language: Language) -> Translator:
         """The game's catalogue (with the common strings) in a language."""
 

@@ -7,12 +7,15 @@ forms the catalogue lists for this name in this language.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
-from typing import ClassVar, Self, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
 from bot.text.catalogue import LANGUAGES, Catalogue, Language, Translator
 
 LABEL = ""
+YOU: Final = "you"
+"""The message with the forms of whoever reads; its number is `you`."""
 
 Forms: TypeAlias = Mapping[str, str]
 """A name by form; `LABEL` is the bare name."""
@@ -23,6 +26,7 @@ class Phrasebook:
 
     FORMS: a name may have; each language lists those it needs. FAMILIES: what has a name: the beginnings of
     the message ids, before the id of the thing; an id that is in several of them means the first.
+    listener: the seat of whoever reads, who is called *you* instead of by its name; None: nobody is.
     """
 
     FORMS: ClassVar[tuple[str, ...]]
@@ -30,6 +34,8 @@ class Phrasebook:
 
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
+        self.listener: str | None = None
+        self._told: dict[str | None, Self] = {}
         self._names: dict[str, Forms] = {}
 
     @classmethod
@@ -38,12 +44,24 @@ class Phrasebook:
         catalogue = Catalogue(*folders)
         return {language: cls(catalogue[language]) for language in LANGUAGES}
 
+    def to(self, listener: str | None) -> Self:
+        """The same as told to the one at this seat; to None: with everybody named."""
+        if listener == self.listener:
+            return self
+        found = self._told.get(listener)
+        if found is None:
+            found = self._told[listener] = copy(self)
+            found.listener = listener
+        return found
+
     def __call__(self, message: str, /, **values: str | int | Forms) -> str:
         """The message. Raises MissingMessageError for an unknown id or variable."""
         return self.translator(message, **_flatten(values))
 
     def name(self, known: str) -> Forms:
         """The name of what has this id in the game. Raises KeyError for an id nothing has."""
+        if known == self.listener:
+            return self.forms(YOU)
         forms = self._names.get(known)
         if forms is None:
             message = self._message(known)

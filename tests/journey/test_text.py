@@ -176,9 +176,9 @@ def test_the_story_is_as_reviewed(language: Language, snapshot: SnapshotAssertio
 
 
 @in_both
-def test_everybody_is_told_the_same(language: Language) -> None:
+def test_everybody_is_told_the_same_whoever_is_you(language: Language) -> None:
     for event in every_event():
-        assert len({words.tell(event, viewer, language) for viewer in (*SEATS, None)}) == 1
+        assert len({words.naming_all().tell(event, viewer, language) for viewer in (*SEATS, None)}) == 1
 
 
 # Refusals, outcomes, options
@@ -281,7 +281,7 @@ def test_describe_says_everything_there_is_to_know(language: Language, viewer: s
 @in_both
 def test_status_is_two_lines_at_most_and_says_whose_turn_it_is(language: Language) -> None:
     for rule in (None, *PLACE_RULES):
-        told = words.status(replace(crowded(), place_rule=rule), language)
+        told = words.naming_all().status(replace(crowded(), place_rule=rule), language)
         assert len(told) <= 200
         assert told.count("\n") <= 1
         assert PHRASES[language].name("pippin")["gen"] in told

@@ -69,6 +69,7 @@ MOMENTS = {
     "watching an offer": replace(offered(WAITING, UNDO), seat=None),
     "asked to go on without somebody": journey("merry", REMOVE),
     "to be gone on without": journey("pippin", REMOVE),
+    "has asked to go on without somebody": journey("frodo", REMOVE),
 }
 
 

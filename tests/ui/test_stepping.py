@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -54,3 +55,16 @@ def test_every_turn_is_reached_through_the_menu() -> None:
         ahead = {value for number in ahead for value in turns(page(int(number), "en"))} - reached
 
     assert wanted <= reached
+
+
+def test_whoever_looks_back_through_a_sides_eyes_reads_its_name() -> None:
+    told = [
+        "\n".join(
+            part["content"]
+            for part in page(number, "en").build([]).to_components()[0]["components"]  # type: ignore[no-untyped-call]
+            if part["type"] == 10
+        )
+        for number in (2, 8)
+    ]
+    assert not any(re.search(r"\b[Yy]ou\b", re.sub(r"\*[^*]+\*", "", each)) for each in told)
+    assert any("The Free Peoples " in each for each in told)

@@ -27,7 +27,7 @@ Points: TypeAlias = int
 POINT: Final = 12
 TWO: Final = 2
 MOST_ROUNDS: Final = 15
-MOST_ENTRANTS: Final = 128
+MOST_ENTRANTS: Final = 64
 FOUR: Final = 4
 
 
@@ -111,6 +111,11 @@ class Pairing:
     def is_decided(self) -> bool:
         """Whether all games there are have been decided."""
         return all(each.points is not None for each in self.games)
+
+    @property
+    def was_played(self) -> bool:
+        """Whether those who meet have played at all."""
+        return any(each.played for each in self.games)
 
     def of(self, player: Number) -> Points:
         """What its games counted for somebody together."""

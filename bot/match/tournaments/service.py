@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -298,7 +299,8 @@ class Tournaments:
         """Makes a change of a tournament as it is at that moment. unseen: nobody can see it."""
         for _ in range(ATTEMPTS):
             before = await self.get(tournament)
-            made = make(before)
+            # Pairing many people takes seconds: nobody else is to wait for that.
+            made = await asyncio.to_thread(make, before)
             if made == before:
                 return before
             revision = before.revision + 1

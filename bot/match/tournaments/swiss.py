@@ -1,7 +1,8 @@
 """Swiss pairings of two by the FIDE Dutch system, as caissify-pairings makes them.
 
 The library pairs one round from what it is told of the rounds before; how that is derived is what its own
-checker does (`caissify_pairings.fpc`): colours of played games alone, a bye is a float downwards.
+checker does (`caissify_pairings.fpc`): colours and opponents of played games alone; a bye, and a win against
+somebody who did not come, is a float downwards.
 """
 
 from __future__ import annotations
@@ -51,14 +52,14 @@ def _check(groups: tuple[Group, ...], playing: tuple[Number, ...], met: set[Grou
 
 
 def _list_met(tournament: Tournament) -> set[Group]:
-    # Where somebody did not come, the two have not met; the library too lets them meet later.
-    return {each.players for each in tournament.pairings() if len(each.players) == TWO}
+    # Where somebody did not come, the two have not met and may meet later (FIDE C.04.3).
+    return {each.players for each in tournament.pairings() if len(each.players) == TWO and each.was_played}
 
 
 def _describe(tournament: Tournament, number: Number, round_number: int) -> dict[str, Any]:
     colours: list[str] = []
     floats: list[str] = []
-    byes = 0
+    byes = forfeits = 0
     for earlier in range(1, round_number):
         own = next((each for each in tournament.pairings(earlier) if number in each.players), None)
         if own is None:
@@ -68,9 +69,13 @@ def _describe(tournament: Tournament, number: Number, round_number: int) -> dict
             byes += 1
             floats.append("down")
             continue
-        if own.games[0].played:
+        if own.was_played:
             colours.append("white" if own.players[0] == number else "black")
-        floats.append(_float(tournament, own, number, earlier))
+            floats.append(_float(tournament, own, number, earlier))
+        else:
+            given = own.of(number) > 0
+            forfeits += given
+            floats.append("down" if given else "none")
     return {
         "id": number,
         "name": str(number),
@@ -80,6 +85,7 @@ def _describe(tournament: Tournament, number: Number, round_number: int) -> dict
         "color_hist": colours,
         "float_history": floats,
         "bye_count": byes,
+        "forfeit_win_count": forfeits,
     }
 
 

@@ -2,6 +2,18 @@
 refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your decision now.
 
+## Whoever reads, in place of the name of their seat
+
+you = you
+    .nom = you
+    .start = You
+    .gen = your
+    .dat = you
+    .acc = you
+    .ins = you
+    .loc = you
+    .number = you
+
 ## What is wrong with a file that corrects a game's components
 
 component-problem-file = { $what }

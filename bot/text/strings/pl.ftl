@@ -2,6 +2,18 @@
 refusal-game-over = Gra jest już zakończona.
 refusal-not-your-decision = To nie jest teraz twoja decyzja.
 
+## Kto czyta, zamiast nazwy swojego miejsca
+
+you = ty
+    .nom = ty
+    .start = Ty
+    .gen = ciebie
+    .dat = tobie
+    .acc = ciebie
+    .ins = tobą
+    .loc = tobie
+    .number = you
+
 ## What is wrong with a file that corrects a game's components
 
 component-problem-file = { $what }

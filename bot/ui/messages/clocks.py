@@ -45,15 +45,20 @@ def pace_name(translator: Translator, table: Table) -> str | None:
     return None if table.clocks is None else translator(f"pace-{table.clocks.pace}")
 
 
-def clock_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:
-    """Whose time runs at a table, and until when."""
+def clock_lines(
+    presentation: Presentation, translator: Translator, table: Table, reader: UserId | None = None
+) -> Iterator[str]:
+    """Whose time runs at a table, and until when. reader: who is *you*; None where all may read it."""
     clocks = table.clocks
     if clocks is None or table.phase != "playing":
         return
     for seat, user in table.seats:
         if user is not None and clocks.of(seat).turn:
             stage, when = _state(presentation, clocks, clocks.of(seat))
-            yield "-# " + translator(f"clock-{stage}", name=mention(translator, user), when=when)
+            if user == reader:
+                yield "-# " + translator(f"due-{stage}", when=when)
+            else:
+                yield "-# " + translator(f"clock-{stage}", name=mention(translator, user), when=when)
 
 
 def claim_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:
@@ -98,7 +103,8 @@ def clock_page(presentation: Presentation, view: View, language: Language, note:
                 left = _length(translator, table.clocks.of(seat).left(table.clocks.terms, _now(presentation)))
                 name = f"**{bundle.words.seat(seat, language)}** {mention(translator, user)}"
                 lines.append(translator("clock-left", name=name, left=left))
-        lines += clock_lines(presentation, translator, table)
+        reader = None if view.seat is None else table.user_at(view.seat)
+        lines += clock_lines(presentation, translator, table, reader)
         parts: list[Part] = [text("\n".join(lines)), *([text(f"> {note}")] if note else [])]
         parts += [
             *overdue_parts(presentation, translator, view),
@@ -141,7 +147,8 @@ def _claim_parts(presentation: Presentation, translator: Translator, view: View,
     facts = _facts_of(presentation, translator, view.table, claim)
     if view.seat != claim.of:
         wait = button(_target(view, f"wait.{claim.of}"), translator("button-overdue-wait"))
-        return [text(translator(f"claim-{claim.kind}", **facts)), *rows([wait])]
+        told = f"claim-{claim.kind}-own" if view.seat == claim.by else f"claim-{claim.kind}"
+        return [text(translator(told, **facts)), *rows([wait])]
     go_on = button(_target(view, GO_ON), translator("button-go-on"), "success", "🪑")
     return [text(translator(f"claim-{claim.kind}-you", **facts)), *rows([go_on])]
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.people.arrangements import Arrangement
 from bot.match.table import Offer, Turn, UserId, View
@@ -191,7 +192,7 @@ def _offer(translator: Translator, bundle: GameBundle, view: View, language: Lan
     if offer is None or view.seat is None:
         return []
     if view.seat in (offer.by, offer.of) or view.seat in offer.agreed:
-        return [text(describe_offer(translator, bundle, offer, language))]
+        return [text(describe_offer(translator, bundle, offer, language, view.seat))]
     match = view.table.id
     agree = button(ComponentId(Kind.AGREE, match, offer.seq), translator("button-agree"), "success", "✅")
     refuse = button(ComponentId(Kind.REFUSE, match, offer.seq), translator("button-refuse"), "danger", "✖️")
@@ -199,9 +200,18 @@ def _offer(translator: Translator, bundle: GameBundle, view: View, language: Lan
     return [text(asked), *rows([agree, refuse])]
 
 
-def describe_offer(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> str:
-    """What somebody has asked of the others, for those who need not answer."""
-    return translator(f"offer-{offer.kind}-open", **_facts_of(translator, bundle, offer, language))
+def describe_offer(
+    translator: Translator,
+    bundle: GameBundle,
+    offer: Offer,
+    language: Language,
+    reader: Seat | None = None,
+) -> str:
+    """What somebody has asked of the others, for those who need not answer. reader: who is *you*."""
+    roles = {offer.of: "gone", offer.by: "asker"}
+    you = "nobody" if reader is None else roles.get(reader, "nobody")
+    facts = _facts_of(translator, bundle, offer, language)
+    return translator(f"offer-{offer.kind}-open", you=you, **facts)
 
 
 def _facts_of(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> dict[str, str]:

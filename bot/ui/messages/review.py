@@ -71,7 +71,8 @@ def review_page(
     language: Language,
 ) -> Page:
     """A review as far as it has come. scenes: of its key moments and of `differences_of` the seat."""
-    bundle, translator = presentation.bundle(table), presentation.translator(language)
+    bundle = presentation.bundle(table).naming_all()
+    translator = presentation.translator(language)
     samples = _sample(review)
     moments = _tell_moments(translator, bundle, review, scenes, seat, language)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
@@ -58,6 +58,7 @@ def step_page(
 
     judged: what the house says of it, in Discord markdown.
     """
+    source = replace(source, bundle=source.bundle.naming_all())
     bundle, translator = source.bundle, presentation.translator(language)
     climax = bundle.board.climax(moment.observation, moment.events, language)
 

@@ -38,19 +38,42 @@ panel-stand-in = 🪑 { $player } is playing in your place, and knows what your 
 panel-come-back = Welcome back: the seat is yours again.
 
 offer-undo = ↩️ **{ $seat }** asks to take back a move. Do you agree?
-offer-undo-open = ↩️ **{ $seat }** has asked to take back a move; an answer is awaited.
+offer-undo-open = ↩️ { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+} asked to take back a move; an answer is awaited.
 offer-remove = 🚪 **{ $seat }** asks to take **{ $gone }** out of the game; the others would play on. Do you agree?
-offer-remove-open = 🚪 **{ $seat }** has asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-remove-open = 🚪 { $you ->
+    [asker] You have asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
+    [gone] **{ $seat }** has asked to take you out of the game; an answer is awaited. If you play on, this lapses.
+   *[nobody] **{ $seat }** has asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
+}
 offer-stand-in = 🪑 **{ $seat }** asks that the house play on for **{ $gone }** ({ $level }), until they are back. Do you agree?
-offer-stand-in-open = 🪑 **{ $seat }** has asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-stand-in-open = 🪑 { $you ->
+    [asker] You have asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
+    [gone] **{ $seat }** has asked that the house play on for you ({ $level }); an answer is awaited. If you play on, this lapses.
+   *[nobody] **{ $seat }** has asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
+}
 offer-hints = 💡 **{ $seat }** asks for hints of the house, for everybody at the table. Do you agree?
-offer-hints-open = 💡 **{ $seat }** has asked for hints of the house, for everybody at the table; an answer is awaited.
+offer-hints-open = 💡 { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+} asked for hints of the house, for everybody at the table; an answer is awaited.
 offer-end = 🛑 **{ $seat }** asks to end this game without a result: it counts for nobody. Do you agree?
-offer-end-open = 🛑 **{ $seat }** has asked to end this game without a result; an answer is awaited. If play goes on, this lapses.
+offer-end-open = 🛑 { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+ } asked to end this game without a result; an answer is awaited. If play goes on, this lapses.
 offer-draw = 🤝 **{ $seat }** offers a draw. Do you agree?
-offer-draw-open = 🤝 **{ $seat }** has offered a draw; an answer is awaited. If play goes on, this lapses.
+offer-draw-open = 🤝 { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+ } offered a draw; an answer is awaited. If play goes on, this lapses.
 offer-pause = ⏸️ **{ $seat }** asks to pause: time would stand until somebody goes on. Do you agree?
-offer-pause-open = ⏸️ **{ $seat }** has asked to pause; an answer is awaited. If play goes on, this lapses.
+offer-pause-open = ⏸️ { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+ } asked to pause; an answer is awaited. If play goes on, this lapses.
 
 ## Table message
 
@@ -202,6 +225,9 @@ claim-out = ⌛ { $by } asks to go on without { $name }, who has no time left. T
 claim-house-you = ⌛ Your time is over, and { $by } asks that the house plays for you until you return. It begins { $when }, unless you go on.
 claim-win-you = ⌛ Your time is over, and { $by } claims the win. The game ends { $when }, unless you go on.
 claim-out-you = ⌛ Your time is over, and { $by } asks to go on without you. That happens { $when }, unless you go on.
+claim-house-own = ⌛ You have asked that the house plays for { $name } until they return. It begins { $when }, unless { $name } goes on.
+claim-win-own = ⌛ You claim the win, for { $name } has no time left. The game ends { $when }, unless { $name } goes on.
+claim-out-own = ⌛ You have asked to go on without { $name }, who has no time left. That happens { $when }, unless { $name } goes on.
 claim-answered = Good to see you. You have 12 hours for this choice.
 nudged = A reminder is on its way.
 

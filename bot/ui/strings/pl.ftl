@@ -39,19 +39,42 @@ panel-stand-in = 🪑 Na twoim miejscu gra { $player } i wie to, co wiadomo z tw
 panel-come-back = Witaj z powrotem: miejsce znów należy do ciebie.
 
 offer-undo = ↩️ **{ $seat }** prosi o cofnięcie ruchu. Czy się zgadzasz?
-offer-undo-open = ↩️ **{ $seat }** prosi o cofnięcie ruchu; czekamy na odpowiedź.
+offer-undo-open = ↩️ { $you ->
+    [asker] Prosisz
+   *[nobody] **{ $seat }** prosi
+} o cofnięcie ruchu; czekamy na odpowiedź.
 offer-remove = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**; pozostali graliby dalej. Czy się zgadzasz?
-offer-remove-open = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-remove-open = 🚪 { $you ->
+    [asker] Proponujesz usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+    [gone] **{ $seat }** proponuje usunąć cię z gry. Czekamy na odpowiedź; jeśli zagrasz dalej, propozycja przepada.
+   *[nobody] **{ $seat }** proponuje usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+}
 offer-stand-in = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }), aż do powrotu. Czy się zgadzasz?
-offer-stand-in-open = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-stand-in-open = 🪑 { $you ->
+    [asker] Proponujesz, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+    [gone] **{ $seat }** proponuje, żeby gospoda grała dalej za ciebie ({ $level }). Czekamy na odpowiedź; jeśli zagrasz dalej, propozycja przepada.
+   *[nobody] **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+}
 offer-hints = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole. Czy się zgadzasz?
-offer-hints-open = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole; czekamy na odpowiedź.
+offer-hints-open = 💡 { $you ->
+    [asker] Prosisz
+   *[nobody] **{ $seat }** prosi
+} o podpowiedzi gospody dla wszystkich przy stole; czekamy na odpowiedź.
 offer-end = 🛑 **{ $seat }** proponuje zakończyć tę grę bez wyniku: nikomu się nie policzy. Czy się zgadzasz?
-offer-end-open = 🛑 **{ $seat }** proponuje zakończyć tę grę bez wyniku; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
+offer-end-open = 🛑 { $you ->
+    [asker] Proponujesz
+   *[nobody] **{ $seat }** proponuje
+ } zakończyć tę grę bez wyniku; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
 offer-draw = 🤝 **{ $seat }** proponuje remis. Czy się zgadzasz?
-offer-draw-open = 🤝 **{ $seat }** proponuje remis; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
+offer-draw-open = 🤝 { $you ->
+    [asker] Proponujesz
+   *[nobody] **{ $seat }** proponuje
+ } remis; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
 offer-pause = ⏸️ **{ $seat }** proponuje przerwę: czas stałby, dopóki ktoś nie wznowi gry. Czy się zgadzasz?
-offer-pause-open = ⏸️ **{ $seat }** proponuje przerwę; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
+offer-pause-open = ⏸️ { $you ->
+    [asker] Proponujesz
+   *[nobody] **{ $seat }** proponuje
+ } przerwę; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
 
 ## Stół
 
@@ -211,6 +234,9 @@ claim-out = ⌛ { $by } prosi, żeby grać dalej bez { $name }: czas się skońc
 claim-house-you = ⌛ Twój czas się skończył i { $by } prosi, żeby do twojego powrotu grała za ciebie gospoda. Zacznie { $when }, chyba że zagrasz dalej.
 claim-win-you = ⌛ Twój czas się skończył i { $by } żąda zwycięstwa. Gra skończy się { $when }, chyba że zagrasz dalej.
 claim-out-you = ⌛ Twój czas się skończył i { $by } prosi, żeby grać dalej bez ciebie. Stanie się to { $when }, chyba że zagrasz dalej.
+claim-house-own = ⌛ Prosisz, żeby za { $name } do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
+claim-win-own = ⌛ Żądasz zwycięstwa: { $name } nie ma już czasu. Gra skończy się { $when }, chyba że { $name } wróci do gry.
+claim-out-own = ⌛ Prosisz, żeby grać dalej bez { $name }: czas się skończył. Stanie się to { $when }, chyba że { $name } wróci do gry.
 claim-answered = Dobrze, że jesteś. Na ten wybór masz 12 godzin.
 nudged = Przypomnienie jest w drodze.
 

@@ -13,15 +13,19 @@ about = Gather parties of companions and beat the enemies of Mordor before the o
 seat-north = North
     .nom = North
     .start = North
+    .number = one
 seat-east = East
     .nom = East
     .start = East
+    .number = one
 seat-south = South
     .nom = South
     .start = South
+    .number = one
 seat-west = West
     .nom = West
     .start = West
+    .number = one
 
 ## Companions
 
@@ -268,48 +272,96 @@ event-enemy-revealed = { $enemy-start } { $enemy-number ->
     [many] appear
    *[one] appears
 } on position { $position }.
-event-hand-dealt = { $seat } is dealt { $cards ->
+event-hand-dealt = { $seat-start } { $seat-number ->
+    [one] is
+   *[other] are
+} dealt { $cards ->
     [one] one companion
    *[other] { $cards } companions
 }.
-event-card-dealt = You are dealt { $card-nom } ({ $symbols }).
-event-play-begins = { $seat } begins.
-event-turn-began = Turn { $turn }: { $seat } to move.
-event-companion-placed = { $new ->
-    [yes] { $seat } places { $card-nom } ({ $symbols }) and begins party { $party }.
-   *[no] { $seat } places { $card-nom } ({ $symbols }) in party { $party }.
+event-card-dealt = { $seat-start } { $seat-number ->
+    [one] is
+   *[other] are
+} dealt { $card-nom } ({ $symbols }).
+event-play-begins = { $seat-start } { $seat-number ->
+    [one] begins
+   *[other] begin
+}.
+event-turn-began = Turn { $turn }: { $seat-number ->
+    [you] your move.
+   *[other] { $seat } to move.
 }
-event-companion-placed-by = { $new ->
-    [yes] Thanks to { $by-nom }, { $seat } also places { $card-nom } ({ $symbols }) and begins party { $party }.
-   *[no] Thanks to { $by-nom }, { $seat } also places { $card-nom } ({ $symbols }) in party { $party }.
+event-companion-placed = { $seat-start } { $seat-number ->
+    [one] places
+   *[other] place
+} { $card-nom } ({ $symbols }) { $new ->
+    [yes] and { $seat-number ->
+        [one] begins
+       *[other] begin
+    } party { $party }.
+   *[no] in party { $party }.
 }
-event-draw-began = { $seat } draws from the Ring deck.
+event-companion-placed-by = Thanks to { $by-nom }, { $seat-nom } also { $seat-number ->
+    [one] places
+   *[other] place
+} { $card-nom } ({ $symbols }) { $new ->
+    [yes] and { $seat-number ->
+        [one] begins
+       *[other] begin
+    } party { $party }.
+   *[no] in party { $party }.
+}
+event-draw-began = { $seat-start } { $seat-number ->
+    [one] draws
+   *[other] draw
+} from the Ring deck.
 event-draw-began-by = { $by-start } lets { $seat } draw from the Ring deck.
-event-companion-drawn = { $seat } draws a companion.
-event-card-drawn = You draw { $card-nom } ({ $symbols }).
+event-companion-drawn = { $seat-start } { $seat-number ->
+    [one] draws
+   *[other] draw
+} a companion.
+event-card-drawn = { $seat-start } { $seat-number ->
+    [one] draws
+   *[other] draw
+} { $card-nom } ({ $symbols }).
 event-nothing-drawn = There is no card left to draw for { $seat }.
 event-ring-deck-shuffled = The Ring discard is shuffled into a new Ring deck of { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-event-mordor-drawn = 👁️ { $seat } turns up Mordor: { $card-nom }. { $lying ->
+event-mordor-drawn = 👁️ { $seat-start } { $seat-number ->
+    [one] turns
+   *[other] turn
+} up Mordor: { $card-nom }. { $lying ->
     [one] One Mordor card lies out.
    *[other] { $lying } Mordor cards lie out.
 }
 event-counterattack-began = 👁️ Counterattack! The oldest card strikes: { $order }.
-event-discard-chosen = { $seat } has chosen.
-event-companion-lost = { $source ->
-    [party] { $seat } discards { $card-nom } from party { $party }.
-   *[hand] { $seat } discards { $card-nom } from hand.
+event-discard-chosen = { $seat-start } { $seat-number ->
+    [one] has
+   *[other] have
+} chosen.
+event-companion-lost = { $seat-start } { $seat-number ->
+    [one] discards
+   *[other] discard
+} { $card-nom } from { $source ->
+    [party] party { $party }.
+   *[hand] hand.
 }
-event-won-enemy-lost = { $seat } gives up { $enemy-nom }, won before: { $points ->
+event-won-enemy-lost = { $seat-start } { $seat-number ->
+    [one] gives
+   *[other] give
+} up { $enemy-nom }, won before: { $points ->
     [one] 1 point
    *[other] { $points } points
 } lost.
-event-nothing-lost = { $order ->
-    [discard_from_party] { $seat } has no companion in a party that could be struck.
-    [discard_from_hand] { $seat } has no companion in hand that could be struck.
-   *[discard_won_enemy] { $seat } has no beaten enemy to give up.
+event-nothing-lost = { $seat-start } { $seat-number ->
+    [one] has
+   *[other] have
+} no { $order ->
+    [discard_from_party] companion in a party that could be struck.
+    [discard_from_hand] companion in hand that could be struck.
+   *[discard_won_enemy] beaten enemy to give up.
 }
 event-mordor-discarded = The Mordor cards leave the track for the Ring discard.
 event-mordor-discarded-removed = The Mordor cards leave the track; the one that struck is out of the game.
@@ -322,9 +374,18 @@ event-gift-given = { $card-start } goes face down to { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
-event-companion-moved = { $card-start } of { $seat } walks from party { $origin } to party { $party }.
-event-attack-made = ⚔️ { $seat } attacks { $enemies-nom } with party { $party }: { $cards }.
-event-attack-made-nobody = ⚔️ { $seat } sends out party { $party } and beats nobody: { $cards }.
+event-companion-moved = { $seat-number ->
+    [you] Your { $card }
+   *[other] { $card-start } of { $seat }
+} walks from party { $origin } to party { $party }.
+event-attack-made = ⚔️ { $seat-start } { $seat-number ->
+    [one] attacks
+   *[other] attack
+} { $enemies-nom } with party { $party }: { $cards }.
+event-attack-made-nobody = ⚔️ { $seat-start } { $seat-number ->
+    [one] sends out party { $party } and beats
+   *[other] send out party { $party } and beat
+} nobody: { $cards }.
 event-attack-borrowed = { $hobbit-start } borrows the symbols of { $card-nom } from { $owner }.
 event-attack-doubled = { $doubler-start } doubles a symbol of { $card-nom }: { $symbol }.
 event-attack-bonus = { $cards } { $count ->
@@ -336,15 +397,24 @@ event-attack-jokers = { $count ->
    *[other] The jokers stand for: { $symbols }.
 }
 event-attack-unused = Wasted: { $symbols }.
-event-enemies-beaten = { $seat } wins { $enemies-nom }: { $points ->
+event-enemies-beaten = { $seat-start } { $seat-number ->
+    [one] wins
+   *[other] win
+} { $enemies-nom }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 event-companion-stayed = { $card-start } stays and begins party { $party }.
 event-party-discarded = To the Ring discard: { $cards }.
 event-last-round = No enemy lies open: the round is finished, then points are counted.
-event-seat-resigned = { $seat } resigns.
-event-seat-resigned-cards = { $seat } resigns. To the Ring discard: { $cards }.
+event-seat-resigned = { $seat-start } { $seat-number ->
+    [one] resigns
+   *[other] resign
+}.
+event-seat-resigned-cards = { $seat-start } { $seat-number ->
+    [one] resigns
+   *[other] resign
+}. To the Ring discard: { $cards }.
 event-game-ended = 🏁 { $how } { $scores }.
 
 ## Where the game stands
@@ -354,19 +424,28 @@ tally-attacks = Attacks won: { $count }
 tally-best = Best attack: { $points } ({ $seat })
 tally-counterattacks = Counterattacks: { $count }
 status-setup = The cards are being dealt.
-status-turn = Turn { $turn }: { $seat } to move.
+status-turn = Turn { $turn }: { $seat-number ->
+    [you] your move.
+   *[other] { $seat } to move.
+}
 status-row = Enemies: { $enemies }.
 status-row-empty = No enemy lies open.
 status-order-none = No order lies on the Mordor track.
 status-order-next = Strikes next: { $order } ({ $lying } of { $trigger }).
-status-attack = { $seat } prepares an attack with party { $party }.
-status-attack-on = { $seat } prepares an attack with party { $party }: { $enemies }.
+status-attack = { $seat-start } { $seat-number ->
+    [one] prepares
+   *[other] prepare
+} an attack with party { $party }.
+status-attack-on = { $seat-start } { $seat-number ->
+    [one] prepares
+   *[other] prepare
+} an attack with party { $party }: { $enemies }.
 status-counterattack = 👁️ Counterattack: { $order }.
 status-waiting = { $count ->
     [one] Waiting for { $seats-nom }.
    *[other] Still choosing: { $seats-nom }.
 }
-status-score = { $seat } { $points } ({ $enemies ->
+status-score = { $seat-start } { $points } ({ $enemies ->
     [one] 1 enemy
    *[other] { $enemies } enemies
 })
@@ -555,29 +634,47 @@ refusal-another-card = You do have a card that the order can take.
 
 ## How it ended
 
-outcome-last-enemy-beaten = The last enemy is beaten: { $count ->
-    [one] { $winners-nom } wins!
-   *[other] { $winners-nom } share the victory!
+outcome-last-enemy-beaten = The last enemy is beaten: { $winners-nom } { $count ->
+    [one] { $winners-number ->
+        [one] wins
+       *[other] win
+    }!
+   *[other] share the victory!
 }
-outcome-last-enemy-withdrew = The last enemy has withdrawn: { $count ->
-    [one] { $winners-nom } wins!
-   *[other] { $winners-nom } share the victory!
+outcome-last-enemy-withdrew = The last enemy has withdrawn: { $winners-nom } { $count ->
+    [one] { $winners-number ->
+        [one] wins
+       *[other] win
+    }!
+   *[other] share the victory!
 }
-outcome-round-finished = The last round is over: { $count ->
-    [one] { $winners-nom } wins!
-   *[other] { $winners-nom } share the victory!
+outcome-round-finished = The last round is over: { $winners-nom } { $count ->
+    [one] { $winners-number ->
+        [one] wins
+       *[other] win
+    }!
+   *[other] share the victory!
 }
-outcome-nothing-to-draw = Nobody can draw any more: { $count ->
-    [one] { $winners-nom } wins!
-   *[other] { $winners-nom } share the victory!
+outcome-nothing-to-draw = Nobody can draw any more: { $winners-nom } { $count ->
+    [one] { $winners-number ->
+        [one] wins
+       *[other] win
+    }!
+   *[other] share the victory!
 }
-outcome-standstill = No enemy has fallen for too long: { $count ->
-    [one] { $winners-nom } wins!
-   *[other] { $winners-nom } share the victory!
+outcome-standstill = No enemy has fallen for too long: { $winners-nom } { $count ->
+    [one] { $winners-number ->
+        [one] wins
+       *[other] win
+    }!
+   *[other] share the victory!
 }
-outcome-resigned = The others have resigned: { $count ->
-    [one] { $winners-nom } wins!
-   *[other] { $winners-nom } share the victory!
+outcome-resigned = The others have resigned: { $winners-nom } { $count ->
+    [one] { $winners-number ->
+        [one] wins
+       *[other] win
+    }!
+   *[other] share the victory!
 }
 
 ## What can be agreed before play

@@ -17,6 +17,7 @@ seat-north = Północ
     .dat = Północy
     .acc = Północ
     .ins = Północą
+    .number = one
 seat-east = Wschód
     .nom = Wschód
     .start = Wschód
@@ -24,6 +25,7 @@ seat-east = Wschód
     .dat = Wschodowi
     .acc = Wschód
     .ins = Wschodem
+    .number = one
 seat-south = Południe
     .nom = Południe
     .start = Południe
@@ -31,6 +33,7 @@ seat-south = Południe
     .dat = Południu
     .acc = Południe
     .ins = Południem
+    .number = one
 seat-west = Zachód
     .nom = Zachód
     .start = Zachód
@@ -38,6 +41,7 @@ seat-west = Zachód
     .dat = Zachodowi
     .acc = Zachód
     .ins = Zachodem
+    .number = one
 
 ## Towarzysze
 
@@ -496,52 +500,106 @@ event-enemy-revealed = { $enemy-start } { $enemy-number ->
     [many] pojawiają
    *[one] pojawia
 } się na pozycji { $position }.
-event-hand-dealt = { $seat } dostaje { $cards ->
+event-hand-dealt = { $seat-number ->
+    [you] Dostajesz
+   *[other] { $seat } dostaje
+} { $cards ->
     [one] jednego towarzysza
     [few] { $cards } karty towarzyszy
    *[many] { $cards } kart towarzyszy
 }.
-event-card-dealt = Dostajesz kartę: { $card-nom } ({ $symbols }).
-event-play-begins = Grę rozpoczyna { $seat }.
-event-turn-began = Tura { $turn }: { $seat } na ruchu.
+event-card-dealt = { $seat-number ->
+    [you] Dostajesz
+   *[other] { $seat } dostaje
+} kartę: { $card-nom } ({ $symbols }).
+event-play-begins = { $seat-number ->
+    [you] Rozpoczynasz grę.
+   *[other] Grę rozpoczyna { $seat }.
+}
+event-turn-began = Tura { $turn }: { $seat-number ->
+    [you] twój ruch.
+   *[other] { $seat } na ruchu.
+}
 event-companion-placed = { $new ->
-    [yes] { $seat } wykłada { $card-acc } ({ $symbols }) i tworzy drużynę { $party }.
-   *[no] { $seat } dokłada { $card-acc } ({ $symbols }) do drużyny { $party }.
+    [yes] { $seat-number ->
+        [you] Wykładasz { $card-acc } ({ $symbols }) i tworzysz
+       *[other] { $seat } wykłada { $card-acc } ({ $symbols }) i tworzy
+    } drużynę { $party }.
+   *[no] { $seat-number ->
+        [you] Dokładasz
+       *[other] { $seat } dokłada
+    } { $card-acc } ({ $symbols }) do drużyny { $party }.
 }
-event-companion-placed-by = { $new ->
-    [yes] Dzięki { $by-dat } { $seat } wykłada też { $card-acc } ({ $symbols }) i tworzy drużynę { $party }.
-   *[no] Dzięki { $by-dat } { $seat } dokłada też { $card-acc } ({ $symbols }) do drużyny { $party }.
+event-companion-placed-by = Dzięki { $by-dat } { $new ->
+    [yes] { $seat-number ->
+        [you] wykładasz też { $card-acc } ({ $symbols }) i tworzysz
+       *[other] { $seat } wykłada też { $card-acc } ({ $symbols }) i tworzy
+    } drużynę { $party }.
+   *[no] { $seat-number ->
+        [you] dokładasz
+       *[other] { $seat } dokłada
+    } też { $card-acc } ({ $symbols }) do drużyny { $party }.
 }
-event-draw-began = { $seat } dobiera ze stosu Pierścienia.
-event-draw-began-by = Dzięki { $by-dat } { $seat } dobiera ze stosu Pierścienia.
-event-companion-drawn = { $seat } dobiera towarzysza.
-event-card-drawn = Dobierasz kartę: { $card-nom } ({ $symbols }).
-event-nothing-drawn = Nie ma już kart do dobrania: { $seat } zostaje z tym, co ma.
+event-draw-began = { $seat-number ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
+} ze stosu Pierścienia.
+event-draw-began-by = Dzięki { $by-dat } { $seat-number ->
+    [you] dobierasz
+   *[other] { $seat } dobiera
+} ze stosu Pierścienia.
+event-companion-drawn = { $seat-number ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
+} towarzysza.
+event-card-drawn = { $seat-number ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
+} kartę: { $card-nom } ({ $symbols }).
+event-nothing-drawn = Nie ma już kart do dobrania: { $seat-number ->
+    [you] zostajesz z tym, co masz.
+   *[other] { $seat } zostaje z tym, co ma.
+}
 event-ring-deck-shuffled = Odrzucone karty Pierścienia zostają potasowane: nowy stos ma { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-event-mordor-drawn = 👁️ { $seat } odkrywa kartę Mordoru: { $card-nom }. { $lying ->
+event-mordor-drawn = 👁️ { $seat-number ->
+    [you] Odkrywasz
+   *[other] { $seat } odkrywa
+} kartę Mordoru: { $card-nom }. { $lying ->
     [one] Leży jedna karta Mordoru.
     [few] Leżą { $lying } karty Mordoru.
    *[many] Leży { $lying } kart Mordoru.
 }
 event-counterattack-began = 👁️ Kontratak! Działa najstarsza karta: { $order }.
-event-discard-chosen = { $seat } dokonuje wyboru.
-event-companion-lost = { $source ->
-    [party] { $seat } odrzuca { $card-acc } z drużyny { $party }.
-   *[hand] { $seat } odrzuca { $card-acc } z ręki.
+event-discard-chosen = { $seat-number ->
+    [you] Dokonujesz
+   *[other] { $seat } dokonuje
+} wyboru.
+event-companion-lost = { $seat-number ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
+} { $card-acc } { $source ->
+    [party] z drużyny { $party }.
+   *[hand] z ręki.
 }
-event-won-enemy-lost = { $seat } oddaje zdobytą kartę: { $enemy-nom }, { $points ->
+event-won-enemy-lost = { $seat-number ->
+    [you] Oddajesz
+   *[other] { $seat } oddaje
+} zdobytą kartę: { $enemy-nom }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } mniej.
-event-nothing-lost = { $order ->
-    [discard_from_party] { $seat } nie ma w drużynach towarzysza do odrzucenia.
-    [discard_from_hand] { $seat } nie ma w ręku karty do odrzucenia.
-   *[discard_won_enemy] { $seat } nie ma zdobytego wroga do odrzucenia.
+event-nothing-lost = { $seat-number ->
+    [you] Nie masz
+   *[other] { $seat } nie ma
+} { $order ->
+    [discard_from_party] w drużynach towarzysza do odrzucenia.
+    [discard_from_hand] w ręku karty do odrzucenia.
+   *[discard_won_enemy] zdobytego wroga do odrzucenia.
 }
 event-mordor-discarded = Karty Mordoru trafiają na stos odrzuconych kart Pierścienia.
 event-mordor-discarded-removed = Karty Mordoru schodzą ze stołu; ta, która zadziałała, wypada z gry.
@@ -555,9 +613,18 @@ event-gift-given = { $card-start } trafia do { $seat-gen }, obrazkiem do dołu: 
     [few] { $points } punkty
    *[many] { $points } punktów
 } na koniec gry.
-event-companion-moved = { $seat }: { $card-nom } przechodzi z drużyny { $origin } do drużyny { $party }.
-event-attack-made = ⚔️ { $seat } atakuje { $enemies-acc }. Drużyna { $party }: { $cards }.
-event-attack-made-nobody = ⚔️ { $seat } wysyła drużynę { $party } i nikogo nie pokonuje: { $cards }.
+event-companion-moved = { $seat-number ->
+    [you] Twój towarzysz { $card-nom }
+   *[other] { $seat }: { $card-nom }
+} przechodzi z drużyny { $origin } do drużyny { $party }.
+event-attack-made = ⚔️ { $seat-number ->
+    [you] Atakujesz
+   *[other] { $seat } atakuje
+} { $enemies-acc }. Drużyna { $party }: { $cards }.
+event-attack-made-nobody = ⚔️ { $seat-number ->
+    [you] Wysyłasz drużynę { $party } i nikogo nie pokonujesz
+   *[other] { $seat } wysyła drużynę { $party } i nikogo nie pokonuje
+}: { $cards }.
 event-attack-borrowed = { $hobbit-start } pożycza od { $owner-gen } symbole { $card-gen }.
 event-attack-doubled = { $doubler-start } podwaja symbol na karcie { $card-gen }: { $symbol }.
 event-attack-bonus = { $count ->
@@ -571,7 +638,10 @@ event-attack-jokers = { $count ->
    *[many] Jokery zastępują symbole: { $symbols }.
 }
 event-attack-unused = Przepada: { $symbols }.
-event-enemies-beaten = { $seat } zdobywa { $enemies-acc }: { $points ->
+event-enemies-beaten = { $seat-number ->
+    [you] Zdobywasz
+   *[other] { $seat } zdobywa
+} { $enemies-acc }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -579,8 +649,14 @@ event-enemies-beaten = { $seat } zdobywa { $enemies-acc }: { $points ->
 event-companion-stayed = { $card-start } zostaje i rozpoczyna drużynę { $party }.
 event-party-discarded = Na stos odrzuconych kart Pierścienia: { $cards }.
 event-last-round = Nie ma już odkrytych wrogów: kończymy rundę, potem liczymy punkty.
-event-seat-resigned = { $seat } poddaje się.
-event-seat-resigned-cards = { $seat } poddaje się. Na stos odrzuconych kart Pierścienia: { $cards }.
+event-seat-resigned = { $seat-number ->
+    [you] Poddajesz się.
+   *[other] { $seat } poddaje się.
+}
+event-seat-resigned-cards = { $seat-number ->
+    [you] Poddajesz
+   *[other] { $seat } poddaje
+} się. Na stos odrzuconych kart Pierścienia: { $cards }.
 event-game-ended = 🏁 { $how } { $scores }.
 
 ## Jak stoi gra
@@ -590,20 +666,32 @@ tally-attacks = Wygrane ataki: { $count }
 tally-best = Najlepszy atak: { $points } ({ $seat })
 tally-counterattacks = Kontrataki: { $count }
 status-setup = Trwa rozdawanie kart.
-status-turn = Tura { $turn }: { $seat } na ruchu.
+status-turn = Tura { $turn }: { $seat-number ->
+    [you] twój ruch.
+   *[other] { $seat } na ruchu.
+}
 status-row = Wrogowie: { $enemies }.
 status-row-empty = Nie ma odkrytych wrogów.
 status-order-none = Pod wrogami nie leży jeszcze żadna karta Mordoru.
 status-order-next = Zadziała: { $order } ({ $lying } z { $trigger }).
-status-attack = { $seat } szykuje atak drużyny { $party }.
-status-attack-on = { $seat } szykuje atak drużyny { $party }, cel: { $enemies }.
+status-attack = { $seat-number ->
+    [you] Szykujesz
+   *[other] { $seat } szykuje
+} atak drużyny { $party }.
+status-attack-on = { $seat-number ->
+    [you] Szykujesz
+   *[other] { $seat } szykuje
+} atak drużyny { $party }, cel: { $enemies }.
 status-counterattack = 👁️ Kontratak: { $order }.
 status-waiting = { $count ->
-    [one] Czekamy, wybiera { $seats-nom }.
-    [few] Czekamy, wybierają { $seats-nom }.
-   *[many] Czekamy, wybierają { $seats-nom }.
+    [one] { $seats-number ->
+        [you] Czekamy na twój wybór.
+       *[other] Czekamy, wybiera { $seats-nom }.
+    }
+    [few] Jeszcze wybierają: { $seats-nom }.
+   *[many] Jeszcze wybierają: { $seats-nom }.
 }
-status-score = { $seat } { $points } ({ $enemies ->
+status-score = { $seat-start } { $points } ({ $enemies ->
     [one] 1 wróg
     [few] { $enemies } wrogów
    *[many] { $enemies } wrogów
@@ -793,35 +881,53 @@ refusal-another-card = Masz kartę, którą możesz odrzucić.
 
 ## Jak się skończyło
 
-outcome-last-enemy-beaten = Ostatni wróg pokonany: { $count ->
-    [one] zwycięża { $winners-nom }!
-    [few] zwycięstwem dzielą się { $winners-nom }!
-   *[many] zwycięstwem dzielą się { $winners-nom }!
+outcome-last-enemy-beaten = Ostatni wróg pokonany{ $count ->
+    [one] : { $winners-number ->
+        [you] zwyciężasz!
+       *[other] zwycięża { $winners-nom }!
+    }
+    [few] . Wspólne zwycięstwo: { $winners-nom }!
+   *[many] . Wspólne zwycięstwo: { $winners-nom }!
 }
-outcome-last-enemy-withdrew = Ostatni wróg zszedł ze stołu: { $count ->
-    [one] zwycięża { $winners-nom }!
-    [few] zwycięstwem dzielą się { $winners-nom }!
-   *[many] zwycięstwem dzielą się { $winners-nom }!
+outcome-last-enemy-withdrew = Ostatni wróg zszedł ze stołu{ $count ->
+    [one] : { $winners-number ->
+        [you] zwyciężasz!
+       *[other] zwycięża { $winners-nom }!
+    }
+    [few] . Wspólne zwycięstwo: { $winners-nom }!
+   *[many] . Wspólne zwycięstwo: { $winners-nom }!
 }
-outcome-round-finished = Ostatnia runda dobiegła końca: { $count ->
-    [one] zwycięża { $winners-nom }!
-    [few] zwycięstwem dzielą się { $winners-nom }!
-   *[many] zwycięstwem dzielą się { $winners-nom }!
+outcome-round-finished = Ostatnia runda dobiegła końca{ $count ->
+    [one] : { $winners-number ->
+        [you] zwyciężasz!
+       *[other] zwycięża { $winners-nom }!
+    }
+    [few] . Wspólne zwycięstwo: { $winners-nom }!
+   *[many] . Wspólne zwycięstwo: { $winners-nom }!
 }
-outcome-nothing-to-draw = Nikt nie może już dobrać karty: { $count ->
-    [one] zwycięża { $winners-nom }!
-    [few] zwycięstwem dzielą się { $winners-nom }!
-   *[many] zwycięstwem dzielą się { $winners-nom }!
+outcome-nothing-to-draw = Nikt nie może już dobrać karty{ $count ->
+    [one] : { $winners-number ->
+        [you] zwyciężasz!
+       *[other] zwycięża { $winners-nom }!
+    }
+    [few] . Wspólne zwycięstwo: { $winners-nom }!
+   *[many] . Wspólne zwycięstwo: { $winners-nom }!
 }
-outcome-standstill = Zbyt długo nie ubył żaden wróg: { $count ->
-    [one] zwycięża { $winners-nom }!
-    [few] zwycięstwem dzielą się { $winners-nom }!
-   *[many] zwycięstwem dzielą się { $winners-nom }!
+outcome-standstill = Zbyt długo nie ubył żaden wróg{ $count ->
+    [one] : { $winners-number ->
+        [you] zwyciężasz!
+       *[other] zwycięża { $winners-nom }!
+    }
+    [few] . Wspólne zwycięstwo: { $winners-nom }!
+   *[many] . Wspólne zwycięstwo: { $winners-nom }!
 }
-outcome-resigned = Pozostali się poddali: { $count ->
-    [one] zwycięża { $winners-nom }!
-    [few] zwycięstwem dzielą się { $winners-nom }!
-   *[many] zwycięstwem dzielą się { $winners-nom }!
+outcome-resigned = Pozostali się poddali{ $count ->
+    [one] : { $winners-number ->
+        [you] zwyciężasz!
+       *[other] zwycięża { $winners-nom }!
+    }
+    [few] . Wspólne zwycięstwo: { $winners-nom }!
+   *[many] . Wspólne zwycięstwo: { $winners-nom }!
 }
 
 ## Co można uzgodnić przed grą

@@ -79,6 +79,8 @@ class Description:
     def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
         self.say = say
         self.seen = seen
+        self._seats = say.to(None)
+        """Names the seats, where cards are listed by them."""
 
     def whole(self) -> str:
         """All of it, as Discord markdown: status, attack, enemies, Mordor, players, piles, symbols."""
@@ -111,11 +113,12 @@ class Description:
         yield f"### {say('describe-attack')}"
         chosen = say.labels(assault.enemies) if assault.enemies else say("describe-attack-whom")
         letter = party_letter(assault.party)
-        yield say("describe-attack-who", party=letter, seat=say.name(self.seen.active), enemies=chosen)
+        seat = self._seats.name(self.seen.active)
+        yield say("describe-attack-who", party=letter, seat=seat, enemies=chosen)
         has = icons(say, assault.pool)
         yield say("describe-attack-pool", has=has, needs=icons(say, assault.demand) or say("describe-none"))
         for hobbit, card, owner in assault.borrowed:
-            names = {"hobbit": say.name(hobbit), "card": say.name(card), "owner": say.name(owner)}
+            names = {"hobbit": say.name(hobbit), "card": say.name(card), "owner": self._seats.name(owner)}
             yield say("describe-attack-borrowed", **names)
         for doubler, card, symbol in assault.doubled:
             names = {"doubler": say.name(doubler), "card": say.name(card)}
@@ -153,7 +156,7 @@ class Description:
 
     def _player(self, player: PlayerSeen) -> Iterator[str]:
         say = self.say
-        yield f"### {say(self._heading(player), seat=say.name(player.seat))}"
+        yield f"### {say(self._heading(player), seat=self._seats.name(player.seat))}"
         yield self._piles(player)
         if player.hand is not None and player.hand:
             own = player.seat == self.seen.viewer
@@ -277,7 +280,7 @@ class Description:
     def _alt_player(self, player: PlayerSeen) -> str:
         parties = "; ".join(map(self._alt_party, player.parties)) or self.say("describe-no-party")
         counts = {"hand": player.hand_size, "won": player.won_size}
-        return self.say("alt-player", seat=self.say.name(player.seat), parties=parties, **counts)
+        return self.say("alt-player", seat=self._seats.name(player.seat), parties=parties, **counts)
 
     def _alt_party(self, party: Party) -> str:
         return self.say("alt-party", party=party_letter(party.number), cards=self._cards(party.cards))

@@ -53,7 +53,7 @@ class Phrasebook(common.Phrasebook):
 
     def of(self, cards: CardSet) -> Phrasebook:
         """The phrasebook of a table with these cards."""
-        return self if cards is self.cards else _read_for(self.translator, cards)
+        return self if cards is self.cards else _read_for(self.translator, cards).to(self.listener)
 
     def name(self, known: str) -> Forms:
         """The name of a seat or a card. Raises KeyError for an id nothing has."""

@@ -68,7 +68,9 @@ def _tell_draw(say: Phrasebook, event: events.DrawBegan) -> str:
 
 def _own_card_teller(message: str) -> Callable[[Phrasebook, Any], str]:
     def tell_card(say: Phrasebook, event: events.CardDealt | events.CardDrawn) -> str:
-        return say(message, card=say.name(event.card), symbols=of_card(say, event.card))
+        return say(
+            message, seat=say.name(event.seat), card=say.name(event.card), symbols=of_card(say, event.card)
+        )
 
     return tell_card
 

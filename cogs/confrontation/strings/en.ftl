@@ -15,10 +15,12 @@ seat-light = Light
     .nom = Light
     .start = Light
     .figures = Light
+    .number = one
 seat-dark = Dark
     .nom = Dark
     .start = Dark
     .figures = Dark
+    .number = one
 
 ## Figures
 
@@ -247,31 +249,67 @@ special-s_ringwraith = Ringwraith
 
 ## The story, event by event
 
-event-figure-placed = You place { $figure-nom } { $region-in }.
-event-figures-swapped = You exchange { $figure-nom } and { $other-nom }.
-event-side-ready = { $side } is ready.
-event-play-begins = Both sides stand ready. { $side } moves first.
-event-figure-moved = { $way ->
-    [river] { $side } moves a figure down the Anduin { $origin-from } { $region-to }{ $position ->
+event-figure-placed = { $side-start } { $side-number ->
+    [one] places
+   *[other] place
+} { $figure-nom } { $region-in }.
+event-figures-swapped = { $side-start } { $side-number ->
+    [one] exchanges
+   *[other] exchange
+} { $figure-nom } and { $other-nom }.
+event-side-ready = { $side-start } { $side-number ->
+    [one] is
+   *[other] are
+} ready.
+event-play-begins = Both sides stand ready. { $side-start } { $side-number ->
+    [one] moves
+   *[other] move
+} first.
+event-figure-moved = { $side-start } { $way ->
+    [river] { $side-number ->
+        [one] moves
+       *[other] move
+    } a figure down the Anduin { $origin-from } { $region-to }{ $position ->
         [0] .
        *[other] {" "}({ $stood }).
     }
-    [tunnel] { $side } brings a figure through the tunnel { $origin-from } { $region-to }{ $position ->
+    [tunnel] { $side-number ->
+        [one] brings
+       *[other] bring
+    } a figure through the tunnel { $origin-from } { $region-to }{ $position ->
         [0] .
        *[other] {" "}({ $stood }).
     }
-    [special] { $side } attacks by special movement: a figure goes { $origin-from } { $region-to }{ $position ->
+    [special] { $side-number ->
+        [one] attacks
+       *[other] attack
+    } by special movement: a figure goes { $origin-from } { $region-to }{ $position ->
         [0] .
        *[other] {" "}({ $stood }).
     }
-   *[step] { $side } moves a figure { $origin-from } { $region-to }{ $position ->
+   *[step] { $side-number ->
+        [one] moves
+       *[other] move
+    } a figure { $origin-from } { $region-to }{ $position ->
         [0] .
        *[other] {" "}({ $stood }).
     }
 }
-event-own-figure-moved = You move { $figure-nom } { $region-to }.
-event-figures-rearranged = { $side } rearranges its figures { $region-in }.
-event-tunnel-entered = { $side } sends a figure into the tunnel. A Dark figure stands in Moria, so Dark decides.
+event-own-figure-moved = { $side-start } { $side-number ->
+    [one] moves
+   *[other] move
+} { $figure-nom } { $region-to }.
+event-figures-rearranged = { $side-number ->
+    [you] You rearrange your
+   *[other] { $side-start } rearranges its
+} figures { $region-in }.
+event-tunnel-entered = { $side-start } { $side-number ->
+    [one] sends
+   *[other] send
+} a figure into the tunnel. { $dark-number ->
+    [you] A figure of yours stands in Moria, so you decide.
+   *[other] A Dark figure stands in Moria, so Dark decides.
+}
 event-balrog-struck = 🔥 The Balrog rises in the tunnel before { $figure-nom }!
 event-battle-joined = ⚔️ Battle { $region-in }: { $striker-nom } { $striker-number ->
     [many] attack
@@ -290,23 +328,41 @@ event-figure-fled = { $figure-start } { $figure-number ->
    *[one] retreats
 } { $region-to } before any card is played.
 event-cards-forbidden = Saruman rules out cards: strength alone decides.
-event-card-chosen = { $side } has chosen a card.
-event-card-shown = { $side } shows { $card-nom }.
-event-magic-exchanged = { $side } exchanges Magic for { $card-nom }.
+event-card-chosen = { $side-start } { $side-number ->
+    [one] has
+   *[other] have
+} chosen a card.
+event-card-shown = { $side-start } { $side-number ->
+    [one] shows
+   *[other] show
+} { $card-nom }.
+event-magic-exchanged = { $side-start } { $side-number ->
+    [one] exchanges
+   *[other] exchange
+} Magic for { $card-nom }.
 event-card-without-effect = { $why ->
     [eye] { $card-start } is void: the Eye of Sauron has seen it.
     [blocked] { $card-start } comes to nothing: there is nowhere to go.
     [troll] { $card-start } counts for nothing: the Cave Troll fights without a card.
-    [empty] { $card-start } comes to nothing: { $side } has no used card to exchange it for.
-    [kept] { $side } leaves { $card-nom } as it is: it does nothing.
-    [escaped] { $card-start } fails: Dark has played its Retreat.
+    [empty] { $card-start } comes to nothing: { $side-nom } { $side-number ->
+        [one] has
+       *[other] have
+    } no used card to exchange it for.
+    [kept] { $side-start } { $side-number ->
+        [one] leaves
+       *[other] leave
+    } { $card-nom } as it is: it does nothing.
+    [escaped] { $card-start } fails: { $dark-number ->
+        [you] you have played your
+       *[other] Dark has played its
+    } Retreat.
    *[text] { $card-start } has no effect here.
 }
 event-figure-retreated = { $figure-start } { $figure-number ->
     [many] retreat
    *[one] retreats
 } { $region-to }.
-event-totals-compared = 🎯 Light { $light_figure } + { $light_card } = { $light } : { $dark } = { $dark_figure } + { $dark_card } Dark
+event-totals-compared = 🎯 { $left-start } { $light_figure } + { $light_card } = { $light } : { $dark } = { $dark_figure } + { $dark_card } { $right-nom }
 event-figure-defeated = 💀 { $why ->
     [text] { $figure-start } { $figure-number ->
         [many] are
@@ -329,32 +385,62 @@ event-figure-defeated = 💀 { $why ->
 }
 event-shelob-returned = Shelob crawls back to Gondor.
 event-hands-refilled = All nine cards have been used: both sides take them back.
-event-shadowfax-ridden = Light plays Shadowfax: a figure steps { $origin-from } { $region-to }{ $position ->
+event-shadowfax-ridden = { $side-start } { $side-number ->
+    [one] plays
+   *[other] play
+} Shadowfax: a figure steps { $origin-from } { $region-to }{ $position ->
     [0] .
    *[other] {" "}({ $stood }).
 }
-event-gandalf-returned = Light plays Gandalf the White: Gandalf is back in Fangorn.
-event-palantir-used = Dark looks into the Palantír and sees who stands { $region-in }.
-event-figures-seen = The Palantír shows you { $region-in }: { $figures }.
-event-figure-recalled = Dark plays the Ringwraith: a figure goes { $origin-from } to Mordor{ $position ->
+event-gandalf-returned = { $side-start } { $side-number ->
+    [one] plays
+   *[other] play
+} Gandalf the White: Gandalf is back in Fangorn.
+event-palantir-used = { $side-start } { $side-number ->
+    [one] looks into the Palantír and sees
+   *[other] look into the Palantír and see
+} who stands { $region-in }.
+event-figures-seen = { $side-number ->
+    [you] The Palantír shows you { $region-in }: { $figures }.
+   *[other] In the Palantír { $side-nom } sees { $region-in }: { $figures }.
+}
+event-figure-recalled = { $side-start } { $side-number ->
+    [one] plays
+   *[other] play
+} the Ringwraith: a figure goes { $origin-from } to Mordor{ $position ->
     [0] .
    *[other] {" "}({ $stood }).
 }
-event-turn-began = Turn { $turn }: { $side } to move.
-event-side-resigned = { $side } resigns.
-event-game-ended = 🏁 { $how } Points: Light { $light }, Dark { $dark }.
+event-turn-began = Turn { $turn }: { $side-number ->
+    [you] your move.
+   *[other] { $side-nom } to move.
+}
+event-side-resigned = { $side-start } { $side-number ->
+    [one] resigns
+   *[other] resign
+}.
+event-game-ended = 🏁 { $how } Points: { $left-nom } { $light }, { $right-nom } { $dark }.
 
 ## Where the game stands
 
 status-waiting = Waiting for { $seats }.
 status-setup = Both sides set up in secret.
-status-turn = Turn { $number }: { $side } to move.
+status-turn = Turn { $number }: { $side-number ->
+    [you] your move.
+   *[other] { $side-nom } to move.
+}
 tally-turns = Turns: { $count }
 tally-battles = Battles: { $count }
 tally-fallen = Fallen: Light { $light }, Dark { $dark }
 tally-highest = Highest total in a battle: { $total }
-status-over = { $how } Points: Light { $light }, Dark { $dark }.
-status-tunnel = A Light figure is in the tunnel of Moria; Dark decides whether it gets through.
+status-over = { $how } Points: { $left-nom } { $light }, { $right-nom } { $dark }.
+status-tunnel = { $light-number ->
+    [you] One of your figures
+   *[other] A Light figure
+} is in the tunnel of Moria; { $dark-number ->
+    [you] you decide
+   *[other] Dark decides
+} whether it gets through.
 status-challenge = Battle { $region-in }: the opponent is yet to be chosen.
 status-battle = Battle { $region-in }: { $striker-nom } { $striker-number ->
     [many] attack
@@ -531,13 +617,25 @@ describe-hidden = { $count ->
 describe-ready = Ready: { $seats }
 describe-unplaced = Your figures still to be placed: { $figures }
 describe-battle = Battle { $region-in }
-describe-battle-attacker = { $side } attacks.
+describe-battle-attacker = { $side-start } { $side-number ->
+    [one] attacks
+   *[other] attack
+}.
 describe-battle-waits = No figure has been shown yet.
 describe-battle-figures = { $light } { $light_strength } (Light) against { $dark } { $dark_strength } (Dark).
-describe-battle-card = { $side } has shown { $card-nom }.
-describe-battle-chosen = { $side } has laid a card face down.
+describe-battle-card = { $side-start } { $side-number ->
+    [one] has
+   *[other] have
+} shown { $card-nom }.
+describe-battle-chosen = { $side-start } { $side-number ->
+    [one] has
+   *[other] have
+} laid a card face down.
 describe-battle-own = Your card, face down: { $card }.
-describe-passage = Last move: { $side } { $origin-from } { $region-to }
+describe-passage = { $side-number ->
+    [you] Your last move:
+   *[other] Last move: { $side-nom }
+} { $origin-from } { $region-to }
 describe-looked-at = Seen in the Palantír until the turn is over: { $region }
 describe-tunnel = In the tunnel: { $figure }
 describe-riding = { $figure-start } rides Shadowfax and must move on
@@ -626,11 +724,32 @@ refusal-already-in-mordor = { $figure-start } { $figure-number ->
 
 ## How it ended
 
-outcome-frodo-in-mordor = Frodo has reached Mordor: Light wins!
-outcome-frodo-defeated = Frodo has been defeated: Dark wins!
-outcome-three-in-shire = Three Dark figures stand in the Shire: Dark wins!
-outcome-no-move = { $loser } cannot move any figure: { $winner } wins!
-outcome-resigned = { $loser } has resigned: { $winner } wins!
+outcome-frodo-in-mordor = Frodo has reached Mordor: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-frodo-defeated = Frodo has been defeated: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-three-in-shire = Three { $winner-number ->
+    [you] of your
+   *[other] Dark
+} figures stand in the Shire: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-no-move = { $loser-start } cannot move any figure: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-resigned = { $loser-start } { $loser-number ->
+    [one] has
+   *[other] have
+} resigned: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}!
 outcome-turn-limit = The game has gone on too long: nobody wins.
 
 ## What can be agreed before play

@@ -17,12 +17,14 @@ seat-light = Gracz światła
     .gen = gracza światła
     .acc = gracza światła
     .figures = światło
+    .number = one
 seat-dark = Gracz mroku
     .nom = gracz mroku
     .start = Gracz mroku
     .gen = gracza mroku
     .acc = gracza mroku
     .figures = mrok
+    .number = one
 
 ## Figury
 
@@ -345,31 +347,67 @@ special-s_ringwraith = Upiór Pierścienia
 
 ## Opowieść, zdarzenie po zdarzeniu
 
-event-figure-placed = Stawiasz { $figure-acc } { $region-in }.
-event-figures-swapped = Zamieniasz miejscami { $figure-acc } i { $other-acc }.
-event-side-ready = { $side } jest gotowy.
-event-play-begins = Obie strony stoją w gotowości. Pierwszy rusza { $side-nom }.
+event-figure-placed = { $side-number ->
+    [you] Stawiasz
+   *[other] { $side-start } stawia
+} { $figure-acc } { $region-in }.
+event-figures-swapped = { $side-number ->
+    [you] Zamieniasz
+   *[other] { $side-start } zamienia
+} miejscami { $figure-acc } i { $other-acc }.
+event-side-ready = { $side-number ->
+    [you] Twoje figury stoją na miejscach.
+   *[other] { $side-start } jest gotowy.
+}
+event-play-begins = Obie strony stoją w gotowości. { $side-number ->
+    [you] Pierwszy ruch należy do ciebie.
+   *[other] Pierwszy rusza { $side-nom }.
+}
 event-figure-moved = { $way ->
-    [river] { $side } przesuwa figurę w dół Anduiny { $origin-from } { $region-to }{ $position ->
+    [river] { $side-number ->
+        [you] Przesuwasz
+       *[other] { $side-start } przesuwa
+    } figurę w dół Anduiny { $origin-from } { $region-to }{ $position ->
         [0] .
        *[other] {" "}({ $stood-acc }).
     }
-    [tunnel] { $side } przeprowadza figurę przez kopalnie { $origin-from } { $region-to }{ $position ->
+    [tunnel] { $side-number ->
+        [you] Przeprowadzasz
+       *[other] { $side-start } przeprowadza
+    } figurę przez kopalnie { $origin-from } { $region-to }{ $position ->
         [0] .
        *[other] {" "}({ $stood-acc }).
     }
-    [special] { $side } atakuje ruchem specjalnym: figura rusza { $origin-from } { $region-to }{ $position ->
+    [special] { $side-number ->
+        [you] Atakujesz
+       *[other] { $side-start } atakuje
+    } ruchem specjalnym: figura rusza { $origin-from } { $region-to }{ $position ->
         [0] .
        *[other] {" "}({ $stood }).
     }
-   *[step] { $side } przesuwa figurę { $origin-from } { $region-to }{ $position ->
+   *[step] { $side-number ->
+        [you] Przesuwasz
+       *[other] { $side-start } przesuwa
+    } figurę { $origin-from } { $region-to }{ $position ->
         [0] .
        *[other] {" "}({ $stood-acc }).
     }
 }
-event-own-figure-moved = Przesuwasz { $figure-acc } { $region-to }.
-event-figures-rearranged = { $side } przestawia swoje figury { $region-in }.
-event-tunnel-entered = { $side } posyła figurę przez kopalnie. W Morii stoi ciemna figura, więc decyduje gracz mroku.
+event-own-figure-moved = { $side-number ->
+    [you] Przesuwasz
+   *[other] { $side-start } przesuwa
+} { $figure-acc } { $region-to }.
+event-figures-rearranged = { $side-number ->
+    [you] Przestawiasz
+   *[other] { $side-start } przestawia
+} swoje figury { $region-in }.
+event-tunnel-entered = { $side-number ->
+    [you] Posyłasz
+   *[other] { $side-start } posyła
+} figurę przez kopalnie. { $dark-number ->
+    [you] W Morii stoi twoja figura, więc decyzja należy do ciebie.
+   *[other] W Morii stoi ciemna figura, więc decyduje gracz mroku.
+}
 event-balrog-struck = 🔥 W kopalniach { $figure-dat } zastępuje drogę Balrog!
 event-battle-joined = ⚔️ Walka { $region-in }: { $striker-nom } atakuje { $target-acc }.
 event-sam-stood-in = { $in_vain ->
@@ -382,20 +420,44 @@ event-frodo-shown = { $in_vain ->
 }
 event-figure-fled = { $figure-start } wycofuje się { $region-to } przed wyłożeniem kart.
 event-cards-forbidden = Saruman nie dopuszcza kart: rozstrzyga sama siła figur.
-event-card-chosen = { $side } wybrał kartę.
-event-card-shown = { $side } wykłada { $card-acc }.
-event-magic-exchanged = { $side } wymienia Magię na { $card-acc }.
+event-card-chosen = { $side-number ->
+    [you] Wybierasz
+   *[other] { $side-start } wybrał
+} kartę.
+event-card-shown = { $side-number ->
+    [you] Wykładasz
+   *[other] { $side-start } wykłada
+} { $card-acc }.
+event-magic-exchanged = { $side-number ->
+    [you] Wymieniasz
+   *[other] { $side-start } wymienia
+} Magię na { $card-acc }.
 event-card-without-effect = { $why ->
     [eye] { $card-start } nie działa: tę kartę dostrzegło Oko Saurona.
     [blocked] { $card-start } nic nie daje: nie ma dokąd odejść.
     [troll] { $card-start } nic nie znaczy: troll walczy bez karty.
-    [empty] { $card-start } nic nie daje: { $side-nom } nie ma odłożonych kart.
-    [kept] { $side } nie wymienia karty { $card }: nic ona nie daje.
-    [escaped] { $card-start } nie działa: gracz mroku zagrał Ucieczkę.
+    [empty] { $card-start } nic nie daje: { $side-number ->
+        [you] nie masz
+       *[other] { $side-nom } nie ma
+    } odłożonych kart.
+    [kept] { $side-number ->
+        [you] Nie wymieniasz
+       *[other] { $side-start } nie wymienia
+    } karty { $card }: nic ona nie daje.
+    [escaped] { $card-start } nie działa: { $dark-number ->
+        [you] zagrywasz Ucieczkę.
+       *[other] gracz mroku zagrał Ucieczkę.
+    }
    *[text] { $card-start } nie ma tu zastosowania.
 }
 event-figure-retreated = { $figure-start } wycofuje się { $region-to }.
-event-totals-compared = 🎯 Światło { $light_figure } + { $light_card } = { $light } : { $dark } = { $dark_figure } + { $dark_card } Mrok
+event-totals-compared = 🎯 { $left-number ->
+    [you] Ty
+   *[other] Światło
+} { $light_figure } + { $light_card } = { $light } : { $dark } = { $dark_figure } + { $dark_card } { $right-number ->
+    [you] ty
+   *[other] Mrok
+}
 event-figure-defeated = 💀 { $why ->
     [text] { $figure-start } zostaje od razu { $figure-gender ->
         [f] pokonana
@@ -418,32 +480,74 @@ event-figure-defeated = 💀 { $why ->
 }
 event-shelob-returned = Szeloba wraca do Gondoru.
 event-hands-refilled = Wszystkie dziewięć kart zostało wykorzystanych: obie strony biorą je z powrotem.
-event-shadowfax-ridden = Gracz światła zagrywa kartę Cienistogrzywy: jedna figura idzie { $origin-from } { $region-to }{ $position ->
+event-shadowfax-ridden = { $side-number ->
+    [you] Zagrywasz
+   *[other] { $side-start } zagrywa
+} kartę Cienistogrzywy: jedna figura idzie { $origin-from } { $region-to }{ $position ->
     [0] .
    *[other] {" "}({ $stood }).
 }
-event-gandalf-returned = Gracz światła zagrywa kartę Gandalf Biały: Gandalf znów stoi w Fangornie.
-event-palantir-used = Gracz mroku spogląda w Palantír i widzi, kto stoi { $region-in }.
-event-figures-seen = Palantír pokazuje ci { $region-in } { $figures-acc }.
-event-figure-recalled = Gracz mroku zagrywa kartę Upiór Pierścienia: jedna figura wraca { $origin-from } do Mordoru{ $position ->
+event-gandalf-returned = { $side-number ->
+    [you] Zagrywasz
+   *[other] { $side-start } zagrywa
+} kartę Gandalf Biały: Gandalf znów stoi w Fangornie.
+event-palantir-used = { $side-number ->
+    [you] Spoglądasz w Palantír i widzisz
+   *[other] { $side-start } spogląda w Palantír i widzi
+}, kto stoi { $region-in }.
+event-figures-seen = { $side-number ->
+    [you] Palantír pokazuje ci { $region-in } { $figures-acc }.
+   *[other] { $side-start } widzi w Palantírze { $region-in } { $figures-acc }.
+}
+event-figure-recalled = { $side-number ->
+    [you] Zagrywasz
+   *[other] { $side-start } zagrywa
+} kartę Upiór Pierścienia: jedna figura wraca { $origin-from } do Mordoru{ $position ->
     [0] .
    *[other] {" "}({ $stood }).
 }
-event-turn-began = Tura { $turn }: ruch ma { $side-nom }.
-event-side-resigned = { $side } poddaje się.
-event-game-ended = 🏁 { $how } Punkty: światło { $light }, mrok { $dark }.
+event-turn-began = Tura { $turn }: { $side-number ->
+    [you] twój ruch.
+   *[other] ruch ma { $side-nom }.
+}
+event-side-resigned = { $side-number ->
+    [you] Poddajesz się.
+   *[other] { $side-start } poddaje się.
+}
+event-game-ended = 🏁 { $how } Punkty: { $left-number ->
+    [you] ty
+   *[other] światło
+} { $light }, { $right-number ->
+    [you] ty
+   *[other] mrok
+} { $dark }.
 
 ## Stan gry
 
 status-waiting = Czekamy na { $seats-acc }.
 status-setup = Obie strony w tajemnicy ustawiają figury.
-status-turn = Tura { $number }: ruch ma { $side-nom }.
+status-turn = Tura { $number }: { $side-number ->
+    [you] twój ruch.
+   *[other] ruch ma { $side-nom }.
+}
 tally-turns = Tury: { $count }
 tally-battles = Walki: { $count }
 tally-fallen = Pokonani: światło { $light }, mrok { $dark }
 tally-highest = Najwyższa suma w walce: { $total }
-status-over = { $how } Punkty: światło { $light }, mrok { $dark }.
-status-tunnel = Jasna figura jest w kopalniach Morii; gracz mroku decyduje, czy przejdzie.
+status-over = { $how } Punkty: { $left-number ->
+    [you] ty
+   *[other] światło
+} { $light }, { $right-number ->
+    [you] ty
+   *[other] mrok
+} { $dark }.
+status-tunnel = { $light-number ->
+    [you] Twoja
+   *[other] Jasna
+} figura jest w kopalniach Morii; { $dark-number ->
+    [you] od ciebie zależy
+   *[other] gracz mroku decyduje
+}, czy przejdzie.
 status-challenge = Walka { $region-in }: przeciwnik nie został jeszcze wskazany.
 status-battle = Walka { $region-in }: { $striker-nom } atakuje { $target-acc }.
 
@@ -625,13 +729,25 @@ describe-hidden = { $count ->
 describe-ready = Gotowi: { $seats-nom }
 describe-unplaced = Twoje figury do ustawienia: { $figures }
 describe-battle = Walka { $region-in }
-describe-battle-attacker = Atakuje { $side-nom }.
+describe-battle-attacker = { $side-number ->
+    [you] Atakujesz.
+   *[other] Atakuje { $side-nom }.
+}
 describe-battle-waits = Żadna figura nie została jeszcze odkryta.
 describe-battle-figures = Światło: { $light } { $light_strength }, mrok: { $dark } { $dark_strength }.
-describe-battle-card = { $side } wyłożył { $card-acc }.
-describe-battle-chosen = { $side } położył zakrytą kartę.
+describe-battle-card = { $side-number ->
+    [you] Wykładasz { $card-acc }.
+   *[other] { $side-start } wyłożył { $card-acc }.
+}
+describe-battle-chosen = { $side-number ->
+    [you] Twoja karta leży zakryta.
+   *[other] { $side-start } położył zakrytą kartę.
+}
 describe-battle-own = Twoja zakryta karta: { $card }.
-describe-passage = Ostatni ruch: { $side-nom }, { $origin-from } { $region-to }
+describe-passage = { $side-number ->
+    [you] Twój ostatni ruch:
+   *[other] Ostatni ruch: { $side-nom },
+} { $origin-from } { $region-to }
 describe-looked-at = Widoczne w Palantírze do końca tury: { $region }
 describe-tunnel = W kopalniach: { $figure }
 describe-riding = { $figure-start } jedzie na Cienistogrzywym i musi ruszyć dalej
@@ -711,11 +827,32 @@ refusal-already-in-mordor = { $figure-start } już stoi w Mordorze.
 
 ## Jak się skończyło
 
-outcome-frodo-in-mordor = Frodo dotarł do Mordoru: zwycięża gracz światła!
-outcome-frodo-defeated = Frodo został pokonany: zwycięża gracz mroku!
-outcome-three-in-shire = Trzy ciemne figury stoją w Shire: zwycięża gracz mroku!
-outcome-no-move = { $loser } nie może przesunąć żadnej figury: zwycięża { $winner-nom }!
-outcome-resigned = { $loser } poddał się: zwycięża { $winner-nom }!
+outcome-frodo-in-mordor = Frodo dotarł do Mordoru: { $winner-number ->
+    [you] zwyciężasz!
+   *[other] zwycięża { $winner-nom }!
+}
+outcome-frodo-defeated = Frodo został pokonany: { $winner-number ->
+    [you] zwyciężasz!
+   *[other] zwycięża { $winner-nom }!
+}
+outcome-three-in-shire = Trzy { $winner-number ->
+    [you] twoje figury stoją w Shire: zwyciężasz!
+   *[other] ciemne figury stoją w Shire: zwycięża { $winner-nom }!
+}
+outcome-no-move = { $loser-number ->
+    [you] Nie możesz
+   *[other] { $loser-start } nie może
+} przesunąć żadnej figury: { $winner-number ->
+    [you] zwyciężasz!
+   *[other] zwycięża { $winner-nom }!
+}
+outcome-resigned = { $loser-number ->
+    [you] Poddajesz się
+   *[other] { $loser-start } poddał się
+}: { $winner-number ->
+    [you] zwyciężasz!
+   *[other] zwycięża { $winner-nom }!
+}
 outcome-turn-limit = Gra trwa zbyt długo: nikt nie zwycięża.
 
 ## Co można uzgodnić przed grą

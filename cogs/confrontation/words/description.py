@@ -10,7 +10,7 @@ from cogs.confrontation.components import BOARD, SIDES
 from cogs.confrontation.observation import ConfrontationObservation, Piece
 from cogs.confrontation.words.foregone import strength_of
 from cogs.confrontation.words.phrases import Phrasebook
-from cogs.confrontation.words.story import winner
+from cogs.confrontation.words.story import both, winner
 
 APART = " · "
 LONGEST_ALT = 1024
@@ -21,7 +21,7 @@ ROWS = sorted(BOARD.regions, key=lambda region: (-region.row, region.column))
 def status(say: Phrasebook, seen: ConfrontationObservation) -> str:
     """Where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
-        return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores))
+        return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores), **both(say))
     return "\n".join([_turn(say, seen), " ".join([*_matter(say, seen), *_waiting(say, seen)])]).strip()
 
 
@@ -34,7 +34,7 @@ def _turn(say: Phrasebook, seen: ConfrontationObservation) -> str:
 def _matter(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[str]:
     battle = seen.battle
     if seen.stage == "tunnel":
-        yield say("status-tunnel")
+        yield say("status-tunnel", light=say.name("light"), dark=say.name("dark"))
     elif battle is not None and battle.light is not None and battle.dark is not None:
         striker, target = _attacker_first(battle.attacker, battle.light, battle.dark)
         yield say(
@@ -69,6 +69,8 @@ class Description:
     def __init__(self, say: Phrasebook, seen: ConfrontationObservation) -> None:
         self.say = say
         self.seen = seen
+        self._sides = {side: say.to(None).name(side) for side in SIDES}
+        """The names of the sides, where figures and cards are listed by them."""
         self._there: dict[tuple[str, Seat], list[Piece]] = {}
         for piece in seen.pieces:
             self._there.setdefault((piece.region, piece.side), []).append(piece)
@@ -140,9 +142,7 @@ class Description:
 
     def _content(self, region: str) -> str:
         return "; ".join(
-            self.say(
-                "describe-side", side=self.say.name(side), figures=self._pieces(self._there[region, side])
-            )
+            self.say("describe-side", side=self._sides[side], figures=self._pieces(self._there[region, side]))
             for side in SIDES
             if (region, side) in self._there
         )
@@ -171,21 +171,21 @@ class Description:
         yield f"### {self.say('describe-cards')}"
         for message, hands in (("describe-hand", self.seen.hands), ("describe-used", self.seen.used)):
             for side, cards in hands:
-                yield self.say(message, side=self.say.name(side), cards=self._list(cards))
+                yield self.say(message, side=self._sides[side], cards=self._list(cards))
 
     def _losses(self) -> Iterator[str]:
         if any(figures for _, figures in self.seen.defeated):
             yield f"### {self.say('describe-defeated-head')}"
         for side, figures in self.seen.defeated:
             if figures:
-                yield self.say("describe-defeated", side=self.say.name(side), figures=self._list(figures))
+                yield self.say("describe-defeated", side=self._sides[side], figures=self._list(figures))
 
     def _specials(self) -> Iterator[str]:
         if any(cards for _, cards in self.seen.specials):
             yield f"### {self.say('describe-specials')}"
         for side, cards in self.seen.specials:
             if cards:
-                yield self.say("describe-special-left", side=self.say.name(side), cards=self._list(cards))
+                yield self.say("describe-special-left", side=self._sides[side], cards=self._list(cards))
 
     def _list(self, known: Sequence[str]) -> str:
         if not known:

@@ -14,6 +14,14 @@ _NAMED = frozenset({"side", "figure", "other", "region", "origin", "card", "by"}
 """Fields that hold ids of things with names."""
 NOBODY: Forms = {LABEL: "none", "nom": "", "acc": ""}
 """What is said where an event names nobody."""
+_WHOSE: Mapping[type[Event], Seat] = {
+    events.ShadowfaxRidden: "light",
+    events.GandalfReturned: "light",
+    events.PalantirUsed: "dark",
+    events.FiguresSeen: "dark",
+    events.FigureRecalled: "dark",
+}
+"""11 Whose special card it is, where the event need not say so."""
 
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
@@ -39,18 +47,26 @@ def _values(say: Phrasebook, event: Event) -> Mapping[str, Any]:
                 "light": event.light_figure + event.light_card,
                 "dark": event.dark_figure + event.dark_card,
             }
-            return _plain(say, event) | totals
+            return _plain(say, event) | totals | both(say)
         case events.FiguresSeen():
-            return {"region": say.name(event.region), "figures": say.several(event.figures)}
+            figures = say.several(event.figures)
+            return {"region": say.name(event.region), "figures": figures, **_sides(say, event)}
         case events.GameEnded():
-            return {"how": say(event.reason, **winner(say, event.winner)), **points(event)}
+            how = say(event.reason, **winner(say, event.winner))
+            return {"how": how, "light": event.light_points, "dark": event.dark_points, **both(say)}
         case _:
             return _plain(say, event)
 
 
-def points(event: events.GameEnded) -> dict[str, int]:
-    """The points of both sides."""
-    return {"light": event.light_points, "dark": event.dark_points}
+def both(say: Phrasebook) -> dict[str, Forms]:
+    """Both sides, beside their numbers."""
+    return {"left": say.name("light"), "right": say.name("dark")}
+
+
+def _sides(say: Phrasebook, event: Event) -> dict[str, Forms]:
+    """Whose event it is, and the side that bars the tunnel (5.7) and whose Retreat goes before (6.10)."""
+    side = _WHOSE.get(type(event)) or getattr(event, "side", None)
+    return {} if side is None else {"side": say.name(side), "dark": say.name("dark")}
 
 
 def winner(say: Phrasebook, seat: Seat | None) -> dict[str, Forms | str]:
@@ -74,4 +90,4 @@ def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
             found[name] = _value(say, name, value)
         if name == "position":
             found["stood"] = say.stood(value)
-    return found
+    return found | _sides(say, event)

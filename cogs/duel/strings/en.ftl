@@ -14,9 +14,11 @@ about = The Fellowship against Sauron over three chapters of cards: win by the R
 seat-fellowship = The Fellowship
     .nom = the Fellowship
     .start = The Fellowship
+    .number = one
 seat-sauron = Sauron
     .nom = Sauron
     .start = Sauron
+    .number = one
 
 ## Regions
 
@@ -226,60 +228,129 @@ event-tiles-turned-up = { $count ->
     [one] A landmark tile is turned up: { $tiles }.
    *[other] Landmark tiles are turned up: { $tiles }.
 }
-event-turn-began = { $extra ->
-    [yes] Turn { $turn }: { $side-nom } plays again.
-   *[no] Turn { $turn }: { $side-nom } is to play.
+event-turn-began = Turn { $turn }: { $extra ->
+    [yes] { $side-nom } { $side-number ->
+        [one] plays
+       *[other] play
+    } again.
+   *[no] { $side-number ->
+        [you] your turn.
+       *[other] { $side-nom } is to play.
+    }
 }
 event-card-played = { $way ->
-    [link] { $side-start } plays { $card } for free, by the linking symbol { $link }.
-    [pile] { $side-start } plays { $card } from the discard pile.
-    [free] { $side-start } plays { $card } for free.
-   *[paid] { $side-start } plays { $card }{ $price ->
+    [link] { $side-start } { $side-number ->
+        [one] plays
+       *[other] play
+    } { $card } for free, by the linking symbol { $link }.
+    [pile] { $side-start } { $side-number ->
+        [one] plays
+       *[other] play
+    } { $card } from the discard pile.
+    [free] { $side-start } { $side-number ->
+        [one] plays
+       *[other] play
+    } { $card } for free.
+   *[paid] { $side-start } { $side-number ->
+        [one] plays
+       *[other] play
+    } { $card }{ $price ->
         [0] { "" } for free.
         [one] { "" } for 1 coin.
        *[other] { "" } for { $price } coins.
     }
 }
-event-card-discarded = { $side-start } discards { $card }{ $coins ->
+event-card-discarded = { $side-start } { $side-number ->
+    [one] discards
+   *[other] discard
+} { $card }{ $coins ->
     [0] ; the bank is empty.
     [one] { "" } for 1 coin.
    *[other] { "" } for { $coins } coins.
 }
-event-landmark-taken = 🏰 { $side-start } takes { $tile-nom }{ $price ->
+event-landmark-taken = 🏰 { $side-start } { $side-number ->
+    [one] takes
+   *[other] take
+} { $tile-nom }{ $price ->
     [0] { "" } for free.
     [one] { "" } for 1 coin.
    *[other] { "" } for { $price } coins.
 }
-event-fortress-placed = { $side-start } puts a fortress { $region-in }.
-event-fortress-removed = 💥 { $side-start } loses the fortress { $region-in } ({ $source }).
+event-fortress-placed = { $side-start } { $side-number ->
+    [one] puts
+   *[other] put
+} a fortress { $region-in }.
+event-fortress-removed = 💥 { $side-start } { $side-number ->
+    [one] loses
+   *[other] lose
+} the fortress { $region-in } ({ $source }).
 event-coins-taken = { $coins ->
-    [0] The bank is empty: { $side-nom } takes no coins ({ $source }).
-    [one] { $side-start } takes 1 coin ({ $source }).
-   *[other] { $side-start } takes { $coins } coins ({ $source }).
+    [0] The bank is empty: { $side-nom } { $side-number ->
+        [one] takes
+       *[other] take
+    } no coins ({ $source }).
+    [one] { $side-start } { $side-number ->
+        [one] takes
+       *[other] take
+    } 1 coin ({ $source }).
+   *[other] { $side-start } { $side-number ->
+        [one] takes
+       *[other] take
+    } { $coins } coins ({ $source }).
 }{ $short ->
     [yes] { "" } The bank has no more.
    *[no] { "" }
 }
 event-coins-lost = { $coins ->
-    [0] { $side-start } has no coin to lose{ $from }.
-    [one] { $side-start } loses 1 coin{ $from }.
-   *[other] { $side-start } loses { $coins } coins{ $from }.
+    [0] { $side-start } { $side-number ->
+        [one] has
+       *[other] have
+    } no coin to lose{ $from }.
+    [one] { $side-start } { $side-number ->
+        [one] loses
+       *[other] lose
+    } 1 coin{ $from }.
+   *[other] { $side-start } { $side-number ->
+        [one] loses
+       *[other] lose
+    } { $coins } coins{ $from }.
 }
 event-units-placed = { $units ->
-    [one] { $side-start } places 1 unit { $region-in }{ $from }.
-   *[other] { $side-start } places { $units } units { $region-in }{ $from }.
+    [one] { $side-start } { $side-number ->
+        [one] places
+       *[other] place
+    } 1 unit { $region-in }{ $from }.
+   *[other] { $side-start } { $side-number ->
+        [one] places
+       *[other] place
+    } { $units } units { $region-in }{ $from }.
 }
-event-unit-moved = { $side-start } moves a unit { $origin-from } { $region-to }.
+event-unit-moved = { $side-start } { $side-number ->
+    [one] moves
+   *[other] move
+} a unit { $origin-from } { $region-to }.
 event-conflict-fought = ⚔️ Conflict { $region-in }: { $fallen ->
     [one] each side loses 1 unit,
    *[other] each side loses { $fallen } units,
 } { $left ->
     [0] nobody is left.
-    [one] 1 unit of { $side-nom } is left.
-   *[other] { $left } units of { $side-nom } are left.
+    [one] 1 unit of { $side-number ->
+        [you] yours
+       *[other] { $side-nom }
+    } is left.
+   *[other] { $left } units of { $side-number ->
+        [you] yours
+       *[other] { $side-nom }
+    } are left.
 }
-event-unit-removed = 💀 { $side-start } loses a unit { $region-in }{ $from }.
-event-race-gained = { $side-start } gains the symbol of { $race-nom }: { $races } of { $most } races.
+event-unit-removed = 💀 { $side-start } { $side-number ->
+    [one] loses
+   *[other] lose
+} a unit { $region-in }{ $from }.
+event-race-gained = { $side-start } { $side-number ->
+    [one] gains
+   *[other] gain
+} the symbol of { $race-nom }: { $races } of { $most } races.
 event-quest-advanced = 💍 { $seat ->
     [sauron] The Nazgûl advance
    *[fellowship] Frodo and Sam advance
@@ -295,41 +366,77 @@ event-bonus-reached = ✨ Bonus of space { $space } for { $side-nom }: { $space 
 }
 event-extra-turn-earned = 🔁 { $side-start } will take another turn ({ $source }).
 event-effect-declined = { $kind ->
-    [trio] { $side-start } saves the reward for three races for a later green card.
-   *[other] { $side-start } forgoes an effect: { $effect } ({ $source }).
+    [trio] { $side-start } { $side-number ->
+        [one] saves
+       *[other] save
+    } the reward for three races for a later green card.
+   *[other] { $side-start } { $side-number ->
+        [one] forgoes
+       *[other] forgo
+    } an effect: { $effect } ({ $source }).
 }
 event-effect-lost = Nothing comes of it for { $side-nom }: { $effect } ({ $source }).
-event-alliance-made = 🤝 { $way ->
-    [pair] { $side-start } has two equal race symbols and reveals tokens: { $races }.
-    [trio] { $side-start } has three different race symbols and reveals tokens: { $races }.
-   *[draft] { $side-start } reveals tokens of one race: { $races }.
+event-alliance-made = 🤝 { $side-start } { $way ->
+    [pair] { $side-number ->
+        [one] has two equal race symbols and reveals
+       *[other] have two equal race symbols and reveal
+    } tokens: { $races }.
+    [trio] { $side-number ->
+        [one] has three different race symbols and reveals
+       *[other] have three different race symbols and reveal
+    } tokens: { $races }.
+   *[draft] { $side-number ->
+        [one] reveals
+       *[other] reveal
+    } tokens of one race: { $races }.
 }
 event-token-revealed = Revealed, { $race }: “{ $token }”{ $again ->
     [yes] , which lay on top as known.
    *[no] .
 }
-event-token-kept = { $side-start } keeps “{ $token }”{ $count ->
+event-token-kept = { $side-start } { $side-number ->
+    [one] keeps
+   *[other] keep
+} “{ $token }”{ $count ->
     [0] .
    *[other] ; back on top: { $returned }.
 }
-event-card-stripped = ✂️ { $side-start } loses { $card } to the discard pile.
-event-pile-searched = 🔎 { $side-start } looks through the discard pile: { $cards ->
+event-card-stripped = ✂️ { $side-start } { $side-number ->
+    [one] loses
+   *[other] lose
+} { $card } to the discard pile.
+event-pile-searched = 🔎 { $side-start } { $side-number ->
+    [one] looks
+   *[other] look
+} through the discard pile: { $cards ->
     [one] 1 card.
    *[other] { $cards } cards.
 }
 event-pile-seen = { $count ->
     [0] No card lies face down there.
-   *[other] Face down there you find: { $cards }.
+   *[other] Face down there { $side-nom } { $side-number ->
+        [one] finds
+       *[other] find
+    }: { $cards }.
 }
 event-card-uncovered = Turned up: { $card }.
 event-chapter-ended = 📖 Chapter { $chapter } is over.
-event-side-resigned = { $side-start } gives up.
-event-game-ended = 🏁 { $how } Regions: Fellowship { $fellowship }, Sauron { $sauron }.
+event-side-resigned = { $side-start } { $side-number ->
+    [one] gives
+   *[other] give
+} up.
+event-game-ended = 🏁 { $how } Regions: { $left-number ->
+    [you] you
+   *[other] Fellowship
+} { $fellowship }, { $right-nom } { $sauron }.
 
 ## Where the game stands
 
 status-setup = The first chapter is being laid out.
-status-turn = Chapter { $chapter }, turn { $number }: { $side-nom } is to play.
+status-turn = Chapter { $chapter }, turn { $number }: { $side-number ->
+    [you] your turn.
+   *[other] { $side-nom } is to play.
+}
 status-extra = { $count ->
     [one] Another turn follows.
    *[other] { $count } more turns follow.
@@ -342,7 +449,10 @@ tally-turns = Turns: { $count }
 tally-conflicts = Conflicts: { $count }, fallen on each side: { $fallen }
 tally-landmarks = Landmarks: Fellowship { $fellowship }, Sauron { $sauron }
 tally-paid = Coins paid: Fellowship { $fellowship }, Sauron { $sauron }
-status-over = { $how } Regions: Fellowship { $fellowship }, Sauron { $sauron }.
+status-over = { $how } Regions: { $left-number ->
+    [you] you
+   *[other] Fellowship
+} { $fellowship }, { $right-nom } { $sauron }.
 
 ## What is asked
 
@@ -602,13 +712,34 @@ refusal-not-in-pile = This card cannot be played from the discard pile: { $card 
 
 ## How it ended
 
-outcome-mount-doom = Frodo and Sam have reached Mount Doom: the Fellowship wins!
-outcome-ring-caught = The Nazgûl have caught Frodo and Sam: Sauron wins!
-outcome-races = Six races stand by { $winner-nom }: { $winner-nom } wins!
-outcome-conquest = { $winner-start } is present in all seven regions and wins!
-outcome-regions = The third chapter is over: { $winner-nom } is present in more regions and wins!
+outcome-mount-doom = Frodo and Sam have reached Mount Doom: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-ring-caught = The Nazgûl have caught Frodo and Sam: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-races = Six races stand by { $winner-nom }: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-conquest = { $winner-start } { $winner-number ->
+    [one] is present in all seven regions and wins
+   *[other] are present in all seven regions and win
+}!
+outcome-regions = The third chapter is over: { $winner-nom } { $winner-number ->
+    [one] is present in more regions and wins
+   *[other] are present in more regions and win
+}!
 outcome-shared = The third chapter is over: both sides are present in as many regions and share the victory.
-outcome-resigned = { $loser-start } gives up: { $winner-nom } wins!
+outcome-resigned = { $loser-start } { $loser-number ->
+    [one] gives
+   *[other] give
+} up: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}!
 
 ## What can be agreed before the game
 

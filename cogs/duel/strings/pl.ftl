@@ -19,6 +19,7 @@ seat-fellowship = Drużyna Pierścienia
     .dat = Drużynie
     .acc = Drużynę
     .ins = Drużyną
+    .number = one
 seat-sauron = Siły Saurona
     .nom = Sauron
     .start = Sauron
@@ -26,6 +27,7 @@ seat-sauron = Siły Saurona
     .dat = Sauronowi
     .acc = Saurona
     .ins = Sauronem
+    .number = one
 
 ## Regiony
 
@@ -245,68 +247,154 @@ event-tiles-turned-up = { $count ->
     [few] Odkryte płytki ważnych miejsc: { $tiles }.
    *[many] Odkryte płytki ważnych miejsc: { $tiles }.
 }
-event-turn-began = { $extra ->
-    [yes] Tura { $turn }: { $side-nom } gra jeszcze raz.
-   *[no] Tura { $turn }: gra { $side-nom }.
+event-turn-began = Tura { $turn }: { $extra ->
+    [yes] { $side-number ->
+        [you] grasz
+       *[other] { $side-nom } gra
+    } jeszcze raz.
+   *[no] { $side-number ->
+        [you] twoja kolej.
+       *[other] gra { $side-nom }.
+    }
 }
 event-card-played = { $way ->
-    [link] { $side-start } zagrywa kartę { $card } za darmo, dzięki symbolowi powiązania: { $link }.
-    [pile] { $side-start } zagrywa kartę { $card } ze stosu kart odrzuconych.
-    [free] { $side-start } zagrywa kartę { $card } za darmo.
-   *[paid] { $side-start } zagrywa kartę { $card }{ $price ->
+    [link] { $side-number ->
+        [you] Zagrywasz
+       *[other] { $side-start } zagrywa
+    } kartę { $card } za darmo, dzięki symbolowi powiązania: { $link }.
+    [pile] { $side-number ->
+        [you] Zagrywasz
+       *[other] { $side-start } zagrywa
+    } kartę { $card } ze stosu kart odrzuconych.
+    [free] { $side-number ->
+        [you] Zagrywasz
+       *[other] { $side-start } zagrywa
+    } kartę { $card } za darmo.
+   *[paid] { $side-number ->
+        [you] Zagrywasz
+       *[other] { $side-start } zagrywa
+    } kartę { $card }{ $price ->
         [0] { "" } za darmo.
         [one] { "" } za 1 monetę.
         [few] { "" } za { $price } monety.
        *[many] { "" } za { $price } monet.
     }
 }
-event-card-discarded = { $side-start } odrzuca kartę { $card }{ $coins ->
-    [0] ; bank jest pusty.
-    [one] { "" } i bierze 1 monetę.
-    [few] { "" } i bierze { $coins } monety.
-   *[many] { "" } i bierze { $coins } monet.
+event-card-discarded = { $side-number ->
+    [you] Odrzucasz kartę { $card }{ $coins ->
+        [0] ; bank jest pusty.
+        [one] { "" } i bierzesz 1 monetę.
+        [few] { "" } i bierzesz { $coins } monety.
+       *[many] { "" } i bierzesz { $coins } monet.
+    }
+   *[other] { $side-start } odrzuca kartę { $card }{ $coins ->
+        [0] ; bank jest pusty.
+        [one] { "" } i bierze 1 monetę.
+        [few] { "" } i bierze { $coins } monety.
+       *[many] { "" } i bierze { $coins } monet.
+    }
 }
-event-landmark-taken = 🏰 { $side-start } bierze płytkę { $tile }{ $price ->
+event-landmark-taken = 🏰 { $side-number ->
+    [you] Bierzesz
+   *[other] { $side-start } bierze
+} płytkę { $tile }{ $price ->
     [0] { "" } za darmo.
     [one] { "" } za 1 monetę.
     [few] { "" } za { $price } monety.
    *[many] { "" } za { $price } monet.
 }
-event-fortress-placed = { $side-start } umieszcza twierdzę { $region-in }.
-event-fortress-removed = 💥 { $side-start } traci twierdzę { $region-in } ({ $source }).
+event-fortress-placed = { $side-number ->
+    [you] Umieszczasz
+   *[other] { $side-start } umieszcza
+} twierdzę { $region-in }.
+event-fortress-removed = 💥 { $side-number ->
+    [you] Tracisz
+   *[other] { $side-start } traci
+} twierdzę { $region-in } ({ $source }).
 event-coins-taken = { $coins ->
-    [0] Bank jest pusty: { $side-nom } nie bierze monet ({ $source }).
-    [one] { $side-start } bierze 1 monetę ({ $source }).
-    [few] { $side-start } bierze { $coins } monety ({ $source }).
-   *[many] { $side-start } bierze { $coins } monet ({ $source }).
+    [0] Bank jest pusty: { $side-number ->
+        [you] nie bierzesz
+       *[other] { $side-nom } nie bierze
+    } monet ({ $source }).
+    [one] { $side-number ->
+        [you] Bierzesz
+       *[other] { $side-start } bierze
+    } 1 monetę ({ $source }).
+    [few] { $side-number ->
+        [you] Bierzesz
+       *[other] { $side-start } bierze
+    } { $coins } monety ({ $source }).
+   *[many] { $side-number ->
+        [you] Bierzesz
+       *[other] { $side-start } bierze
+    } { $coins } monet ({ $source }).
 }{ $short ->
     [yes] { "" } Więcej w banku nie ma.
    *[no] { "" }
 }
 event-coins-lost = { $coins ->
-    [0] { $side-start } nie ma monet do stracenia{ $from }.
-    [one] { $side-start } traci 1 monetę{ $from }.
-    [few] { $side-start } traci { $coins } monety{ $from }.
-   *[many] { $side-start } traci { $coins } monet{ $from }.
+    [0] { $side-number ->
+        [you] Nie masz
+       *[other] { $side-start } nie ma
+    } monet do stracenia{ $from }.
+    [one] { $side-number ->
+        [you] Tracisz
+       *[other] { $side-start } traci
+    } 1 monetę{ $from }.
+    [few] { $side-number ->
+        [you] Tracisz
+       *[other] { $side-start } traci
+    } { $coins } monety{ $from }.
+   *[many] { $side-number ->
+        [you] Tracisz
+       *[other] { $side-start } traci
+    } { $coins } monet{ $from }.
 }
 event-units-placed = { $units ->
-    [one] { $side-start } umieszcza 1 jednostkę { $region-in }{ $from }.
-    [few] { $side-start } umieszcza { $units } jednostki { $region-in }{ $from }.
-   *[many] { $side-start } umieszcza { $units } jednostek { $region-in }{ $from }.
+    [one] { $side-number ->
+        [you] Umieszczasz
+       *[other] { $side-start } umieszcza
+    } 1 jednostkę { $region-in }{ $from }.
+    [few] { $side-number ->
+        [you] Umieszczasz
+       *[other] { $side-start } umieszcza
+    } { $units } jednostki { $region-in }{ $from }.
+   *[many] { $side-number ->
+        [you] Umieszczasz
+       *[other] { $side-start } umieszcza
+    } { $units } jednostek { $region-in }{ $from }.
 }
-event-unit-moved = { $side-start } przesuwa jednostkę { $origin-from } { $region-to }.
+event-unit-moved = { $side-number ->
+    [you] Przesuwasz
+   *[other] { $side-start } przesuwa
+} jednostkę { $origin-from } { $region-to }.
 event-conflict-fought = ⚔️ Konflikt { $region-in }: { $fallen ->
     [one] obie strony tracą po 1 jednostce,
     [few] obie strony tracą po { $fallen } jednostki,
    *[many] obie strony tracą po { $fallen } jednostek,
 } { $left ->
     [0] nikt nie zostaje.
-    [one] zostaje 1 jednostka { $side-gen }.
-    [few] zostają { $left } jednostki { $side-gen }.
-   *[many] zostaje { $left } jednostek { $side-gen }.
+    [one] zostaje { $side-number ->
+        [you] 1 twoja jednostka
+       *[other] 1 jednostka { $side-gen }
+    }.
+    [few] zostają { $side-number ->
+        [you] { $left } twoje jednostki
+       *[other] { $left } jednostki { $side-gen }
+    }.
+   *[many] zostaje { $side-number ->
+        [you] { $left } twoich jednostek
+       *[other] { $left } jednostek { $side-gen }
+    }.
 }
-event-unit-removed = 💀 { $side-start } traci jednostkę { $region-in }{ $from }.
-event-race-gained = { $side-start } zyskuje symbol { $race-gen }: { $races } z { $most } ras.
+event-unit-removed = 💀 { $side-number ->
+    [you] Tracisz
+   *[other] { $side-start } traci
+} jednostkę { $region-in }{ $from }.
+event-race-gained = { $side-number ->
+    [you] Zyskujesz
+   *[other] { $side-start } zyskuje
+} symbol { $race-gen }: { $races } z { $most } ras.
 event-quest-advanced = 💍 { $seat ->
     [sauron] Nazgûle przesuwają się
    *[fellowship] Frodo i Sam przesuwają się
@@ -321,44 +409,78 @@ event-bonus-reached = ✨ Bonus z pola { $space } dla { $side-gen }: { $space ->
     [9] dodatkowa tura.
    *[12] można usunąć twierdzę przeciwnika.
 }
-event-extra-turn-earned = 🔁 { $side-start } rozegra dodatkową turę ({ $source }).
+event-extra-turn-earned = 🔁 { $side-number ->
+    [you] Rozegrasz
+   *[other] { $side-start } rozegra
+} dodatkową turę ({ $source }).
 event-effect-declined = { $kind ->
-    [trio] { $side-start } odkłada nagrodę za 3 różne rasy na później.
-   *[other] { $side-start } rezygnuje z efektu: { $effect } ({ $source }).
+    [trio] { $side-number ->
+        [you] Odkładasz
+       *[other] { $side-start } odkłada
+    } nagrodę za 3 różne rasy na później.
+   *[other] { $side-number ->
+        [you] Rezygnujesz
+       *[other] { $side-start } rezygnuje
+    } z efektu: { $effect } ({ $source }).
 }
 event-effect-lost = Efekt dla { $side-gen } przepada: { $effect } ({ $source }).
-event-alliance-made = 🤝 { $way ->
-    [pair] { $side-start } ma 2 takie same symbole ras i odkrywa żetony: { $races }.
-    [trio] { $side-start } ma 3 różne symbole ras i odkrywa żetony: { $races }.
-   *[draft] { $side-start } odkrywa żetony jednej rasy: { $races }.
+event-alliance-made = 🤝 { $side-number ->
+    [you] { $way ->
+        [pair] Masz 2 takie same symbole ras i odkrywasz żetony: { $races }.
+        [trio] Masz 3 różne symbole ras i odkrywasz żetony: { $races }.
+       *[draft] Odkrywasz żetony jednej rasy: { $races }.
+    }
+   *[other] { $side-start } { $way ->
+        [pair] ma 2 takie same symbole ras i odkrywa żetony: { $races }.
+        [trio] ma 3 różne symbole ras i odkrywa żetony: { $races }.
+       *[draft] odkrywa żetony jednej rasy: { $races }.
+    }
 }
 event-token-revealed = Odkryty żeton, { $race }: „{ $token }”{ $again ->
     [yes] , znany już z wierzchu stosu.
    *[no] .
 }
-event-token-kept = { $side-start } zatrzymuje żeton „{ $token }”{ $count ->
+event-token-kept = { $side-number ->
+    [you] Zatrzymujesz
+   *[other] { $side-start } zatrzymuje
+} żeton „{ $token }”{ $count ->
     [0] .
    *[other] ; na wierzch wraca: { $returned }.
 }
-event-card-stripped = ✂️ { $side-start } traci kartę { $card }: trafia na stos kart odrzuconych.
-event-pile-searched = 🔎 { $side-start } przegląda stos kart odrzuconych: { $cards ->
+event-card-stripped = ✂️ { $side-number ->
+    [you] Tracisz
+   *[other] { $side-start } traci
+} kartę { $card }: trafia na stos kart odrzuconych.
+event-pile-searched = 🔎 { $side-number ->
+    [you] Przeglądasz
+   *[other] { $side-start } przegląda
+} stos kart odrzuconych: { $cards ->
     [one] 1 karta.
     [few] { $cards } karty.
    *[many] { $cards } kart.
 }
 event-pile-seen = { $count ->
     [0] Nie ma tam zakrytych kart.
-   *[other] Zakryte leżą tam: { $cards }.
+   *[other] { $side-number ->
+        [you] Zakryte leżą tam: { $cards }.
+       *[other] Zakryte leżą tam, a widzi je { $side-nom }: { $cards }.
+    }
 }
 event-card-uncovered = Odkryta karta: { $card }.
 event-chapter-ended = 📖 Rozdział { $chapter } dobiega końca.
-event-side-resigned = { $side-start } się poddaje.
-event-game-ended = 🏁 { $how } Regiony: Drużyna { $fellowship }, Sauron { $sauron }.
+event-side-resigned = { $side-number ->
+    [you] Poddajesz się.
+   *[other] { $side-start } się poddaje.
+}
+event-game-ended = 🏁 { $how } Regiony: { $left-nom } { $fellowship }, { $right-nom } { $sauron }.
 
 ## Stan gry
 
 status-setup = Trwa wykładanie kart pierwszego rozdziału.
-status-turn = Rozdział { $chapter }, tura { $number }: gra { $side-nom }.
+status-turn = Rozdział { $chapter }, tura { $number }: { $side-number ->
+    [you] twoja kolej.
+   *[other] gra { $side-nom }.
+}
 status-extra = { $count ->
     [one] Potem dodatkowa tura.
     [few] Potem jeszcze { $count } dodatkowe tury.
@@ -373,7 +495,7 @@ tally-turns = Tury: { $count }
 tally-conflicts = Konflikty: { $count }, straty każdej strony: { $fallen }
 tally-landmarks = Ważne miejsca: Drużyna { $fellowship }, Sauron { $sauron }
 tally-paid = Wydane monety: Drużyna { $fellowship }, Sauron { $sauron }
-status-over = { $how } Regiony: Drużyna { $fellowship }, Sauron { $sauron }.
+status-over = { $how } Regiony: { $left-nom } { $fellowship }, { $right-nom } { $sauron }.
 
 ## O co pytamy
 
@@ -671,13 +793,34 @@ refusal-not-in-pile = Tej karty nie można zagrać ze stosu kart odrzuconych: { 
 
 ## Jak się skończyło
 
-outcome-mount-doom = Frodo i Sam docierają do wulkanu: zwycięża Drużyna Pierścienia!
-outcome-ring-caught = Nazgûle łapią Froda i Sama: zwycięża Sauron!
-outcome-races = Sześć ras wspiera { $winner-acc }: zwycięża { $winner-nom }!
-outcome-conquest = { $winner-start } jest we wszystkich siedmiu regionach i zwycięża!
-outcome-regions = Koniec trzeciego rozdziału: { $winner-nom } jest w większej liczbie regionów i zwycięża!
+outcome-mount-doom = Frodo i Sam docierają do wulkanu: { $winner-number ->
+    [you] zwyciężasz!
+   *[other] zwycięża { $winner }!
+}
+outcome-ring-caught = Nazgûle łapią Froda i Sama: { $winner-number ->
+    [you] zwyciężasz!
+   *[other] zwycięża { $winner-nom }!
+}
+outcome-races = { $winner-number ->
+    [you] Wspiera cię sześć ras: zwyciężasz!
+   *[other] Sześć ras wspiera { $winner-acc }: zwycięża { $winner-nom }!
+}
+outcome-conquest = { $winner-number ->
+    [you] Jesteś we wszystkich siedmiu regionach i zwyciężasz!
+   *[other] { $winner-start } jest we wszystkich siedmiu regionach i zwycięża!
+}
+outcome-regions = Koniec trzeciego rozdziału: { $winner-number ->
+    [you] jesteś w większej liczbie regionów i zwyciężasz!
+   *[other] { $winner-nom } jest w większej liczbie regionów i zwycięża!
+}
 outcome-shared = Koniec trzeciego rozdziału: obie strony są w tylu samo regionach i współdzielą zwycięstwo.
-outcome-resigned = { $loser-start } się poddaje: zwycięża { $winner-nom }!
+outcome-resigned = { $loser-number ->
+    [you] Poddajesz się
+   *[other] { $loser-start } się poddaje
+}: { $winner-number ->
+    [you] zwyciężasz!
+   *[other] zwycięża { $winner-nom }!
+}
 
 ## Co można uzgodnić przed grą
 

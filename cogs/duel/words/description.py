@@ -21,7 +21,7 @@ from cogs.duel.words.names import (
     times,
 )
 from cogs.duel.words.phrases import Phrasebook
-from cogs.duel.words.story import how_it_ended
+from cogs.duel.words.story import both, how_it_ended
 
 LONGEST_ALT = 1024
 LONGEST = 3800
@@ -31,13 +31,13 @@ LONGEST = 3800
 def status(say: Phrasebook, seen: DuelObservation) -> str:
     """Where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
-        return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores))
+        return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores), **both(say))
     if not seen.chapter:
         return say("status-setup")
     line = say("status-turn", chapter=seen.chapter, number=seen.number, side=say.name(seen.turn))
     if seen.extra:
         line = f"{line} {say('status-extra', count=seen.extra, side=say.name(seen.turn))}"
-    return "\n".join([line, APART.join(_standing(say, area) for area in seen.areas)])
+    return "\n".join([line, APART.join(_standing(say.to(None), area) for area in seen.areas)])
 
 
 def _standing(say: Phrasebook, area: Area) -> str:
@@ -58,6 +58,8 @@ class Description:
     def __init__(self, say: Phrasebook, seen: DuelObservation) -> None:
         self.say = say
         self.seen = seen
+        self._sides = say.to(None)
+        """Names the sides, where what they have is listed."""
 
     def whole(self) -> str:
         """All of it, as Discord markdown; where room is short, the last lines are left out."""
@@ -150,7 +152,7 @@ class Description:
         if prices[0] == prices[1]:
             return prices[0]
         return ", ".join(
-            self.say("describe-price", side=self.say.name(side), price=price)
+            self.say("describe-price", side=self._sides.name(side), price=price)
             for side, price in zip(SIDES, prices, strict=True)
         )
 
@@ -171,7 +173,7 @@ class Description:
             yield self.say("describe-none")
 
     def _area(self, area: Area) -> Iterator[str]:
-        yield f"### {self.say.label(area.seat)}"
+        yield f"### {self._sides.label(area.seat)}"
         yield self.say("describe-supply", coins=area.coins, units=area.units_left, forts=area.fortresses_left)
         skills = self._skills(area)
         if skills:
@@ -234,7 +236,7 @@ class Description:
     def _presence(self, side: Seat, units: int, fortress: bool) -> str:
         return self.say(
             "describe-presence",
-            side=self.say.name(side),
+            side=self._sides.name(side),
             units=units,
             fortress="yes" if fortress else "no",
         )

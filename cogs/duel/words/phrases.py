@@ -13,7 +13,7 @@ STRINGS = Path(__file__).parent.parent / "strings"
 class Phrasebook(common.Phrasebook):
     """One language of the game. Sides, regions, skills, races, tokens … have names, no two the same id."""
 
-    FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "ins", "to", "from", "in")
+    FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "ins", "to", "from", "in", "number")
     FAMILIES: ClassVar = ("seat-", "region-", "skill-", "race-", "link-", "colour-", "landmark-", "token-")
 
 

@@ -123,7 +123,8 @@ def _values_of_kept_token(say: Phrasebook, event: events.TokenKept) -> Values:
 
 
 def _values_of_pile(say: Phrasebook, event: events.PileSeen) -> Values:
-    return {"count": len(event.cards), "cards": list_labels([card_label(say, card) for card in event.cards])}
+    cards = list_labels([card_label(say, card) for card in event.cards])
+    return {"side": say.name(event.seat), "count": len(event.cards), "cards": cards}
 
 
 def _values_of_declined(say: Phrasebook, event: events.EffectDeclined) -> Values:
@@ -136,7 +137,12 @@ def _values_of_uncovered(say: Phrasebook, event: events.CardUncovered) -> Values
 
 def _values_of_end(say: Phrasebook, event: events.GameEnded) -> Values:
     how = how_it_ended(say, event.reason, event.winners)
-    return {"how": how, "fellowship": event.fellowship, "sauron": event.sauron}
+    return {"how": how, "fellowship": event.fellowship, "sauron": event.sauron, **both(say)}
+
+
+def both(say: Phrasebook) -> dict[str, Forms]:
+    """Both sides, beside their numbers."""
+    return {"left": say.name(SIDES[0]), "right": say.name(SIDES[1])}
 
 
 def how_it_ended(say: Phrasebook, reason: str, winners: tuple[Seat, ...]) -> str:

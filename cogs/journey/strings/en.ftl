@@ -12,12 +12,24 @@ about = A race with dice along the road to Mordor: how far dare you push on befo
 
 seat-frodo = Frodo
     .gen = Frodo’s
+    .nom = Frodo
+    .start = Frodo
+    .number = one
 seat-sam = Sam
     .gen = Sam’s
+    .nom = Sam
+    .start = Sam
+    .number = one
 seat-merry = Merry
     .gen = Merry’s
+    .nom = Merry
+    .start = Merry
+    .number = one
 seat-pippin = Pippin
     .gen = Pippin’s
+    .nom = Pippin
+    .start = Pippin
+    .number = one
 
 ## Places
 
@@ -119,84 +131,138 @@ rule-ring_minus_one = One Ring is lost (8).
 ## The story, event by event
 
 event-first-player-chosen = { $how ->
-    [random] The lot has fallen: { $seat } takes the first turn.
-    [agreed] { $seat } takes the first turn, as agreed.
-   *[next] The hobbit agreed upon is not at the table: { $seat } takes the first turn.
+    [random] The lot has fallen: { $seat-nom }
+    [agreed] As agreed, { $seat-nom }
+   *[next] The hobbit agreed upon is not at the table: { $seat-nom }
+} { $seat-number ->
+    [one] takes
+   *[other] take
+} the first turn.
+event-turn-began = Round { $round }: { $seat-nom } { $seat-number ->
+    [one] sets
+   *[other] set
+} out { $place-from }.
+event-dice-rolled = 🎲 { $seat-number ->
+    [you] Your roll { $roll }
+   *[other] { $seat }, roll { $roll }
+}{ $repeated ->
+    [yes] {" "}once more: { $dice }.
+   *[no] : { $dice }.
 }
-event-turn-began = Round { $round }: { $seat } sets out { $place-from }.
-event-dice-rolled = 🎲 { $repeated ->
-    [yes] { $seat }, roll { $roll } once more: { $dice }.
-   *[no] { $seat }, roll { $roll }: { $dice }.
-}
-event-roll-repeated = { $seat } lets the horse-lords roll again: roll { $roll } is repeated.
-event-dice-kept = { $forced ->
-    [yes] { $seat } has to keep: { $dice }.
-   *[no] { $seat } keeps: { $dice }.
+event-roll-repeated = { $seat-start } { $seat-number ->
+    [one] lets
+   *[other] let
+} the horse-lords roll again: roll { $roll } is repeated.
+event-dice-kept = { $seat-start } { $forced ->
+    [yes] { $seat-number ->
+        [one] has
+       *[other] have
+    } to keep: { $dice }.
+   *[no] { $seat-number ->
+        [one] keeps
+       *[other] keep
+    }: { $dice }.
 }
 event-rolling-ended = { $tree ->
-    [yes] 🌳 The White Tree gives { $seat } rest{ $unused ->
+    [yes] 🌳 The White Tree gives { $seat-nom } rest{ $unused ->
         [0] .
         [one] : one die does not count.
        *[other] : { $unused } dice do not count.
     }
-   *[no] { $rolls ->
-        [one] { $seat } sets all five dice aside after a single roll.
-       *[other] { $seat } has all five dice aside after { $rolls } rolls.
+   *[no] { $seat-start } { $rolls ->
+        [one] { $seat-number ->
+            [one] sets
+           *[other] set
+        } all five dice aside after a single roll.
+       *[other] { $seat-number ->
+            [one] has
+           *[other] have
+        } all five dice aside after { $rolls } rolls.
     }
 }
 event-orcs-voided-rings = 👹 Orcs bar the way, { $orcs } against { $weapons }: { $rings ->
     [one] { $seat-gen } Ring does not count.
    *[other] { $seat-gen } Rings do not count.
 }
-event-orcs-beaten = ⚔️ { $seat } fights off the Orcs, { $weapons } against { $orcs }: { $rings ->
+event-orcs-beaten = ⚔️ { $seat-start } { $seat-number ->
+    [one] fights
+   *[other] fight
+} off the Orcs, { $weapons } against { $orcs }: { $rings ->
     [one] the Ring counts.
    *[other] the Rings count.
 }
 event-gandalf-without-effect = { $why ->
-    [place] Gandalf is fighting the Balrog: { $seat } cannot halve a square in Moria.
-   *[no_square] Gandalf comes, but { $seat } has no square left to halve.
+    [place] Gandalf is fighting the Balrog: { $seat-nom } cannot halve a square in Moria.
+   *[no_square] Gandalf comes, but { $seat-nom } { $seat-number ->
+        [one] has
+       *[other] have
+    } no square left to halve.
 }
-event-squares-halved = 🧙 Gandalf gives { $seat } time: { $count ->
+event-squares-halved = 🧙 Gandalf gives { $seat-nom } time: { $count ->
     [one] square { $squares } is halved.
    *[other] squares { $squares } are halved.
 }
 event-nazgul-struck = { $count ->
-    [one] A Nazgûl ({ $colours-nom }) finds { $seat }: one field crossed, { $left } left.
-   *[other] { $count } Nazgûl ({ $colours-nom }) find { $seat }: { $count } fields crossed, { $left } left.
+    [one] A Nazgûl ({ $colours-nom }) finds { $seat-nom }: one field crossed, { $left } left.
+   *[other] { $count } Nazgûl ({ $colours-nom }) find { $seat-nom }: { $count } fields crossed, { $left } left.
 }
 event-nazgul-spared = { $why ->
-    [place] { $count ->
-        [one] Gondor shields { $seat }: the Nazgûl ({ $colours-nom }) does nothing.
-       *[other] Gondor shields { $seat }: the Nazgûl ({ $colours-nom }) do nothing.
+    [place] Gondor shields { $seat-nom }: the Nazgûl ({ $colours-nom }) { $count ->
+        [one] does nothing.
+       *[other] do nothing.
     }
-   *[arrived] { $count ->
-        [one] { $seat } has arrived: the Nazgûl ({ $colours-nom }) comes too late.
-       *[other] { $seat } has arrived: the Nazgûl ({ $colours-nom }) come too late.
+   *[arrived] { $seat-start } { $seat-number ->
+        [one] has
+       *[other] have
+    } arrived: the Nazgûl ({ $colours-nom }) { $count ->
+        [one] comes too late.
+       *[other] come too late.
     }
 }
 event-ring-lost = 🕷️ Shelob takes one of { $seat-gen } Rings.
-event-circles-crossed = 💍 { $seat } crosses { $count ->
+event-circles-crossed = 💍 { $seat-start } { $seat-number ->
+    [one] crosses
+   *[other] cross
+} { $count ->
     [one] one circle
    *[other] { $count } circles
-} and comes { $place-to }{ $surplus ->
+} and { $seat-number ->
+    [one] comes
+   *[other] come
+} { $place-to }{ $surplus ->
     [0] .
     [one] ; one Ring is left over.
    *[other] ; { $surplus } Rings are left over.
 }
 event-hobbit-eliminated = 💀 { $at_mordor ->
-    [yes] The Nazgûl reaches Mordor with { $seat }, and the Ring is not destroyed: { $seat } is out.
-   *[no] The Nazgûl has caught { $seat }, who is out.
+    [yes] The Nazgûl reaches Mordor with { $seat-nom }, and the Ring is not destroyed: { $seat-nom } { $seat-number ->
+        [one] is
+       *[other] are
+    } out.
+   *[no] The Nazgûl has caught { $seat-nom }{ $seat-number ->
+        [you] : you are out.
+       *[other] , who is out.
+    }
 } The { $colour-nom } die is neutral now.
-event-hobbit-arrived = 🌋 { $seat } stands before Mount Doom!
-event-final-round = { $seat } has arrived: { $waiting } still { $count ->
-    [one] has a turn
-   *[other] have a turn
-} in this last round.
+event-hobbit-arrived = 🌋 { $seat-start } { $seat-number ->
+    [one] stands
+   *[other] stand
+} before Mount Doom!
+event-final-round = { $seat-start } { $seat-number ->
+    [one] has
+   *[other] have
+} arrived: { $waiting-nom } still { $waiting-number ->
+    [one] has
+   *[other] have
+} a turn in this last round.
 event-journey-goes-on = Nobody who had arrived is left: the journey goes on.
 event-tie-broken = 🎯 Fields not crossed: { $fields }.
-event-seat-resigned = { $dropped ->
-    [yes] { $seat } turns back, and the turn is dropped.
-   *[no] { $seat } turns back.
+event-seat-resigned = { $seat-start } { $seat-number ->
+    [one] turns
+   *[other] turn
+} back{ $dropped ->
+    [yes] , and the turn is dropped.
+   *[no] .
 } The { $colour-nom } die is neutral now.
 event-game-ended = 🏁 { $how }
 
@@ -336,8 +402,11 @@ describe-status-out = out
 describe-status-resigned = has given up
 describe-neutral = Neutral dice: { $colours-nom }; their Nazgûl strike the active player, like the black one
 describe-waiting = Still to play in this round: { $seats }
-describe-first = { $seat } opened the game.
-describe-last = The turn before, { $seat }: { $effects }.
+describe-first = { $seat-start } opened the game.
+describe-last = { $seat-number ->
+    [you] Your turn before
+   *[other] The turn before, { $seat }
+}: { $effects }.
 
 # What nobody has read off the print is marked so, in words and in pictures.
 uncertain-mark = (?)
@@ -379,13 +448,40 @@ refusal-repeated-already = This roll has been repeated once already.
 
 ## How it ended
 
-outcome-arrived = { $winners } has destroyed the Ring in Mount Doom and wins!
-outcome-tie-break = Several have reached Mordor: { $winners } has the most Nazgûl fields left and wins!
-outcome-shared = { $winners } have reached Mordor with equally many Nazgûl fields left: they share the victory!
+outcome-arrived = { $winners-start } { $winners-number ->
+    [one] has
+   *[other] have
+} destroyed the Ring in Mount Doom and { $winners-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-tie-break = Several have reached Mordor: { $winners-nom } { $winners-number ->
+    [one] has
+   *[other] have
+} the most Nazgûl fields left and { $winners-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-shared = { $winners-start } have reached Mordor with equally many Nazgûl fields left: the victory is shared!
 outcome-all-out = The Nazgûl have caught everybody: the powers of evil triumph and nobody wins.
-outcome-first-arrival = { $winners } is the first to reach Mordor and wins!
-outcome-last-one = { $winners } is the last hobbit on the road and wins!
-outcome-resigned = All others are out or have given up: { $winners } wins!
+outcome-first-arrival = { $winners-start } { $winners-number ->
+    [one] is
+   *[other] are
+} the first to reach Mordor and { $winners-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-last-one = { $winners-start } { $winners-number ->
+    [one] is
+   *[other] are
+} the last hobbit on the road and { $winners-number ->
+    [one] wins
+   *[other] win
+}!
+outcome-resigned = All others are out or have given up: { $winners-nom } { $winners-number ->
+    [one] wins
+   *[other] win
+}!
 outcome-all-gone = The last hobbit has turned back: nobody wins.
 outcome-round-limit = The journey has taken too long: nobody wins.
 

@@ -15,18 +15,30 @@ seat-frodo = Frodo
     .gen = Froda
     .dat = Frodowi
     .acc = Froda
+    .nom = Frodo
+    .start = Frodo
+    .number = one
 seat-sam = Sam
     .gen = Sama
     .dat = Samowi
     .acc = Sama
+    .nom = Sam
+    .start = Sam
+    .number = one
 seat-merry = Merry
     .gen = Merry’ego
     .dat = Merry’emu
     .acc = Merry’ego
+    .nom = Merry
+    .start = Merry
+    .number = one
 seat-pippin = Pippin
     .gen = Pippina
     .dat = Pippinowi
     .acc = Pippina
+    .nom = Pippin
+    .start = Pippin
+    .number = one
 
 ## Miejsca
 
@@ -164,95 +176,188 @@ rule-ring_minus_one = Jeden Pierścień przepada (8).
 ## Opowieść, zdarzenie po zdarzeniu
 
 event-first-player-chosen = { $how ->
-    [random] Los zdecydował: zaczyna { $seat }.
-    [agreed] Zgodnie z umową zaczyna { $seat }.
-   *[next] Hobbita, który miał zacząć, nie ma przy stole: zaczyna { $seat }.
+    [random] Los zdecydował:
+    [agreed] Zgodnie z umową
+   *[next] Hobbita, który miał zacząć, nie ma przy stole:
+} { $seat-number ->
+    [you] zaczynasz.
+   *[other] zaczyna { $seat }.
 }
-event-turn-began = Runda { $round }: { $seat } wyrusza { $place-from }.
-event-dice-rolled = 🎲 { $repeated ->
-    [yes] { $seat }, powtórzony rzut { $roll }: { $dice }.
-   *[no] { $seat }, rzut { $roll }: { $dice }.
+event-turn-began = Runda { $round }: { $seat-number ->
+    [you] wyruszasz
+   *[other] { $seat } wyrusza
+} { $place-from }.
+event-dice-rolled = 🎲 { $seat-number ->
+    [you] { $repeated ->
+        [yes] Twój powtórzony rzut { $roll }: { $dice }.
+       *[no] Twój rzut { $roll }: { $dice }.
+    }
+   *[other] { $repeated ->
+        [yes] { $seat }, powtórzony rzut { $roll }: { $dice }.
+       *[no] { $seat }, rzut { $roll }: { $dice }.
+    }
 }
-event-roll-repeated = { $seat } korzysta z gościny Rohanu: rzut { $roll } zostanie powtórzony.
-event-dice-kept = { $forced ->
-    [yes] { $seat } musi odłożyć: { $dice-acc }.
-   *[no] { $seat } odkłada: { $dice-acc }.
+event-roll-repeated = { $seat-number ->
+    [you] Korzystasz
+   *[other] { $seat } korzysta
+} z gościny Rohanu: rzut { $roll } zostanie powtórzony.
+event-dice-kept = { $seat-number ->
+    [you] { $forced ->
+        [yes] Musisz odłożyć: { $dice-acc }.
+       *[no] Odkładasz: { $dice-acc }.
+    }
+   *[other] { $forced ->
+        [yes] { $seat } musi odłożyć: { $dice-acc }.
+       *[no] { $seat } odkłada: { $dice-acc }.
+    }
 }
 event-rolling-ended = { $tree ->
-    [yes] 🌳 Białe Drzewo daje { $seat-dat } wytchnienie{ $unused ->
+    [yes] 🌳 Białe Drzewo daje { $seat-number ->
+        [you] ci
+       *[other] { $seat-dat }
+    } wytchnienie{ $unused ->
         [0] .
         [one] : jedna kostka się nie liczy.
         [few] : { $unused } kostki się nie liczą.
        *[many] : { $unused } kostek się nie liczy.
     }
    *[no] { $rolls ->
-        [one] { $seat } odkłada wszystkie pięć kostek już po jednym rzucie.
-        [few] { $seat } ma odłożone wszystkie pięć kostek po { $rolls } rzutach.
-       *[many] { $seat } ma odłożone wszystkie pięć kostek po { $rolls } rzutach.
+        [one] { $seat-number ->
+            [you] Odkładasz
+           *[other] { $seat } odkłada
+        } wszystkie pięć kostek już po jednym rzucie.
+        [few] { $seat-number ->
+            [you] Masz
+           *[other] { $seat } ma
+        } odłożone wszystkie pięć kostek po { $rolls } rzutach.
+       *[many] { $seat-number ->
+            [you] Masz
+           *[other] { $seat } ma
+        } odłożone wszystkie pięć kostek po { $rolls } rzutach.
     }
 }
 event-orcs-voided-rings = 👹 Orkowie zagradzają drogę, { $orcs } przeciw { $weapons }: { $rings ->
-    [one] Pierścień { $seat-gen } się nie liczy.
-    [few] Pierścienie { $seat-gen } się nie liczą.
-   *[many] Pierścienie { $seat-gen } się nie liczą.
+    [one] { $seat-number ->
+        [you] twój Pierścień
+       *[other] Pierścień { $seat-gen }
+    } się nie liczy.
+    [few] { $seat-number ->
+        [you] twoje Pierścienie
+       *[other] Pierścienie { $seat-gen }
+    } się nie liczą.
+   *[many] { $seat-number ->
+        [you] twoje Pierścienie
+       *[other] Pierścienie { $seat-gen }
+    } się nie liczą.
 }
-event-orcs-beaten = ⚔️ { $seat } pokonuje orków, { $weapons } przeciw { $orcs }: { $rings ->
+event-orcs-beaten = ⚔️ { $seat-number ->
+    [you] Pokonujesz
+   *[other] { $seat } pokonuje
+} orków, { $weapons } przeciw { $orcs }: { $rings ->
     [one] Pierścień się liczy.
     [few] Pierścienie się liczą.
    *[many] Pierścienie się liczą.
 }
 event-gandalf-without-effect = { $why ->
-    [place] Gandalf walczy z Balrogiem: { $seat } nie może w Morii przepołowić pola.
-   *[no_square] Gandalf przybywa, ale { $seat } nie ma już pola do przepołowienia.
+    [place] Gandalf walczy z Balrogiem: { $seat-number ->
+        [you] nie możesz
+       *[other] { $seat } nie może
+    } w Morii przepołowić pola.
+   *[no_square] Gandalf przybywa, ale { $seat-number ->
+        [you] nie masz
+       *[other] { $seat } nie ma
+    } już pola do przepołowienia.
 }
-event-squares-halved = 🧙 Gandalf daje { $seat-dat } czas: { $count ->
+event-squares-halved = 🧙 Gandalf daje { $seat-number ->
+    [you] ci
+   *[other] { $seat-dat }
+} czas: { $count ->
     [one] kwadratowe pole { $squares } jest przepołowione.
     [few] kwadratowe pola { $squares } są przepołowione.
    *[many] kwadratowe pola { $squares } są przepołowione.
 }
 event-nazgul-struck = { $count ->
-    [one] Nazgul na kostce { $colours-loc } dopada { $seat-acc }: zakreślone 1 pole, niezakreślone: { $left }.
-    [few] Nazgule na kostkach { $colours-loc } dopadają { $seat-acc }: zakreślone { $count } pola, niezakreślone: { $left }.
-   *[many] Nazgule na kostkach { $colours-loc } dopadają { $seat-acc }: zakreślone { $count } pól, niezakreślone: { $left }.
+    [one] Nazgul na kostce { $colours-loc } dopada { $seat-number ->
+        [you] cię
+       *[other] { $seat-acc }
+    }: zakreślone 1 pole, niezakreślone: { $left }.
+    [few] Nazgule na kostkach { $colours-loc } dopadają { $seat-number ->
+        [you] cię
+       *[other] { $seat-acc }
+    }: zakreślone { $count } pola, niezakreślone: { $left }.
+   *[many] Nazgule na kostkach { $colours-loc } dopadają { $seat-number ->
+        [you] cię
+       *[other] { $seat-acc }
+    }: zakreślone { $count } pól, niezakreślone: { $left }.
 }
 event-nazgul-spared = { $why ->
-    [place] { $count ->
-        [one] Gondor osłania { $seat-acc }: Nazgul na kostce { $colours-loc } się nie liczy.
-        [few] Gondor osłania { $seat-acc }: Nazgule na kostkach { $colours-loc } się nie liczą.
-       *[many] Gondor osłania { $seat-acc }: Nazgule na kostkach { $colours-loc } się nie liczą.
+    [place] { $seat-number ->
+        [you] Gondor cię osłania:
+       *[other] Gondor osłania { $seat-acc }:
+    } { $count ->
+        [one] Nazgul na kostce { $colours-loc } się nie liczy.
+        [few] Nazgule na kostkach { $colours-loc } się nie liczą.
+       *[many] Nazgule na kostkach { $colours-loc } się nie liczą.
     }
-   *[arrived] { $count ->
-        [one] { $seat } jest już u celu: Nazgul na kostce { $colours-loc } przybywa za późno.
-        [few] { $seat } jest już u celu: Nazgule na kostkach { $colours-loc } przybywają za późno.
-       *[many] { $seat } jest już u celu: Nazgule na kostkach { $colours-loc } przybywają za późno.
+   *[arrived] { $seat-number ->
+        [you] Jesteś
+       *[other] { $seat } jest
+    } już u celu: { $count ->
+        [one] Nazgul na kostce { $colours-loc } przybywa za późno.
+        [few] Nazgule na kostkach { $colours-loc } przybywają za późno.
+       *[many] Nazgule na kostkach { $colours-loc } przybywają za późno.
     }
 }
-event-ring-lost = 🕷️ Szeloba zabiera { $seat-dat } jeden Pierścień.
-event-circles-crossed = 💍 { $seat } zakreśla { $count ->
+event-ring-lost = 🕷️ Szeloba zabiera { $seat-number ->
+    [you] ci
+   *[other] { $seat-dat }
+} jeden Pierścień.
+event-circles-crossed = 💍 { $seat-number ->
+    [you] Zakreślasz
+   *[other] { $seat } zakreśla
+} { $count ->
     [one] 1 okrągłe pole
     [few] { $count } okrągłe pola
    *[many] { $count } okrągłych pól
-} i dociera { $place-to }{ $surplus ->
+} i { $seat-number ->
+    [you] docierasz
+   *[other] dociera
+} { $place-to }{ $surplus ->
     [0] .
     [one] ; jeden Pierścień przepada.
     [few] ; { $surplus } Pierścienie przepadają.
    *[many] ; { $surplus } Pierścieni przepada.
 }
 event-hobbit-eliminated = 💀 { $at_mordor ->
-    [yes] Nazgul dociera do Mordoru i Pierścienia nie udaje się zniszczyć: { $seat } odpada z gry.
-   *[no] Nazgul dopadł { $seat-acc }: { $seat } odpada z gry.
-} Kostka { $colour-nom } jest teraz neutralna.
-event-hobbit-arrived = 🌋 { $seat } dociera do Góry Przeznaczenia!
-event-final-round = { $seat } jest u celu. To ostatnia runda: swoją turę { $count ->
-    [one] ma jeszcze { $waiting }.
-    [few] mają jeszcze { $waiting }.
-   *[many] mają jeszcze { $waiting }.
+    [yes] Nazgul dociera do Mordoru i Pierścienia nie udaje się zniszczyć:
+   *[no] { $seat-number ->
+        [you] Nazgul cię dopada:
+       *[other] Nazgul dopadł { $seat-acc }:
+    }
+} { $seat-number ->
+    [you] odpadasz
+   *[other] { $seat } odpada
+} z gry. Kostka { $colour-nom } jest teraz neutralna.
+event-hobbit-arrived = 🌋 { $seat-number ->
+    [you] Docierasz
+   *[other] { $seat } dociera
+} do Góry Przeznaczenia!
+event-final-round = { $seat-number ->
+    [you] Jesteś
+   *[other] { $seat } jest
+} u celu. To ostatnia runda{ $waiting-number ->
+    [you] : masz jeszcze swoją turę.
+    [one] : swoją turę ma jeszcze { $waiting }.
+   *[other] . Swoje tury mają jeszcze: { $waiting }.
 }
 event-journey-goes-on = Nie ma już nikogo, kto dotarł do celu: wyprawa trwa dalej.
 event-tie-broken = 🎯 Niezakreślone pola: { $fields }.
-event-seat-resigned = { $dropped ->
-    [yes] { $seat } zawraca, a rozpoczęta tura przepada.
-   *[no] { $seat } zawraca.
+event-seat-resigned = { $seat-number ->
+    [you] Zawracasz
+   *[other] { $seat } zawraca
+}{ $dropped ->
+    [yes] , a rozpoczęta tura przepada.
+   *[no] .
 } Kostka { $colour-nom } jest teraz neutralna.
 event-game-ended = 🏁 { $how }
 
@@ -260,8 +365,14 @@ event-game-ended = 🏁 { $how }
 
 status-first = Los rozstrzyga, kto zaczyna.
 status-turn = { $final ->
-    [yes] Runda { $round }, ostatnia: tura { $seat-gen }, { $place-in }.
-   *[no] Runda { $round }: tura { $seat-gen }, { $place-in }.
+    [yes] Runda { $round }, ostatnia: { $seat-number ->
+        [you] twoja tura
+       *[other] tura { $seat-gen }
+    }, { $place-in }.
+   *[no] Runda { $round }: { $seat-number ->
+        [you] twoja tura
+       *[other] tura { $seat-gen }
+    }, { $place-in }.
 }
 status-roll = Rzut { $roll }.
 tally-rounds = Rundy: { $count }
@@ -400,8 +511,14 @@ describe-status-out = poza grą
 describe-status-resigned = rezygnacja
 describe-neutral = Kostki neutralne: { $colours-nom }; ich Nazgule trafiają w aktywnego gracza, tak jak czarny
 describe-waiting = W tej rundzie zagrają jeszcze: { $seats }
-describe-first = Grę zaczął { $seat }.
-describe-last = Poprzednia tura, { $seat }: { $effects }.
+describe-first = { $seat-number ->
+    [you] Gra zaczęła się od ciebie.
+   *[other] Grę zaczął { $seat }.
+}
+describe-last = { $seat-number ->
+    [you] Twoja poprzednia tura:
+   *[other] Poprzednia tura, { $seat }:
+} { $effects }.
 
 # Czego nikt nie odczytał z druku, to tak jest oznaczone, w słowach i na obrazach.
 uncertain-mark = (?)
@@ -412,7 +529,10 @@ describe-uncertain-squares = liczba kwadratowych pól ({ $squares })
 view-dice = Kostki
 view-table = Plansze wszystkich
 alt-table = Wyprawa do Mordoru, plansze: { $seats }.
-alt-dice = Kostki w turze { $seat-gen }, w powiększeniu.
+alt-dice = { $seat-number ->
+    [you] Kostki w twojej turze, w powiększeniu.
+   *[other] Kostki w turze { $seat-gen }, w powiększeniu.
+}
 alt-sheet = { $seat }, { $place-in }: okrągłe pola { $circles } z { $all }, { $left ->
     [one] zostało 1 pole na szlaku Nazgula
     [few] zostały { $left } pola na szlaku Nazgula
@@ -444,13 +564,28 @@ refusal-repeated-already = Ten rzut został już raz powtórzony.
 
 ## Jak się skończyło
 
-outcome-arrived = { $winners } niszczy Pierścień w Górze Przeznaczenia i wygrywa!
-outcome-tie-break = Do Mordoru dotarło kilku hobbitów: najwięcej niezakreślonych pól ma { $winners } i wygrywa!
-outcome-shared = { $winners } docierają do Mordoru z równą liczbą niezakreślonych pól: wygrywają wspólnie!
+outcome-arrived = { $winners-number ->
+    [you] Niszczysz Pierścień w Górze Przeznaczenia i wygrywasz!
+   *[other] { $winners } niszczy Pierścień w Górze Przeznaczenia i wygrywa!
+}
+outcome-tie-break = Do Mordoru dotarło kilku hobbitów: najwięcej niezakreślonych pól { $winners-number ->
+    [you] masz ty i wygrywasz!
+   *[other] ma { $winners } i wygrywa!
+}
+outcome-shared = Kilku hobbitów dociera do Mordoru z równą liczbą niezakreślonych pól. Wygrywają wspólnie: { $winners }!
 outcome-all-out = Wszyscy odpadli z gry: triumfują siły zła i nikt nie wygrywa.
-outcome-first-arrival = { $winners } jako pierwszy dociera do Mordoru i wygrywa!
-outcome-last-one = { $winners } zostaje jako ostatni w grze i wygrywa!
-outcome-resigned = Pozostali odpadli albo zrezygnowali: wygrywa { $winners }!
+outcome-first-arrival = { $winners-number ->
+    [you] Do Mordoru pierwszy dociera twój hobbit: wygrywasz!
+   *[other] { $winners } jako pierwszy dociera do Mordoru i wygrywa!
+}
+outcome-last-one = { $winners-number ->
+    [you] W grze zostajesz już tylko ty: wygrywasz!
+   *[other] { $winners } zostaje jako ostatni w grze i wygrywa!
+}
+outcome-resigned = Pozostali odpadli albo zrezygnowali: { $winners-number ->
+    [you] wygrywasz!
+   *[other] wygrywa { $winners }!
+}
 outcome-all-gone = Ostatni hobbit zawrócił: nikt nie wygrywa.
 outcome-round-limit = Wyprawa trwała zbyt długo: nikt nie wygrywa.
 

@@ -118,7 +118,7 @@ class Description:
         for track in self.seen.tracks:
             line = self.say(
                 "describe-sheet",
-                seat=self.say.name(track.seat),
+                seat=self.say.to(None).name(track.seat),
                 colour=self.say.name(COLOUR[track.seat]),
                 place=self.say.name(PLACES[track.circles]),
                 circles=track.circles,
@@ -165,7 +165,8 @@ class Description:
     # Alt texts
 
     def _alt_table(self) -> Iterator[str]:
-        yield self.say("alt-table", seats=self.say.several([track.seat for track in self.seen.tracks]))
+        seats = self.say.to(None).several([track.seat for track in self.seen.tracks])
+        yield self.say("alt-table", seats=seats)
         yield status(self.say, self.seen).replace("\n", " ")
         for track in self.seen.tracks:
             yield self._alt_sheet(track)
@@ -185,7 +186,7 @@ class Description:
         yield from self._notice()
 
     def _alt_sheet(self, track: Track) -> str:
-        seat = self.say.name(track.seat)
+        seat = self.say.to(None).name(track.seat)
         if not track.in_game:
             return self.say("alt-sheet-gone", seat=seat, status=self._status(track))
         place = self.say.name(PLACES[track.circles])

@@ -20,7 +20,7 @@ Pair: TypeAlias = tuple[str, str]
 class Phrasebook(common.Phrasebook):
     """One language of the game. Hobbits, places, symbols and colours have names."""
 
-    FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "loc", "to", "from", "in")
+    FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "loc", "to", "from", "in", "number")
     FAMILIES: ClassVar = ("seat-", "place-", "symbol-", "colour-")
 
     def dice(self, dice: Sequence[Pair]) -> Forms:

@@ -67,7 +67,7 @@ def _ending(say: Phrasebook, event: Event) -> dict[str, Any]:
         case events.HobbitEliminated():
             return {"colour": say.name(event.colour), "at_mordor": yes(event.at_mordor)}
         case events.FinalRound():
-            return {"waiting": say.several(event.waiting), "count": len(event.waiting)}
+            return {"waiting": say.several(event.waiting)}
         case events.TieBroken():
             return {"fields": ", ".join(f"{say.label(seat)} {left}" for seat, left in event.left)}
         case events.SeatResigned():

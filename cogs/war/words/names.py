@@ -87,8 +87,8 @@ def nation_label(say: Phrasebook, nation: str) -> str:
 
 
 def seat_label(say: Phrasebook, seat: str) -> str:
-    """A side: `Free Peoples`, `Shadow`."""
-    return say.label(seat)
+    """A side, whoever reads: `Free Peoples`, `Shadow`."""
+    return say.to(None).label(seat)
 
 
 def character_label(say: Phrasebook, character: str) -> str:

@@ -39,7 +39,7 @@ class Phrasebook(common.Phrasebook):
 
     def player(self, seat: str) -> Forms:
         """Who plays a side, as the one who acts: `gracz Cienia`; `name` is the side itself: `Cień`."""
-        return self.of("player-", seat)
+        return self.name(seat) if seat == self.listener else self.of("player-", seat)
 
     def region(self, known: str) -> Forms:
         """A region's name."""

@@ -20,7 +20,7 @@ LETTERS = ("regular", "elite", "leader", "nazgul")
 
 
 def status(say: Phrasebook, seen: WarObservation) -> str:
-    """Where the game stands, the same for everybody: two lines."""
+    """Where the game stands: two lines."""
     if seen.options.scenario == "battle":
         return _of_battle(say, seen)
     if seen.outcome is not None:

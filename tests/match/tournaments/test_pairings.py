@@ -19,9 +19,10 @@ from bot.match.tournaments.knock_out import winner_of
 from bot.match.tournaments.model import POINT, Terms, Tournament
 from bot.match.tournaments.rounds import MORE_GAMES, find_winner
 from tests.match.tournaments.paper import DRAW, LOSS, WIN, at_random, decide, open_on_paper, play_out
+from tests.soak import SOAK
 
 seeds = st.integers(0, 2**32)
-few = settings(max_examples=25, deadline=None)
+few = settings(max_examples=500 if SOAK else 12, deadline=None, derandomize=not SOAK)
 
 
 def swiss_with_changes(people: int, count: int, rng: Random) -> Tournament:
@@ -41,7 +42,7 @@ def swiss_with_changes(people: int, count: int, rng: Random) -> Tournament:
 @given(st.integers(4, 17), st.integers(1, 5), seeds)
 def test_in_a_swiss_nobody_meets_twice_nor_sits_out_twice(people: int, count: int, seed: int) -> None:
     cup = swiss_with_changes(people, count, Random(seed))
-    met = [frozenset(each.players) for each in cup.pairings() if len(each.players) == 2]
+    met = [frozenset(each.players) for each in cup.pairings() if len(each.players) == 2 and each.was_played]
     assert len(met) == len(set(met))
     byes = Counter(each.players[0] for each in cup.games if each.is_bye)
     # Where few are left, the library gives a second bye rather than have two meet again.
@@ -73,7 +74,8 @@ def as_trf(cup: Tournament) -> str:
                 results[game.round] = {"opponent": None, "color": None, "result": "U"}
                 continue
             at = game.players.index(each.number)
-            sign = {POINT: "1", POINT // 2: "=", 0: "0"}[game.of(each.number)]
+            won, lost = "10" if game.played else "+-"
+            sign = {POINT: won, POINT // 2: "=", 0: lost}[game.of(each.number)]
             results[game.round] = {
                 "opponent": game.players[1 - at],
                 "color": "wb"[at],

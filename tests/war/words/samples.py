@@ -126,6 +126,14 @@ IDS: frozenset[str] = frozenset((*CARDS, *COMBAT_EFFECTS, *CHARACTERS, *FIGURES)
 GONDOR = (("gondor_regular", 3), ("gondor_elite", 1), ("gondor_leader", 1))
 SAURON = (("sauron_regular", 5), ("nazgul", 2), ("witch_king", 1))
 
+WINS = {
+    "outcome-ring-destroyed": "free_peoples",
+    "outcome-free-peoples-conquest": "free_peoples",
+    "outcome-corruption": "shadow",
+    "outcome-shadow-conquest": "shadow",
+}
+"""Who alone can win so."""
+
 
 def turns() -> Iterator[Event]:
     for side, face, other in product(SEATS, FACE_ORDER, FACE_ORDER):
@@ -150,6 +158,8 @@ def turns() -> Iterator[Event]:
     yield TurnBegan(turn=3)
     yield DiceRecovered(free_peoples=4, shadow=7)
     for reason, winner in product(OUTCOMES, SEATS):
+        if WINS.get(reason, winner) != winner:
+            continue
         yield GameEnded(winner=winner, reason=reason, free_peoples=1, shadow=10)
     yield GameEnded(winner="", reason="outcome-turn-limit", free_peoples=0, shadow=0)
 

@@ -10,9 +10,9 @@ from cogs.war.groteka import events
 from cogs.war.groteka.words.units import die_needed, handle_label, handles_label, is_handle
 from cogs.war.model.bags import bag
 from cogs.war.model.components import CHARACTERS
-from cogs.war.words.names import figures, label_number, seat_label
+from cogs.war.words.names import figures, label_number
 from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.story.wording import because, effect, sides
+from cogs.war.words.story.wording import because, both, effect, sides
 
 CLASH, RING = "clash", "ring"
 
@@ -32,7 +32,7 @@ def _tell_commanders_shown(say: Phrasebook, event: events.CommandersShown) -> st
 
 
 def _tell_leadership_netted(say: Phrasebook, event: events.LeadershipNetted) -> str:
-    totals = {"free": event.free_peoples, "shadow": event.shadow}
+    totals: dict[str, Any] = {"free": event.free_peoples, "shadow": event.shadow, **both(say)}
     if not event.side:
         return say("event-leadership-netted-even", **totals)
     return say("event-leadership-netted", surplus=event.surplus, **totals, **sides(say, event.side))
@@ -59,7 +59,6 @@ def _tell_targets_chosen_anew(say: Phrasebook, event: events.TargetsChosenAnew) 
 
 def _tell_clash_fought(say: Phrasebook, event: events.ClashFought) -> str:
     values: dict[str, Any] = {
-        "side": seat_label(say, event.side),
         "needed": die_needed(event.needed),
         "figures": figures(say, event.figures),
         "units": handles_label(say, event.units),
@@ -68,6 +67,7 @@ def _tell_clash_fought(say: Phrasebook, event: events.ClashFought) -> str:
         "die": say("story-die-hit" if event.success else "story-die-missed", pips=event.die),
         "defence": event.defence,
         "why": _why(say, event.cause),
+        **sides(say, event.side),
     }
     if not is_handle(event.target):
         return say("event-clash-fought-commander", result="struck" if event.success else "none", **values)

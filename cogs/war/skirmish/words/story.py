@@ -11,7 +11,7 @@ from cogs.war.skirmish.words.status import attack_line
 from cogs.war.words.names import figures
 from cogs.war.words.phrases import Phrasebook
 from cogs.war.words.status import how_it_ended
-from cogs.war.words.story.wording import card, sides
+from cogs.war.words.story.wording import both, card, sides
 
 BATTLE_WON, NOBODY_LEFT = "outcome-battle-won", "outcome-battle-nobody"
 
@@ -40,7 +40,7 @@ def _tell_hand_taken(say: Phrasebook, event: events.HandTaken) -> str:
 
 
 def _tell_card_taken(say: Phrasebook, event: events.CardTaken) -> str:
-    return say("event-card-taken", card=card(say, event.card))
+    return say("event-card-taken", card=card(say, event.card), **sides(say, event.side))
 
 
 def _tell_skirmish_ended(say: Phrasebook, event: events.SkirmishEnded) -> str:
@@ -50,7 +50,7 @@ def _tell_skirmish_ended(say: Phrasebook, event: events.SkirmishEnded) -> str:
     left = [
         figures(say, held) or say("event-skirmish-nobody-left") for held in (event.free_peoples, event.shadow)
     ]
-    return say("event-skirmish-ended", how=how, free=left[0], shadow=left[1])
+    return say("event-skirmish-ended", how=how, free=left[0], shadow=left[1], **both(say))
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {

@@ -121,7 +121,10 @@ effect-daring_defiance = Daring Defiance
 text-daring_defiance = With a Companion: all your Companions give up their Leadership, and the Shadow’s Combat card is cancelled.
     .detail = All your Companions give up their Leadership; the Shadow’s Combat card is cancelled
 text-groteka-daring_defiance = all Companions give up Leadership, and the Shadow’s card has no effect
-story-combat-daring-defiance = the Companions give up their Leadership, and the Shadow’s card is cancelled
+story-combat-daring-defiance = the Companions give up their Leadership, and { $shadow-number ->
+    [you] your
+   *[other] the Shadow’s
+} card is cancelled
 
 effect-fateful_strike = Fateful Strike
     .nom = Fateful Strike
@@ -152,15 +155,21 @@ effect-brave_stand = Brave Stand
 text-brave_stand = With a Companion: the Shadow’s Combat roll loses a die for each of your Companions, down to one die.
     .detail = The Shadow’s Combat roll loses a die for each of your Companions, down to one
 text-groteka-brave_stand = the Shadow attacks with a unit fewer for each Companion, to the end of the battle
-story-combat-brave-stand = the Shadow’s Combat roll loses a die for every Companion
+story-combat-brave-stand = { $shadow-number ->
+    [you] your
+   *[other] the Shadow’s
+} Combat roll loses a die for every Companion
 story-effect-brave-stand = { $number ->
-    [one] 1 die fewer for the Shadow
-   *[other] { $number } dice fewer for the Shadow
-}
-story-melee-brave-stand = { $number ->
-    [one] the Shadow attacks with 1 unit fewer
-   *[other] the Shadow attacks with { $number } units fewer
-}
+    [one] 1 die
+   *[other] { $number } dice
+} fewer for { $shadow-nom }
+story-melee-brave-stand = { $shadow-nom } { $shadow-number ->
+    [one] attacks
+   *[other] attack
+} with { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+} fewer
 
 effect-ents_rage = Ents’ Rage
     .nom = Ents’ Rage
@@ -176,7 +185,10 @@ effect-huorn_dark = Huorn-dark
     .number = one
 text-huorn_dark = If the defenders are in Rohan, Fangorn or Orthanc: the Shadow’s Combat roll has two dice at most.
 text-groteka-huorn_dark = the Shadow attacks with two units at most, to the end of the battle
-story-combat-huorn-dark = the Shadow’s Combat roll has two dice at most
+story-combat-huorn-dark = { $shadow-number ->
+    [you] your
+   *[other] the Shadow’s
+} Combat roll has two dice at most
 
 effect-nameless_wood = Nameless Wood
     .nom = Nameless Wood
@@ -197,7 +209,10 @@ effect-daylight = Daylight
     .number = one
 text-daylight = The Shadow’s Combat roll has three dice at most.
 text-groteka-daylight = the Shadow attacks with three units at most, to the end of the battle
-story-combat-daylight = the Shadow’s Combat roll has three dice at most
+story-combat-daylight = { $shadow-number ->
+    [you] your
+   *[other] the Shadow’s
+} Combat roll has three dice at most
 
 effect-no_quarter = No Quarter
     .nom = No Quarter
@@ -218,7 +233,10 @@ effect-advantageous_position = Advantageous Position
 text-advantageous_position = If the defenders are in a Free Peoples Nation: −1 on all dice of the Shadow’s Combat roll; a natural 6 still hits.
     .detail = Defenders in a Free Peoples Nation: −1 on the Shadow’s Combat roll; a 6 still hits
 text-groteka-advantageous_position = −1 attack for all Shadow units, to the end of the battle
-story-combat-advantageous-position = −1 to every die of the Shadow’s Combat roll
+story-combat-advantageous-position = −1 to every die of { $shadow-number ->
+    [you] your
+   *[other] the Shadow’s
+} Combat roll
 
 effect-scouts = Scouts
     .nom = Scouts
@@ -250,11 +268,17 @@ effect-confusion = Confusion
 text-confusion = Each natural 1 of the Shadow’s Combat roll is a hit on the Shadow itself and is not re-rolled.
 text-groteka-confusion = each natural 1 of the Shadow breaks one of the units that attacked
 ask-groteka_confusion = a natural 1 was rolled: choose which of the units that attacked is broken
-story-combat-confusion = natural 1s of the Shadow hit its own Army
-story-effect-confusion = { $number ->
-    [one] 1 hit on the Shadow’s own Army
-   *[other] { $number } hits on the Shadow’s own Army
+story-combat-confusion = { $shadow-number ->
+    [you] your natural 1s hit your own Army
+   *[other] natural 1s of the Shadow hit its own Army
 }
+story-effect-confusion = { $number ->
+    [one] 1 hit
+   *[other] { $number } hits
+} on { $shadow-number ->
+    [you] your
+   *[other] the Shadow’s
+} own Army
 
 effect-charge = Charge
     .nom = Charge
@@ -334,15 +358,15 @@ pick-points = { $count ->
         [one] one die
        *[other] { $dice } dice
     }
-story-combat-dread-and-despair = every point of Nazgûl Leadership given up takes a die from the Free Peoples
+story-combat-dread-and-despair = every point of Nazgûl Leadership given up takes a die from { $free-nom }
 story-effect-dread-and-despair = { $number ->
-    [one] 1 die fewer for the Free Peoples
-   *[other] { $number } dice fewer for the Free Peoples
-}
-story-melee-dread-and-despair = { $number ->
-    [one] the Free Peoples attack with 1 unit fewer
-   *[other] the Free Peoples attack with { $number } units fewer
-}
+    [one] 1 die
+   *[other] { $number } dice
+} fewer for { $free-nom }
+story-melee-dread-and-despair = { $free-nom } attack with { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+} fewer
 
 effect-foul_stench = Foul Stench
     .nom = Foul Stench
@@ -351,9 +375,15 @@ effect-foul_stench = Foul Stench
 text-foul_stench = With Nazgûl Leadership of 1 or more: no Leader re-roll for the Free Peoples, unless their Leadership is greater.
     .detail = No Leader re-roll for the Free Peoples unless their Leadership exceeds the Nazgûl’s
 text-groteka-foul_stench = if the Nazgûl lead no worse, commanders of the Free Peoples modify nothing
-story-combat-foul-stench = no re-roll for the Free Peoples unless they lead better than the Nazgûl
-story-effect-foul-stench = no Leader re-roll for the Free Peoples
-story-melee-foul-stench = the commanders of the Free Peoples modify nothing
+story-combat-foul-stench = no re-roll for { $free-nom } unless { $free-number ->
+    [you] you
+   *[other] they
+} lead better than the Nazgûl
+story-effect-foul-stench = no Leader re-roll for { $free-nom }
+story-melee-foul-stench = { $free-number ->
+    [you] your commanders
+   *[other] the commanders of the Free Peoples
+} modify nothing
 
 effect-black_breath = Black Breath
     .nom = Black Breath
@@ -420,10 +450,10 @@ choice-enough-onslaught = { $count ->
     [one] 1 die is rolled
    *[other] { $count } dice are rolled
 }
-story-combat-onslaught = after casualties hits on its own Army, each for a die that hits on 4+
+story-combat-onslaught = after casualties hits taken by choice, each for a die that hits on 4+
 story-effect-onslaught = { $number ->
-    [one] 1 hit on its own Army, 1 die more
-   *[other] { $number } hits on its own Army, { $number } dice more
+    [one] 1 hit taken by choice, 1 die more
+   *[other] { $number } hits taken by choice, { $number } dice more
 }
 story-melee-onslaught = { $number ->
     [one] 1 die is rolled
@@ -443,12 +473,15 @@ choice-enough-relentless_assault = { $count ->
     [0] the card does nothing
    *[other] +{ $count } attack for all the others
 }
-story-combat-relentless-assault = hits on its own Army, each for +1 to every die of the Combat roll
+story-combat-relentless-assault = hits taken by choice, each for +1 to every die of the Combat roll
 story-effect-relentless-assault = { $number ->
-    [one] 1 hit on its own Army, +1 to each die of the Combat roll
-   *[other] { $number } hits on its own Army, +{ $number } to each die of the Combat roll
+    [one] 1 hit taken by choice, +1 to each die of the Combat roll
+   *[other] { $number } hits taken by choice, +{ $number } to each die of the Combat roll
 }
-story-melee-relentless-assault = +{ $number } attack for all Shadow units
+story-melee-relentless-assault = +{ $number } attack for all { $shadow-number ->
+    [you] your
+   *[other] Shadow
+} units
 
 effect-great_host = Great Host
     .nom = Great Host
@@ -480,7 +513,10 @@ effect-swarm_of_bats = Swarm of Bats
 text-swarm_of_bats = The Free Peoples’ Combat card is cancelled. If there is none: +1 on all dice of your Leader re-roll.
     .detail = Cancels the Free Peoples’ Combat card; without one +1 on your Leader re-roll
 text-groteka-swarm_of_bats = the Free Peoples’ card has no effect
-story-combat-swarm-of-bats = the Free Peoples’ card is cancelled; without one, +1 to every die of the re-roll
+story-combat-swarm-of-bats = { $free-number ->
+    [you] your
+   *[other] the Free Peoples’
+} card is cancelled; without one, +1 to every die of the re-roll
 story-effect-swarm-of-bats = +{ $number } to each die of the Leader re-roll
 
 effect-we_come_to_kill = We Come to Kill

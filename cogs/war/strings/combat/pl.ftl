@@ -167,7 +167,10 @@ effect-daring_defiance = Zuchwały Opór
 text-daring_defiance = Z Towarzyszem: wszyscy twoi Towarzysze rezygnują ze zdolności przywódczych, a karta bitwy Cienia zostaje anulowana.
     .detail = Towarzysze rezygnują ze zdolności przywódczych, karta bitwy Cienia zostaje anulowana
 text-groteka-daring_defiance = wszyscy Towarzysze poświęcają zdolności przywódcze, a karta Cienia nie działa
-story-combat-daring-defiance = Towarzysze rezygnują ze zdolności przywódczych, a karta Cienia zostaje anulowana
+story-combat-daring-defiance = Towarzysze rezygnują ze zdolności przywódczych, a { $shadow-number ->
+    [you] twoja karta
+   *[other] karta Cienia
+} zostaje anulowana
 
 effect-fateful_strike = Szczęśliwy Cios
     .nom = Szczęśliwy Cios
@@ -214,16 +217,25 @@ effect-brave_stand = Odwagi!
 text-brave_stand = Z Towarzyszem: rzut bitwy Cienia traci kość za każdego twojego Towarzysza; zostaje co najmniej jedna.
     .detail = Rzut bitwy Cienia traci kość za każdego twojego Towarzysza; zostaje co najmniej jedna
 text-groteka-brave_stand = za każdego Towarzysza Cień atakuje jedną jednostką mniej, do końca bitwy
-story-combat-brave-stand = rzut bitwy Cienia traci kość za każdego Towarzysza
-story-effect-brave-stand = { $number ->
-    [one] Cień rzuca 1 kością mniej
-    [few] Cień rzuca { $number } kośćmi mniej
-   *[many] Cień rzuca { $number } kośćmi mniej
+story-combat-brave-stand = { $shadow-number ->
+    [you] twój rzut bitwy
+   *[other] rzut bitwy Cienia
+} traci kość za każdego Towarzysza
+story-effect-brave-stand = { $shadow-number ->
+    [you] rzucasz
+   *[other] Cień rzuca
+} { $number ->
+    [one] 1 kością mniej
+    [few] { $number } kośćmi mniej
+   *[many] { $number } kośćmi mniej
 }
-story-melee-brave-stand = { $number ->
-    [one] Cień atakuje 1 jednostką mniej
-    [few] Cień atakuje { $number } jednostkami mniej
-   *[many] Cień atakuje { $number } jednostkami mniej
+story-melee-brave-stand = { $shadow-number ->
+    [you] atakujesz
+   *[other] Cień atakuje
+} { $number ->
+    [one] 1 jednostką mniej
+    [few] { $number } jednostkami mniej
+   *[many] { $number } jednostkami mniej
 }
 
 effect-ents_rage = Gniew Entów
@@ -250,7 +262,10 @@ effect-huorn_dark = Mrok Huornów
     .number = one
 text-huorn_dark = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: rzut bitwy Cienia ma najwyżej dwie kości.
 text-groteka-huorn_dark = Cień atakuje najwyżej dwiema jednostkami, do końca bitwy
-story-combat-huorn-dark = rzut bitwy Cienia ma najwyżej dwie kości
+story-combat-huorn-dark = { $shadow-number ->
+    [you] twój rzut bitwy
+   *[other] rzut bitwy Cienia
+} ma najwyżej dwie kości
 
 effect-nameless_wood = Bezimienny Las
     .nom = Bezimienny Las
@@ -282,7 +297,10 @@ effect-daylight = Światło Dzienne
     .number = one
 text-daylight = Rzut bitwy Cienia ma najwyżej trzy kości.
 text-groteka-daylight = Cień atakuje najwyżej trzema jednostkami, do końca bitwy
-story-combat-daylight = rzut bitwy Cienia ma najwyżej trzy kości
+story-combat-daylight = { $shadow-number ->
+    [you] twój rzut bitwy
+   *[other] rzut bitwy Cienia
+} ma najwyżej trzy kości
 
 effect-no_quarter = Bez Litości
     .nom = Bez Litości
@@ -314,7 +332,10 @@ effect-advantageous_position = Dogodna Pozycja
 text-advantageous_position = Gdy obrońca jest w granicach Narodu Wolnych Ludów: −1 do wszystkich kości rzutu bitwy Cienia; naturalna 6 zawsze trafia.
     .detail = Obrońca w Narodzie Wolnych Ludów: −1 do rzutu bitwy Cienia; naturalna 6 zawsze trafia
 text-groteka-advantageous_position = −1 do bitności wszystkich jednostek Cienia, do końca bitwy
-story-combat-advantageous-position = −1 do każdej kości rzutu bitwy Cienia
+story-combat-advantageous-position = −1 do każdej kości { $shadow-number ->
+    [you] twojego rzutu bitwy
+   *[other] rzutu bitwy Cienia
+}
 
 effect-scouts = Zwiadowcy
     .nom = Zwiadowcy
@@ -362,11 +383,17 @@ effect-confusion = Zamieszanie
 text-confusion = Każda naturalna 1 w rzucie bitwy Cienia to trafienie w sam Cień; tej kości się nie przerzuca.
 text-groteka-confusion = każda naturalna 1 w ataku Cienia rozbija jedną z jednostek, które atakowały
 ask-groteka_confusion = wypadła naturalna 1: wybierz, która z atakujących jednostek zostaje rozbita
-story-combat-confusion = naturalne jedynki Cienia trafiają jego własną Armię
+story-combat-confusion = { $shadow-number ->
+    [you] twoje naturalne jedynki trafiają twoją własną Armię
+   *[other] naturalne jedynki Cienia trafiają jego własną Armię
+}
 story-effect-confusion = { $number ->
-    [one] 1 trafienie we własną Armię Cienia
-    [few] { $number } trafienia we własną Armię Cienia
-   *[many] { $number } trafień we własną Armię Cienia
+    [one] 1 trafienie
+    [few] { $number } trafienia
+   *[many] { $number } trafień
+} we { $shadow-number ->
+    [you] własną Armię
+   *[other] własną Armię Cienia
 }
 
 effect-charge = Szarża
@@ -484,16 +511,25 @@ pick-points = { $count ->
         [few] { $dice } kości
        *[many] { $dice } kości
     }
-story-combat-dread-and-despair = każdy oddany punkt zdolności przywódczych Nazguli zabiera kość Wolnym Ludom
-story-effect-dread-and-despair = { $number ->
-    [one] Wolne Ludy rzucają 1 kością mniej
-    [few] Wolne Ludy rzucają { $number } kośćmi mniej
-   *[many] Wolne Ludy rzucają { $number } kośćmi mniej
+story-combat-dread-and-despair = każdy oddany punkt zdolności przywódczych Nazguli zabiera { $free-number ->
+    [you] ci kość
+   *[other] kość Wolnym Ludom
 }
-story-melee-dread-and-despair = { $number ->
-    [one] Wolne Ludy atakują 1 jednostką mniej
-    [few] Wolne Ludy atakują { $number } jednostkami mniej
-   *[many] Wolne Ludy atakują { $number } jednostkami mniej
+story-effect-dread-and-despair = { $free-number ->
+    [you] rzucasz
+   *[other] Wolne Ludy rzucają
+} { $number ->
+    [one] 1 kością mniej
+    [few] { $number } kośćmi mniej
+   *[many] { $number } kośćmi mniej
+}
+story-melee-dread-and-despair = { $free-number ->
+    [you] atakujesz
+   *[other] Wolne Ludy atakują
+} { $number ->
+    [one] 1 jednostką mniej
+    [few] { $number } jednostkami mniej
+   *[many] { $number } jednostkami mniej
 }
 
 effect-foul_stench = Ohydny Zaduch
@@ -508,9 +544,18 @@ effect-foul_stench = Ohydny Zaduch
 text-foul_stench = Gdy Nazgule mają zdolności przywódcze: Wolne Ludy nie mają przerzutu, chyba że ich zdolności przywódcze są większe.
     .detail = Brak przerzutu Wolnych Ludów, chyba że mają większe zdolności przywódcze niż Nazgule
 text-groteka-foul_stench = jeśli Nazgule mają nie mniejsze zdolności przywódcze, Przywódcy Wolnych Ludów nie dają modyfikatorów
-story-combat-foul-stench = Wolne Ludy nie mają przerzutu, chyba że mają lepszych Przywódców niż Nazgule
-story-effect-foul-stench = Wolne Ludy nie mają przerzutu
-story-melee-foul-stench = Przywódcy Wolnych Ludów nie dają modyfikatorów
+story-combat-foul-stench = { $free-number ->
+    [you] nie masz przerzutu, chyba że masz
+   *[other] Wolne Ludy nie mają przerzutu, chyba że mają
+} lepszych Przywódców niż Nazgule
+story-effect-foul-stench = { $free-number ->
+    [you] nie masz
+   *[other] Wolne Ludy nie mają
+} przerzutu
+story-melee-foul-stench = { $free-number ->
+    [you] twoi Przywódcy
+   *[other] Przywódcy Wolnych Ludów
+} nie dają modyfikatorów
 
 effect-black_breath = Tchnienie Ciemnych Sił
     .nom = Tchnienie Ciemnych Sił
@@ -645,7 +690,10 @@ story-effect-relentless-assault = { $number ->
     [few] { $number } trafienia we własną Armię, +{ $number } do każdej kości rzutu bitwy
    *[many] { $number } trafień we własną Armię, +{ $number } do każdej kości rzutu bitwy
 }
-story-melee-relentless-assault = +{ $number } do bitności wszystkich jednostek Cienia
+story-melee-relentless-assault = +{ $number } do bitności wszystkich { $shadow-number ->
+    [you] twoich jednostek
+   *[other] jednostek Cienia
+}
 
 effect-great_host = Wielka Armia
     .nom = Wielka Armia
@@ -693,7 +741,10 @@ effect-swarm_of_bats = Chmara Nietoperzy
 text-swarm_of_bats = Karta bitwy Wolnych Ludów zostaje anulowana. Jeśli jej nie ma: +1 do wszystkich kości twojego przerzutu.
     .detail = Anuluje kartę bitwy Wolnych Ludów, a bez niej daje +1 do twojego przerzutu
 text-groteka-swarm_of_bats = karta Wolnych Ludów nie działa
-story-combat-swarm-of-bats = karta Wolnych Ludów zostaje anulowana, a bez niej +1 do każdej kości przerzutu
+story-combat-swarm-of-bats = { $free-number ->
+    [you] twoja karta
+   *[other] karta Wolnych Ludów
+} zostaje anulowana, a bez niej +1 do każdej kości przerzutu
 story-effect-swarm-of-bats = +{ $number } do każdej kości przerzutu
 
 effect-we_come_to_kill = Przybyliśmy Zabijać

@@ -96,22 +96,22 @@ skirmish-setting-up = The place is being chosen
 skirmish-armies = { $attack } – Armies and cards are being chosen
 skirmish-units = Units: Free Peoples { $free }, Shadow { $shadow }
 skirmish-lost = Figures lost: Free Peoples { $free }, Shadow { $shadow }
-skirmish-attack = { $manner ->
-    [field] { $side-start } { $side-number ->
-        [many] attack
-       *[one] attacks
+skirmish-attack = { $side-start } { $manner ->
+    [field] { $side-number ->
+        [one] attacks
+       *[other] attack
     } { $region-nom } { $origin-from }
-    [siege] { $side-start } { $side-number ->
-        [many] storm
-       *[one] storms
+    [siege] { $side-number ->
+        [one] storms
+       *[other] storm
     } the Stronghold { $region-in }
-    [sortie] { $side-start } { $side-number ->
-        [many] sortie
-       *[one] sorties
+    [sortie] { $side-number ->
+        [one] sorties
+       *[other] sortie
     } from the Stronghold { $region-in }
-   *[relief] { $side-start } { $side-number ->
-        [many] come
-       *[one] comes
+   *[relief] { $side-number ->
+        [one] comes
+       *[other] come
     } { $origin-from } to relieve the Stronghold { $region-in }
 }
 
@@ -120,25 +120,28 @@ skirmish-attack = { $manner ->
 event-ground-chosen = ⚔️ { $attack }.
 event-ground-chosen-famous = ⚔️ **{ $famous }** – { $attack }.
 event-army-drawn-up = 🚩 { $side-start } { $side-number ->
-    [many] draw
-   *[one] draws
+    [one] draws
+   *[other] draw
 } up { $figures } { $region-in }.
 event-hand-taken-none = { $side-start } { $side-number ->
-    [many] take
-   *[one] takes
+    [one] takes
+   *[other] take
 } no cards.
 event-hand-taken = 🃏 { $side-start } { $side-number ->
-    [many] have
-   *[one] has
+    [one] has
+   *[other] have
 } chosen cards: Character { $character }, Strategy { $strategy }.
-event-card-taken = 🃏 You take { $card }.
-event-skirmish-ended = 🏁 { $how } Left: Free Peoples – { $free }; Shadow – { $shadow }.
+event-card-taken = 🃏 { $side-start } { $side-number ->
+    [one] takes
+   *[other] take
+} { $card }.
+event-skirmish-ended = 🏁 { $how } Left: { $left } – { $free }; { $right } – { $shadow }.
 event-skirmish-nobody-left = nobody
 
 ## How it ends
 
 outcome-battle-won = { $winner-start } { $winner-number ->
-    [many] win
-   *[one] wins
+    [one] wins
+   *[other] win
 } the battle.
 outcome-battle-nobody = Nobody is left on the field: nobody wins the battle.

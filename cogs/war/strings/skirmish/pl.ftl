@@ -95,21 +95,25 @@ skirmish-armies = { $attack } – trwa wybór Armii i kart
 skirmish-units = Jednostki: Wolne Ludy { $free }, Cień { $shadow }
 skirmish-lost = Utracone figurki: Wolne Ludy { $free }, Cień { $shadow }
 skirmish-attack = { $manner ->
-    [field] { $side-start } { $side-number ->
-        [many] atakują
-       *[one] atakuje
+    [field] { $side-number ->
+        [you] Atakujesz
+        [many] { $side-start } atakują
+       *[one] { $side-start } atakuje
     } { $region-acc } { $origin-from }
-    [siege] { $side-start } { $side-number ->
-        [many] szturmują
-       *[one] szturmuje
+    [siege] { $side-number ->
+        [you] Szturmujesz
+        [many] { $side-start } szturmują
+       *[one] { $side-start } szturmuje
     } Twierdzę { $region-in }
-    [sortie] { $side-start } { $side-number ->
-        [many] robią
-       *[one] robi
+    [sortie] { $side-number ->
+        [you] Robisz
+        [many] { $side-start } robią
+       *[one] { $side-start } robi
     } wypad z Twierdzy { $region-in }
-   *[relief] { $side-start } { $side-number ->
-        [many] idą
-       *[one] idzie
+   *[relief] { $side-number ->
+        [you] Idziesz
+        [many] { $side-start } idą
+       *[one] { $side-start } idzie
     } { $origin-from } z odsieczą Twierdzy { $region-in }
 }
 
@@ -117,26 +121,34 @@ skirmish-attack = { $manner ->
 
 event-ground-chosen = ⚔️ { $attack }.
 event-ground-chosen-famous = ⚔️ **{ $famous }** – { $attack }.
-event-army-drawn-up = 🚩 { $side-start } { $side-number ->
-    [many] wystawiają
-   *[one] wystawia
+event-army-drawn-up = 🚩 { $side-number ->
+    [you] Wystawiasz
+    [many] { $side-start } wystawiają
+   *[one] { $side-start } wystawia
 } { $figures } { $region-in }.
-event-hand-taken-none = { $side-start } { $side-number ->
-    [many] nie biorą
-   *[one] nie bierze
+event-hand-taken-none = { $side-number ->
+    [you] Nie bierzesz
+    [many] { $side-start } nie biorą
+   *[one] { $side-start } nie bierze
 } kart.
-event-hand-taken = 🃏 { $side-start } { $side-number ->
-    [many] mają
-   *[one] ma
+event-hand-taken = 🃏 { $side-number ->
+    [you] Masz
+    [many] { $side-start } mają
+   *[one] { $side-start } ma
 } wybrane karty: Postaci { $character }, Strategii { $strategy }.
-event-card-taken = 🃏 Bierzesz kartę { $card }.
-event-skirmish-ended = 🏁 { $how } Pozostali: Wolne Ludy – { $free }; Cień – { $shadow }.
+event-card-taken = 🃏 { $side-number ->
+    [you] Bierzesz
+    [many] { $side-start } biorą
+   *[one] { $side-start } bierze
+} kartę { $card }.
+event-skirmish-ended = 🏁 { $how } Pozostali: { $left } – { $free }; { $right } – { $shadow }.
 event-skirmish-nobody-left = nikt
 
 ## Jak się kończy
 
-outcome-battle-won = { $winner-start } { $winner-number ->
-    [many] wygrywają
-   *[one] wygrywa
+outcome-battle-won = { $winner-number ->
+    [you] Wygrywasz
+    [many] { $winner-start } wygrywają
+   *[one] { $winner-start } wygrywa
 } bitwę.
 outcome-battle-nobody = Na placu boju nie został nikt: bitwy nie wygrywa nikt.

@@ -35,16 +35,28 @@ state-in-mordor = Fellowship on the Mordor Track, step { $step } of { $steps }, 
 
 ## How the game ended
 
-outcome-corruption = The Ring-bearers have succumbed to the Ring: the Shadow wins.
-outcome-ring-destroyed = The Ring is in the fire of Mount Doom: the Free Peoples win.
-outcome-shadow-conquest = The Shadow holds enough of the West: the Shadow wins.
-outcome-free-peoples-conquest = The Free Peoples have broken the Shadow’s Strongholds: the Free Peoples win.
+outcome-corruption = The Ring-bearers have succumbed to the Ring: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}.
+outcome-ring-destroyed = The Ring is in the fire of Mount Doom: { $winner-nom } { $winner-number ->
+    [one] wins
+   *[other] win
+}.
+outcome-shadow-conquest = { $winner-start } { $winner-number ->
+    [one] holds enough of the West: { $winner-nom } wins
+   *[other] hold enough of the West: { $winner-nom } win
+}.
+outcome-free-peoples-conquest = { $winner-start } have broken { $loser-number ->
+    [you] your
+   *[other] the Shadow’s
+} Strongholds: { $winner-nom } win.
 outcome-resigned = { $loser-start } { $loser-number ->
-    [many] give up
-   *[one] gives up
+    [one] gives up
+   *[other] give up
 }: { $winner-nom } { $winner-number ->
-    [many] win
-   *[one] wins
+    [one] wins
+   *[other] win
 }.
 outcome-turn-limit = The last agreed turn is over: nobody wins.
 
@@ -145,12 +157,12 @@ state-battle = { $kind ->
    *[field] Battle { $region-in }, attacked { $origin-from }
 }, round { $round }
 state-attacks = { $side-start } { $side-number ->
-    [many] attack
-   *[one] attacks
+    [one] attacks
+   *[other] attack
 }: { $figures }
 state-defends = { $side-start } { $side-number ->
-    [many] defend
-   *[one] defends
+    [one] defends
+   *[other] defend
 }: { $figures }
 state-no-card = no Combat card
 state-card-down = Combat card face down ({ $deck ->

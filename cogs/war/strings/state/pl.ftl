@@ -35,11 +35,32 @@ state-in-mordor = Drużyna na Torze Mordoru, krok { $step } z { $steps }, { $hid
 
 ## Koniec gry
 
-outcome-corruption = Powiernicy ulegli mocy Pierścienia: zwycięża Cień.
-outcome-ring-destroyed = Pierścień spłonął w ogniu Góry Przeznaczenia: zwyciężają Wolne Ludy.
-outcome-shadow-conquest = Cień opanował dość ziem Zachodu: zwycięża Cień.
-outcome-free-peoples-conquest = Wolne Ludy złamały potęgę twierdz Cienia: zwyciężają Wolne Ludy.
-outcome-resigned = { $loser-start } się poddaje: zwycięża { $winner-nom }.
+outcome-corruption = Powiernicy ulegli mocy Pierścienia: { $winner-number ->
+    [you] zwyciężasz.
+   *[other] zwycięża { $winner }.
+}
+outcome-ring-destroyed = Pierścień spłonął w ogniu Góry Przeznaczenia: { $winner-number ->
+    [you] zwyciężasz.
+   *[other] zwyciężają { $winner }.
+}
+outcome-shadow-conquest = { $winner-number ->
+    [you] Masz w ręku dość ziem Zachodu: zwyciężasz.
+   *[other] { $winner } opanował dość ziem Zachodu: zwycięża { $winner }.
+}
+outcome-free-peoples-conquest = { $winner-number ->
+    [you] Potęga twierdz Cienia jest złamana: zwyciężasz.
+   *[other] { $winner } złamały potęgę { $loser-number ->
+        [you] twoich twierdz
+       *[other] twierdz Cienia
+    }: zwyciężają { $winner }.
+}
+outcome-resigned = { $loser-number ->
+    [you] Poddajesz się
+   *[other] { $loser-start } się poddaje
+}: { $winner-number ->
+    [you] zwyciężasz.
+   *[other] zwycięża { $winner-nom }.
+}
 outcome-turn-limit = Minęła ostatnia umówiona tura: nikt nie zwycięża.
 
 ## Cała pozycja
@@ -139,13 +160,15 @@ state-battle = { $kind ->
     [sortie] Wypad { $region-from }
    *[field] Bitwa { $region-in }, atak { $origin-from }
 }, runda { $round }
-state-attacks = { $side-start } { $side-number ->
-    [many] atakują
-   *[one] atakuje
+state-attacks = { $side-number ->
+    [you] Atakujesz
+    [many] { $side-start } atakują
+   *[one] { $side-start } atakuje
 }: { $figures }
-state-defends = { $side-start } { $side-number ->
-    [many] bronią się
-   *[one] broni się
+state-defends = { $side-number ->
+    [you] Bronisz się
+    [many] { $side-start } bronią się
+   *[one] { $side-start } broni się
 }: { $figures }
 state-no-card = bez karty bitwy
 state-card-down = karta bitwy zakryta ({ $deck ->

@@ -56,71 +56,74 @@ story-cause-stronghold = the path touches a Shadow Stronghold
 
 # 4-6 Turns, dice, Rings
 event-turn-began = 🌅 **Turn { $turn }** begins.
-event-hunt-allocated = { $dice ->
-    [0] 👁️ The Shadow puts no die in the Hunt Box.
-    [one] 👁️ The Shadow puts 1 die in the Hunt Box.
-   *[other] 👁️ The Shadow puts { $dice } dice in the Hunt Box.
-}
+event-hunt-allocated = 👁️ { $side-start } { $side-number ->
+    [one] puts
+   *[other] put
+} { $dice ->
+    [0] no die
+    [one] 1 die
+   *[other] { $dice } dice
+} in the Hunt Box.
 event-action-dice-rolled = 🎲 { $side-start } { $side-number ->
-    [many] roll
-   *[one] rolls
+    [one] rolls
+   *[other] roll
 }: { $dice }.
 event-action-dice-rolled-eyes = 🎲 { $side-start } { $side-number ->
-    [many] roll
-   *[one] rolls
+    [one] rolls
+   *[other] roll
 }: { $dice }; { $eyes ->
     [one] 1 Eye goes to the Hunt Box
    *[other] { $eyes } Eyes go to the Hunt Box
 }.
 event-action-dice-rolled-only-eyes = 🎲 { $side-start } { $side-number ->
-    [many] roll
-   *[one] rolls
+    [one] rolls
+   *[other] roll
 }: { $eyes ->
     [one] 1 Eye, which goes to the Hunt Box
    *[other] { $eyes } Eyes, which go to the Hunt Box
 }.
 event-action-dice-rolled-none = 🎲 { $side-start } { $side-number ->
-    [many] have
-   *[one] has
+    [one] has
+   *[other] have
 } no dice left to roll.
 event-die-used = 🎲 { $side-start } { $side-number ->
-    [many] use
-   *[one] uses
+    [one] uses
+   *[other] use
 } { $die-nom } { $what }.
 event-die-skipped = { $side-start } { $side-number ->
-    [many] set
-   *[one] sets
+    [one] sets
+   *[other] set
 } { $die-nom } aside unused.
 event-side-passed = { $side-start } { $side-number ->
-    [many] pass
-   *[one] passes
+    [one] passes
+   *[other] pass
 }.
 event-ring-used = 💍 { $side-start } { $side-number ->
-    [many] use
-   *[one] uses
+    [one] uses
+   *[other] use
 } an Elven Ring: { $die-nom } becomes { $face-nom }{ $box }.
 event-ring-paid = 💍 { $side-start } { $side-number ->
-    [many] give
-   *[one] gives
+    [one] gives
+   *[other] give
 } up an Elven Ring{ $why }.
 event-die-turned = { $side-start } { $side-number ->
-    [many] turn
-   *[one] turns
+    [one] turns
+   *[other] turn
 } { $die-nom } into { $face-nom }{ $box }{ $why }.
 event-die-turned-lost = { $side-start } { $side-number ->
-    [many] lose
-   *[one] loses
+    [one] loses
+   *[other] lose
 } { $die-nom }{ $why }.
 event-side-resigned = 🏳️ { $side-start } { $side-number ->
-    [many] resign
-   *[one] resigns
+    [one] resigns
+   *[other] resign
 }.
-event-game-ended = 🏁 { $how } Victory points: Free Peoples { $free }, Shadow { $shadow }.
+event-game-ended = 🏁 { $how } Victory points: { $left } { $free }, { $right } { $shadow }.
 
 # 7 Event cards
 event-cards-drawn = { $side-start } { $side-number ->
-    [many] draw
-   *[one] draws
+    [one] draws
+   *[other] draw
 } { $number ->
     [one] a
    *[other] { $number }
@@ -131,10 +134,13 @@ event-cards-drawn = { $side-start } { $side-number ->
     [one] card
    *[other] cards
 }.
-event-card-drawn = 🃏 You draw { $card }.
+event-card-drawn = 🃏 { $side-start } { $side-number ->
+    [one] draws
+   *[other] draw
+} { $card }.
 event-cards-buried = { $side-start } { $side-number ->
-    [many] discard
-   *[one] discards
+    [one] discards
+   *[other] discard
 } { $number ->
     [one] a
    *[other] { $number }
@@ -145,17 +151,20 @@ event-cards-buried = { $side-start } { $side-number ->
     [one] card
    *[other] cards
 } face down.
-event-card-buried = 🃏 You discard { $card } face down.
+event-card-buried = 🃏 { $side-start } { $side-number ->
+    [one] discards
+   *[other] discard
+} { $card } face down.
 event-event-played = 🃏 { $side-start } { $side-number ->
-    [many] play
-   *[one] plays
+    [one] plays
+   *[other] play
 } { $card } with { $die-nom }{ $table ->
     [yes] ; it stays on the table
    *[no] { "" }
 }.
 event-event-played-free = 🃏 { $side-start } { $side-number ->
-    [many] play
-   *[one] plays
+    [one] plays
+   *[other] play
 } { $card } without a die{ $table ->
     [yes] ; it stays on the table
    *[no] { "" }
@@ -168,8 +177,8 @@ event-card-left-table = { $why ->
    *[ended] 🃏 { $card } no longer holds and leaves the table.
 }
 event-card-revealed = 🃏 { $side-start } { $side-number ->
-    [many] show and discard
-   *[one] shows and discards
+    [one] shows and discards
+   *[other] show and discard
 } { $card }{ $why }.
 event-effect-without = Of { $card } a part remains without effect.
 
@@ -192,36 +201,36 @@ event-nation-advanced-war = 📯 { $nation-start } { $nation-number ->
 
 # 8, 10 Figures on the map
 event-figures-recruited = { $side-start } { $side-number ->
-    [many] recruit
-   *[one] recruits
+    [one] recruits
+   *[other] recruit
 } { $figures } { $region-in }.
 event-units-trimmed = { $side-start } { $side-number ->
-    [many] send
-   *[one] sends
+    [one] sends
+   *[other] send
 } { $figures } { $region-from } back to the reinforcements: too many stand there.
 event-units-replaced = { $side-start } { $side-number ->
-    [many] replace
-   *[one] replaces
+    [one] replaces
+   *[other] replace
 } { $figures } by { $by } { $region-in }.
 event-figures-removed = 💀 { $side-start } { $side-number ->
-    [many] lose
-   *[one] loses
+    [one] loses
+   *[other] lose
 } { $figures } { $region-in }{ $why }.
 event-army-moved = { $side-start } { $side-number ->
-    [many] move
-   *[one] moves
+    [one] moves
+   *[other] move
 } { $figures } { $origin-from } { $region-to }{ $why }.
 event-army-moved-advance = { $side-start } { $side-number ->
-    [many] advance
-   *[one] advances
+    [one] advances
+   *[other] advance
 } { $origin-from } { $region-to }: { $figures }.
 event-army-moved-retreat = { $side-start } { $side-number ->
-    [many] retreat
-   *[one] retreats
+    [one] retreats
+   *[other] retreat
 } { $origin-from } { $region-to }: { $figures }.
 event-characters-moved = { $side-start } { $side-number ->
-    [many] send
-   *[one] sends
+    [one] sends
+   *[other] send
 } { $figures } { $origin-from } { $region-to }.
 event-character-entered = ✨ { $character-start } { $character-number ->
     [many] enter
@@ -232,66 +241,78 @@ event-character-entered-instead = ✨ { $character-start } { $character-number -
    *[one] takes
 } the place of { $instead-nom } { $region-in }.
 event-settlement-captured = 🏰 { $side-start } { $side-number ->
-    [many] capture
-   *[one] captures
+    [one] captures
+   *[other] capture
 } { $region-nom }{ $points ->
     [0] { "" }
     [one] : 1 victory point
    *[other] : { $points } victory points
 }.
 event-settlement-captured-back = 🏰 { $side-start } { $side-number ->
-    [many] win back
-   *[one] wins back
+    [one] wins back
+   *[other] win back
 } { $region-nom }{ $points ->
     [0] { "" }
     [one] : 1 victory point less for the enemy
    *[other] : { $points } victory points less for the enemy
 }.
 event-siege-began = 🏰 { $side-start } { $side-number ->
-    [many] lay
-   *[one] lays
+    [one] lays
+   *[other] lay
 } siege to { $region-nom }.
 event-siege-ended = 🏰 The siege of { $region-nom } is over.
 
 # 11 Battles
 event-attack-declared-field = ⚔️ { $side-start } { $side-number ->
-    [many] attack
-   *[one] attacks
+    [one] attacks
+   *[other] attack
 } { $region-nom } { $origin-from }: { $attackers } against { $defenders }.
 event-attack-declared-siege = ⚔️ { $side-start } { $side-number ->
-    [many] storm
-   *[one] storms
+    [one] storms
+   *[other] storm
 } the Stronghold { $region-in }: { $attackers } against { $defenders }.
 event-attack-declared-sortie = ⚔️ { $side-start } { $side-number ->
-    [many] sally
-   *[one] sallies
+    [one] sallies
+   *[other] sally
 } forth from the Stronghold { $region-in }: { $attackers } against { $defenders }.
 event-round-began = **Round { $round }**
 event-withdrew-into-stronghold = 🏰 { $side-start } { $side-number ->
-    [many] withdraw
-   *[one] withdraws
+    [one] withdraws
+   *[other] withdraw
 } into the Stronghold { $region-in }.
 event-combat-card-shown = 🃏 { $side-start } { $side-number ->
-    [many] show
-   *[one] shows
+    [one] shows
+   *[other] show
 } { $card } – { $effect }: { $text }.
-event-combat-card-cancelled = 🃏 { $card } of { $side-nom } is cancelled.
+event-combat-card-cancelled = 🃏 { $side-number ->
+    [you] Your { $card }
+   *[other] { $card } of { $side-nom }
+} is cancelled.
 event-combat-effect-applied = { $effect }: { $done }.
 event-leadership-forfeited = { $cause }: { $side-nom } { $side-number ->
-    [many] give
-   *[one] gives
+    [one] gives
+   *[other] give
 } up the Leadership of { $figures }.
-event-combat-rolled = 🎲 { $side }: { $dice } – { $hits ->
+event-combat-rolled = 🎲 { $side-number ->
+    [you] You
+   *[other] { $side }
+}: { $dice } – { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $target }+{ $modifier })
-event-leader-rerolled = 🎲 { $side }, Leader re-roll: { $dice } – { $hits ->
+event-leader-rerolled = 🎲 { $side-number ->
+    [you] Your Leader re-roll
+   *[other] { $side }, Leader re-roll
+}: { $dice } – { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $target }+{ $modifier })
-event-extra-attack-rolled = 🎲 { $side }, { $effect }: { $dice } – { $hits ->
+event-extra-attack-rolled = 🎲 { $side-number ->
+    [you] You
+   *[other] { $side }
+}, { $effect }: { $dice } – { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
@@ -306,29 +327,29 @@ event-dice-rolled-pips = 🎲 { $cause }: { $dice } – { $hits ->
    *[other] { $hits } hits
 }
 event-hits-taken = 💀 { $side-start } { $side-number ->
-    [many] lose
-   *[one] loses
+    [one] loses
+   *[other] lose
 } { $lost } { $region-in }.
 event-hits-taken-reduced = 💀 { $side-start } { $side-number ->
-    [many] reduce
-   *[one] reduces
+    [one] reduces
+   *[other] reduce
 } { $reduced } { $region-in } to { $count ->
     [one] a regular
    *[other] regulars
 }.
 event-hits-taken-both = 💀 { $side-start } { $side-number ->
-    [many] lose
-   *[one] loses
+    [one] loses
+   *[other] lose
 } { $lost } { $region-in } and { $side-number ->
-    [many] reduce
-   *[one] reduces
+    [one] reduces
+   *[other] reduce
 } { $reduced } to { $count ->
     [one] a regular
    *[other] regulars
 }.
 event-elite-reduced = { $side-start } { $side-number ->
-    [many] reduce
-   *[one] reduces
+    [one] reduces
+   *[other] reduce
 } { $elite } to a regular for another round.
 event-battle-ended = { $how ->
     [ceased] ⚔️ The attack on { $region-nom } ceases.
@@ -418,21 +439,21 @@ event-hunt-damage-set-die = 👁️ The die shows { $damage }: Hunt damage { $da
 story-cause-ring = an Elven Ring
 event-flank-joined = ⚔️ A second Army joins the attack on { $region-nom } { $origin-from }: { $figures }.
 event-commanders-shown = 🎖️ { $side-start } { $side-number ->
-    [many] pick
-   *[one] picks
+    [one] picks
+   *[other] pick
 } as commanders: { $figures }.
 event-commanders-shown-none = 🎖️ { $side-start } { $side-number ->
-    [many] pick
-   *[one] picks
+    [one] picks
+   *[other] pick
 } no commander.
-event-leadership-netted = 🎖️ Leadership: Free Peoples { $free }, Shadow { $shadow }. { $side-start } { $side-number ->
-    [many] keep
-   *[one] keeps
+event-leadership-netted = 🎖️ Leadership: { $left } { $free }, { $right } { $shadow }. { $side-start } { $side-number ->
+    [one] keeps
+   *[other] keep
 } a lead of { $surplus }.
-event-leadership-netted-even = 🎖️ Leadership: Free Peoples { $free }, Shadow { $shadow }. Neither side leads.
+event-leadership-netted-even = 🎖️ Leadership: { $left } { $free }, { $right } { $shadow }. Neither side leads.
 event-leadership-split = 🎖️ { $side-start } { $side-number ->
-    [many] add
-   *[one] adds
+    [one] adds
+   *[other] add
 } { $attack ->
     [0] { $defence } to defence
    *[other] { $defence ->
@@ -441,15 +462,21 @@ event-leadership-split = 🎖️ { $side-start } { $side-number ->
     }
 }.
 event-commander-replaced = 🎖️ { $side-start } { $side-number ->
-    [many] put
-   *[one] puts
+    [one] puts
+   *[other] put
 } { $figure } in the place of { $fallen }.
 event-targets-chosen-anew = { $effect }: targets are chosen anew, and { $side-nom } may strike at { $figure }.
-event-clash-fought = 🎲 { $side }, { $needed } needed: { $figures } ({ $units }) against { $prey } ({ $target }): { $attack } + { $die } against { $defence } – { $result ->
+event-clash-fought = 🎲 { $side-number ->
+    [you] You
+   *[other] { $side }
+}, { $needed } needed: { $figures } ({ $units }) against { $prey } ({ $target }): { $attack } + { $die } against { $defence } – { $result ->
     [broken] broken
    *[none] no success
 }{ $why }
-event-clash-fought-commander = 🎲 { $side }, { $needed } needed: { $figures } ({ $units }) against { $prey }: { $attack } + { $die } against { $defence } – { $result ->
+event-clash-fought-commander = 🎲 { $side-number ->
+    [you] You
+   *[other] { $side }
+}, { $needed } needed: { $figures } ({ $units }) against { $prey }: { $attack } + { $die } against { $defence } – { $result ->
     [struck] struck down
    *[none] no success
 }{ $why }
@@ -457,18 +484,18 @@ event-strike-turned = The failed attack on { $prey } succeeds after all{ $why }.
 event-unit-broken = Broken: { $figure }{ $why }.
 event-unit-raised = Standing again: { $figure }{ $why }.
 event-commander-saved = 💍 { $side-start } { $side-number ->
-    [many] save
-   *[one] saves
+    [one] saves
+   *[other] save
 } { $figure } with an Elven Ring.
 event-unit-sacrificed = 💀 { $side-start } { $side-number ->
-    [many] sacrifice
-   *[one] sacrifices
+    [one] sacrifices
+   *[other] sacrifice
 } { $figure } to storm on.
 event-units-disbanded = { $side-start } { $side-number ->
-    [many] disband
-   *[one] disbands
+    [one] disbands
+   *[other] disband
 } { $figures } { $region-in }.
 event-figures-returned = { $side-start } { $side-number ->
-    [many] take
-   *[one] takes
+    [one] takes
+   *[other] take
 } { $figures } back to the reinforcements.

@@ -56,74 +56,90 @@ story-cause-stronghold = na szlaku leży Twierdza Cienia
 
 # 4-6 Tury, kości, Pierścienie
 event-turn-began = 🌅 Zaczyna się **tura { $turn }**.
-event-hunt-allocated = { $dice ->
-    [0] 👁️ Cień nie odkłada żadnej kości na pole polowania.
-    [one] 👁️ Cień odkłada 1 kość na pole polowania.
-    [few] 👁️ Cień odkłada { $dice } kości na pole polowania.
-   *[many] 👁️ Cień odkłada { $dice } kości na pole polowania.
-}
-event-action-dice-rolled = 🎲 { $side-start } { $side-number ->
-    [many] rzucają
-   *[one] rzuca
+event-hunt-allocated = 👁️ { $side-number ->
+    [you] Odkładasz
+   *[one] { $side-start } odkłada
+} { $dice ->
+    [0] żadnej kości
+    [one] 1 kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+} na pole polowania.
+event-action-dice-rolled = 🎲 { $side-number ->
+    [you] Rzucasz
+    [many] { $side-start } rzucają
+   *[one] { $side-start } rzuca
 }: { $dice }.
-event-action-dice-rolled-eyes = 🎲 { $side-start } { $side-number ->
-    [many] rzucają
-   *[one] rzuca
+event-action-dice-rolled-eyes = 🎲 { $side-number ->
+    [you] Rzucasz
+    [many] { $side-start } rzucają
+   *[one] { $side-start } rzuca
 }: { $dice }; { $eyes ->
     [one] 1 Oko trafia
     [few] { $eyes } Oczy trafiają
    *[many] { $eyes } Oczu trafia
 } na pole polowania.
-event-action-dice-rolled-only-eyes = 🎲 { $side-start } { $side-number ->
-    [many] rzucają
-   *[one] rzuca
+event-action-dice-rolled-only-eyes = 🎲 { $side-number ->
+    [you] Rzucasz
+    [many] { $side-start } rzucają
+   *[one] { $side-start } rzuca
 }: { $eyes ->
     [one] 1 Oko, które trafia
     [few] { $eyes } Oczy, które trafiają
    *[many] { $eyes } Oczu, które trafiają
 } na pole polowania.
-event-action-dice-rolled-none = 🎲 { $side-start } nie { $side-number ->
-    [many] mają
-   *[one] ma
+event-action-dice-rolled-none = 🎲 { $side-number ->
+    [you] Nie masz
+    [many] { $side-start } nie mają
+   *[one] { $side-start } nie ma
 } już kości do rzutu.
-event-die-used = 🎲 { $side-start } { $side-number ->
-    [many] używają
-   *[one] używa
+event-die-used = 🎲 { $side-number ->
+    [you] Używasz
+    [many] { $side-start } używają
+   *[one] { $side-start } używa
 } { $die-gen }, { $what }.
-event-die-skipped = { $side-start } { $side-number ->
-    [many] odkładają
-   *[one] odkłada
+event-die-skipped = { $side-number ->
+    [you] Odkładasz
+    [many] { $side-start } odkładają
+   *[one] { $side-start } odkłada
 } { $die-acc } bez użycia.
-event-side-passed = { $side-start } { $side-number ->
-    [many] pasują
-   *[one] pasuje
+event-side-passed = { $side-number ->
+    [you] Pasujesz
+    [many] { $side-start } pasują
+   *[one] { $side-start } pasuje
 }.
-event-ring-used = 💍 { $side-start } { $side-number ->
-    [many] używają
-   *[one] używa
+event-ring-used = 💍 { $side-number ->
+    [you] Używasz
+    [many] { $side-start } używają
+   *[one] { $side-start } używa
 } Pierścienia Elfów, aby zamienić { $die-acc } na { $face-acc }{ $box }.
-event-ring-paid = 💍 { $side-start } { $side-number ->
-    [many] oddają
-   *[one] oddaje
+event-ring-paid = 💍 { $side-number ->
+    [you] Oddajesz
+    [many] { $side-start } oddają
+   *[one] { $side-start } oddaje
 } Pierścień Elfów{ $why }.
-event-die-turned = { $side-start } { $side-number ->
-    [many] zamieniają
-   *[one] zamienia
+event-die-turned = { $side-number ->
+    [you] Zamieniasz
+    [many] { $side-start } zamieniają
+   *[one] { $side-start } zamienia
 } { $die-acc } na { $face-acc }{ $box }{ $why }.
-event-die-turned-lost = { $side-start } { $side-number ->
-    [many] tracą
-   *[one] traci
+event-die-turned-lost = { $side-number ->
+    [you] Tracisz
+    [many] { $side-start } tracą
+   *[one] { $side-start } traci
 } { $die-acc }{ $why }.
-event-side-resigned = 🏳️ { $side-start } { $side-number ->
-    [many] poddają
-   *[one] poddaje
+event-side-resigned = 🏳️ { $side-number ->
+    [you] Poddajesz
+    [many] { $side-start } poddają
+   *[one] { $side-start } poddaje
 } grę.
-event-game-ended = 🏁 { $how } Punkty zwycięstwa: Wolne Ludy { $free }, Cień { $shadow }.
+event-game-ended = 🏁 { $how } Punkty zwycięstwa: { $left } { $free }, { $right } { $shadow }.
 
 # 7 Karty wydarzeń
-event-cards-drawn = { $side-start } { $side-number ->
-    [many] dobierają
-   *[one] dobiera
+event-cards-drawn = { $side-number ->
+    [you] Dobierasz
+    [many] { $side-start } dobierają
+   *[one] { $side-start } dobiera
 } { $number ->
     [one] kartę
     [few] { $number } karty
@@ -132,10 +148,15 @@ event-cards-drawn = { $side-start } { $side-number ->
     [character] Postaci
    *[strategy] Strategii
 }.
-event-card-drawn = 🃏 Dobierasz kartę { $card }.
-event-cards-buried = { $side-start } { $side-number ->
-    [many] odrzucają
-   *[one] odrzuca
+event-card-drawn = 🃏 { $side-number ->
+    [you] Dobierasz
+    [many] { $side-start } dobierają
+   *[one] { $side-start } dobiera
+} kartę { $card }.
+event-cards-buried = { $side-number ->
+    [you] Odrzucasz
+    [many] { $side-start } odrzucają
+   *[one] { $side-start } odrzuca
 } zakrytą { $number ->
     [one] kartę
     [few] { $number } karty
@@ -144,17 +165,23 @@ event-cards-buried = { $side-start } { $side-number ->
     [character] Postaci
    *[strategy] Strategii
 }.
-event-card-buried = 🃏 Odrzucasz zakrytą kartę { $card }.
-event-event-played = 🃏 { $side-start } { $side-number ->
-    [many] zagrywają
-   *[one] zagrywa
+event-card-buried = 🃏 { $side-number ->
+    [you] Odrzucasz
+    [many] { $side-start } odrzucają
+   *[one] { $side-start } odrzuca
+} zakrytą kartę { $card }.
+event-event-played = 🃏 { $side-number ->
+    [you] Zagrywasz
+    [many] { $side-start } zagrywają
+   *[one] { $side-start } zagrywa
 } kartę { $card }, używając { $die-gen }{ $table ->
     [yes] ; karta zostaje na stole
    *[no] { "" }
 }.
-event-event-played-free = 🃏 { $side-start } { $side-number ->
-    [many] zagrywają
-   *[one] zagrywa
+event-event-played-free = 🃏 { $side-number ->
+    [you] Zagrywasz
+    [many] { $side-start } zagrywają
+   *[one] { $side-start } zagrywa
 } kartę { $card } bez użycia kości{ $table ->
     [yes] ; karta zostaje na stole
    *[no] { "" }
@@ -166,9 +193,10 @@ event-card-left-table = { $why ->
     [removed] 🃏 Karta { $card } zostaje strącona ze stołu.
    *[ended] 🃏 Karta { $card } przestaje działać i schodzi ze stołu.
 }
-event-card-revealed = 🃏 { $side-start } { $side-number ->
-    [many] pokazują i odrzucają
-   *[one] pokazuje i odrzuca
+event-card-revealed = 🃏 { $side-number ->
+    [you] Pokazujesz i odrzucasz
+    [many] { $side-start } pokazują i odrzucają
+   *[one] { $side-start } pokazuje i odrzuca
 } kartę { $card }{ $why }.
 event-effect-without = Część karty { $card } pozostaje bez efektu.
 
@@ -185,37 +213,45 @@ event-nation-advanced-war = 📯 { $nation-start } { $nation-number ->
 } do wojny{ $why }.
 
 # 8, 10 Figurki na mapie
-event-figures-recruited = { $side-start } { $side-number ->
-    [many] rekrutują
-   *[one] rekrutuje
+event-figures-recruited = { $side-number ->
+    [you] Rekrutujesz
+    [many] { $side-start } rekrutują
+   *[one] { $side-start } rekrutuje
 } { $figures } { $region-in }.
-event-units-trimmed = { $side-start } { $side-number ->
-    [many] odsyłają
-   *[one] odsyła
+event-units-trimmed = { $side-number ->
+    [you] Odsyłasz
+    [many] { $side-start } odsyłają
+   *[one] { $side-start } odsyła
 } { $figures } { $region-from } do posiłków: stoi ich tam zbyt wiele.
-event-units-replaced = { $side-start } { $side-number ->
-    [many] zastępują
-   *[one] zastępuje
+event-units-replaced = { $side-number ->
+    [you] Zastępujesz
+    [many] { $side-start } zastępują
+   *[one] { $side-start } zastępuje
 } { $region-in } { $figures } { $by }.
-event-figures-removed = 💀 { $side-start } { $side-number ->
-    [many] tracą
-   *[one] traci
+event-figures-removed = 💀 { $side-number ->
+    [you] Tracisz
+    [many] { $side-start } tracą
+   *[one] { $side-start } traci
 } { $figures } { $region-in }{ $why }.
-event-army-moved = { $side-start } { $side-number ->
-    [many] przemieszczają
-   *[one] przemieszcza
+event-army-moved = { $side-number ->
+    [you] Przemieszczasz
+    [many] { $side-start } przemieszczają
+   *[one] { $side-start } przemieszcza
 } { $figures } { $origin-from } { $region-to }{ $why }.
-event-army-moved-advance = { $side-start } { $side-number ->
-    [many] wkraczają
-   *[one] wkracza
+event-army-moved-advance = { $side-number ->
+    [you] Wkraczasz
+    [many] { $side-start } wkraczają
+   *[one] { $side-start } wkracza
 } { $origin-from } { $region-to }: { $figures }.
-event-army-moved-retreat = { $side-start } { $side-number ->
-    [many] wycofują się
-   *[one] wycofuje się
+event-army-moved-retreat = { $side-number ->
+    [you] Wycofujesz się
+    [many] { $side-start } wycofują się
+   *[one] { $side-start } wycofuje się
 } { $origin-from } { $region-to }: { $figures }.
-event-characters-moved = { $side-start } { $side-number ->
-    [many] wysyłają
-   *[one] wysyła
+event-characters-moved = { $side-number ->
+    [you] Wysyłasz
+    [many] { $side-start } wysyłają
+   *[one] { $side-start } wysyła
 } { $figures } { $origin-from } { $region-to }.
 event-character-entered = ✨ { $character-start } { $character-number ->
     [many] wchodzą
@@ -225,71 +261,92 @@ event-character-entered-instead = ✨ { $character-start } { $character-number -
     [many] zajmują
    *[one] zajmuje
 } { $region-in } miejsce { $instead-gen }.
-event-settlement-captured = 🏰 { $side-start } { $side-number ->
-    [many] zdobywają
-   *[one] zdobywa
+event-settlement-captured = 🏰 { $side-number ->
+    [you] Zdobywasz
+    [many] { $side-start } zdobywają
+   *[one] { $side-start } zdobywa
 } { $region-acc }{ $points ->
     [0] { "" }
     [one] : 1 punkt zwycięstwa
     [few] : { $points } punkty zwycięstwa
    *[many] : { $points } punktów zwycięstwa
 }.
-event-settlement-captured-back = 🏰 { $side-start } { $side-number ->
-    [many] odzyskują
-   *[one] odzyskuje
+event-settlement-captured-back = 🏰 { $side-number ->
+    [you] Odzyskujesz
+    [many] { $side-start } odzyskują
+   *[one] { $side-start } odzyskuje
 } { $region-acc }{ $points ->
     [0] { "" }
     [one] : wróg traci 1 punkt zwycięstwa
     [few] : wróg traci { $points } punkty zwycięstwa
    *[many] : wróg traci { $points } punktów zwycięstwa
 }.
-event-siege-began = 🏰 { $side-start } { $side-number ->
-    [many] zaczynają
-   *[one] zaczyna
+event-siege-began = 🏰 { $side-number ->
+    [you] Zaczynasz
+    [many] { $side-start } zaczynają
+   *[one] { $side-start } zaczyna
 } oblężenie { $region-gen }.
 event-siege-ended = 🏰 Koniec oblężenia { $region-gen }.
 
 # 11 Bitwy
-event-attack-declared-field = ⚔️ { $side-start } { $side-number ->
-    [many] atakują
-   *[one] atakuje
+event-attack-declared-field = ⚔️ { $side-number ->
+    [you] Atakujesz
+    [many] { $side-start } atakują
+   *[one] { $side-start } atakuje
 } { $region-acc } { $origin-from }: { $attackers } kontra { $defenders }.
-event-attack-declared-siege = ⚔️ { $side-start } { $side-number ->
-    [many] szturmują
-   *[one] szturmuje
+event-attack-declared-siege = ⚔️ { $side-number ->
+    [you] Szturmujesz
+    [many] { $side-start } szturmują
+   *[one] { $side-start } szturmuje
 } Twierdzę { $region-in }: { $attackers } kontra { $defenders }.
-event-attack-declared-sortie = ⚔️ { $side-start } { $side-number ->
-    [many] robią
-   *[one] robi
+event-attack-declared-sortie = ⚔️ { $side-number ->
+    [you] Robisz
+    [many] { $side-start } robią
+   *[one] { $side-start } robi
 } wypad z Twierdzy { $region-in }: { $attackers } kontra { $defenders }.
 event-round-began = **Runda { $round }**
-event-withdrew-into-stronghold = 🏰 { $side-start } { $side-number ->
-    [many] wycofują
-   *[one] wycofuje
+event-withdrew-into-stronghold = 🏰 { $side-number ->
+    [you] Wycofujesz
+    [many] { $side-start } wycofują
+   *[one] { $side-start } wycofuje
 } się do Twierdzy { $region-in }.
-event-combat-card-shown = 🃏 { $side-start } { $side-number ->
-    [many] wykładają
-   *[one] wykłada
+event-combat-card-shown = 🃏 { $side-number ->
+    [you] Wykładasz
+    [many] { $side-start } wykładają
+   *[one] { $side-start } wykłada
 } kartę { $card } – { $effect }: { $text }.
-event-combat-card-cancelled = 🃏 Karta bitwy { $card } ({ $side }) zostaje anulowana.
+event-combat-card-cancelled = 🃏 { $side-number ->
+    [you] Twoja karta bitwy { $card }
+   *[other] Karta bitwy { $card } ({ $side })
+} zostaje anulowana.
 event-combat-effect-applied = { $effect }: { $done }.
-event-leadership-forfeited = { $cause }: { $side-nom } { $side-number ->
-    [many] rezygnują
-   *[one] rezygnuje
+event-leadership-forfeited = { $cause }: { $side-number ->
+    [you] rezygnujesz
+    [many] { $side-nom } rezygnują
+   *[one] { $side-nom } rezygnuje
 } ze zdolności przywódczych { $figures }.
-event-combat-rolled = 🎲 { $side }: { $dice } – { $hits ->
+event-combat-rolled = 🎲 { $side-number ->
+    [you] Ty
+   *[other] { $side }
+}: { $dice } – { $hits ->
     [0] bez trafień
     [one] 1 trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 } ({ $target }+{ $modifier })
-event-leader-rerolled = 🎲 { $side }, przerzut: { $dice } – { $hits ->
+event-leader-rerolled = 🎲 { $side-number ->
+    [you] Twój przerzut
+   *[other] { $side }, przerzut
+}: { $dice } – { $hits ->
     [0] bez trafień
     [one] 1 trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 } ({ $target }+{ $modifier })
-event-extra-attack-rolled = 🎲 { $side }, { $effect }: { $dice } – { $hits ->
+event-extra-attack-rolled = 🎲 { $side-number ->
+    [you] Ty
+   *[other] { $side }
+}, { $effect }: { $dice } – { $hits ->
     [0] bez trafień
     [one] 1 trafienie
     [few] { $hits } trafienia
@@ -306,22 +363,26 @@ event-dice-rolled-pips = 🎲 { $cause }: { $dice } – { $hits ->
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }
-event-hits-taken = 💀 { $side-start } { $side-number ->
-    [many] tracą
-   *[one] traci
+event-hits-taken = 💀 { $side-number ->
+    [you] Tracisz
+    [many] { $side-start } tracą
+   *[one] { $side-start } traci
 } { $lost } { $region-in }.
-event-hits-taken-reduced = 💀 { $side-start } { $side-number ->
-    [many] zamieniają
-   *[one] zamienia
+event-hits-taken-reduced = 💀 { $side-number ->
+    [you] Zamieniasz
+    [many] { $side-start } zamieniają
+   *[one] { $side-start } zamienia
 } { $region-in } { $reduced } na { $count ->
     [one] regularną
     [few] regularne
    *[many] regularne
 }.
-event-hits-taken-both = 💀 { $side-start } { $side-number ->
-    [many] tracą
-   *[one] traci
+event-hits-taken-both = 💀 { $side-number ->
+    [you] Tracisz
+    [many] { $side-start } tracą
+   *[one] { $side-start } traci
 } { $region-in } { $lost } i { $side-number ->
+    [you] zamieniasz
     [many] zamieniają
    *[one] zamienia
 } { $reduced } na { $count ->
@@ -329,9 +390,10 @@ event-hits-taken-both = 💀 { $side-start } { $side-number ->
     [few] regularne
    *[many] regularne
 }.
-event-elite-reduced = { $side-start } { $side-number ->
-    [many] zamieniają
-   *[one] zamienia
+event-elite-reduced = { $side-number ->
+    [you] Zamieniasz
+    [many] { $side-start } zamieniają
+   *[one] { $side-start } zamienia
 } { $elite } na regularną, aby walczyć kolejną rundę.
 event-battle-ended = { $how ->
     [ceased] ⚔️ Koniec bitwy { $region-in }: atak zostaje przerwany.
@@ -414,22 +476,26 @@ event-hunt-damage-set-die = 👁️ Kość pokazuje { $damage }: tyle wynoszą o
 # Mod GroTeki
 story-cause-ring = Pierścień Elfów
 event-flank-joined = ⚔️ Do ataku na { $region-acc } dołącza { $origin-from } druga Armia: { $figures }.
-event-commanders-shown = 🎖️ { $side-start } { $side-number ->
-    [many] wskazują
-   *[one] wskazuje
+event-commanders-shown = 🎖️ { $side-number ->
+    [you] Wskazujesz
+    [many] { $side-start } wskazują
+   *[one] { $side-start } wskazuje
 } Przywódców: { $figures }.
-event-commanders-shown-none = 🎖️ { $side-start } nie { $side-number ->
-    [many] wskazują
-   *[one] wskazuje
+event-commanders-shown-none = 🎖️ { $side-number ->
+    [you] Nie wskazujesz
+    [many] { $side-start } nie wskazują
+   *[one] { $side-start } nie wskazuje
 } Przywódców.
-event-leadership-netted = 🎖️ Zdolności przywódcze: Wolne Ludy { $free }, Cień { $shadow }. Przewagę { $surplus } { $side-number ->
-    [many] zachowują
-   *[one] zachowuje
-} { $side-nom }.
-event-leadership-netted-even = 🎖️ Zdolności przywódcze: Wolne Ludy { $free }, Cień { $shadow }. Nikt nie ma przewagi.
-event-leadership-split = 🎖️ { $side-start } { $side-number ->
-    [many] dodają
-   *[one] dodaje
+event-leadership-netted = 🎖️ Zdolności przywódcze: { $left } { $free }, { $right } { $shadow }. Przewagę { $surplus } { $side-number ->
+    [you] zachowujesz ty
+    [many] zachowują { $side-nom }
+   *[one] zachowuje { $side-nom }
+}.
+event-leadership-netted-even = 🎖️ Zdolności przywódcze: { $left } { $free }, { $right } { $shadow }. Nikt nie ma przewagi.
+event-leadership-split = 🎖️ { $side-number ->
+    [you] Dodajesz
+    [many] { $side-start } dodają
+   *[one] { $side-start } dodaje
 } { $attack ->
     [0] { $defence } do obronności
    *[other] { $defence ->
@@ -437,38 +503,50 @@ event-leadership-split = 🎖️ { $side-start } { $side-number ->
        *[other] { $attack } do bitności i { $defence } do obronności
     }
 }.
-event-commander-replaced = 🎖️ { $side-start } { $side-number ->
-    [many] wskazują
-   *[one] wskazuje
+event-commander-replaced = 🎖️ { $side-number ->
+    [you] Wskazujesz
+    [many] { $side-start } wskazują
+   *[one] { $side-start } wskazuje
 } { $figure } w miejsce { $fallen }.
-event-targets-chosen-anew = { $effect }: cele wyznacza się od nowa, a { $side-nom } { $side-number ->
-    [many] mogą
-   *[one] może
+event-targets-chosen-anew = { $effect }: cele wyznacza się od nowa, a { $side-number ->
+    [you] ty możesz
+    [many] { $side-nom } mogą
+   *[one] { $side-nom } może
 } zaatakować także Przywódcę: { $figure }.
-event-clash-fought = 🎲 { $side }, potrzeba { $needed }: { $figures } ({ $units }) kontra { $prey } ({ $target }): { $attack } + { $die } przeciw { $defence } – { $result ->
+event-clash-fought = 🎲 { $side-number ->
+    [you] Ty
+   *[other] { $side }
+}, potrzeba { $needed }: { $figures } ({ $units }) kontra { $prey } ({ $target }): { $attack } + { $die } przeciw { $defence } – { $result ->
     [broken] rozbita
    *[none] bez skutku
 }{ $why }
-event-clash-fought-commander = 🎲 { $side }, potrzeba { $needed }: { $figures } ({ $units }) kontra { $prey }: { $attack } + { $die } przeciw { $defence } – { $result ->
+event-clash-fought-commander = 🎲 { $side-number ->
+    [you] Ty
+   *[other] { $side }
+}, potrzeba { $needed }: { $figures } ({ $units }) kontra { $prey }: { $attack } + { $die } przeciw { $defence } – { $result ->
     [struck] powalony
    *[none] bez skutku
 }{ $why }
 event-strike-turned = Nieudany atak na { $prey } zmienia się w udany{ $why }.
 event-unit-broken = Rozbita: { $figure }{ $why }.
 event-unit-raised = Znów stoi: { $figure }{ $why }.
-event-commander-saved = 💍 { $side-start } { $side-number ->
-    [many] ratują
-   *[one] ratuje
+event-commander-saved = 💍 { $side-number ->
+    [you] Ratujesz
+    [many] { $side-start } ratują
+   *[one] { $side-start } ratuje
 } { $figure } Pierścieniem Elfów.
-event-unit-sacrificed = 💀 { $side-start } { $side-number ->
-    [many] poświęcają
-   *[one] poświęca
+event-unit-sacrificed = 💀 { $side-number ->
+    [you] Poświęcasz
+    [many] { $side-start } poświęcają
+   *[one] { $side-start } poświęca
 } { $figure }, aby szturmować dalej.
-event-units-disbanded = { $side-start } { $side-number ->
-    [many] rozwiązują
-   *[one] rozwiązuje
+event-units-disbanded = { $side-number ->
+    [you] Rozwiązujesz
+    [many] { $side-start } rozwiązują
+   *[one] { $side-start } rozwiązuje
 } { $figures } { $region-in }.
-event-figures-returned = { $side-start } { $side-number ->
-    [many] przywracają
-   *[one] przywraca
+event-figures-returned = { $side-number ->
+    [you] Przywracasz
+    [many] { $side-start } przywracają
+   *[one] { $side-start } przywraca
 } { $figures } do posiłków.

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Event
+from bot.text import Forms
+from cogs.war.model.components import SIDES
 from cogs.war.model.events.battles import (
     AttackDeclared,
     BattleEnded,
@@ -24,7 +26,7 @@ from cogs.war.model.events.battles import (
 )
 from cogs.war.rules.battle.record import scores
 from cogs.war.words.card_texts import combat_brief
-from cogs.war.words.names import figures, label_number, seat_label
+from cogs.war.words.names import figures, label_number
 from cogs.war.words.phrases import Phrasebook
 from cogs.war.words.story.wording import card, cause, effect, pips, sides, with_sign
 
@@ -56,13 +58,18 @@ def _tell_withdrew_into_stronghold(say: Phrasebook, event: WithdrewIntoStronghol
 # 11.4.1, 11.7 Combat cards
 
 
+def _fighters(say: Phrasebook) -> dict[str, Forms]:
+    """Both sides, whom the text of a card is about."""
+    return {"free": say.name(SIDES[0]), "shadow": say.name(SIDES[1])}
+
+
 def _tell_combat_card_shown(say: Phrasebook, event: CombatCardShown) -> str:
     printed = f"story-combat-{event.effect.replace('_', '-')}"
     return say(
         "event-combat-card-shown",
         card=card(say, event.card),
         effect=effect(say, event.effect),
-        text=say(printed) if event.rules == BASE else combat_brief(say, event.effect),
+        text=say(printed, **_fighters(say)) if event.rules == BASE else combat_brief(say, event.effect),
         **sides(say, event.side),
     )
 
@@ -77,7 +84,7 @@ def _tell_combat_effect_applied(say: Phrasebook, event: CombatEffectApplied) -> 
     message = f"story-effect-{name}" if event.rules == BASE else f"story-melee-{name}"
     if event.number == 0 or not say.translator.has(message):
         return None
-    done = say(message, number=event.number)
+    done = say(message, number=event.number, **_fighters(say))
     return say("event-combat-effect-applied", effect=effect(say, event.effect), done=done)
 
 
@@ -95,13 +102,13 @@ def _modifier(say: Phrasebook, bonus: int) -> str:
     return say("story-modifier", bonus=with_sign(bonus)) if bonus else ""
 
 
-def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, str | int]:
+def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, str | int | Forms]:
     return {
-        "side": seat_label(say, event.side),
         "dice": pips(say, event.dice, lambda die: scores(die, event.target, event.bonus)),
         "hits": event.hits,
         "target": event.target,
         "modifier": _modifier(say, event.bonus),
+        **sides(say, event.side),
     }
 
 
@@ -116,11 +123,11 @@ def _tell_leader_rerolled(say: Phrasebook, event: LeaderRerolled) -> str:
 def _tell_extra_attack_rolled(say: Phrasebook, event: ExtraAttackRolled) -> str:
     return say(
         "event-extra-attack-rolled",
-        side=seat_label(say, event.side),
         effect=effect(say, event.effect),
         dice=pips(say, event.dice, lambda die: scores(die, event.target)),
         hits=event.hits,
         target=event.target,
+        **sides(say, event.side),
     )
 
 

@@ -27,7 +27,7 @@ def _tell_cards_drawn(say: Phrasebook, event: CardsDrawn) -> str:
 
 
 def _tell_card_drawn(say: Phrasebook, event: CardDrawn) -> str:
-    return say("event-card-drawn", card=card(say, event.card))
+    return say("event-card-drawn", card=card(say, event.card), **sides(say, event.side))
 
 
 def _tell_cards_buried(say: Phrasebook, event: CardsBuried) -> str:
@@ -35,7 +35,7 @@ def _tell_cards_buried(say: Phrasebook, event: CardsBuried) -> str:
 
 
 def _tell_card_buried(say: Phrasebook, event: CardBuried) -> str:
-    return say("event-card-buried", card=card(say, event.card))
+    return say("event-card-buried", card=card(say, event.card), **sides(say, event.side))
 
 
 def _tell_event_played(say: Phrasebook, event: EventPlayed) -> str:

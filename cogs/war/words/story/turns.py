@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine import Event
 from bot.text import Forms
+from cogs.war.model.components import SHADOW, SIDES
 from cogs.war.model.events.turns import (
     ActionDiceRolled,
     DieSkipped,
@@ -23,7 +24,7 @@ from cogs.war.model.events.turns import (
 from cogs.war.words.names import dice_label
 from cogs.war.words.phrases import Phrasebook
 from cogs.war.words.status import how_it_ended
-from cogs.war.words.story.wording import because, sides
+from cogs.war.words.story.wording import because, both, sides
 
 EYE = "eye"
 
@@ -33,7 +34,7 @@ def _tell_turn_began(say: Phrasebook, event: TurnBegan) -> str:
 
 
 def _tell_hunt_allocated(say: Phrasebook, event: HuntAllocated) -> str:
-    return say("event-hunt-allocated", dice=event.dice)
+    return say("event-hunt-allocated", dice=event.dice, **sides(say, SIDES[SHADOW]))
 
 
 def _tell_action_dice_rolled(say: Phrasebook, event: ActionDiceRolled) -> str:
@@ -95,7 +96,7 @@ def _tell_side_resigned(say: Phrasebook, event: SideResigned) -> str:
 
 def _tell_game_ended(say: Phrasebook, event: GameEnded) -> str:
     how = how_it_ended(say, event.reason, (event.winner,) if event.winner else ())
-    return say("event-game-ended", how=how, free=event.free_peoples, shadow=event.shadow)
+    return say("event-game-ended", how=how, free=event.free_peoples, shadow=event.shadow, **both(say))
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.text import Forms
-from cogs.war.model.components import CARDS, COMBAT_EFFECTS
+from cogs.war.model.components import CARDS, COMBAT_EFFECTS, SIDES
 from cogs.war.words.names import card_label, character_label, effect_label
 from cogs.war.words.phrases import Phrasebook
 
@@ -57,3 +57,8 @@ def with_sign(number: int) -> str:
 def sides(say: Phrasebook, side: str) -> dict[str, Forms]:
     """The variable of whoever acts."""
     return {"side": say.name(side)}
+
+
+def both(say: Phrasebook) -> dict[str, Forms]:
+    """Both sides, beside their numbers."""
+    return {"left": say.name(SIDES[0]), "right": say.name(SIDES[1])}
