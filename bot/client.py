@@ -44,6 +44,7 @@ from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
+from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.greeting import greet
 from bot.ui.delivery.tournament_stage import TournamentStage
@@ -179,6 +180,7 @@ class Pony(commands.AutoShardedBot):
         )
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
+        self.digests = WeeklyDigests(self.services, self, store)
         self.outbox = Outbox(store, self.dispatcher)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
@@ -219,6 +221,7 @@ class Pony(commands.AutoShardedBot):
         self._tasks.add(asyncio.create_task(self._prune(), name="pruning"))
         self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
         self._tasks.add(asyncio.create_task(self._rate(), name="rating"))
+        self._tasks.add(asyncio.create_task(self.digests.run(), name="digests"))
 
     async def on_ready(self) -> None:
         """Says that the bot is there."""

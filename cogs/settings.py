@@ -12,7 +12,7 @@ from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import ArchiveReaders, TournamentOpeners
 from bot.text import LANGUAGES
 from bot.ui.commands import complete_city, text
-from bot.ui.interactions import settings
+from bot.ui.interactions import blocking, settings
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.settings import AUTOMATIC
@@ -46,12 +46,14 @@ class SettingsCog(
         notices=text("command-settings-me.notices"),
         asked=text("command-settings-me.asked"),
         profile=text("command-settings-me.profile"),
+        invitations=text("command-settings-me.invitations"),
     )
     @app_commands.describe(
         language=text("command-settings-me.language-description"),
         notices=text("command-settings-me.notices-description"),
         asked=text("command-settings-me.asked-description"),
         profile=text("command-settings-me.profile-description"),
+        invitations=text("command-settings-me.invitations-description"),
     )
     @app_commands.choices(language=CHOICES)
     async def me(
@@ -61,6 +63,7 @@ class SettingsCog(
         notices: bool | None = None,
         asked: bool | None = None,
         profile: bool | None = None,
+        invitations: bool | None = None,
     ) -> None:
         """One's own settings."""
         changes: dict[str, object] = {}
@@ -72,6 +75,8 @@ class SettingsCog(
             changes["asked_always"] = asked
         if profile is not None:
             changes["profile"] = profile
+        if invitations is not None:
+            changes["invitations"] = invitations
 
         async def handle(context: InteractionContext) -> None:
             await settings.show_mine(context, changes)
@@ -106,6 +111,30 @@ class SettingsCog(
 
         async def handle(context: InteractionContext) -> None:
             await settings.set_quiet(context, city, now, start, end)
+
+        await self._router.run(interaction, handle)
+
+    @app_commands.command(
+        name=text("command-settings-block"), description=text("command-settings-block.description")
+    )
+    @app_commands.rename(
+        player=text("command-settings-block.player"), lift=text("command-settings-block.lift")
+    )
+    @app_commands.describe(
+        player=text("command-settings-block.player-description"),
+        lift=text("command-settings-block.lift-description"),
+    )
+    async def block(
+        self,
+        interaction: discord.Interaction[Pony],
+        player: discord.User | None = None,
+        lift: discord.User | None = None,
+    ) -> None:
+        """People one does not want to play with."""
+
+        async def handle(context: InteractionContext) -> None:
+            blocked, lifted = (None if each is None else each.id for each in (player, lift))
+            await blocking.block_by_name(context, blocked, lifted)
 
         await self._router.run(interaction, handle)
 

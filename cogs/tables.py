@@ -32,6 +32,7 @@ from bot.ui.interactions import (
     play,
     read,
     review,
+    sharing,
     standing_in,
     stepping,
     welcome,
@@ -39,6 +40,7 @@ from bot.ui.interactions import (
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.messages.sharing import FORMS
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -143,6 +145,22 @@ class TableCog(
     async def review(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """The finished game, looked back at by the house."""
         await self._show(interaction, match, review.open_review, finished=True)
+
+    @_table_command("share", complete_any_match)
+    @app_commands.rename(form=text("command-table-share.form"))
+    @app_commands.describe(form=text("command-table-share.form-description"))
+    @app_commands.choices(
+        form=[app_commands.Choice(name=text(f"share-form-{each}"), value=each) for each in FORMS]
+    )
+    async def share(
+        self, interaction: discord.Interaction[Pony], form: str = "picture", match: str | None = None
+    ) -> None:
+        """Shows a finished game to everybody here."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await sharing.share(context, found, next(each for each in FORMS if each == form))
+
+        await self._show(interaction, match, show, finished=True, public=True)
 
     @app_commands.command(
         name=text("command-table-import"), description=text("command-table-import.description")

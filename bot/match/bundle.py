@@ -10,10 +10,10 @@ from pydantic import BaseModel
 
 from bot.agents import Agent
 from bot.draw.board import Board
-from bot.engine import Event, Feat, Options
+from bot.engine import Chronicle, Event, Feat, Options, Seat
 from bot.engine.game import AnyGame
 from bot.match.lessons.lesson import Lesson
-from bot.text import GameText, Language
+from bot.text import GameText, Language, Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,18 @@ class Opening:
 
     name: str
     settled: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """How games are begun, for the favourites in a profile.
+
+    find: what a seat of a game that is over began with; None where that was nothing.
+    say: that in words, by the game's own catalogue.
+    """
+
+    find: Callable[[Chronicle, Seat], str | None]
+    say: Callable[[Translator, str], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +78,8 @@ class GameBundle:
     """Whether its rules know an equal end, so that players may agree on one."""
     feats: tuple[Feat, ...] = ()
     """What may be remembered of a game; `feat-<key>` with `.about` in its catalogue says what it is."""
+    begun: Begun | None = None
+    """Favourite openings; None where all games begin alike."""
 
     def command(self, language: Language) -> str:
         """What its command group is called in a language."""

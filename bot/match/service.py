@@ -8,7 +8,6 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random, SystemRandom
-from uuid import uuid4
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
@@ -25,9 +24,13 @@ from bot.match.lobby import seating
 from bot.match.log.archive import Archive
 from bot.match.log.replay import select_told
 from bot.match.people import privacy
+from bot.match.people.company import Company
+from bot.match.people.digest import Digests
+from bot.match.people.erasing import leave_everything
 from bot.match.people.feats import Feats
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.profiles import Profiles
+from bot.match.people.server_log import ServerLog
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
 from bot.match.persistence.draft import Draft, draft_table
 from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
@@ -38,8 +41,6 @@ from bot.match.tournaments.service import Tournaments
 from bot.match.views import Page, page_of, turn_of, view_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
-MOST_GAMES = 10_000
-"""Games one user may be in at once."""
 OPEN: tuple[MatchPhase, ...] = ("lobby", "playing")
 KEPT_TOKENS = timedelta(days=7)
 """How long tokens and undelivered outbox items are remembered; an interaction lives for minutes."""
@@ -78,6 +79,8 @@ class MatchService:
         )
         sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
         self.leaderboards = Leaderboards(store, sided, self.settings, clock)
+        self.company = Company(store, self.settings)
+        self.server_log = ServerLog(store)
         self.feats = Feats(store, self.settings, bundles)
         self.profiles = Profiles(store, self.leaderboards, self.settings, bundles, self.feats)
         self.computers = ComputerSeats(self._repository)
@@ -85,6 +88,7 @@ class MatchService:
         self.ends = TableEnds(self._repository)
         self.keepers = Keepers(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
+        self.digests = Digests(self._repository, self.leaderboards, self.feats, bundles)
         self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
 
     # Lobby
@@ -126,6 +130,7 @@ class MatchService:
         draft = replace(draft, match=with_pace(draft.match, pace or guild.pace))
         if seat is not None:
             draft = seating.join(draft.match, host, seat)
+        await self.company.check_opening(draft.match)
         try:
             loaded, _ = await self._repository.add(draft, token)
         except PlaceTakenError as error:
@@ -134,7 +139,8 @@ class MatchService:
 
     async def join(self, match: MatchId, user: UserId, seat: Seat | None, token: str) -> Table:
         """Sits down, or changes the wish for a seat; None: any."""
-        return await self._change_lobby(match, token, lambda loaded: seating.join(loaded, user, seat))
+        make = partial(self.company.seat, user=user, seat=seat)
+        return table_of((await self._repository.change(match, token, make))[0])
 
     async def leave(self, match: MatchId, user: UserId, token: str) -> Table:
         """Gets up, or declines an invitation."""
@@ -142,7 +148,8 @@ class MatchService:
 
     async def set_guests(self, match: MatchId, user: UserId, guests: Sequence[UserId], token: str) -> Table:
         """Says who is to be at the table; host only."""
-        return await self._change_lobby(match, token, lambda loaded: seating.set_guests(loaded, user, guests))
+        make = partial(self.company.invite, host=user, guests=guests)
+        return table_of((await self._repository.change(match, token, make))[0])
 
     async def cancel(self, match: MatchId, user: UserId, token: str) -> Table:
         """Closes a lobby (its host) or a broken match (anybody who plays in it)."""
@@ -295,11 +302,11 @@ class MatchService:
             return await self.settings.guild(guild)
 
     async def change_guild_settings(
-        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+        self, guild: int, change: Callable[[GuildSettings], GuildSettings], by: UserId | None = None
     ) -> GuildSettings:
-        """Changes a guild's settings as they are at that moment; what they are then."""
+        """Changes a guild's settings as they are at that moment; what they are then. by: is noted."""
         with refuse_on_storage_errors():
-            return await self.settings.change_guild(guild, change)
+            return await self.settings.change_guild(guild, change, by, self._repository.now())
 
     async def user_settings(self, user: UserId) -> UserSettings:
         """A user's settings."""
@@ -320,13 +327,7 @@ class MatchService:
 
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
-        left: set[MatchId] = set()
-        for _ in range(MOST_GAMES):
-            table = next((each for each in await self.tables_of(user) if each.id not in left), None)
-            if table is None:
-                break
-            left.add(table.id)
-            await self._leave_match(table, user)
+        left = await leave_everything(self, user)
         await self.tournaments.forget(user)
         with refuse_on_storage_errors():
             await self._store.erase(user)
@@ -381,15 +382,6 @@ class MatchService:
             return draft
         following = await self._store.fresh_match()
         return series.continue_series(draft, following, self._rng, self._repository.now())
-
-    async def _leave_match(self, table: Table, user: UserId) -> None:
-        token = f"erase-{uuid4()}"
-        # Somebody who has given up already, or whose match is broken, has nothing left to give up.
-        with suppress(RefusedError):
-            if table.phase == "lobby":
-                await self.leave(table.id, user, token)
-            else:
-                await self.resign(table.id, user, token)
 
     def _reader(self, match: MatchId) -> Entries:
         return partial(self._entries, match)

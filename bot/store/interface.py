@@ -8,16 +8,15 @@ from typing import Final, Protocol
 
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
+from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
 from bot.store.rows import (
     ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
-    FeatRow,
     MatchPhase,
     OutboxRow,
     PersonRow,
-    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -81,6 +80,9 @@ class Store(Protocol):
     async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
         """All matches in these phases, oldest first."""
 
+    async def lobbies(self, guild: int) -> tuple[int, ...]:
+        """The lobbies of a guild, the latest first."""
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
 
@@ -126,8 +128,11 @@ class Store(Protocol):
     async def feats(self, guild: int | None, user: int | None, since: str = "") -> tuple[FeatRow, ...]:
         """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
 
-    async def write_feats(self, match: int, found: Sequence[tuple[str, str]]) -> None:
-        """Keeps what seats did in a match, where it was among people and counts; again without effect."""
+    async def write_feats(
+        self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """Keeps what seats did in a match among people that counts, and what they began with; again without
+        effect."""
 
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
@@ -179,14 +184,23 @@ class Store(Protocol):
     async def guild_settings(self, guild: int) -> str | None:
         """A guild's settings as JSON."""
 
-    async def set_guild_settings(self, guild: int, settings: str) -> None:
-        """Replaces them."""
+    async def set_guild_settings(self, guild: int, settings: str, changes: Sequence[SettingRow] = ()) -> None:
+        """Replaces them, and notes who has changed what."""
+
+    async def setting_changes(self, guild: int | None, user: int | None, most: int) -> tuple[SettingRow, ...]:
+        """What was changed on a guild, or by a user, the latest first."""
 
     async def user_settings(self, user: int) -> str | None:
         """A user's settings as JSON."""
 
     async def set_user_settings(self, user: int, settings: str) -> None:
         """Replaces them."""
+
+    async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
+        """Who does not want to play with whom, as pairs, wherever a user is one of the two."""
+
+    async def set_blocks(self, user: int, others: Sequence[int]) -> None:
+        """Replaces those a user does not want to play with."""
 
     async def value(self, name: str) -> str | None:
         """A value the house keeps, e.g. the hash of the commands Discord has."""

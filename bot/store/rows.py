@@ -154,46 +154,6 @@ class RatingStep:
 
 
 @dataclass(frozen=True, slots=True)
-class FeatRow:
-    """Something a user did in a game among people that counts. at: when the game finished."""
-
-    match: int
-    seat: str
-    feat: str
-    user: int
-    guild: int
-    game: str
-    at: str
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentRow:
-    """Somebody a user has played with: how often, and how often the user was placed before them."""
-
-    user: int
-    played: int
-    ahead: int
-
-
-@dataclass(frozen=True, slots=True)
-class LongestRow:
-    """The match with the longest log. entries: of it."""
-
-    match: int
-    game: str
-    entries: int
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileRows:
-    """What a user has played among people on one guild: results by number, opponents by how often."""
-
-    results: tuple[ResultRow, ...]
-    opponents: tuple[OpponentRow, ...]
-    longest: LongestRow | None
-
-
-@dataclass(frozen=True, slots=True)
 class ArchiveRow:
     """A finished game: how long its log is, and how everybody did."""
 

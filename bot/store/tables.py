@@ -35,6 +35,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
     "rating_cursor": ("guild_id", "number", "period", "revision"),
+    "opening": ("match_id", "seat", "opening"),
     "feat": ("match_id", "seat", "feat", "user_id", "guild_id", "game", "at"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
     "review": ("match_id", "review"),
@@ -51,6 +52,8 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "act": ("number", "guild_id", "at", "by_id", "what", "match_id", "about_id"),
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),
+    "block": ("user_id", "other_id"),
+    "setting_change": ("number", "guild_id", "at", "by_id", "name", "before", "after"),
     "meta": ("name", "value"),
 }
 """Columns by table, in an order in which every row comes after those it refers to."""

@@ -77,6 +77,12 @@ class MemoryStore:
     async def guild_settings(self, guild: int) -> str | None:
         return None
 
+    async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
+        return ()
+
+    async def write_feats(self, match: int, found: object, openings: object = ()) -> None:
+        """What was done is looked up nowhere here."""
+
     async def user_settings(self, user: int) -> str | None:
         return self.settings.get(user)
 

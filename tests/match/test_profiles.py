@@ -9,6 +9,7 @@ from bot.match.people.profiles import (
     MOST_POINTS,
     VersusLine,
     curve_of,
+    favourites_of,
     lines_of,
     streaks_of,
     versus_lines,
@@ -16,7 +17,7 @@ from bot.match.people.profiles import (
 from bot.match.people.rating import rate
 from bot.match.people.settings import UserSettings
 from bot.match.table import Place
-from bot.store import RatingStep, ResultRow
+from bot.store import OpeningRow, PlayedRow, RatingStep, ResultRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 
 AT = "2026-01-01T00:00:00+00:00"
@@ -28,19 +29,19 @@ def result(number: int, user: int, place: int, *, game: str = "tiny", seat: str 
 
 def test_a_streak_is_what_was_won_in_a_row_lately_and_at_best() -> None:
     places = [1, 1, 1, 2, 1, 1]
-    assert streaks_of([result(each, ANN, place) for each, place in enumerate(places)]) == (2, 3)
-    assert streaks_of([result(1, ANN, 2)]) == (0, 0)
+    assert streaks_of([PlayedRow("tiny", "north", place == 1) for place in places]) == (2, 3)
+    assert streaks_of([PlayedRow("tiny", "north", won=False)]) == (0, 0)
     assert streaks_of([]) == (0, 0)
 
 
 def test_the_most_played_game_comes_first_with_its_sides_below() -> None:
     results = [
-        result(1, ANN, 1, game="war", seat="shadow"),
-        result(2, ANN, 2, game="war", seat="free"),
-        result(3, ANN, 1, game="war", seat="free"),
-        result(4, ANN, 1),
+        PlayedRow("war", "shadow", won=True),
+        PlayedRow("war", "free", won=False),
+        PlayedRow("war", "free", won=True),
+        PlayedRow("tiny", "north", won=True),
     ]
-    ratings, _ = rate([results[3]], (), (), "none")
+    ratings, _ = rate([result(4, ANN, 1)], (), (), "none")
     lines = lines_of(results, ratings, {"war"}, 0)
     assert [(each.game, each.side, each.played, each.won) for each in lines] == [
         ("war", "", 3, 2),
@@ -109,3 +110,8 @@ async def test_an_erased_opponent_is_nobodys_rival(house: House) -> None:
 
 async def test_nobody_meets_themselves(house: House) -> None:
     assert (await refused(house.tables.profiles.versus(1, ANN, ANN, ANN))).reason == "refused-self-versus"
+
+
+def test_a_favourite_opening_is_what_was_begun_with_most_and_more_than_once() -> None:
+    rows = [OpeningRow("tiny", "north", "moria", 3), OpeningRow("tiny", "north", "rohan", 2)]
+    assert favourites_of([*rows, OpeningRow("tiny", "east", "moria", 1)]) == (rows[0],)

@@ -18,14 +18,17 @@ from bot.store import (
     DeadlineRow,
     LongestRow,
     MatchChange,
+    OpeningRow,
     OpponentRow,
     PlaceTakenError,
+    PlayedRow,
     ProfileRows,
     RatingChange,
     RatingRow,
     RatingStep,
     ResultRow,
     SeatRow,
+    SettingRow,
     SnapshotRow,
     Store,
     StoreError,
@@ -349,7 +352,7 @@ class Conformance(TournamentConformance):
             row = match_row(match, phase="over", guild=guild, last_entry=10 * match)
             await store.commit(change(MatchChange(row, None, results=tuple(rows))))
         found = await store.profile(1, 7)
-        assert [(each.match, each.place) for each in found.results] == [(1, 1), (2, 2)]
+        assert found.results == (PlayedRow("tiny", "s7", won=True), PlayedRow("tiny", "s7", won=False))
         assert found.opponents == (OpponentRow(8, 2, 1), OpponentRow(9, 1, 1))
         assert found.longest == LongestRow(2, "tiny", 20)
         assert await store.profile(1, 6) == ProfileRows((), (), None)
@@ -366,7 +369,10 @@ class Conformance(TournamentConformance):
             row = match_row(match, phase="over", guild=guild)
             await store.commit(change(MatchChange(row, None, results=rows)))
             for _ in range(2):
-                await store.write_feats(match, [("s7", "unseen"), ("s8", "alone"), ("s9", "alone")])
+                done = [("s7", "unseen"), ("s8", "alone"), ("s9", "alone")]
+                await store.write_feats(match, done, [("s7", "moria"), ("s9", "moria")])
+        assert (await store.profile(1, 7)).openings == (OpeningRow("tiny", "s7", "moria", 1),)
+        assert (await store.profile(1, 8)).openings == ()
         assert [(each.match, each.feat, each.at) for each in await store.feats(None, 7)] == [
             (1, "unseen", NOW),
             (2, "unseen", NOW),
@@ -421,6 +427,31 @@ class Conformance(TournamentConformance):
         assert await store.guild_settings(1) == '{"a":2}'
         assert await store.user_settings(1) == '{"a":2}'
         assert await store.value("commands") == '{"a":2}'
+
+    async def test_the_lobbies_of_a_guild_are_found_the_latest_first(self, store: Store) -> None:
+        for match, phase, guild in ((1, "lobby", 1), (2, "playing", 1), (3, "lobby", 2), (4, "lobby", 1)):
+            await store.commit(change(MatchChange(match_row(match, phase=phase, guild=guild), None)))
+        assert await store.lobbies(1) == (4, 1)
+
+    async def test_who_changed_which_setting_is_noted_with_the_change(self, store: Store) -> None:
+        rows = [SettingRow(1, NOW, by, "pace", "null", f'"{by}"') for by in (7, 8)]
+        await store.set_guild_settings(1, "{}", rows)
+        await store.set_guild_settings(2, "{}", [replace(rows[0], guild=2)])
+        assert await store.setting_changes(1, None, 9) == (rows[1], rows[0])
+        assert await store.setting_changes(1, None, 1) == (rows[1],)
+        pseudonym = await store.erase(7)
+        assert await store.setting_changes(None, 7, 9) == ()
+        assert [each.guild for each in await store.setting_changes(None, pseudonym, 9)] == [2, 1]
+
+    async def test_blocks_are_known_from_both_sides_and_go_with_either(self, store: Store) -> None:
+        await store.set_blocks(7, [8, 9])
+        await store.set_blocks(7, [9, 6])
+        await store.set_blocks(8, [7])
+        assert await store.blocks(7) == ((7, 6), (7, 9), (8, 7))
+        assert await store.blocks(9) == ((7, 9),)
+        await store.erase(9)
+        await store.erase(8)
+        assert await store.blocks(7) == ((7, 6),)
 
     async def test_erasing_puts_a_pseudonym_everywhere(self, store: Store) -> None:
         seats = (SeatRow(7, 0, "north"), SeatRow(8, 1, "east"))

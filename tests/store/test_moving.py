@@ -18,6 +18,7 @@ from bot.store import (
     RatingRow,
     RatingStep,
     SeatRow,
+    SettingRow,
     SnapshotRow,
     SqliteStore,
     Store,
@@ -59,9 +60,11 @@ async def fill(store: Store) -> None:
     )
     await begin(store, pairing(channel=7, match=1, points="[12,0]", played=True), pairing(leg=2))
     await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
-    await store.write_feats(3, [("s7", "unseen")])
+    await store.write_feats(3, [("s7", "unseen")], [("s7", "frodo.shire")])
+    await store.set_blocks(7, [9])
     await store.set_review(1, '{"version": 1}')
-    await store.set_guild_settings(1, '{"b": 2,  "a": 1}')
+    changed = SettingRow(1, NOW, 7, "pace", "null", '"day"')
+    await store.set_guild_settings(1, '{"b": 2,  "a": 1}', [changed])
     await store.set_user_settings(7, "{}")
     await store.set_value("last-pseudonym", "-3")
 

@@ -92,6 +92,16 @@ def test_in_ones_own_story_one_is_never_named_as_another_is(bundle: GameBundle, 
 
 
 @every_game
+@in_both
+def test_ones_own_board_in_words_calls_one_as_the_status_does(bundle: GameBundle, language: Language) -> None:
+    for moment in islice(play(bundle.game, bundle.game.options(), Random(3)), 0, 120, 20):
+        for seat in bundle.game.seats(moment.state):
+            seen = bundle.game.observe(moment.state, seat)
+            stands = bundle.words.status(seen, language).splitlines()[0]
+            assert stands in bundle.words.describe(seen, language)
+
+
+@every_game
 def test_nobody_is_called_you_in_public_or_by_whoever_looks_back(bundle: GameBundle) -> None:
     named = bundle.words.naming_all()
     for event in (*EVENTS[bundle.key](), *played(bundle)):

@@ -51,7 +51,7 @@ def _paint_row(sheet: Sheet, scene: CrossScene, row: CrossRow, y: float, *, last
     for number, cell in enumerate(row.cells):
         x = _column(scene, number)
         if not cell.against:
-            sheet.words((x, y), cell.result, Face.STRONG, 28, theme.soft, across="middle")
+            sheet.words((x, y), cell.result, Face.STRONG, 29, ink, across="middle", room=62)
             continue
         sheet.words((x, y - 13), cell.result, Face.STRONG, 29, ink, across="middle", room=62)
         sheet.words((x, y + 16), cell.against, Face.TEXT, 22, theme.soft, across="middle", room=62)

@@ -37,13 +37,14 @@ async def find_presets(matches: MatchService, table: Table, user: UserId) -> Map
     return found
 
 
-async def keep_preset(matches: MatchService, match: MatchId) -> Table:
+async def keep_preset(matches: MatchService, match: MatchId, by: UserId) -> Table:
     """Keeps what is agreed in a lobby as the house rules of its server."""
     table = await matches.table(match)
     kept = {table.key: preset_of(table.options)}
     await matches.change_guild_settings(
         table.place.guild,
         lambda settings: settings.model_copy(update={"presets": {**settings.presets, **kept}}),
+        by,
     )
     return table
 

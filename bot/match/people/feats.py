@@ -72,8 +72,8 @@ class Feats:
             seats = tuple(each.seat for each in stored.seats if each.seat is not None)
             entries = await self._store.entries(match)
             found = await asyncio.to_thread(feats_in, bundle, seats, outcome, entries)
-            if found:
-                await self._store.write_feats(match, found)
+            if any(found):
+                await self._store.write_feats(match, *found)
 
     async def note_everything(self) -> None:
         """Looks through what was played before feats were remembered, from where that was left."""
@@ -97,10 +97,14 @@ class Feats:
 
 def feats_in(
     bundle: GameBundle, seats: tuple[Seat, ...], outcome: Outcome, entries: Sequence[EntryRow]
-) -> tuple[tuple[Seat, str], ...]:
-    """Who did what in a game that is over, by its whole log."""
+) -> tuple[tuple[tuple[Seat, str], ...], tuple[tuple[Seat, str], ...]]:
+    """Who did what in a game that is over, and began with what, by its whole log."""
     events = (event for entry in select_counting(entries) for event in read_events(bundle, entry))
-    return tuple(find_feats(bundle.feats, Chronicle(seats, outcome, tuple(events))))
+    game = Chronicle(seats, outcome, tuple(events))
+    begun = bundle.begun
+    openings = ((seat, begun.find(game, seat)) for seat in seats) if begun is not None else ()
+    kept = tuple((seat, opening) for seat, opening in openings if opening is not None)
+    return tuple(find_feats(bundle.feats, game)), kept
 
 
 def deeds_of(rows: Iterable[FeatRow]) -> tuple[Deed, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 import orjson
 
@@ -17,9 +17,13 @@ from bot.store import (
     RatingRow,
     RatingStep,
     ResultRow,
+    SettingRow,
     Store,
     StoredTournament,
 )
+
+MOST_CHANGES: Final = 100_000
+"""Changes of settings in an export: all of them, if only there are not absurdly many."""
 
 
 async def export(store: Store, user: UserId, settings: UserSettings) -> str:
@@ -36,7 +40,12 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     acts = await store.acts_of(user)
     found = [await store.tournament(each) for each in await store.tournaments_of(user)]
     tournaments = [each for each in found if each is not None]
-    return document(user, settings, matches, results, own, ratings, history, feats, tournaments, acts)
+    # Whom others have blocked is theirs.
+    blocked = [other for by, other in await store.blocks(user) if by == user]
+    changes = await store.setting_changes(None, user, MOST_CHANGES)
+    return document(
+        user, settings, matches, results, own, ratings, history, feats, tournaments, blocked, changes, acts
+    )
 
 
 def document(
@@ -49,12 +58,19 @@ def document(
     history: tuple[RatingStep, ...] = (),
     feats: tuple[FeatRow, ...] = (),
     tournaments: Iterable[StoredTournament] = (),
+    blocked: Sequence[UserId] = (),
+    changes: Sequence[SettingRow] = (),
     acts: tuple[ActRow, ...] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
     found: dict[str, Any] = {
         "user": str(user),
         "settings": settings.model_dump(mode="json"),
+        "settings_of_servers": [
+            {"guild": str(each.guild), "at": each.at, "name": each.name, "after": each.after}
+            for each in changes
+        ],
+        "blocked": [str(each) for each in blocked],
         "matches": [
             {
                 "match": each.match,

@@ -16,7 +16,7 @@ from bot.match.people.rating import carry, number_of, standing_of, width_of
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
 from bot.match.table import RefusedError, Standing, UserId
-from bot.store import LongestRow, OpponentRow, RatingRow, RatingStep, ResultRow, Store
+from bot.store import LongestRow, OpeningRow, OpponentRow, PlayedRow, RatingRow, RatingStep, ResultRow, Store
 
 MOST_POINTS: Final = 160
 """Points of a curve; of more games they are thinned out."""
@@ -62,6 +62,7 @@ class Profile:
     streak: int
     best: int
     deeds: tuple[Deed, ...] = ()
+    openings: tuple[OpeningRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,7 @@ class Profiles:
             streak,
             best,
             deeds,
+            favourites_of(each for each in rows.openings if each.game in self._games),
         )
 
     async def deeds(self, guild: int, user: UserId, reader: UserId) -> tuple[Deed, ...]:
@@ -159,7 +161,7 @@ class Profiles:
 
 
 def lines_of(
-    results: Sequence[ResultRow], ratings: Iterable[RatingRow], sided: Collection[str], season: int
+    results: Sequence[PlayedRow], ratings: Iterable[RatingRow], sided: Collection[str], season: int
 ) -> tuple[ProfileLine, ...]:
     """The lines of a profile. ratings: by season; of earlier ones, as they would enter the present one."""
     # Of a side the latest season counts, so it is put last.
@@ -176,7 +178,16 @@ def lines_of(
     )
 
 
-def streaks_of(results: Sequence[ResultRow]) -> tuple[int, int]:
+def favourites_of(openings: Iterable[OpeningRow]) -> tuple[OpeningRow, ...]:
+    """Of each game and side what it was begun with most, where that was more than once. They come by that."""
+    latest: dict[_Line, OpeningRow] = {}
+    for each in openings:
+        if each.times > 1:
+            latest.setdefault((each.game, each.seat), each)
+    return tuple(latest.values())
+
+
+def streaks_of(results: Sequence[PlayedRow]) -> tuple[int, int]:
     """How many games were won in a row, lately and at best."""
     runs = [(won, len(list(found))) for won, found in groupby(results, key=lambda row: row.won)]
     best = max((length for won, length in runs if won), default=0)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Generic, Literal, TypeAlias, TypeVar
 
+import orjson
 from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
@@ -18,7 +19,7 @@ from bot.match.lessons.progress import Schooling
 from bot.match.people.absence import QuietHours, Span
 from bot.match.people.seasons import Period
 from bot.match.table import UserId
-from bot.store import Store
+from bot.store import SettingRow, Store
 from bot.text import Language
 
 MOST_KEPT = 4096
@@ -36,6 +37,9 @@ class GuildSettings(BaseModel):
     not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
     beside those who played them nobody or all members. feats: whether what people once did is told.
+    most_tables: at which somebody may sit at once; 0: any number.
+    digest: the channel that is told of each week. board: channel and message that show free seats.
+    called: the role that may be called to them; last_call: when it was.
     tournaments: who may open them. table_days, lobby_days: after how many days without anything happening
     tables and lobbies close. keepers: a role whose members may do what those may who manage the server.
     """
@@ -53,6 +57,11 @@ class GuildSettings(BaseModel):
     archive: ArchiveReaders = "members"
     tournaments: TournamentOpeners = "managers"
     feats: bool = True
+    most_tables: int = 0
+    digest: int | None = None
+    board: tuple[int, int] | None = None
+    called: int | None = None
+    last_call: datetime | None = None
     table_days: int = 60
     lobby_days: int = 3
     keepers: int | None = None
@@ -71,7 +80,7 @@ class UserSettings(BaseModel):
     told that time passes; reminded, reminder: when that was lately, and by which message. quiet: hours
     without notices. away: when one was away this year: time stands, and nobody is reminded. schooling: how
     far one has come with the lessons. arrangements: set-ups of one's own as texts of actions, by game and
-    seat.
+    seat. invitations: whether others may invite one to their tables.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -88,6 +97,7 @@ class UserSettings(BaseModel):
     away: tuple[Span, ...] = ()
     schooling: Schooling = Schooling()
     arrangements: Mapping[str, tuple[str, ...]] = {}
+    invitations: bool = True
 
 
 M = TypeVar("M", bound=BaseModel)
@@ -135,13 +145,19 @@ class SettingsRepository:
         )
 
     async def change_guild(
-        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+        self,
+        guild: int,
+        change: Callable[[GuildSettings], GuildSettings],
+        by: UserId | None = None,
+        at: str = "",
     ) -> GuildSettings:
-        """Changes a guild's settings as they are at that moment; what they are then."""
+        """Changes a guild's settings as they are at that moment; what they are then. by, at: is noted."""
         async with self._changing:
-            settings = change(await self.guild(guild))
+            before = await self.guild(guild)
+            settings = change(before)
+            changes = compare(guild, before, settings, by, at) if by is not None else ()
             self._guilds.drop(guild)
-            await self._store.set_guild_settings(guild, settings.model_dump_json())
+            await self._store.set_guild_settings(guild, settings.model_dump_json(), changes)
             return self._guilds.put(guild, settings)
 
     async def user(self, user: UserId) -> UserSettings:
@@ -169,3 +185,15 @@ class SettingsRepository:
     def forget_user(self, user: UserId) -> None:
         """After an erasure."""
         self._users.drop(user)
+
+
+def compare(
+    guild: int, before: GuildSettings, after: GuildSettings, by: UserId, at: str
+) -> tuple[SettingRow, ...]:
+    """Which settings of a guild somebody has changed."""
+    old, new = before.model_dump(mode="json"), after.model_dump(mode="json")
+    return tuple(
+        SettingRow(guild, at, by, name, orjson.dumps(old[name]).decode(), orjson.dumps(new[name]).decode())
+        for name in new
+        if old[name] != new[name]
+    )

@@ -143,12 +143,7 @@ class Tournaments:
             return rounds.withdraw(before, user)
 
         after = await self._change(tournament, make)
-        own = after.entrant(user)
-        for each in after.games_of(own.number) if own is not None else ():
-            if each.match is not None and each.points is None:
-                # Who has given it up already, or has an end to it, has nothing left to give up.
-                with suppress(RefusedError):
-                    await self._resign(each.match, user, f"withdrawn-{tournament}-{each.match}")
+        await self._give_up(after)
         return after
 
     async def begin(self, tournament: int, user: UserId | None, *, manages: bool = False) -> Tournament:
@@ -240,10 +235,22 @@ class Tournaments:
             return await self.begin(tournament, None) if due else before
         if before.phase != "playing":
             return before
+        await self._give_up(before)
         decided = await self._read_results(before)
         if not decided:
             return before
         return await self._change(tournament, lambda now: rounds.note_results(now, decided))
+
+    async def _give_up(self, tournament: Tournament) -> None:
+        """Gives up the games being played of all who have withdrawn; once each, however often it is asked."""
+        gone = [each for each in tournament.entrants if each.until is not None]
+        for entrant in gone:
+            for each in tournament.games_of(entrant.number):
+                if each.match is not None and each.points is None:
+                    # Who has given it up already, or has an end to it, has nothing left to give up.
+                    with suppress(RefusedError):
+                        token = f"withdrawn-{tournament.id}-{each.match}-{entrant.number}"
+                        await self._resign(each.match, entrant.user, token)
 
     async def open_table(self, tournament: Tournament, game: Game, channel: int) -> Tournament:
         """Begins the match of a game in a thread of its own, once however often this is asked for."""

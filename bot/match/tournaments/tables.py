@@ -21,9 +21,6 @@ async def open_table(
 ) -> MatchId:
     """Begins the match of a game, once however often it is asked for. Raises RefusedError."""
     token = f"tournament-{tournament.id}-{game.round}-{game.table}-{game.leg}"
-    again = await repository.find_by_token(token)
-    if again is not None:
-        return again.row.id
     bundle = repository.bundles.get(tournament.game)
     if bundle is None:
         raise RefusedError("refused-unknown-game")

@@ -35,3 +35,11 @@ async def archive(connection: Connection, query: ArchiveQuery) -> tuple[ArchiveR
         ArchiveRow(match, entries, tuple(each for each in results if each.match == match))
         for match, entries in matches.items()
     )
+
+
+async def lobbies(connection: Connection, guild: int) -> tuple[int, ...]:
+    """The lobbies of a guild, the latest first."""
+    found = await connection.execute(
+        "SELECT id FROM match WHERE phase = 'lobby' AND guild_id = %s ORDER BY id DESC", (guild,)
+    )
+    return tuple(match for (match,) in await found.fetchall())

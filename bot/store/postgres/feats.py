@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.store.people_rows import FeatRow
 from bot.store.postgres.connecting import Connection
-from bot.store.rows import FeatRow
 from bot.store.tables import TABLES
 
 _FEAT = ", ".join(TABLES["feat"])
@@ -25,7 +25,12 @@ async def find(
     return tuple(FeatRow(*each) for each in await found.fetchall())
 
 
-async def write(connection: Connection, match: int, found: Sequence[tuple[str, str]]) -> None:
+async def write(
+    connection: Connection,
+    match: int,
+    found: Sequence[tuple[str, str]],
+    openings: Sequence[tuple[str, str]],
+) -> None:
     """Keeps what seats did in a match. Whose seats they are is read here: they may have been erased."""
     for seat, feat in found:
         await connection.execute(
@@ -33,4 +38,10 @@ async def write(connection: Connection, match: int, found: Sequence[tuple[str, s
             "SELECT match_id, seat, %s, user_id, guild_id, game, finished FROM result "
             "WHERE match_id = %s AND seat = %s AND house IS NULL ON CONFLICT DO NOTHING",
             (feat, match, seat),
+        )
+    for seat, opening in openings:
+        await connection.execute(
+            "INSERT INTO opening (match_id, seat, opening) SELECT match_id, seat, %s FROM result "
+            "WHERE match_id = %s AND seat = %s AND house IS NULL ON CONFLICT DO NOTHING",
+            (opening, match, seat),
         )

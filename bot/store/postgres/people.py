@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.store.postgres import settings
@@ -10,8 +11,8 @@ from bot.store.postgres.loading import results_of
 from bot.store.rows import PersonRow, ResultRow
 
 SWEEP: Final = (
-    "VACUUM match, seat, result, rating, rating_history, feat, invitation, outbox, act, user_settings, "
-    "tournament, tournament_entrant"
+    "VACUUM match, seat, result, rating, rating_history, feat, block, setting_change, invitation, outbox, "
+    "act, user_settings, tournament, tournament_entrant"
 )
 
 
@@ -56,9 +57,28 @@ async def erase(connection: Connection, user: int) -> int:
         "UPDATE act SET by_id = %(pseudonym)s WHERE by_id = %(user)s",
         "UPDATE act SET about_id = %(pseudonym)s WHERE about_id = %(user)s",
         "UPDATE feat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "UPDATE setting_change SET by_id = %(pseudonym)s WHERE by_id = %(user)s",
+        "DELETE FROM block WHERE %(user)s IN (user_id, other_id)",
         "DELETE FROM invitation WHERE user_id = %(user)s",
         "DELETE FROM outbox WHERE user_id = %(user)s",
         "DELETE FROM user_settings WHERE user_id = %(user)s",
     ):
         await connection.execute(statement, values)
     return pseudonym
+
+
+async def blocks(connection: Connection, user: int) -> tuple[tuple[int, int], ...]:
+    """Who does not want to play with whom, wherever a user is one of the two."""
+    found = await connection.execute(
+        "SELECT user_id, other_id FROM block WHERE user_id = %(user)s OR other_id = %(user)s "
+        "ORDER BY user_id, other_id",
+        {"user": user},
+    )
+    return tuple((by, other) for by, other in await found.fetchall())
+
+
+async def set_blocks(connection: Connection, user: int, others: Sequence[int]) -> None:
+    """Replaces those a user does not want to play with."""
+    await connection.execute("DELETE FROM block WHERE user_id = %s", (user,))
+    for other in others:
+        await connection.execute("INSERT INTO block VALUES (%s, %s)", (user, other))

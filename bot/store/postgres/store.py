@@ -14,6 +14,7 @@ from bot.logs import get_logger
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.interface import PATIENCE
+from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
 from bot.store.postgres import (
     acts,
     archive,
@@ -40,11 +41,9 @@ from bot.store.rows import (
     Change,
     DeadlineRow,
     EntryRow,
-    FeatRow,
     MatchPhase,
     OutboxRow,
     PersonRow,
-    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -150,6 +149,10 @@ class PostgresStore:
         """All matches in these phases, oldest first."""
         return await self._reader.read(partial(loading.in_phases, phases=phases))
 
+    async def lobbies(self, guild: int) -> tuple[int, ...]:
+        """The lobbies of a guild, the latest first."""
+        return await self._reader.read(partial(archive.lobbies, guild=guild))
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
         return await self._reader.read(loading.playing)
@@ -211,9 +214,11 @@ class PostgresStore:
         """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
         return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since))
 
-    async def write_feats(self, match: int, found: Sequence[tuple[str, str]]) -> None:
-        """Keeps what seats did in a match, where it was among people and counts; again without effect."""
-        await self._writer.write(partial(feats.write, match=match, found=found))
+    async def write_feats(
+        self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """Keeps what seats did in a match among people, and what they began with; again without effect."""
+        await self._writer.write(partial(feats.write, match=match, found=found, openings=openings))
 
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
@@ -279,9 +284,13 @@ class PostgresStore:
         """A guild's settings as JSON."""
         return await self._read("guild", guild)
 
-    async def set_guild_settings(self, guild: int, settings: str) -> None:
-        """Replaces them."""
-        await self._write("guild", guild, settings)
+    async def set_guild_settings(self, guild: int, text: str, changes: Sequence[SettingRow] = ()) -> None:
+        """Replaces them, and notes who has changed what."""
+        await self._writer.write(partial(settings.write_guild, guild=guild, text=text, changes=changes))
+
+    async def setting_changes(self, guild: int | None, user: int | None, most: int) -> tuple[SettingRow, ...]:
+        """What was changed on a guild, or by a user, the latest first."""
+        return await self._reader.read(partial(settings.changes, guild=guild, user=user, most=most))
 
     async def user_settings(self, user: int) -> str | None:
         """A user's settings as JSON."""
@@ -294,6 +303,14 @@ class PostgresStore:
     async def size(self) -> int:
         """What the database takes on disk, in bytes."""
         return await self._reader.read(loading.size)
+
+    async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
+        """Who does not want to play with whom, as pairs, wherever a user is one of the two."""
+        return await self._reader.read(partial(people.blocks, user=user))
+
+    async def set_blocks(self, user: int, others: Sequence[int]) -> None:
+        """Replaces those a user does not want to play with."""
+        await self._writer.write(partial(people.set_blocks, user=user, others=others))
 
     async def value(self, name: str) -> str | None:
         """A value the house keeps, e.g. the hash of the commands Discord has."""

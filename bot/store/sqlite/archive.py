@@ -35,3 +35,11 @@ async def _results(
     )
     found = read_results(rows)
     return {match: tuple(each for each in found if each.match == match) for match in matches}
+
+
+async def lobbies(connection: aiosqlite.Connection, guild: int) -> tuple[int, ...]:
+    """The lobbies of a guild, the latest first."""
+    found = await connection.execute_fetchall(
+        "SELECT id FROM match WHERE phase = 'lobby' AND guild_id = ? ORDER BY id DESC", (guild,)
+    )
+    return tuple(match for (match,) in found)

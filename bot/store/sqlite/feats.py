@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import aiosqlite
 
-from bot.store.rows import FeatRow
+from bot.store.people_rows import FeatRow
 from bot.store.tables import TABLES
 
 _FEAT = ", ".join(TABLES["feat"])
@@ -26,11 +26,21 @@ async def find(
     return tuple(FeatRow(*each) for each in found)
 
 
-async def write(connection: aiosqlite.Connection, match: int, found: Sequence[tuple[str, str]]) -> None:
+async def write(
+    connection: aiosqlite.Connection,
+    match: int,
+    found: Sequence[tuple[str, str]],
+    openings: Sequence[tuple[str, str]],
+) -> None:
     """Keeps what seats did in a match. Whose seats they are is read here: they may have been erased."""
     await connection.executemany(
         f"INSERT OR IGNORE INTO feat ({_FEAT}) "  # noqa: S608
         "SELECT match_id, seat, ?, user_id, guild_id, game, finished FROM result "
         "WHERE match_id = ? AND seat = ? AND house IS NULL",
         [(feat, match, seat) for seat, feat in found],
+    )
+    await connection.executemany(
+        "INSERT OR IGNORE INTO opening (match_id, seat, opening) "
+        "SELECT match_id, seat, ? FROM result WHERE match_id = ? AND seat = ? AND house IS NULL",
+        [(opening, match, seat) for seat, opening in openings],
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import aiosqlite
 
 from bot.store.rows import PersonRow, ResultRow
@@ -55,9 +57,27 @@ async def erase(connection: aiosqlite.Connection, user: int) -> int:
         "UPDATE act SET by_id = :pseudonym WHERE by_id = :user",
         "UPDATE act SET about_id = :pseudonym WHERE about_id = :user",
         "UPDATE feat SET user_id = :pseudonym WHERE user_id = :user",
+        "UPDATE setting_change SET by_id = :pseudonym WHERE by_id = :user",
+        "DELETE FROM block WHERE :user IN (user_id, other_id)",
         "DELETE FROM invitation WHERE user_id = :user",
         "DELETE FROM outbox WHERE user_id = :user",
         "DELETE FROM user_settings WHERE user_id = :user",
     ):
         await connection.execute(statement, values)
     return pseudonym
+
+
+async def blocks(connection: aiosqlite.Connection, user: int) -> tuple[tuple[int, int], ...]:
+    """Who does not want to play with whom, wherever a user is one of the two."""
+    found = await connection.execute_fetchall(
+        "SELECT user_id, other_id FROM block WHERE user_id = :user OR other_id = :user "
+        "ORDER BY user_id, other_id",
+        {"user": user},
+    )
+    return tuple((by, other) for by, other in found)
+
+
+async def set_blocks(connection: aiosqlite.Connection, user: int, others: Sequence[int]) -> None:
+    """Replaces those a user does not want to play with."""
+    await connection.execute("DELETE FROM block WHERE user_id = ?", (user,))
+    await connection.executemany("INSERT INTO block VALUES (?, ?)", [(user, other) for other in others])

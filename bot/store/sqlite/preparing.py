@@ -1,4 +1,4 @@
-"""Getting a SQLite file ready for its one process."""
+"""What is done with a database before it is used."""
 
 from __future__ import annotations
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import aiosqlite
 
-from bot.store.rows import LongestRow, OpponentRow, ProfileRows, ResultRow
+from bot.store.people_rows import LongestRow, OpeningRow, OpponentRow, PlayedRow, ProfileRows
+from bot.store.rows import (
+    ResultRow,
+)
 from bot.store.sqlite.matches import RESULT, read_results
 from bot.store.sqlite.together import run_together
 
@@ -13,10 +16,9 @@ from bot.store.sqlite.together import run_together
 
 async def profile(connection: aiosqlite.Connection, guild: int, user: int) -> ProfileRows:
     """A user's results among people, opponents and longest game."""
-    columns = ", ".join(f"own.{each}" for each in (*RESULT.split(", "), "number"))
-    results, opponents, longest = await run_together(
+    results, opponents, longest, openings = await run_together(
         connection.execute_fetchall(
-            f"SELECT {columns} FROM result AS own "  # noqa: S608
+            "SELECT own.game, own.seat, own.won FROM result AS own "
             "WHERE own.user_id = ? AND +own.guild_id = ? AND own.house IS NULL ORDER BY own.number",
             (user, guild),
         ),
@@ -36,11 +38,19 @@ async def profile(connection: aiosqlite.Connection, guild: int, user: int) -> Pr
             "ORDER BY match.last_entry DESC, match.id LIMIT 1",
             (user, guild),
         ),
+        connection.execute_fetchall(
+            "SELECT own.game, own.seat, opening, count(*) FROM result AS own "
+            "JOIN opening ON opening.match_id = own.match_id AND opening.seat = own.seat "
+            "WHERE own.user_id = ? AND +own.guild_id = ? AND own.house IS NULL "
+            "GROUP BY own.game, own.seat, opening ORDER BY count(*) DESC, own.game, own.seat, opening",
+            (user, guild),
+        ),
     )
     return ProfileRows(
-        read_results(results),
+        tuple(PlayedRow(game, seat, bool(won)) for game, seat, won in results),
         tuple(OpponentRow(other, played, ahead) for other, played, ahead, _ in opponents),
         next((LongestRow(*each) for each in longest), None),
+        tuple(OpeningRow(*each) for each in openings),
     )
 
 

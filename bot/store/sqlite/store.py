@@ -17,16 +17,15 @@ from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
+from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
 from bot.store.rows import (
     ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
-    FeatRow,
     MatchPhase,
     OutboxRow,
     PersonRow,
-    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -57,6 +56,7 @@ from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.migrate import FOLDER
 from bot.store.sqlite.preparing import prepare
 from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.traces import overwrite_traces
 from bot.store.sqlite.writer import SqliteWriter
 from bot.store.tables import Rows
 
@@ -158,6 +158,10 @@ class SqliteStore:
         """All matches in these phases, oldest first."""
         return await self._reader.read(partial(matches.in_phases, phases=phases))
 
+    async def lobbies(self, guild: int) -> tuple[int, ...]:
+        """The lobbies of a guild, the latest first."""
+        return await self._reader.read(partial(archive.lobbies, guild=guild))
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
         return await self._reader.read(matches.playing)
@@ -219,9 +223,11 @@ class SqliteStore:
         """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
         return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since))
 
-    async def write_feats(self, match: int, found: Sequence[tuple[str, str]]) -> None:
-        """Keeps what seats did in a match, where it was among people and counts; again without effect."""
-        await self._writer.write(partial(feats.write, match=match, found=found))
+    async def write_feats(
+        self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """Keeps what seats did in a match among people, and what they began with; again without effect."""
+        await self._writer.write(partial(feats.write, match=match, found=found, openings=openings))
 
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
@@ -287,9 +293,13 @@ class SqliteStore:
         """A guild's settings as JSON."""
         return await self._read("guild", guild)
 
-    async def set_guild_settings(self, guild: int, settings: str) -> None:
-        """Replaces them."""
-        await self._write("guild", guild, settings)
+    async def set_guild_settings(self, guild: int, text: str, changes: Sequence[SettingRow] = ()) -> None:
+        """Replaces them, and notes who has changed what."""
+        await self._writer.write(partial(settings.write_guild, guild=guild, text=text, changes=changes))
+
+    async def setting_changes(self, guild: int | None, user: int | None, most: int) -> tuple[SettingRow, ...]:
+        """What was changed on a guild, or by a user, the latest first."""
+        return await self._reader.read(partial(settings.changes, guild=guild, user=user, most=most))
 
     async def user_settings(self, user: int) -> str | None:
         """A user's settings as JSON."""
@@ -298,6 +308,14 @@ class SqliteStore:
     async def set_user_settings(self, user: int, settings: str) -> None:
         """Replaces them."""
         await self._write("user", user, settings)
+
+    async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
+        """Who does not want to play with whom, as pairs, wherever a user is one of the two."""
+        return await self._reader.read(partial(people.blocks, user=user))
+
+    async def set_blocks(self, user: int, others: Sequence[int]) -> None:
+        """Replaces those a user does not want to play with."""
+        await self._writer.write(partial(people.set_blocks, user=user, others=others))
 
     async def value(self, name: str) -> str | None:
         """A value the house keeps, e.g. the hash of the commands Discord has."""
@@ -367,22 +385,8 @@ class SqliteStore:
         self._lease.release()
 
     async def _overwrite_traces(self) -> None:
-        """Builds the file anew and empties its log.
-
-        `secure_delete` alone is not enough: when a page is divided, SQLite leaves copies of rows behind.
-        """
-        try:
-            async with self._reader.pause(), self._writer.alone() as connection:
-                await connection.execute("VACUUM")
-                ((busy, *_),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.Error as error:
-            log.error("traces-remain", error=str(error))
-        else:
-            if busy:
-                # A backup is being made; the daily pruning tries again.
-                log.warning("traces-remain", error="another connection reads")
-            else:
-                await self.set_value(TRACES, NO)
+        if await overwrite_traces(self._reader, self._writer):
+            await self.set_value(TRACES, NO)
 
     async def _read(self, scope: settings.Scope, key: int | str) -> str | None:
         return await self._reader.read(partial(settings.read, scope=scope, key=key))

@@ -22,6 +22,7 @@ from bot.match.table import RefusedError, Table, UserId
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.reminders import Reminders
+from bot.ui.delivery.seat_boards import SeatBoards
 from bot.ui.delivery.table_delivery import TableDelivery
 from bot.ui.messages.table import PLAYED, must_choose
 from bot.ui.services import Services
@@ -47,6 +48,7 @@ class OutboxDispatcher:
         self._services = services
         self._panels = PanelDelivery(services)
         self._tables = TableDelivery(services, client)
+        self._boards = SeatBoards(services, client)
         self._messages = DirectMessages(services, client)
         self._reminders = Reminders(services, client, self._messages)
 
@@ -82,6 +84,7 @@ class OutboxDispatcher:
             if user is not None and self._services.panels.find(table.id, user) is not None:
                 view = await self._services.matches.view(table.id, user)
                 pictures.append((await self._panels.refresh(view, user))[1])
+        await self._boards.follow(table)
         return _together([each for each in pictures if each is not None])
 
     async def _notify(self, table: Table, kind: str, user: UserId) -> Rest | None:

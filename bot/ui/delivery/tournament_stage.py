@@ -12,6 +12,7 @@ from bot.logs import get_logger
 from bot.match.outbox import LaterError, UndeliverableError
 from bot.match.tournaments.model import Game, Tournament
 from bot.text import Language
+from bot.ui.bounded import BoundedDict
 from bot.ui.interactions.lobby import ARCHIVE_AFTER, LONGEST_THREAD_NAME
 from bot.ui.messages.page import Page, close_after_sending
 from bot.ui.messages.tournament_pictures import drawn_users
@@ -33,6 +34,8 @@ class TournamentStage:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._client = client
+        self._last: BoundedDict[int, tuple[str, int]] = BoundedDict()
+        """Phase and round that were shown last, as far as it is known: with others it is posted anew."""
 
     async def open_thread(self, tournament: Tournament, game: Game) -> int:
         """The thread of a game, with who plays in it called once; found again where it was made before."""
@@ -44,7 +47,10 @@ class TournamentStage:
             raise LaterError(SOON) from error
 
     async def show(self, tournament: Tournament) -> int:
-        """Brings the message of a tournament up to date; which one it is then."""
+        """Brings the message of a tournament up to date; which one it is then.
+
+        With a new round, and at the end, it is posted anew, for it may have scrolled away.
+        """
         try:
             return await self._show(tournament)
         except discord.DiscordException as error:
@@ -89,7 +95,10 @@ class TournamentStage:
         with suppress(WorkerError):
             await self._services.page_pictures.draw(page)
         channel = self._client.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
-        if tournament.message is not None and await self._edit(channel, tournament.message, page):
+        before, now = self._last.get(tournament.id), (tournament.phase, tournament.round)
+        self._last.put(tournament.id, now)
+        stays = before in (None, now)
+        if tournament.message is not None and stays and await self._edit(channel, tournament.message, page):
             return tournament.message
         layout, files = self._services.page_pictures.compose(page)
         with close_after_sending(files):

@@ -157,15 +157,15 @@ class InteractionContext:
                 await self.interaction.response.edit_message(view=layout)
             self._is_deferred = False
 
-    async def send_file(self, content: str, file: discord.File) -> None:
-        """Answers privately with a file and a sentence."""
+    async def send_file(self, content: str, file: discord.File, *, public: bool = False) -> None:
+        """Answers with a file and a sentence. public: for everybody to see."""
         async with self._answering:
             if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(content, file=file, ephemeral=True)
+                await self.interaction.response.send_message(content, file=file, ephemeral=not public)
             elif self._is_thinking:
                 await self.interaction.edit_original_response(content=content, attachments=[file])
             else:
-                await self.interaction.followup.send(content, file=file, ephemeral=True)
+                await self.interaction.followup.send(content, file=file, ephemeral=not public)
             self._is_thinking = self._is_deferred = False
 
     async def _replace(self, page: Page, panel_of: View | None, *, at_top: bool) -> None:

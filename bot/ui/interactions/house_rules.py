@@ -33,7 +33,7 @@ async def preset(context: InteractionContext) -> None:
     match = context.target.match
     if context.target.payload == KEEP:
         managed_guild(context)
-        table = await keep_preset(context.matches, match)
+        table = await keep_preset(context.matches, match, context.user)
         await _show(context, table, context.translator("house-rules-kept"))
         return
     presets = await find_presets(context.matches, await context.matches.table(match), context.user)

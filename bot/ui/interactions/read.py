@@ -6,7 +6,8 @@ from io import BytesIO
 
 import discord
 
-from bot.match.table import MatchId, RefusedError
+from bot.engine import Seat
+from bot.match.table import MatchId, RefusedError, Table
 from bot.ui.interactions import keeping
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
@@ -73,14 +74,19 @@ async def record(context: InteractionContext) -> None:
 async def send_record(context: InteractionContext, match: MatchId) -> None:
     """The record of a match as a file; refused while it is being played."""
     table = await context.matches.table(match)
+    file = await write_record(context, table)
+    await context.send_file(context.translator("record-here"), file)
+
+
+async def write_record(context: InteractionContext, table: Table) -> discord.File:
+    """The record of a match as a file; refused while it is being played."""
     people = [user for _, user in table.seats if user is not None and user > 0]
     over = table.phase == "over"
     names = await context.services.names.of(
         context.interaction.client, people if over else (), context.translator
     )
-    text = await context.matches.archive.record(match, context.user, names)
-    file = discord.File(BytesIO(text.encode()), f"{table.key}-{base36(match)}.txt")
-    await context.send_file(context.translator("record-here"), file)
+    text = await context.matches.archive.record(table.id, context.user, names)
+    return discord.File(BytesIO(text.encode()), f"{table.key}-{base36(table.id)}.txt")
 
 
 async def replay(context: InteractionContext) -> None:
@@ -93,24 +99,31 @@ async def send_replay(context: InteractionContext, match: MatchId) -> None:
     table = await context.matches.table(match)
     if table.phase != "over":
         raise RefusedError("refused-replay-while-playing")
-    text = await context.matches.archive.record(match, context.user)
+    file = await draw_replay(context, table, table.seat_of(context.user))
+    if file is None:
+        await context.say(context.translator("replay-empty"))
+    else:
+        await context.send_file(context.translator("replay-here"), file)
+
+
+async def draw_replay(context: InteractionContext, table: Table, eyes: Seat | None) -> discord.File | None:
+    """A finished game as an animation, through somebody's eyes; None where there is nothing to move."""
+    text = await context.matches.archive.record(table.id, context.user)
     await context.acknowledge()
     bundle = context.presentation.bundle(table)
     moving = await animate(
         context.services.pictures,
         bundle,
         text,
-        table.seat_of(context.user),
+        eyes,
         context.language,
         context.presentation.theme,
         context.interaction.filesize_limit,
     )
     if moving is None:
-        await context.say(context.translator("replay-empty"))
-        return
+        return None
     name = bundle.words.name(context.language)
-    file = discord.File(BytesIO(moving), f"replay-{base36(match)}.gif", description=name)
-    await context.send_file(context.translator("replay-here"), file)
+    return discord.File(BytesIO(moving), f"replay-{base36(table.id)}.gif", description=name)
 
 
 async def show_games(context: InteractionContext) -> None:

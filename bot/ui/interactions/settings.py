@@ -80,7 +80,9 @@ async def show_server(context: InteractionContext, changes: Mapping[str, object]
     settings = await context.matches.guild_settings(guild)
     if changes:
         settings = await context.matches.change_guild_settings(
-            guild, lambda before: GuildSettings.model_validate(before.model_dump() | dict(changes))
+            guild,
+            lambda before: GuildSettings.model_validate(before.model_dump() | dict(changes)),
+            context.user,
         )
     note = context.translator("settings-saved") if changes else ""
     await context.show(server_settings_page(context.translator, settings, note))
@@ -109,6 +111,8 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"asked_always": chosen == "on"})
         case "me-profile":
             await show_mine(context, {"profile": chosen == "on"})
+        case "me-invitations":
+            await show_mine(context, {"invitations": chosen == "on"})
         case "server-archive":
             if chosen not in get_args(ArchiveReaders):
                 raise RefusedError("refused-forged")

@@ -33,6 +33,7 @@ from bot.ui.messages.standings import PUBLIC, write_rating
 
 PROFILE: Final = "profile"
 """The picture of a person."""
+MOST_OPENINGS: Final = 4
 
 
 def profile_page(
@@ -119,6 +120,16 @@ def _facts(
     if profile.longest is not None:
         game = presentation.name(profile.longest.game, language)
         yield translator("profile-longest", game=game, count=profile.longest.entries)
+    for each in profile.openings[:MOST_OPENINGS]:
+        bundle = presentation.games[each.game]
+        if bundle.begun is not None:
+            words = bundle.words
+            yield translator(
+                "profile-opening",
+                game=words.seat(each.seat, language) if bundle.game.facts.sided else words.name(language),
+                opening=bundle.begun.say(words.translator(language), each.opening),
+                count=each.times,
+            )
     yield from tell_deeds(presentation, profile.deeds, language)
 
 

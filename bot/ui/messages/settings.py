@@ -73,7 +73,9 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
             _switch(translator, "notices", settings.notices),
             _switch(translator, "asked", settings.asked_always),
             _switch(translator, "profile", settings.profile),
+            _switch(translator, "invitations", settings.invitations),
             _reminders_menu(translator, settings.reminders),
+            *rows([button(ComponentId(Kind.BLOCKED), translator("button-blocked"))]),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 

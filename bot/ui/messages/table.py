@@ -67,7 +67,7 @@ def table_page(
         over = is_over(view)
         parts = _head(translator, bundle, view, language)
         if over:
-            parts.append(text(_end(translator, bundle, view, language, annals)))
+            parts.append(text(tell_end(translator, bundle, view, language, annals)))
         parts += [gallery(each.url, each.alt) for each in attached]
         parts.append(text(news(translator, bundle, view, language, LAST_NEWS if over else MOST_NEWS)))
         if not over:
@@ -164,7 +164,7 @@ def _series(translator: Translator, table: Table) -> list[str]:
     return [translator(name, names=translator.join(best), standing=standing)]
 
 
-def _end(
+def tell_end(
     translator: Translator, bundle: GameBundle, view: View, language: Language, annals: Annals | None
 ) -> str:
     """Who has won and why, and the game in a few numbers."""

@@ -386,6 +386,47 @@ archive-game = ### 📚 { $game }
     { $place }
 archive-no-month = I cannot read this month: write it like 2026-03.
 archive-for-players = On this server only those who played a finished game may look at it.
+share-by = 📣 { $user } shows a game
+share-game = ### { $game }
+    { $people }
+    -# Played at { $place }
+share-elsewhere = A game can be shared on the server where it was played.
+share-while-playing = A game can be shared once it is over.
+share-nothing-moves = Nothing moves in this game: share its picture instead.
+share-form-picture = picture
+share-form-gif = animation
+share-form-record = record
+open-heading = ## 🪑 Free seats
+open-none = Nobody is looking for company just now: open a table, and it stands here.
+open-board = -# This message is kept up to date.
+open-line = **{ $game }** – { $people } { $free ->
+        [one] looks for one more
+       *[other] looks for { $free } more
+    }{ $agreed } · { $place }
+open-seated = You have a seat: { $place }
+open-call = { $role } { $seat }
+button-sit = Join: { $game }
+call-no-role = This server has not chosen a role to call; its managers do that in `/server settings`.
+call-no-seat = There is no free seat at this table.
+call-lately = The role has been called lately; it is left alone for twelve hours.
+call-done = The role has been called.
+digest-heading = ## 📰 The week at the inn
+    -# { $start } – { $end }
+digest-games = ### { $count ->
+        [one] One game finished
+       *[other] { $count } games finished
+    }
+digest-game = { $game }: { $people }{ $count ->
+        [0] {""}
+       *[other] {" "}– { $winners } 🏆
+    }
+digest-best = 🎬 { $told } · { $place }
+digest-upsets = ### Upsets
+digest-upset = { $winner } beat { $loser } in { $game }, rated { $points } points higher
+digest-feats = ### Feats
+digest-climbs = ### On the way up
+digest-climb = { $user }: { $points } points in { $game }
+digest-open = ### Free seats
 archive-readers-members = all members
 archive-readers-players = those who played them
 settings-archive-line = Finished games may be looked at by { $readers }
@@ -398,6 +439,7 @@ profile-streak = { $count } won in a row
 profile-best = Longest row of wins: { $count }
 profile-rival = Most games with { $user }: { $played }, ahead in { $before }
 profile-longest = Longest game: { $game }, { $count } steps
+profile-opening = { $game }, mostly begun with: { $opening } ({ $count } times)
 profile-feats = Feats: { $count }, the latest “{ $feat }” ({ $game })
 feats-heading = ## 🏅 { $user }
     -# { $game } · { $done } of { $count } feats
@@ -455,6 +497,14 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
     Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Profile for others: **{ $profile }**
+settings-invitations-line = Others may invite me to their tables: { $state }
+settings-invitations-menu = Whether others may invite you
+blocked-heading = ### People you do not want to play with
+    { $names }
+    Nobody is invited to your tables or sits down at them against your wish, nor you at theirs, and nobody learns of it: to them seats are kept for others, or you cannot come just now. A game that has begun goes on. At most { $most } people.
+blocked-nobody = nobody
+blocked-menu = Whom you do not want to play with
+button-blocked = Blocked people
 settings-time = Reminders: **{ $reminders }** · Quiet hours: **{ $quiet }**
 settings-away = 🌙 Away until { $until }
 settings-quiet-none = none
@@ -476,6 +526,51 @@ reminders-all = all
 away-until = 🌙 Away until { $until }. Your time stands at your tables, as far as their servers grant it; nobody reminds you. You are back before with `/away` and 0 days.
 away-back = Good to have you back. Your time runs again.
 settings-saved = Saved.
+server-heading = ## 🗝️ Settings of this server
+server-line = **{ $setting }**: { $now }
+    -# { $about } Usually: { $usual }
+server-choose = Change a setting
+server-none = none
+server-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+server-tables = { $count ->
+    [0] any number
+    [one] { $count } table
+   *[other] { $count } tables
+}
+server-language = Language
+    .about = Which language I speak at the tables; automatic follows the server’s own.
+server-channels = Channels for games
+    .about = Where tables may be opened, their threads included.
+server-pace = Pace
+    .about = The pace with which new tables begin; each may choose another in its lobby.
+server-away_days = Away
+    .about = How many days a year somebody may be away while their time stands.
+server-most_tables = Tables per person
+    .about = At how many tables somebody may sit at once; games that run go on.
+server-seasons = Seasons
+    .about = How long a season of the leaderboard lasts; at its end standings begin anew.
+server-feats = Feats
+    .about = Whether what people once did in a game is told and kept in profiles.
+server-archive = Finished games
+    .about = Who may look at games that are over.
+server-tournaments = Tournaments
+    .about = Who may open tournaments.
+server-digest = Weekly digest
+    .about = The channel that is told each Monday of the week before; nothing in a week without games.
+server-called = Role to call
+    .about = Who may be called to free seats, at most twice a day: `/tables call`. Whoever wants quiet does not take the role.
+server-presets = House rules
+    .about = Games whose options you keep for this server: agree on them in a lobby, then “keep for the server”.
+server-components = Component files
+    .about = Games that are played here with a component file of yours.
+server-log-heading = ## 📜 Who has changed what
+server-log-empty = Nothing has been changed yet.
+server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
+button-server-log = Changes
+button-server-back = All settings
 settings-server = ### Settings of this server
     Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }** · Finished games may be looked at by **{ $archive }** · Tournaments may be opened by **{ $tournaments }**
 settings-not-allowed = This needs the permission to manage the server.
@@ -667,6 +762,10 @@ command-table-log = log
     .description = What has happened so far
 command-table-step = step
     .description = A game once more, step by step, as you saw it
+command-table-share = share
+    .description = Show a finished game to everybody in this channel
+    .form = form
+    .form-description = As a picture with how it ended, as an animation, or as a record
 command-table-import = import
     .description = A record of yours, step by step
     .file = record
@@ -735,6 +834,8 @@ command-settings-me = me
     .asked-description = Ask me even where I have one choice and everybody can tell
     .profile = profile
     .profile-description = Whether others may look at my profile
+    .invitations = invitations
+    .invitations-description = Whether others may invite me to their tables
 command-settings-quiet = quiet
     .description = Hours in which no notice arrives; without anything they are taken away
     .city = city
@@ -749,6 +850,26 @@ command-away = away
     .description = Your time stands at your tables, and nobody reminds you
     .days = days
     .days-description = For how many days; 0: you are back
+command-settings-block = block
+    .description = People you do not want to play with; nobody learns of it
+    .player = player
+    .player-description = Whom to block; nobody: shows whom you have blocked
+    .lift = lift
+    .lift-description = Whom to block no longer
+command-server = server
+    .description = For those who manage the server: everything it has set
+command-server-settings = settings
+    .description = Every setting with what it is usually, and a menu to change it
+command-server-log = log
+    .description = Who has changed which setting
+command-tables = tables
+    .description = Free seats at the tables of this server
+command-tables-open = open
+    .description = Who looks for company: sit down by a button
+    .board = board
+    .board-description = For managers: post it here for everybody, as one message that is kept up to date
+command-tables-call = call
+    .description = Call the role this server has chosen to your table with a free seat
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language

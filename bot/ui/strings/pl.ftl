@@ -405,6 +405,49 @@ archive-game = ### 📚 { $game }
     { $place }
 archive-no-month = Nie rozumiem tego miesiąca: wpisz go jak 2026-03.
 archive-for-players = Na tym serwerze zakończoną grę mogą oglądać tylko osoby, które w nią grały.
+share-by = 📣 { $user } pokazuje grę
+share-game = ### { $game }
+    { $people }
+    -# Grano tu: { $place }
+share-elsewhere = Grę można pokazać na serwerze, na którym się odbyła.
+share-while-playing = Grę można pokazać, gdy się skończy.
+share-nothing-moves = W tej grze nic się nie rusza: pokaż jej obraz.
+share-form-picture = obraz
+share-form-gif = animacja
+share-form-record = zapis
+open-heading = ## 🪑 Wolne miejsca
+open-none = Nikt teraz nie szuka towarzystwa: otwórz stół, a pojawi się tutaj.
+open-board = -# Ta wiadomość jest aktualizowana.
+open-line = **{ $game }** – { $people } { $free ->
+        [one] szuka jeszcze jednej osoby
+        [few] szuka jeszcze { $free } osób
+       *[many] szuka jeszcze { $free } osób
+    }{ $agreed } · { $place }
+open-seated = Masz miejsce: { $place }
+open-call = { $role } { $seat }
+button-sit = Dołącz: { $game }
+call-no-role = Ten serwer nie wybrał roli do wzywania; robi się to w `/serwer ustawienia`.
+call-no-seat = Przy tym stole nie ma wolnego miejsca.
+call-lately = Ta rola była niedawno wzywana; ma spokój przez dwanaście godzin.
+call-done = Rola została wezwana.
+digest-heading = ## 📰 Tydzień w gospodzie
+    -# { $start } – { $end }
+digest-games = ### { $count ->
+        [one] Zakończono jedną grę
+        [few] Zakończono { $count } gry
+       *[many] Zakończono { $count } gier
+    }
+digest-game = { $game }: { $people }{ $count ->
+        [0] {""}
+       *[other] {" "}– { $winners } 🏆
+    }
+digest-best = 🎬 { $told } · { $place }
+digest-upsets = ### Niespodzianki
+digest-upset = { $winner } – wygrana z { $loser } mimo rankingu niższego o { $points } ({ $game })
+digest-feats = ### Wyczyny
+digest-climbs = ### W górę
+digest-climb = { $user }: { $game }, ranking wyższy o { $points }
+digest-open = ### Wolne miejsca
 archive-readers-members = wszyscy członkowie serwera
 archive-readers-players = tylko ci, którzy w nie grali
 settings-archive-line = Zakończone gry oglądają: { $readers }
@@ -425,6 +468,7 @@ profile-longest = Najdłuższa gra: { $game }, { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
+profile-opening = { $game }, najczęstszy początek: { $opening } ({ $count } razy)
 profile-feats = Wyczyny: { $count }, ostatnio „{ $feat }” ({ $game })
 feats-heading = ## 🏅 { $user }
     -# { $game } · wyczyny: { $done } z { $count }
@@ -489,6 +533,14 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
     Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
+settings-invitations-line = Inni mogą zapraszać mnie do swoich stołów: { $state }
+settings-invitations-menu = Czy inni mogą cię zapraszać
+blocked-heading = ### Osoby, z którymi nie chcesz grać
+    { $names }
+    Te osoby nie będą zapraszane do twoich stołów ani przy nich nie usiądą, ani ty przy ich stołach, i nikt się o tym nie dowie: usłyszą, że miejsca czekają na inne osoby albo że nie możesz teraz przyjść. Rozpoczęta gra toczy się dalej. Najwięcej osób: { $most }.
+blocked-nobody = nikt
+blocked-menu = Z kim nie chcesz grać
+button-blocked = Blokowane osoby
 settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }**
 settings-away = 🌙 Nieobecność do { $until }
 settings-quiet-none = brak
@@ -511,6 +563,53 @@ reminders-all = wszystkie
 away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o ile pozwala na to ich serwer; nikt ci nie przypomina. Wcześniejszy powrót: `/nieobecność` i 0 dni.
 away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
+server-heading = ## 🗝️ Ustawienia tego serwera
+server-line = **{ $setting }**: { $now }
+    -# { $about } Zwykle: { $usual }
+server-choose = Zmień ustawienie
+server-none = brak
+server-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
+server-tables = { $count ->
+    [0] dowolna liczba
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}
+server-language = Język
+    .about = W jakim języku mówię przy stołach; automatyczny to język serwera.
+server-channels = Kanały do gry
+    .about = Gdzie wolno otwierać stoły, także w wątkach tych kanałów.
+server-pace = Tempo
+    .about = Tempo, z którym zaczynają nowe stoły; każdy może wybrać inne przed grą.
+server-away_days = Nieobecność
+    .about = Ile dni w roku można być poza domem, gdy czas stoi w miejscu.
+server-most_tables = Stoły na osobę
+    .about = Przy ilu stołach można siedzieć naraz; rozpoczęte gry toczą się dalej.
+server-seasons = Sezony
+    .about = Jak długo trwa sezon rankingu; po jego końcu tabela zaczyna się od nowa.
+server-feats = Wyczyny
+    .about = Czy opowiadać o tym, czego ktoś dokonał w grze, i pamiętać o tym w profilach.
+server-archive = Zakończone gry
+    .about = Kto może oglądać gry, które się skończyły.
+server-tournaments = Turnieje
+    .about = Kto może otwierać turnieje.
+server-digest = Tygodniowy przegląd
+    .about = Kanał, na którym w poniedziałek opowiadam o minionym tygodniu; po tygodniu bez gier nic.
+server-called = Wzywana rola
+    .about = Kogo wolno wzywać do wolnych miejsc, najwyżej dwa razy dziennie: `/stoły wezwij`. Kto woli spokój, nie bierze tej roli.
+server-presets = Zasady domu
+    .about = Gry, których opcje zachowano dla serwera: uzgodnij je przed grą i wybierz „zachowaj dla serwera”.
+server-components = Pliki komponentów
+    .about = Gry, w które gra się tu z waszym plikiem komponentów.
+server-log-heading = ## 📜 Kto co zmienił
+server-log-empty = Jeszcze nic nie zmieniono.
+server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
+button-server-log = Zmiany
+button-server-back = Wszystkie ustawienia
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }** · Turnieje otwierają: **{ $tournaments }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
@@ -704,6 +803,10 @@ command-table-log = przebieg
     .description = Co się dotąd wydarzyło
 command-table-step = krok
     .description = Gra raz jeszcze, krok po kroku, twoimi oczami
+command-table-share = pokaż
+    .description = Pokaż zakończoną grę wszystkim na tym kanale
+    .form = postać
+    .form-description = Obraz z wynikiem, animacja albo zapis
 command-table-import = wczytaj
     .description = Twój zapis gry krok po kroku
     .file = zapis
@@ -772,6 +875,8 @@ command-settings-me = moje
     .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
     .profile = profil
     .profile-description = Czy inni mogą oglądać mój profil
+    .invitations = zaproszenia
+    .invitations-description = Czy inni mogą zapraszać mnie do swoich stołów
 command-settings-quiet = cisza
     .description = Godziny, w których nie przychodzą powiadomienia; bez niczego zostaną wyłączone
     .city = miasto
@@ -786,6 +891,26 @@ command-away = nieobecność
     .description = Przy twoich stołach czas stoi i nikt ci nie przypomina
     .days = dni
     .days-description = Na ile dni; 0: jesteś z powrotem
+command-settings-block = blokada
+    .description = Osoby, z którymi nie chcesz grać; nikt się o tym nie dowie
+    .player = osoba
+    .player-description = Kogo zablokować; bez wyboru: pokaż blokowane osoby
+    .lift = odblokuj
+    .lift-description = Kogo już nie blokować
+command-server = serwer
+    .description = Dla zarządzających serwerem: wszystkie jego ustawienia
+command-server-settings = ustawienia
+    .description = Każde ustawienie z jego zwykłą wartością i menu, którym je zmienisz
+command-server-log = dziennik
+    .description = Kto zmienił które ustawienie
+command-tables = stoły
+    .description = Wolne miejsca przy stołach tego serwera
+command-tables-open = wolne
+    .description = Kto szuka towarzystwa: dołącz przyciskiem
+    .board = tablica
+    .board-description = Dla zarządzających: pokaż wszystkim jako jedną wiadomość, która jest aktualizowana
+command-tables-call = wezwij
+    .description = Wezwij wybraną przez serwer rolę do twojego stołu z wolnym miejscem
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język

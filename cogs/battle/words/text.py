@@ -49,7 +49,7 @@ class BattleText(BaseGameText[BattleObservation, Phrasebook]):
 
     def describe(self, observation: BattleObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        say = self.phrases[language].of(observation.cards.escaped)
+        say = self._say(language, observation.viewer).of(observation.cards.escaped)
         return Description(say, observation).whole()
 
     def chapters(self, language: Language) -> tuple[Chapter, ...]:

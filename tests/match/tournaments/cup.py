@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count, cycle
 from random import Random
@@ -19,12 +19,16 @@ PEOPLE = range(70_000_101, 70_000_101 + 40)
 
 @dataclass
 class Hall:
-    """The stage of a test: threads by the table they are for, and what was shown. fail: the next time."""
+    """The stage of a test: threads by the table they are for, and what was shown.
+
+    fail, meanwhile: what happens the next time, once.
+    """
 
     threads: dict[tuple[int, int, int], int] = field(default_factory=dict)
     shown: list[Tournament] = field(default_factory=list)
     numbers: count[int] = field(default_factory=lambda: count(9000))
     fail: bool = False
+    meanwhile: Callable[[], Awaitable[object]] | None = None
 
     async def open_thread(self, tournament: Tournament, game: Game) -> int:
         self._stumble()
@@ -34,6 +38,9 @@ class Hall:
     async def show(self, tournament: Tournament) -> int:
         self._stumble()
         self.shown.append(tournament)
+        happens, self.meanwhile = self.meanwhile, None
+        if happens is not None:
+            await happens()
         return 77
 
     def _stumble(self) -> None:

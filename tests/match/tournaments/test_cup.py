@@ -104,6 +104,25 @@ async def test_a_tournament_begins_by_itself_when_the_time_to_enter_is_over(cup:
     assert (await cup.look()).round == 1
 
 
+async def test_what_happens_while_it_is_being_shown_is_shown_next(cup: Cup) -> None:
+    await cup.open(PEOPLE[:1], Terms())
+    tournaments = cup.house.tables.tournaments
+    cup.hall.meanwhile = lambda: tournaments.enter(cup.number, PEOPLE[1], ())
+    await cup.look()
+    assert [len(each.entrants) for each in cup.hall.shown] == [1, 2]
+
+
+async def test_killed_between_withdrawing_and_giving_up_the_game_is_given_up_all_the_same(cup: Cup) -> None:
+    await cup.open(PEOPLE[:2], Terms(rounds=1))
+    await cup.begin()
+    cup.house.faulty.fail = "before"
+    with pytest.raises(RuntimeError):
+        await cup.house.tables.tournaments.withdraw(cup.number, PEOPLE[0])
+    await cup.die()
+    await cup.look()
+    assert (await cup.look()).phase == "over"
+
+
 async def test_with_one_entrant_it_does_not_begin(cup: Cup) -> None:
     await cup.open(PEOPLE[:1], Terms(), seconds=HOUR)
     few = await refused(cup.house.tables.tournaments.begin(cup.number, HOST))

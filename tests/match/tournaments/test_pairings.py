@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from caissify_pairings.fpc import check_trf
 from caissify_pairings.trf import write_trf
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.match.tournaments import rounds
@@ -89,6 +89,8 @@ def as_trf(cup: Tournament) -> str:
 
 @few
 @given(st.integers(6, 16), st.integers(2, 5), seeds)
+@example(9, 5, 2)  # a bye that is a float
+@example(8, 5, 19)  # a win without a game, after which nobody sits out
 def test_the_librarys_checker_finds_the_same_pairings(people: int, count: int, seed: int) -> None:
     rng = Random(seed)
     cup = open_on_paper(people, Terms(rounds=count))
@@ -116,6 +118,13 @@ def test_everybody_meets_everybody_once(people: int, *, both_sides: bool) -> Non
         seats = [each.players for each in pairing.games]
         assert len(seats) == (2 if both_sides and len(pairing.players) == 2 else 1)
         assert len(set(seats)) == len(seats)
+
+
+def test_what_the_manager_has_set_stays_when_the_game_ends() -> None:
+    cup = open_on_paper(4, Terms(rounds=1))
+    game = replace(cup.games[0], match=5, channel=6)
+    ruled = rounds.rule(cup.with_game(game), game, game.players[1], "late")
+    assert rounds.note_results(ruled, {5: WIN}).games[0].points == LOSS
 
 
 def test_whoever_has_gone_loses_what_is_left_of_a_round_robin() -> None:

@@ -73,14 +73,11 @@ def game(round_number: int, first: int, second: int, points: int) -> Game:
 
 
 def test_of_equals_the_one_who_has_beaten_the_other_stands_first() -> None:
-    cup = cup_of(3, game(1, 2, 1, POINT), game(2, 1, 3, POINT), game(3, 3, 2, POINT))
-    cup = cup_of(4, *cup.games, game(4, 4, 1, 0), game(5, 4, 2, 0), game(6, 4, 3, 0))
-    assert {line.before_direct for line in rank(cup)[:3]} == {rank(cup)[0].before_direct}
-
-    two = cup_of(2, game(1, 2, 1, POINT), game(2, 2, 1, 0), game(3, 1, 2, 6))
-    assert [line.number for line in rank(two)] == [1, 2]
-    decided = cup_of(4, game(1, 2, 1, POINT), game(2, 1, 3, POINT), game(3, 2, 4, 0), game(4, 3, 4, 6))
-    assert [line.points for line in rank(decided)][:1] == [18]
+    results = ((1, 2, POINT), (1, 3, 0), (1, 4, 6), (2, 3, 6), (2, 4, 0), (3, 4, 0))
+    lines = rank(cup_of(4, *(game(number, *each) for number, each in enumerate(results, start=1))))
+    assert [line.number for line in lines] == [4, 3, 1, 2]
+    assert lines[1].before_direct == lines[2].before_direct
+    assert lines[1].harder < lines[2].harder
 
 
 def test_wins_as_the_harder_side_decide_among_those_level_in_all_else() -> None:

@@ -22,3 +22,5 @@ feat-by-a-hair = By a hair
     .about = Won by a single point
 feat-twice-as-many = Twice as many
     .about = Won with twice the points of the next
+
+opening-companion = { $companion } first

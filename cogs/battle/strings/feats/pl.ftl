@@ -22,3 +22,5 @@ feat-by-a-hair = O włos
     .about = Wygrana jednym punktem
 feat-twice-as-many = Dwa razy tyle
     .about = Wygrana z dwukrotnością punktów następnej osoby
+
+opening-companion = najpierw { $companion }

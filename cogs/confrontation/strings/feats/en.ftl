@@ -22,3 +22,5 @@ feat-her-lair = Her ladyship’s dinner
     .about = Shelob defeated Frodo
 feat-short-hunt = A short hunt
     .about = Frodo fell in the first twelve turns
+
+opening-at = { $figure } { $region }

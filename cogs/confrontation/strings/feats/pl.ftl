@@ -22,3 +22,5 @@ feat-her-lair = Uczta Szeloby
     .about = Szeloba pokonała Froda
 feat-short-hunt = Krótkie łowy
     .about = Frodo poległ w pierwszych dwunastu turach
+
+opening-at = { $figure } { $region }

@@ -24,3 +24,5 @@ feat-three-turns = Three turns in a row
     .about = Took three turns in a row
 feat-six-regions = Nearly everywhere
     .about = Won after the third chapter with six regions
+
+opening-colour = first card { $colour }

@@ -24,3 +24,5 @@ feat-three-turns = Trzy tury z rzędu
     .about = Trzy tury z rzędu
 feat-six-regions = Prawie wszędzie
     .about = Wygrana po trzecim rozdziale z sześcioma regionami
+
+opening-colour = najpierw: { $colour }

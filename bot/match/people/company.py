@@ -1,0 +1,129 @@
+"""Who keeps company with whom: people who do not want to play together are not brought to one table.
+
+Nobody learns that somebody else does not want to play with them: what they are told then is what people are
+told for other reasons, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import combinations
+from typing import Final
+
+from bot.engine import Seat
+from bot.match.computer.people import is_computer
+from bot.match.lobby import seating
+from bot.match.people.settings import SettingsRepository
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.repository import refuse_on_storage_errors
+from bot.match.table import RefusedError, UserId
+from bot.store import MatchPhase, Store
+
+MOST_BLOCKED: Final = 25
+"""People somebody can have blocked: as many as a menu can have chosen."""
+OPEN: Final[tuple[MatchPhase, ...]] = ("lobby", "playing")
+
+
+class Company:
+    """Blocks between people, and how many tables a server lets somebody sit at. Raises RefusedError."""
+
+    def __init__(self, store: Store, settings: SettingsRepository) -> None:
+        self._store = store
+        self._settings = settings
+
+    async def blocked_by(self, user: UserId) -> tuple[UserId, ...]:
+        """Those a user does not want to play with."""
+        with refuse_on_storage_errors():
+            return tuple(other for by, other in await self._store.blocks(user) if by == user)
+
+    async def block(self, user: UserId, others: Iterable[UserId]) -> tuple[UserId, ...]:
+        """Says anew whom a user does not want to play with; whom it is."""
+        wanted = tuple(dict.fromkeys(others))
+        if user in wanted:
+            raise RefusedError("refused-self-block")
+        if len(wanted) > MOST_BLOCKED:
+            raise RefusedError("refused-too-many-blocked", most=str(MOST_BLOCKED))
+        with refuse_on_storage_errors():
+            await self._store.set_blocks(user, wanted)
+        return wanted
+
+    async def find_apart(self, users: Collection[UserId]) -> frozenset[frozenset[UserId]]:
+        """The pairs among some people of whom one does not want to play with the other."""
+        found: set[frozenset[UserId]] = set()
+        with refuse_on_storage_errors():
+            for user in users:
+                found |= {frozenset(pair) for pair in await self._store.blocks(user)}
+        return frozenset(frozenset(pair) for pair in combinations(users, 2) if frozenset(pair) in found)
+
+    async def seat(self, lobby: LoadedMatch, *, user: UserId, seat: Seat | None) -> Draft:
+        """Somebody sits down in a lobby, or wishes for another seat."""
+        # What strangers are told too comes first: else a full table would betray who is not wanted there.
+        draft = seating.join(lobby, user, seat)
+        await self._check_joining(lobby, user)
+        return draft
+
+    async def invite(self, lobby: LoadedMatch, *, host: UserId, guests: Sequence[UserId]) -> Draft:
+        """A host says who is to be at a table."""
+        draft = seating.set_guests(lobby, host, guests)
+        await self._check_guests(draft.match, new={*guests} - {*everybody_at(lobby)})
+        return draft
+
+    async def check_opening(self, lobby: LoadedMatch) -> None:
+        """Whether its host may open a lobby, and invite these people to it."""
+        await self._check_number(lobby, lobby.row.host)
+        await self._check_guests(lobby, new=lobby.invited)
+
+    async def _check_guests(self, lobby: LoadedMatch, new: Collection[UserId]) -> None:
+        """Whether those whom its host has just invited can come to a lobby."""
+        host, guild = lobby.row.host, lobby.row.guild
+        coming = [user for user in new if not is_computer(user)]
+        if not coming:
+            return
+        mine = await self.blocked_by(host)
+        if any(user in mine for user in coming):
+            raise RefusedError("refused-blocked-guest")
+        there = [user for user in everybody_at(lobby) if not is_computer(user)]
+        apart = {user for pair in await self.find_apart(there) for user in pair}
+        for user in coming:
+            if user in apart or await self._is_busy(guild, user) or not await self._comes(user):
+                raise RefusedError("refused-guests-elsewhere")
+
+    async def _check_joining(self, lobby: LoadedMatch, user: UserId) -> None:
+        """Whether somebody who is not there yet may sit down in a lobby."""
+        if lobby.has_joined(user):
+            return
+        await self._check_number(lobby, user)
+        with refuse_on_storage_errors():
+            blocks = await self._store.blocks(user)
+        expected = everybody_at(lobby)
+        if any(by == user and other in expected for by, other in blocks):
+            raise RefusedError("refused-blocked-here")
+        if any(other == user and by in expected for by, other in blocks):
+            # What is said where the seats that are left are for those who were invited.
+            raise RefusedError("refused-invited-only")
+
+    async def _comes(self, user: UserId) -> bool:
+        with refuse_on_storage_errors():
+            return (await self._settings.user(user)).invitations
+
+    async def _check_number(self, lobby: LoadedMatch, user: UserId) -> None:
+        if await self._is_busy(lobby.row.guild, user):
+            most = await self._find_most(lobby.row.guild)
+            raise RefusedError("refused-too-many-tables", most=str(most))
+
+    async def _find_most(self, guild: int) -> int:
+        with refuse_on_storage_errors():
+            return (await self._settings.guild(guild)).most_tables
+
+    async def _is_busy(self, guild: int, user: UserId) -> bool:
+        most = await self._find_most(guild)
+        if not most:
+            return False
+        with refuse_on_storage_errors():
+            return len(await self._store.matches_of(user, guild, OPEN)) >= most
+
+
+def everybody_at(lobby: LoadedMatch) -> tuple[UserId, ...]:
+    """Those who sit at a table, and those who are invited to it."""
+    return (*(each.user for each in lobby.seats), *lobby.invited)

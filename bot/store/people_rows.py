@@ -1,0 +1,79 @@
+"""Rows about people on a guild: what they did, what they have played, what they have set for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.store.rows import Json
+
+
+@dataclass(frozen=True, slots=True)
+class FeatRow:
+    """Something a user did in a game among people that counts. at: when the game finished."""
+
+    match: int
+    seat: str
+    feat: str
+    user: int
+    guild: int
+    game: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRow:
+    """A change of a guild's setting. by: who made it. before, after: the setting as JSON."""
+
+    guild: int
+    at: str
+    by: int
+    name: str
+    before: Json
+    after: Json
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentRow:
+    """Somebody a user has played with: how often, and how often the user was placed before them."""
+
+    user: int
+    played: int
+    ahead: int
+
+
+@dataclass(frozen=True, slots=True)
+class LongestRow:
+    """The match with the longest log. entries: of it."""
+
+    match: int
+    game: str
+    entries: int
+
+
+class PlayedRow(NamedTuple):
+    """As much of a result as a profile counts: of somebody who has played for years there are thousands."""
+
+    game: str
+    seat: str
+    won: bool
+
+
+class OpeningRow(NamedTuple):
+    """How often a user began a game from a seat in a certain way."""
+
+    game: str
+    seat: str
+    opening: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRows:
+    """What a user has played among people on one guild: results by number, opponents and openings by
+    how often."""
+
+    results: tuple[PlayedRow, ...]
+    opponents: tuple[OpponentRow, ...]
+    longest: LongestRow | None
+    openings: tuple[OpeningRow, ...] = ()

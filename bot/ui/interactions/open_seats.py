@@ -1,0 +1,74 @@
+"""Free seats of a server: who looks for them, who sits down from afar, and a role that is called."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.match.people.settings import GuildSettings
+from bot.match.table import MatchId, RefusedError
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.lobby import check_place
+from bot.ui.interactions.settings import managed_guild
+from bot.ui.interactions.standings import guild_of
+from bot.ui.messages.layout import link
+from bot.ui.messages.open_seats import call_page, open_seats_page
+
+BETWEEN_CALLS: Final = timedelta(hours=12)
+"""How long a server's role is left alone after it was called."""
+
+
+async def show_open(context: InteractionContext) -> None:
+    """The free seats of the server, for the visitor."""
+    tables = await context.matches.digests.open_tables(guild_of(context))
+    await context.show(open_seats_page(context.presentation, tables, context.language))
+
+
+async def post_board(context: InteractionContext) -> None:
+    """Posts a message with the free seats that is kept up to date, in place of an earlier one."""
+    guild = managed_guild(context)
+    language = await context.services.languages.of_guild(guild, context.guild_locale)
+    tables = await context.matches.digests.open_tables(guild)
+    page = open_seats_page(context.presentation, tables, language, board=True)
+    message, _ = await context.show_publicly(page)
+    channel = context.interaction.channel_id
+    assert channel is not None
+    await context.matches.change_guild_settings(
+        guild, lambda settings: settings.model_copy(update={"board": (channel, message)})
+    )
+
+
+async def sit(context: InteractionContext) -> None:
+    """Sits down at a table, wherever it stands."""
+    table = await context.matches.join(context.target.match, context.user, None, context.token)
+    await context.say(context.translator("open-seated", place=link(table)))
+
+
+async def call(context: InteractionContext, match: MatchId) -> None:
+    """Calls the server's role to a table of the visitor's with a free seat, at most once in a while."""
+    place, now = check_place(context), context.services.now()
+    table = await context.matches.table(match)
+    if context.user not in table.joined:
+        raise RefusedError("refused-not-joined")
+    if table.id not in {each.id for each in await context.matches.digests.open_tables(place.guild)}:
+        raise RefusedError("call-no-seat")
+
+    def note(settings: GuildSettings) -> GuildSettings:
+        if settings.called is None:
+            raise RefusedError("call-no-role")
+        if settings.last_call is not None and now < settings.last_call + BETWEEN_CALLS:
+            raise RefusedError("call-lately")
+        return settings.model_copy(update={"last_call": now})
+
+    role = (await context.matches.change_guild_settings(place.guild, note)).called
+    assert role is not None
+    language = await context.services.languages.of_guild(place.guild, context.guild_locale)
+    page = call_page(context.presentation, table, role, language)
+    channel = context.interaction.client.get_partial_messageable(place.channel, guild_id=place.guild)
+    # An answer that Discord has had to wait for calls nobody, so it is a message of its own.
+    await channel.send(
+        view=page.build([]), allowed_mentions=discord.AllowedMentions(roles=[discord.Object(role)])
+    )
+    await context.say(context.translator("call-done"))

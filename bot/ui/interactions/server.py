@@ -1,0 +1,78 @@
+"""The settings of a server: all of them on one page, each by a menu, and who has changed what."""
+
+from __future__ import annotations
+
+from bot.match.people.settings import GuildSettings
+from bot.match.table import RefusedError
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.settings import managed_guild
+from bot.ui.messages.server import (
+    MOST_LOGGED,
+    ServerSetting,
+    find_setting,
+    server_log_page,
+    server_page,
+    setting_page,
+)
+
+
+async def show_server(context: InteractionContext) -> None:
+    """All settings. Only for those who manage the server."""
+    settings = await context.matches.guild_settings(managed_guild(context))
+    await context.show(server_page(context.presentation, settings, context.language))
+
+
+async def show_log(context: InteractionContext) -> None:
+    """Who has changed what lately."""
+    changes = await context.matches.server_log.of(managed_guild(context), MOST_LOGGED)
+    await context.show(server_log_page(context.presentation, changes, context.language))
+
+
+async def press(context: InteractionContext) -> None:
+    """The page, its log, one setting, or a choice in its menu."""
+    what, _, name = context.target.payload.partition(".")
+    if what == "":
+        await show_server(context)
+    elif what == "log":
+        await show_log(context)
+    elif what == "open":
+        setting = _find(next(iter(context.values), ""))
+        settings = await context.matches.guild_settings(managed_guild(context))
+        await context.show(setting_page(context.presentation, setting, settings, context.language))
+    elif what == "set":
+        await _change(context, _find(name))
+    else:
+        raise RefusedError("refused-forged")
+
+
+async def _change(context: InteractionContext, setting: ServerSetting) -> None:
+    guild, value = managed_guild(context), _read(context, setting)
+    settings = await context.matches.change_guild_settings(
+        guild,
+        lambda before: GuildSettings.model_validate(before.model_dump() | {setting.name: value}),
+        context.user,
+    )
+    note = context.translator("settings-saved")
+    await context.show(setting_page(context.presentation, setting, settings, context.language, note))
+
+
+def _read(context: InteractionContext, setting: ServerSetting) -> object:
+    """What has been chosen for a setting. Raises RefusedError."""
+    if setting.shape == "channels":
+        if not all(value.isdecimal() for value in context.values):
+            raise RefusedError("refused-forged")
+        return tuple(map(int, context.values))
+    if setting.shape in ("channel", "role"):
+        if not all(value.isdecimal() for value in context.values[:1]):
+            raise RefusedError("refused-forged")
+        return next(map(int, context.values), None)
+    if len(context.values) != 1 or context.values[0] not in setting.values:
+        raise RefusedError("refused-forged")
+    return setting.read(context.values[0])
+
+
+def _find(name: str) -> ServerSetting:
+    setting = find_setting(name)
+    if setting is None:
+        raise RefusedError("refused-forged")
+    return setting

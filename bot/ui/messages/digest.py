@@ -1,0 +1,117 @@
+"""A server's week as a message: a few lines of each kind, and the picture of its best ending."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from typing import Final
+
+from bot.match.people.digest import Digest
+from bot.match.table import Table, View
+from bot.store import ArchiveRow
+from bot.text import Language, Translator
+from bot.ui.messages.feats import name_feat
+from bot.ui.messages.layout import OVER, Layout, Part, frame, gallery, link, mention, rows, text
+from bot.ui.messages.open_seats import seat_button, tell_open
+from bot.ui.messages.page import Attachment, Page, PictureRequest
+from bot.ui.messages.presentation import Presentation
+
+MOST_TOLD: Final = 6
+"""Lines of each kind."""
+MOST_BUTTONS: Final = 4
+DAY: Final = timedelta(days=1)
+
+
+def digest_page(
+    presentation: Presentation,
+    digest: Digest,
+    best: View | None,
+    tables: Sequence[Table],
+    language: Language,
+) -> Page:
+    """The week. best: of a spectator, where others may see its end. tables: of the games that are told of."""
+    translator = presentation.translator(language)
+    chapters = list(_tell(presentation, translator, digest, tables, language))
+
+    def request(name: str) -> PictureRequest:
+        assert best is not None
+        return presentation.request_picture(best.table, best.observation, name, language, 1.0)
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        start, end = translator.day(digest.start), translator.day(digest.end - DAY)
+        parts: list[Part] = [text(translator("digest-heading", start=start, end=end))]
+        if best is not None and attached:
+            told = presentation.bundle(best.table).words.outcome(best.observation, language)
+            parts.append(text(translator("digest-best", told=told, place=link(best.table))))
+        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [text(chapter) for chapter in chapters]
+        found = [seat_button(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
+        return frame([*parts, *rows(found)], OVER)
+
+    shown: tuple[str, ...] = ()
+    if best is not None:
+        shown = tuple(presentation.bundle(best.table).board.shown(best.observation))[:1]
+    return Page(best.table.key if best is not None else "", build, shown, request)
+
+
+def _tell(
+    presentation: Presentation,
+    translator: Translator,
+    digest: Digest,
+    tables: Sequence[Table],
+    language: Language,
+) -> Iterator[str]:
+    places = {each.id: link(each) for each in tables}
+    games = [_tell_game(presentation, translator, row, places, language) for row in digest.games[:MOST_TOLD]]
+    yield "\n".join([translator("digest-games", count=len(digest.games)), *games])
+    upsets = [
+        translator(
+            "digest-upset",
+            winner=mention(translator, each.winner),
+            loser=mention(translator, each.loser),
+            game=presentation.name(each.game, language),
+            points=each.points,
+        )
+        for each in digest.upsets[:MOST_TOLD]
+    ]
+    feats = [
+        translator(
+            "end-feat",
+            user=mention(translator, each.user),
+            **name_feat(presentation.games[each.game], each.feat, language),
+        )
+        for each in digest.feats[:MOST_TOLD]
+    ]
+    climbs = [
+        translator(
+            "digest-climb",
+            user=mention(translator, each.user),
+            game=presentation.name(each.game, language),
+            points=each.points,
+        )
+        for each in digest.climbs[:MOST_TOLD]
+    ]
+    seats = [tell_open(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
+    for name, lines in (("upsets", upsets), ("feats", feats), ("climbs", climbs), ("open", seats)):
+        if lines:
+            yield "\n".join([translator(f"digest-{name}"), *(f"- {each}" for each in lines)])
+
+
+def _tell_game(
+    presentation: Presentation,
+    translator: Translator,
+    row: ArchiveRow,
+    places: dict[int, str],
+    language: Language,
+) -> str:
+    people = [mention(translator, each.user) for each in sorted(row.results, key=lambda each: each.place)]
+    won = [each.user for each in row.results if each.won]
+    game = presentation.name(row.results[0].game, language)
+    told = translator(
+        "digest-game",
+        game=game,
+        people=translator.join(people),
+        winners=translator.join([mention(translator, user) for user in won]) if won else "",
+        count=len(won),
+    )
+    return f"- {told}" + (f" · {places[row.match]}" if row.match in places else "")

@@ -1,0 +1,65 @@
+"""Tables with free seats: who waits, for what, at which pace, and a way to sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from bot.match.table import Table
+from bot.text import Language
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.clocks import pace_name
+from bot.ui.messages.layout import ACCENT, QUIET, Layout, button, frame, link, mention, rows, text
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.presentation import Presentation
+
+MOST_SHOWN: Final = 8
+
+
+def tell_open(presentation: Presentation, table: Table, language: Language) -> str:
+    """Who waits at a table, for how many more, and what was agreed on."""
+    translator, bundle = presentation.translator(language), presentation.bundle(table)
+    most = max(bundle.game.facts.players)
+    free = most - len(table.joined) - len(table.invited)
+    agreed = [pace_name(translator, table), bundle.words.options(table.options, language)]
+    return translator(
+        "open-line",
+        game=bundle.words.name(language),
+        people=translator.join([mention(translator, user) for user in table.joined]),
+        free=free,
+        agreed="".join(f" · {each}" for each in agreed if each),
+        place=link(table),
+    )
+
+
+def seat_button(presentation: Presentation, table: Table, language: Language) -> ui.Button[Any]:
+    """Sits down at a table from afar."""
+    label = presentation.translator(language)("button-sit", game=presentation.name(table.key, language))
+    return button(ComponentId(Kind.SIT, table.id), label, "primary", "🪑")
+
+
+def open_seats_page(
+    presentation: Presentation, tables: Sequence[Table], language: Language, *, board: bool = False
+) -> Page:
+    """All free seats of a server. board: a message that is kept up to date."""
+    translator = presentation.translator(language)
+    shown = tables[:MOST_SHOWN]
+    lines = "\n".join(f"- {tell_open(presentation, each, language)}" for each in shown)
+
+    def build() -> Layout:
+        parts = [text(translator("open-heading")), text(lines or translator("open-none"))]
+        if board:
+            parts.append(text(translator("open-board")))
+        found = [seat_button(presentation, each, language) for each in shown]
+        return frame([*parts, *rows(found)], ACCENT if shown else QUIET)
+
+    return plain(build)
+
+
+def call_page(presentation: Presentation, table: Table, role: int, language: Language) -> Page:
+    """Calls a role to a table."""
+    translator = presentation.translator(language)
+    told = translator("open-call", role=f"<@&{role}>", seat=tell_open(presentation, table, language))
+    return plain(lambda: frame([text(told), *rows([seat_button(presentation, table, language)])], ACCENT))

@@ -1,0 +1,246 @@
+"""Everything a server has set: each setting with what it is usually, one sentence, and a menu of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+import orjson
+from discord.utils import format_dt
+
+from bot.match.clocks.pace import CHOICES, NO_HURRY
+from bot.match.people.seasons import PERIODS
+from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentOpeners
+from bot.store import SettingRow
+from bot.text import LANGUAGES, Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import (
+    QUIET,
+    Layout,
+    Part,
+    button,
+    channel_select,
+    frame,
+    mention,
+    option,
+    role_select,
+    rows,
+    select,
+    text,
+)
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.settings import AUTOMATIC, AWAY_DAYS, MOST_CHANNELS
+
+Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "elsewhere"]
+MOST_TABLES: Final = (0, 1, 2, 3, 5, 8, 12, 20)
+"""Tables at which a server may let somebody sit at once; 0: any number."""
+MOST_LOGGED: Final = 25
+SWITCH: Final = ("on", "off")
+USUAL: Final = GuildSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSetting:
+    """A setting. name: of the field, and of the message `server-<name>`. values: that can be chosen.
+
+    read: the field's value for a chosen one. say: the words for a value of the field.
+    """
+
+    name: str
+    say: Callable[[Translator, Any], str]
+    values: tuple[str, ...] = ()
+    read: Callable[[str], object] = str
+    shape: Shape = "choice"
+
+
+def _say_language(translator: Translator, value: Any) -> str:
+    return translator(f"language-{value}") if value else translator("settings-automatic")
+
+
+def _say_channels(translator: Translator, value: Any) -> str:
+    return " ".join(f"<#{each}>" for each in value) or translator("settings-every-channel")
+
+
+def _say_channel(translator: Translator, value: Any) -> str:
+    return f"<#{value}>" if value else translator("server-none")
+
+
+def _say_role(translator: Translator, value: Any) -> str:
+    return f"<@&{value}>" if value else translator("server-none")
+
+
+def _say_switch(translator: Translator, value: Any) -> str:
+    return translator("settings-on" if value else "settings-off")
+
+
+def _say_games(translator: Translator, value: Any) -> str:
+    return ", ".join(sorted(value)) or translator("server-none")
+
+
+SETTINGS: Final = (
+    ServerSetting(
+        "language",
+        _say_language,
+        (AUTOMATIC, *LANGUAGES),
+        lambda chosen: None if chosen == AUTOMATIC else chosen,
+    ),
+    ServerSetting("channels", _say_channels, shape="channels"),
+    ServerSetting(
+        "pace",
+        lambda translator, value: translator(f"pace-{value or NO_HURRY}"),
+        CHOICES,
+        lambda chosen: None if chosen == NO_HURRY else chosen,
+    ),
+    ServerSetting(
+        "away_days",
+        lambda translator, value: translator("server-days", count=value),
+        tuple(map(str, AWAY_DAYS)),
+        int,
+    ),
+    ServerSetting(
+        "most_tables",
+        lambda translator, value: translator("server-tables", count=value),
+        tuple(map(str, MOST_TABLES)),
+        int,
+    ),
+    ServerSetting("seasons", lambda translator, value: translator(f"seasons-{value}"), PERIODS),
+    ServerSetting("feats", _say_switch, SWITCH, lambda chosen: chosen == "on"),
+    ServerSetting(
+        "archive",
+        lambda translator, value: translator(f"archive-readers-{value}"),
+        get_args(ArchiveReaders),
+    ),
+    ServerSetting(
+        "tournaments",
+        lambda translator, value: translator(f"tournament-openers-{value}"),
+        get_args(TournamentOpeners),
+    ),
+    ServerSetting("digest", _say_channel, shape="channel"),
+    ServerSetting("called", _say_role, shape="role"),
+    ServerSetting("presets", _say_games, shape="elsewhere"),
+    ServerSetting("components", _say_games, shape="elsewhere"),
+)
+"""In the order in which they are told."""
+
+
+def find_setting(name: str) -> ServerSetting | None:
+    """A setting by its name; None where there is none that can be chosen here."""
+    return next((each for each in SETTINGS if each.name == name and each.shape != "elsewhere"), None)
+
+
+def server_page(
+    presentation: Presentation, settings: GuildSettings, language: Language, note: str = ""
+) -> Page:
+    """All settings of a server, and the way to each."""
+    translator = presentation.translator(language)
+    told = "\n".join(_tell(presentation, translator, each, settings, language) for each in SETTINGS)
+
+    def build() -> Layout:
+        lines = [
+            option(each.name, translator(f"server-{each.name}"))
+            for each in SETTINGS
+            if each.shape != "elsewhere"
+        ]
+        menu = select(ComponentId(Kind.SERVER, payload="open"), translator("server-choose"), lines)
+        log = button(ComponentId(Kind.SERVER, payload="log"), translator("button-server-log"), emoji="📜")
+        parts: list[Part] = [text(translator("server-heading")), text(told), *_note(note), menu]
+        return frame([*parts, *rows([log])], QUIET)
+
+    return plain(build)
+
+
+def setting_page(
+    presentation: Presentation,
+    setting: ServerSetting,
+    settings: GuildSettings,
+    language: Language,
+    note: str = "",
+) -> Page:
+    """One setting, with its menu."""
+    translator = presentation.translator(language)
+    told = _tell(presentation, translator, setting, settings, language)
+
+    def build() -> Layout:
+        back = button(ComponentId(Kind.SERVER), translator("button-server-back"), emoji="◀️")
+        return frame([text(told), *_note(note), _menu(translator, setting, settings), *rows([back])], QUIET)
+
+    return plain(build)
+
+
+def server_log_page(presentation: Presentation, changes: Sequence[SettingRow], language: Language) -> Page:
+    """Who has changed what, the latest first."""
+    translator = presentation.translator(language)
+    names = {each.name: each for each in SETTINGS}
+    lines = [
+        translator(
+            "server-log-line",
+            at=format_dt(datetime.fromisoformat(each.at), "f"),
+            user=mention(translator, each.by),
+            setting=translator(f"server-{each.name}"),
+            before=_words(presentation, translator, names[each.name], each.before, language),
+            after=_words(presentation, translator, names[each.name], each.after, language),
+        )
+        for each in changes
+        if each.name in names
+    ]
+
+    def build() -> Layout:
+        back = button(ComponentId(Kind.SERVER), translator("button-server-back"), emoji="◀️")
+        told = "\n".join(lines) or translator("server-log-empty")
+        return frame([text(translator("server-log-heading")), text(told), *rows([back])], QUIET)
+
+    return plain(build)
+
+
+def _tell(
+    presentation: Presentation,
+    translator: Translator,
+    setting: ServerSetting,
+    settings: GuildSettings,
+    language: Language,
+) -> str:
+    now, usual = getattr(settings, setting.name), getattr(USUAL, setting.name)
+    return translator(
+        "server-line",
+        setting=translator(f"server-{setting.name}"),
+        now=_say(presentation, translator, setting, now, language),
+        usual=_say(presentation, translator, setting, usual, language),
+        about=translator(f"server-{setting.name}.about"),
+    )
+
+
+def _say(
+    presentation: Presentation, translator: Translator, setting: ServerSetting, value: Any, language: Language
+) -> str:
+    if setting.shape == "elsewhere":
+        value = [presentation.name(key, language) for key in value if key in presentation.games]
+    return setting.say(translator, value)
+
+
+def _words(
+    presentation: Presentation, translator: Translator, setting: ServerSetting, told: str, language: Language
+) -> str:
+    return _say(presentation, translator, setting, orjson.loads(told), language)
+
+
+def _menu(translator: Translator, setting: ServerSetting, settings: GuildSettings) -> Part:
+    target = ComponentId(Kind.SERVER, payload=f"set.{setting.name}")
+    now, label = getattr(settings, setting.name), translator(f"server-{setting.name}")
+    if setting.shape == "channels":
+        return channel_select(target, label, now, MOST_CHANNELS)
+    if setting.shape == "channel":
+        return channel_select(target, label, () if now is None else (now,), 1)
+    if setting.shape == "role":
+        return role_select(target, label, now)
+    lines = []
+    for value in setting.values:
+        field = setting.read(value)
+        lines.append(option(value, setting.say(translator, field), chosen=field == now))
+    return select(target, label, lines)
+
+
+def _note(note: str) -> list[Part]:
+    return [text(note)] if note else []

@@ -1,0 +1,78 @@
+"""What a server is told by itself: its week, once, and its free seats, in one message."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.sandbox import SeenMessage
+from bot.ui.interactions.ids import Kind
+from tests.simcord.driver import Inn
+from tests.simcord.test_looking_back import ended
+from tests.wire.people import has, offer_of, table_message, take
+
+WEEK = timedelta(days=7).total_seconds()
+
+
+async def digests(inn: Inn) -> list[SeenMessage]:
+    """What has been told of weeks in a channel."""
+    await inn.pony.digests.tell_what_is_due()
+    found = await inn.person("bolek", "table-2").read()
+    return [each for each in found if "📰" in each.text]
+
+
+async def test_a_week_is_told_once_however_often_the_bot_is_started(inn: Inn) -> None:
+    evening = await ended(inn)
+    table = await inn.pony.services.matches.table(evening.match)
+    assert await digests(inn) == [], "it is off by default"
+    channel = inn.channel_id("table-2", "bolek")
+    await inn.pony.services.matches.change_guild_settings(
+        table.place.guild, lambda settings: settings.model_copy(update={"digest": channel})
+    )
+    await inn.advance(WEEK)
+
+    (told,) = await digests(inn)
+    await inn.restart()
+    again = await digests(inn)
+    await inn.advance(WEEK)
+    empty = await digests(inn)
+
+    assert f"<@{inn.user_id('frida')}>" in told.text
+    assert told.alt_texts, "the best ending has its picture"
+    assert len(again) == len(empty) == 1
+
+
+async def test_free_seats_stand_in_one_message_with_a_way_to_sit_down(inn: Inn) -> None:
+    frida, bolek = inn.person("frida"), inn.person("bolek", "table-2")
+    refused = await bolek.slash("tables open", board=True)
+    assert not has(refused.message, Kind.SIT)
+    board = (await inn.person("frida", "table-2").slash("tables open", board=True)).message
+    await frida.slash("confront start")
+    await inn.calm()
+
+    (shown,) = [each for each in await bolek.read() if each.id == board.id]
+    assert f"<@{inn.user_id('frida')}>" in shown.text
+    seated = (await take(bolek, offer_of(shown, Kind.SIT))).message
+    await inn.calm()
+
+    assert seated.ephemeral
+    lobby = await table_message(frida, Kind.BEGIN)
+    assert f"<@{inn.user_id('bolek')}>" in lobby.text
+    (full,) = [each for each in await bolek.read() if each.id == board.id]
+    assert not has(full, Kind.SIT)
+
+
+async def test_a_role_is_called_to_a_free_seat_and_then_left_alone(inn: Inn) -> None:
+    frida = inn.person("frida")
+    await frida.slash("confront start")
+    lobby = await table_message(frida, Kind.BEGIN)
+    table = await inn.pony.services.matches.table(offer_of(lobby, Kind.BEGIN).press.match)
+    assert "role" in (await frida.slash("tables call")).message.text
+    await inn.pony.services.matches.change_guild_settings(
+        table.place.guild, lambda settings: settings.model_copy(update={"called": table.place.guild})
+    )
+
+    for _ in range(2):
+        await frida.slash("tables call")
+
+    called = [each for each in await frida.read() if f"<@&{table.place.guild}>" in each.text]
+    assert len(called) == 1
