@@ -30,12 +30,12 @@ from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.alarm import AlarmClock
-from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks.house_clock import HouseClock, utcnow
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
-from bot.match.service import MatchService, utcnow
+from bot.match.service import MatchService
 from bot.match.table import RefusedError
 from bot.match.tournaments.director import Director
 from bot.measuring import measure_forever, trace_requests
@@ -51,6 +51,7 @@ from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.component import Component
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.presentation import Presentation
+from bot.ui.names import Names
 from bot.ui.services import Services
 from bot.worker import InlineWorker, Worker
 
@@ -174,7 +175,13 @@ class Pony(commands.AutoShardedBot):
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
             Reviewer(matches, bundles, thinking),
             PictureService(painter=plan.painter),
-            Presentation(bundles, plan.theme, secret, house_clock=self.house_clock),
+            Presentation(
+                bundles,
+                plan.theme,
+                secret,
+                house_clock=self.house_clock,
+                names=Names(self.fetch_user),
+            ),
             plan.language,
             plan.now,
         )

@@ -27,6 +27,7 @@ from bot.ui.interactions import (
     clocks,
     ends,
     explain,
+    following,
     guests,
     lobby,
     play,
@@ -35,11 +36,13 @@ from bot.ui.interactions import (
     sharing,
     standing_in,
     stepping,
+    substitutes,
     welcome,
 )
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.messages.following import NOTHING, WISHES
 from bot.ui.messages.sharing import FORMS
 
 if TYPE_CHECKING:
@@ -291,6 +294,24 @@ class TableCog(
 
         await self._router.run(interaction, handle, public=True)
 
+    @_table_command("follow", complete_any_match)
+    @app_commands.rename(told=text("command-table-follow.told"))
+    @app_commands.describe(told=text("command-table-follow.told-description"))
+    @app_commands.choices(
+        told=[
+            app_commands.Choice(name=text(f"follow-choice-{each}"), value=each) for each in (*WISHES, NOTHING)
+        ]
+    )
+    async def follow(
+        self, interaction: discord.Interaction[Pony], told: str = "turns", match: str | None = None
+    ) -> None:
+        """Says what one wishes to be told of a table one does not play at."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await following.follow(context, found, told)
+
+        await self._show(interaction, match, show)
+
     @_table_command("remove")
     @app_commands.rename(player=text("command-table-remove.player"))
     @app_commands.describe(player=text("command-table-remove.player-description"))
@@ -301,6 +322,28 @@ class TableCog(
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await play.remove_in(context, found, player)
+
+        await self._show(interaction, match, show)
+
+    @_table_command("substitute")
+    @app_commands.rename(
+        newcomer=text("command-table-substitute.newcomer"), player=text("command-table-substitute.player")
+    )
+    @app_commands.describe(
+        newcomer=text("command-table-substitute.newcomer-description"),
+        player=text("command-table-substitute.player-description"),
+    )
+    async def substitute(
+        self,
+        interaction: discord.Interaction[Pony],
+        newcomer: discord.User,
+        player: discord.User | None = None,
+        match: str | None = None,
+    ) -> None:
+        """Asks the others to agree that somebody takes over a seat."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await substitutes.hand_on(context, found, newcomer, player)
 
         await self._show(interaction, match, show)
 

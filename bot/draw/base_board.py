@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from bot.draw.people import People, SeatedScene
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -36,11 +39,15 @@ class BaseBoard(Generic[O]):
         """Further pictures for who asks for them by name: none, the table is read at a glance."""
         return ()
 
-    def scene(self, observation: O, view: str, language: Language) -> Hashable:
-        """What one picture shows. Raises ValueError for a view that is not on offer."""
+    def scene(self, observation: O, view: str, language: Language, people: People = ()) -> Hashable:
+        """What one picture shows. Raises ValueError for a view that is not on offer.
+
+        people: who is named beside their seats, in a scene that shows seats.
+        """
         if view not in self.views(observation) and view not in self.details(observation):
             raise ValueError(view)
-        return self.lay_out(observation, view, language)
+        scene = self.lay_out(observation, view, language)
+        return replace(scene, people=people) if people and isinstance(scene, SeatedScene) else scene
 
     def lay_out(self, observation: O, view: str, language: Language) -> Hashable:
         """The scene of a view that is on offer."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from PIL import Image
 
 from bot.draw.encode import Encoded, encode
+from bot.draw.people import People
 
 if TYPE_CHECKING:
     # Whoever paints plays nothing.
@@ -39,8 +40,9 @@ class Board(Protocol[O_contra]):
     def details(self, observation: O_contra) -> Sequence[str]:
         """Further pictures that are drawn for who asks for them by name; any number, often none."""
 
-    def scene(self, observation: O_contra, view: str, language: Language) -> Hashable:
-        """What one picture shows. Cheap: it runs on the event loop."""
+    def scene(self, observation: O_contra, view: str, language: Language, people: People = ()) -> Hashable:
+        """What one picture shows. people: who is named in it, beside their seats. Cheap: it runs on the event
+        loop."""
 
     def climax(self, observation: O_contra, news: Sequence[Event], language: Language) -> Hashable | None:
         """What the latest events, as far as the reader may know them, are best shown by: a battle that has

@@ -207,6 +207,10 @@ class Game(ABC, Generic[S, A, O]):
         """
         return None
 
+    def turn_order(self, state: S) -> Sequence[Seat]:
+        """Who has the turn and who follows, where turns go round a table and everybody knows it."""
+        return ()
+
     @abstractmethod
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Whether a seat may take an action now: the one place where legality is decided."""

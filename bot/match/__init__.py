@@ -1,10 +1,11 @@
 """One match being played: seats, actions, chance, undo, series, outbox. Async, no Discord."""
 
 from bot.match.bundle import GameBundle, Opening
+from bot.match.clocks.house_clock import utcnow
 from bot.match.lobby.options import options_to_offer
 from bot.match.outbox import LaterError, Messenger, Outbox, OutboxItem, UndeliverableError
 from bot.match.people.settings import GuildSettings, UserSettings
-from bot.match.service import MatchService, utcnow
+from bot.match.service import MatchService
 from bot.match.table import (
     Answer,
     MatchId,

@@ -8,6 +8,7 @@ from itertools import groupby
 from random import Random, SystemRandom
 
 from bot.match.bundle import GameBundle
+from bot.match.clocks.house_clock import utcnow
 from bot.match.log.replay import select_counting
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft
@@ -16,7 +17,6 @@ from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository
 from bot.match.persistence.rescue import draft_rescue
 from bot.match.play.endings import end
-from bot.match.service import utcnow
 from bot.match.table import MatchId, Table, View
 from bot.match.views import view_of
 from bot.store import EntryRow, MatchPhase, ResultRow, Store

@@ -19,6 +19,12 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-busy": (),  # the match kept changing under the request; nothing has changed
     # Lessons
     "refused-lesson-gone": (),
+    # Following
+    "refused-follow-player": (),
+    "refused-follow-over": (),
+    # Substitutes
+    "refused-substitute-seated": (),
+    "refused-substitute-two": (),
     # Profiles
     "refused-profile-hidden": (),
     "refused-no-feats-here": (),

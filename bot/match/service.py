@@ -11,12 +11,13 @@ from random import Random, SystemRandom
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
-from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks.house_clock import HouseClock, utcnow
 from bot.match.clocks.pace import PaceName
 from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
 from bot.match.consent import offers, removal, undo
+from bot.match.consent.substitutes import Substitutes
 from bot.match.consent.table_ends import TableEnds
 from bot.match.consent.undo import Entries
 from bot.match.keeping.keepers import Keepers
@@ -28,6 +29,7 @@ from bot.match.people.company import Company
 from bot.match.people.digest import Digests
 from bot.match.people.erasing import leave_everything
 from bot.match.people.feats import Feats
+from bot.match.people.following import Following
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.profiles import Profiles
 from bot.match.people.server_log import ServerLog
@@ -44,11 +46,6 @@ from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 OPEN: tuple[MatchPhase, ...] = ("lobby", "playing")
 KEPT_TOKENS = timedelta(days=7)
 """How long tokens and undelivered outbox items are remembered; an interaction lives for minutes."""
-
-
-def utcnow() -> datetime:
-    """The present moment in UTC."""
-    return datetime.now(UTC)
 
 
 class MatchService:
@@ -88,6 +85,8 @@ class MatchService:
         self.ends = TableEnds(self._repository)
         self.keepers = Keepers(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
+        self.following = Following(self._repository)
+        self.substitutes = Substitutes(self._repository, self.company)
         self.digests = Digests(self._repository, self.leaderboards, self.feats, bundles)
         self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
 
@@ -248,10 +247,10 @@ class MatchService:
     async def undo(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Takes back what one did last where that is free; otherwise asks the others."""
 
-        async def make(loaded: LoadedMatch) -> Draft:
-            return await undo.undo(loaded, user, self._reader(match), self._repository.now())
-
-        loaded, repeated = await self._repository.change(match, token, make)
+        now, reader = self._repository.now(), self._reader(match)
+        loaded, repeated = await self._repository.change(
+            match, token, lambda loaded: undo.undo(loaded, user, reader, now)
+        )
         return Answer(view_of(loaded, user), repeated)
 
     async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
@@ -268,6 +267,8 @@ class MatchService:
             now = self._repository.now()
             if consented.kind == "undo":
                 return await undo.carry_out(loaded, consented, self._reader(match), now)
+            if consented.kind == "substitute":
+                return self.substitutes.carry_out(loaded, consented)
             if consented.kind != "remove":
                 return await self._add_next(self.ends.carry_out(loaded, consented))
             asking = await self.settings.asking(loaded.seating())

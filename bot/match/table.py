@@ -12,7 +12,7 @@ from bot.match.clocks.silence import Silence
 
 UserId: TypeAlias = int
 MatchId: TypeAlias = int
-OfferKind = Literal["undo", "remove", "stand-in", "hints", "end", "draw", "pause"]
+OfferKind = Literal["undo", "remove", "stand-in", "hints", "substitute", "end", "draw", "pause"]
 Phase = Literal["lobby", "playing", "over", "cancelled", "broken"]
 Reason: TypeAlias = str
 """Why a request was turned down: a message id of the common catalogue, e.g. `refused-stale`."""
@@ -93,9 +93,10 @@ class Offer:
     """Something one seat has asked of the others; open until all have answered or play went on.
 
     undo: to take back what `by` did last. remove: to take the seat `of` out of the game. stand-in: to have
-    the house play that seat, at a level. hints: to have the house give hints to everybody. end: to end
-    without a result. draw: to agree on one. pause: to have time stand. seq: which offer of the match it is,
-    so that a button of an older one can be told apart.
+    the house play that seat, at a level. hints: to have the house give hints to everybody. substitute:
+    to hand that seat to somebody new; newcomer: who has not accepted it yet. end: to end without a result.
+    draw: to agree on one. pause: to have time stand. seq: which offer of the match it is, so that a button
+    of an older one can be told apart.
     """
 
     kind: OfferKind
@@ -104,6 +105,7 @@ class Offer:
     agreed: tuple[Seat, ...]
     of: Seat | None = None
     level: str | None = None
+    newcomer: UserId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,8 @@ class View:
     seat: None for somebody who does not play. stamp: changes exactly when the seat's own decision does; a
     press carries it back and is stale when it differs (always 0 for spectators). news: the latest events the
     viewer may know, oldest first. alone: whether everybody else who still plays is of the house.
-    playing: how many still play.
+    playing: how many still play. next: whose turn comes after the present one, where everybody knows it.
+    invited: whether the viewer, who does not play, is asked to take over a seat.
     """
 
     table: Table
@@ -124,6 +127,8 @@ class View:
     can_undo: Literal["no", "free", "by-consent"]
     alone: bool = False
     playing: int = 0
+    next: Seat | None = None
+    invited: bool = False
 
 
 @dataclass(frozen=True, slots=True)

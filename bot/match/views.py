@@ -11,6 +11,7 @@ from bot.match.computer.people import has_house_alone
 from bot.match.consent.undo import can_undo
 from bot.match.log.news import told_to
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
+from bot.match.play.conclusion import next_in_turn
 from bot.match.table import RefusedError, Turn, UserId, View
 from bot.store import EntryRow
 
@@ -39,6 +40,8 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         can_undo="no" if seat is None else can_undo(loaded, seat),
         alone=seat is not None and has_house_alone(loaded, seat),
         playing=len(loaded.still_playing()),
+        next=next_in_turn(loaded),
+        invited=seat is None and loaded.newcomer == user,
     )
 
 

@@ -2,6 +2,7 @@
 
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery, Ending
+from bot.store.company import FollowerRow, FollowWish, HandoverRow
 from bot.store.errors import (
     AddressError,
     BackupError,
@@ -82,7 +83,10 @@ __all__ = [
     "EntryKind",
     "EntryRow",
     "FeatRow",
+    "FollowWish",
+    "FollowerRow",
     "ForeignDatabaseError",
+    "HandoverRow",
     "LeaseError",
     "LongestRow",
     "MatchChange",

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.store.act_row import ActRow
+from bot.store.company import FollowerRow, FollowWish, HandoverRow
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo", "note"]
-OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim"]
+OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next", "handed"]
 TournamentPhase = Literal["entry", "playing", "over", "cancelled"]
 Json: TypeAlias = str
 
@@ -226,6 +227,8 @@ class StoredMatch:
     gapless: bool
     resigned: tuple[str, ...]
     series: tuple[tuple[Json, str, int], ...]
+    followers: tuple[FollowerRow, ...] = ()
+    handovers: tuple[HandoverRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +237,8 @@ class MatchChange:
 
     seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
     retold: entries whose events read differently now. outbox: kind and user of what must be told. deadlines:
-    replace the old ones unless None. moved: whether its channel is another one. acts: of a server's manager.
+    replace the old ones unless None. followers: likewise. handovers: new ones. moved: whether its channel is
+    another one. acts: of a server's manager.
     """
 
     row: MatchRow
@@ -248,6 +252,8 @@ class MatchChange:
     results: tuple[ResultRow, ...] = ()
     outbox: tuple[tuple[OutboxKind, int | None], ...] = ()
     deadlines: tuple[DeadlineRow, ...] | None = None
+    followers: tuple[FollowerRow, ...] | None = None
+    handovers: tuple[HandoverRow, ...] = ()
     moved: bool = False
     acts: tuple[ActRow, ...] = ()
 
@@ -263,7 +269,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """One match a user has to do with: as host, at the table, or invited."""
+    """One match a user has to do with. left: a seat handed to somebody else, and after which entry."""
 
     match: int
     game: str
@@ -274,6 +280,9 @@ class PersonRow:
     invited: bool
     seat: str | None
     created: str
+    follows: FollowWish | None = None
+    left: str | None = None
+    left_after: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,8 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "seat": ("match_id", "user_id", "position", "seat", "stand_in"),
     "invitation": ("match_id", "user_id", "position"),
+    "follower": ("match_id", "user_id", "wish"),
+    "handover": ("match_id", "entry", "seat", "user_id"),
     "entry": (
         *("match_id", "seq", "press", "seat", "kind", "text", "events", "reveals", "hands", "at", "undone"),
     ),

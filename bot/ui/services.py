@@ -9,12 +9,13 @@ from typing import Final
 import discord
 
 from bot.draw.picture_service import PictureService
+from bot.match.clocks.house_clock import utcnow
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.reviewing import Reviewer
 from bot.match.lessons.school import School
 from bot.match.people.arrangements import Arrangement, find_arrangement
-from bot.match.service import MatchService, utcnow
-from bot.match.table import UserId, View
+from bot.match.service import MatchService
+from bot.match.table import Table, UserId, View
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.backpressure import Backpressure
@@ -30,7 +31,6 @@ from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.presentation import Presentation
-from bot.ui.names import Names
 
 MOST_TAKEN_IN: Final = 64
 """Records kept at hand; of an older one its file must be given again."""
@@ -66,7 +66,7 @@ class Services:
         self.panels = OpenPanels(now)
         self.tables = TableMessages()
         self.slots = MessageSlots()
-        self.names = Names()
+        self.names = presentation.names
         self.picture_edits = PictureEdits()
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()
@@ -77,6 +77,10 @@ class Services:
         """What stands in place of a private message that was sent anew: for a press that was on its way."""
         self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)
         """The pictures put into private messages last: newer than what a press tells of its message."""
+
+    async def learn_names(self, table: Table) -> None:
+        """What the people of a table are called, before its pictures are asked for."""
+        await self.names.learn(user for _, user in table.seats if user is not None)
 
     async def find_introduced(self, view: View, user: UserId) -> str | None:
         """The kind of decision that is to be introduced to somebody now: in a first game alone."""

@@ -120,6 +120,14 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
     def conceive(self, seen: BattleObservation) -> Sequence[Action]:
         return tuple(conceive(seen))
 
+    def turn_order(self, state: State) -> Sequence[Seat]:
+        """2.4 Those who have not resigned, clockwise from the one whose turn it is."""
+        order = [player.seat for player in state.staying]
+        if state.active not in order:
+            return ()
+        at = order.index(state.active)
+        return (*order[at:], *order[:at])
+
     def observe(self, state: State, viewer: Seat | None) -> BattleObservation:
         return observe(self, state, viewer)
 

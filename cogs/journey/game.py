@@ -22,7 +22,7 @@ from cogs.journey.determinise import determinise
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.observe import observe
 from cogs.journey.profile import COLOURS
-from cogs.journey.rules.ending import MOST_ROUNDS
+from cogs.journey.rules.ending import MOST_ROUNDS, clockwise
 from cogs.journey.rules.refusals import refuse
 from cogs.journey.rules.resigning import resign
 from cogs.journey.rules.rolling import MOST_PUTS
@@ -91,6 +91,14 @@ class Journey(AgendaGame[State, Action, JourneyObservation]):
 
     def conceive(self, seen: JourneyObservation) -> Sequence[Action]:
         return tuple(conceive(seen))
+
+    def turn_order(self, state: State) -> Sequence[Seat]:
+        """2.4 Those who still travel, from the one whose turn it is."""
+        if state.first is None or state.turn is None:
+            return ()
+        order = [track.seat for track in clockwise(state) if track.status == "playing"]
+        at = order.index(state.turn) if state.turn in order else 0
+        return (*order[at:], *order[:at]) if order and order[at] == state.turn else ()
 
     def observe(self, state: State, viewer: Seat | None) -> JourneyObservation:
         return observe(self, state, viewer)

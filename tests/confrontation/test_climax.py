@@ -17,13 +17,14 @@ from cogs.confrontation.events import (
     FigureDefeated,
     FigureMoved,
     FigureRetreated,
+    GameEnded,
     MagicExchanged,
     SamStoodIn,
     TotalsCompared,
     TurnBegan,
 )
 from cogs.confrontation.painting.board import BOARD
-from cogs.confrontation.painting.climax import ClimaxScene, climax_scene
+from cogs.confrontation.painting.climax import ClimaxScene, LastStepScene, climax_scene, last_step_scene
 
 JOINED = BattleJoined(attacker="dark", region="rohan", light="frodo", dark="orcs")
 LAID = (CardChosen(side="light"), CardChosen(side="dark"))
@@ -83,3 +84,15 @@ def test_it_is_painted_small_and_for_everybody_alike(language: Language, theme: 
     picture = BOARD.paint(shown, theme, 1.0)
     assert picture.size == (1400, 900)
     assert len(encode(picture).bytes) <= 600_000
+
+
+def test_frodos_last_step_is_painted_and_no_other() -> None:
+    step = FigureMoved(side="light", origin="gondor", region="mordor", way="step")
+    won = GameEnded(winner="light", reason="outcome-frodo-in-mordor", light_points=1, dark_points=0)
+    for language in LANGUAGES:
+        shown = last_step_scene((*BATTLE, step, won), language)
+        assert shown == LastStepScene(language, "gondor", "mordor")
+        assert len(encode(BOARD.paint(shown, "parchment", 0.5)).bytes) < 150_000
+    given_up = GameEnded(winner="light", reason="outcome-resigned", light_points=1, dark_points=0)
+    assert last_step_scene((step, given_up), "en") is None
+    assert last_step_scene((step,), "en") is None

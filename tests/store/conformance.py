@@ -16,6 +16,8 @@ from bot.store import (
     BackupError,
     ConflictError,
     DeadlineRow,
+    FollowerRow,
+    HandoverRow,
     LongestRow,
     MatchChange,
     OpeningRow,
@@ -69,6 +71,40 @@ class Conformance(TournamentConformance):
         assert (found.recent, found.snapshot, found.complete) == (log, snapshot, True)
         assert found.series == (("[1]", "north", 8),)
         assert await store.entries(1) == log
+
+    async def test_followers_are_kept_exported_and_erased(self, store: Store) -> None:
+        followers = (FollowerRow(7, "end"), FollowerRow(8, "turns"))
+        seats = (SeatRow(5, 0, "north"),)
+        await store.commit(change(MatchChange(match_row(), None, seats, (), followers=followers)))
+        await store.commit(change(MatchChange(match_row(revision=2), 1, followers=followers[1:])))
+        found = await store.match(1)
+        assert found is not None
+        assert found.followers == followers[1:]
+        (told,), _ = await store.person(8)
+        assert (told.follows, told.seat) == ("turns", None)
+        assert await store.person(7) == ((), ())
+
+        await store.erase(8)
+
+        found = await store.match(1)
+        assert found is not None
+        assert (found.followers, found.row.revision) == ((), 3)
+
+    async def test_who_had_a_seat_before_is_kept_exported_and_erased(self, store: Store) -> None:
+        left = (HandoverRow(2, "north", 8), HandoverRow(5, "east", 8))
+        await store.commit(change(MatchChange(match_row(), None, handovers=left[:1])))
+        await store.commit(change(MatchChange(match_row(revision=2), 1, handovers=left[1:])))
+        found = await store.match(1)
+        assert found is not None
+        assert found.handovers == left
+        (told,), _ = await store.person(8)
+        assert (told.left, told.left_after, told.seat) == ("east", 5, None)
+
+        pseudonym = await store.erase(8)
+
+        found = await store.match(1)
+        assert found is not None
+        assert {each.user for each in found.handovers} == {pseudonym}
 
     async def test_what_was_committed_is_there_after_reopening(self, opening: Opening) -> None:
         store = await opening()

@@ -12,6 +12,8 @@ from bot.store import (
     ActRow,
     DeadlineRow,
     DifferentError,
+    FollowerRow,
+    HandoverRow,
     MatchChange,
     NotEmptyError,
     RatingChange,
@@ -42,6 +44,8 @@ async def fill(store: Store) -> None:
                     None,
                     seats=(SeatRow(7, 0, "north"), SeatRow(8, 1, None)),
                     invited=(9, 4),
+                    followers=(FollowerRow(6, "end"),),
+                    handovers=(HandoverRow(2, "north", 6),),
                     entries=log,
                     snapshot=SnapshotRow(3, '{"a":1}', "f"),
                     results=(

@@ -16,6 +16,7 @@ from bot.text import Language
 from bot.ui.interactions.ids import Kind
 from bot.ui.messages.panel import SCALE
 from bot.ui.messages.presentation import Presentation
+from bot.ui.names import Names
 from cogs import bundles
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, truth
@@ -49,26 +50,37 @@ class Gallery:
         """The first thing amiss; nothing where nothing is."""
         if self.inn.rows("SELECT 1 FROM outbox WHERE match_id = ?", self.match):
             return "something is still to be told"
-        known = truth(self.inn, self.match)
+        known, names = truth(self.inn, self.match), await self._names()
         for seat, person in self.people.items():
             tables = [
                 seen for seen in await person.read(limit=ALL) if not seen.ephemeral and has(seen, Kind.SEAT)
             ]
-            if [stems(seen) for seen in tables] != [self._right(known, None)]:
-                return f"tables: {[stems(seen) for seen in tables]}, not {self._right(known, None)}"
+            if [stems(seen) for seen in tables] != [self._right(known, names, None)]:
+                return f"tables: {[stems(seen) for seen in tables]}, not {self._right(known, names, None)}"
             shown = [stems(seen) for seen in await panels(person)][-1:]
-            if shown not in ([], [self._right(known, seat)]):
-                return f"{person.name}: {shown}, not {self._right(known, seat)}"
+            if shown not in ([], [self._right(known, names, seat)]):
+                return f"{person.name}: {shown}, not {self._right(known, names, seat)}"
         return ""
 
-    def _right(self, known: Truth, seat: Seat | None) -> list[str]:
+    async def _names(self) -> Names:
+        """What everybody is called."""
+        called = {user.id: user.display for user in self.inn.sandbox.core.world.people}
+
+        async def fetch(user: int) -> Any:
+            return SimpleNamespace(display_name=called[user])
+
+        names = Names(fetch)
+        await names.learn(called)
+        return names
+
+    def _right(self, known: Truth, names: Names, seat: Seat | None) -> list[str]:
         """The names of the pictures in a seat's panel, or in the table message."""
         key = known.game.facts.key
         secret = bytes.fromhex(self.inn.rows("SELECT value FROM meta WHERE name = 'naming-key'")[0][0])
-        presentation = Presentation(bundles(), secret=secret)
+        presentation = Presentation(bundles(), secret=secret, names=names)
         agreed = orjson.loads(self.inn.rows("SELECT options FROM match WHERE id = ?", self.match)[0][0])
         options = bundles()[key].game.options.model_validate(agreed)
-        table: Any = SimpleNamespace(id=self.match, key=key, options=options)
+        table: Any = SimpleNamespace(id=self.match, key=key, options=options, seats=known.seats.items())
         observation = known.game.observe(known.state, seat)
         language, scale = self.languages[seat], 1.0 if seat is None else SCALE
         board = presentation.bundle(table).board

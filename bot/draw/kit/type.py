@@ -81,6 +81,35 @@ def rise(face: Face, size: int) -> int:
     return round(-box[1])
 
 
+_NO_GLYPH = "\U0010ffff"
+"""Stands for every character a face lacks: no face has a picture of this one."""
+_LOOKED_AT = 24
+
+
+@lru_cache(maxsize=2048)
+def has_glyph(char: str, face: Face) -> bool:
+    """Whether a face can show a character."""
+    drawn = font(face, _LOOKED_AT)
+    return char.isspace() or bytes(drawn.getmask(char)) != bytes(drawn.getmask(_NO_GLYPH))
+
+
+def legible(text: str, face: Face) -> str:
+    """What a face can show of a text, without its ornaments; empty where it lacks a letter or a figure."""
+    kept = "".join(each for each in text if has_glyph(each, face))
+    lost = any(each.isalnum() and not has_glyph(each, face) for each in text)
+    return "" if lost or not any(map(str.isalnum, kept)) else " ".join(kept.split())
+
+
+@lru_cache(maxsize=512)
+def cut(text: str, face: Face, size: int, room: float) -> str:
+    """The beginning of a line that fits in `room` pixels, with an ellipsis where that is not all."""
+    if width(text, face, size) <= room:
+        return text
+    while text and width(f"{text}…", face, size) > room:
+        text = text[:-1].rstrip()
+    return f"{text}…" if text else ""
+
+
 def write(
     image: Image.Image,
     place: tuple[float, float],

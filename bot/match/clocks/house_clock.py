@@ -22,6 +22,11 @@ DRIFT: Final = 30.0
 """Seconds by which wall and house may part before moments are shown anew."""
 
 
+def utcnow() -> datetime:
+    """The present moment in UTC."""
+    return datetime.now(UTC)
+
+
 class HouseClock:
     """Counts the seconds in which the house is open, once it has been told to go on.
 
@@ -30,7 +35,7 @@ class HouseClock:
 
     def __init__(
         self,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        now: Callable[[], datetime] = utcnow,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self._now = now

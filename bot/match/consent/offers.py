@@ -56,10 +56,13 @@ def find_surviving_offer(before: LoadedMatch, after: LoadedMatch, acted: Collect
 def agree(loaded: LoadedMatch, user: UserId, number: int | None) -> tuple[StoredOffer, bool]:
     """The offer with one more consent, and whether that was the last one needed. Raises RefusedError."""
     seat, offer = _find_offer(loaded, user, number)
-    if seat == offer.by:
+    if seat is None:
+        offer = replace(offer, substitute="accepted")
+    elif seat == offer.by:
         raise RefusedError("refused-own-offer")
-    offer = replace(offer, agreed=tuple(sorted({*offer.agreed, seat})))
-    return offer, not seats_to_ask(loaded, offer) - set(offer.agreed)
+    else:
+        offer = replace(offer, agreed=tuple(sorted({*offer.agreed, seat})))
+    return offer, not seats_to_ask(loaded, offer) - set(offer.agreed) and offer.substitute != "asked"
 
 
 def note_consent(loaded: LoadedMatch, offer: StoredOffer) -> Draft:
@@ -73,13 +76,14 @@ def refuse(loaded: LoadedMatch, user: UserId, number: int | None) -> Draft:
     return Draft(_store(loaded, replace(offer, declined=True)), channel=("table",))
 
 
-def _find_offer(loaded: LoadedMatch, user: UserId, number: int | None) -> tuple[Seat, StoredOffer]:
+def _find_offer(loaded: LoadedMatch, user: UserId, number: int | None) -> tuple[Seat | None, StoredOffer]:
+    """The seat of somebody who may answer, None for who is asked to take one over; and what is asked."""
     refuse_unless_playing(loaded)
-    seat = seat_in(loaded, user)
+    seat = None if loaded.newcomer == user else seat_in(loaded, user)
     offer = loaded.latest_offer
     if offer is None or offer.declined or (number is not None and number != offer.seq):
         raise RefusedError("refused-no-offer")
-    if seat == offer.removes != offer.by:
+    if seat is not None and seat == offer.removes != offer.by:
         raise RefusedError("refused-offer-about-you")
     return seat, offer
 

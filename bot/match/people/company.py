@@ -74,6 +74,16 @@ class Company:
         await self._check_number(lobby, lobby.row.host)
         await self._check_guests(lobby, new=lobby.invited)
 
+    async def check_substitute(self, table: LoadedMatch, *, user: UserId, newcomer: UserId) -> None:
+        """Whether somebody may ask somebody new to take over a seat of a table."""
+        if newcomer in await self.blocked_by(user):
+            raise RefusedError("refused-blocked-guest")
+        there = {each.user for each in table.seats if not is_computer(each.user)} | {newcomer}
+        apart = {each for pair in await self.find_apart(there) for each in pair}
+        busy = await self._is_busy(table.row.guild, newcomer)
+        if newcomer in apart or busy or not await self._comes(newcomer):
+            raise RefusedError("refused-guests-elsewhere")
+
     async def _check_guests(self, lobby: LoadedMatch, new: Collection[UserId]) -> None:
         """Whether those whom its host has just invited can come to a lobby."""
         host, guild = lobby.row.host, lobby.row.guild

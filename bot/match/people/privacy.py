@@ -82,6 +82,9 @@ def document(
                 "host": each.host,
                 "invited": each.invited,
                 "seat": each.seat,
+                "follows": each.follows,
+                "left": each.left,
+                "left_after": each.left_after,
                 "actions": actions.get(each.match, []),
             }
             for each in matches

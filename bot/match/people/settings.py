@@ -76,11 +76,12 @@ class UserSettings(BaseModel):
     """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
 
     asked_always: even where there is one choice and everybody can tell. profile: whether others may look at
-    it. dm_closed: the last message to this user was refused, so do not try again. reminders: how often to be
-    told that time passes; reminded, reminder: when that was lately, and by which message. quiet: hours
-    without notices. away: when one was away this year: time stands, and nobody is reminded. schooling: how
-    far one has come with the lessons. arrangements: set-ups of one's own as texts of actions, by game and
-    seat. invitations: whether others may invite one to their tables.
+    it. ahead: be told when the turn before one's own has begun. dm_closed: the last message to this
+    user was refused, so do not try again. reminders: how often to be told that time passes; reminded,
+    reminder: when that was lately, and by which message. quiet: hours without notices. away: when one was
+    away this year: time stands, and nobody is reminded. schooling: how far one has come with the lessons.
+    arrangements: set-ups of one's own as texts of actions, by game and seat.
+    invitations: whether others may invite one to their tables.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -89,6 +90,7 @@ class UserSettings(BaseModel):
     notices: bool = True
     asked_always: bool = False
     profile: bool = True
+    ahead: bool = False
     dm_closed: bool = False
     reminders: Wish = "few"
     reminded: tuple[datetime, ...] = ()

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bot.engine import Seat
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.table import UserId
-from bot.store import ActRow, DeadlineRow, EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
+from bot.store import (
+    ActRow,
+    DeadlineRow,
+    EntryRow,
+    HandoverRow,
+    MatchChange,
+    OutboxKind,
+    ResultRow,
+    SnapshotRow,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +26,10 @@ class Draft:
     match: its row still has the revision it was made from; revision 0 is a new match. people: whether seats
     or invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked:
     users who shall answer an offer. following: the next game of a series. reminded, claimed: users to be
-    told that their time passes, or what the others ask for because it is over. moved: whether the table is in
-    another channel. acts: of a manager of the server.
+    told that their time passes, or what the others ask for because it is over.
+    ahead: users whose turn comes after the one that has begun, to be told if they wish.
+    handed: who had a seat that has been handed on, and who has it now; handovers: new ones. followed: whether
+    followers changed. moved: whether the table is in another channel. acts: of a manager of the server.
     """
 
     match: LoadedMatch
@@ -33,6 +45,10 @@ class Draft:
     following: Draft | None = None
     reminded: tuple[UserId, ...] = ()
     claimed: tuple[UserId, ...] = ()
+    ahead: tuple[UserId, ...] = ()
+    handed: tuple[UserId, ...] = ()
+    handovers: tuple[HandoverRow, ...] = ()
+    followed: bool = False
     moved: bool = False
     acts: tuple[ActRow, ...] = ()
 
@@ -45,27 +61,38 @@ async def draft_table(loaded: LoadedMatch) -> Draft:
 def apply_draft(draft: Draft, now: str) -> LoadedMatch:
     """The match once the draft is on disk."""
     row = draft.match.row
-    return replace(draft.match, row=replace(row, revision=row.revision + 1, changed=now))
+    followers = draft.match.followers if row.phase in ("lobby", "playing") else ()
+    # Who was asked to take over a seat is named no longer than that is open.
+    invited = draft.match.invited if row.phase == "lobby" or draft.match.newcomer is not None else ()
+    row = replace(row, revision=row.revision + 1, changed=now)
+    return replace(draft.match, row=row, followers=followers, invited=invited)
 
 
 def change_of(
     draft: Draft,
     after: LoadedMatch,
+    before: LoadedMatch | None,
     turns: tuple[UserId, ...],
+    ahead: tuple[UserId, ...],
     deadlines: tuple[DeadlineRow, ...] | None,
 ) -> MatchChange:
-    """The draft for the store. turns: those of its users who wish to be told. deadlines: new ones."""
+    """The draft for the store. before: None where it is not at hand. turns, ahead: those of its users who
+    wish to be told. deadlines: new ones."""
     loaded = draft.match
     notices: list[tuple[OutboxKind, int | None]] = [(kind, None) for kind in draft.channel]
     notices += [("offer", user) for user in draft.asked]
     notices += [("turn", user) for user in turns]
     notices += [("remind", user) for user in draft.reminded]
     notices += [("claim", user) for user in draft.claimed]
+    notices += [("next", user) for user in ahead]
+    notices += [("handed", user) for user in draft.handed]
+    notices += [("follow", user) for user in find_told(before, loaded)]
+    followed = draft.followed or after.followers != loaded.followers
     return MatchChange(
         row=after.row,
         expected=loaded.row.revision or None,
         seats=loaded.seats if draft.people else None,
-        invited=loaded.invited if draft.people else None,
+        invited=after.invited if draft.people or after.invited != loaded.invited else None,
         entries=draft.entries,
         undone=draft.undone,
         retold=draft.retold,
@@ -73,6 +100,29 @@ def change_of(
         results=draft.results,
         outbox=tuple(notices),
         deadlines=deadlines,
+        handovers=draft.handovers,
+        followers=after.followers if followed else None,
         moved=draft.moved,
         acts=draft.acts,
     )
+
+
+def find_told(before: LoadedMatch | None, after: LoadedMatch) -> tuple[UserId, ...]:
+    """The followers who are to be told of a change. before: None where it is not at hand; new ones are told
+    of nothing."""
+    followers = tuple(each for each in after.followers if not after.has_joined(each.user))
+    if after.row.revision == 0 or after.row.phase == "lobby" or not followers:
+        return ()
+    if after.row.phase != "playing":
+        ended = before is None or before.row.phase != after.row.phase
+        return tuple(each.user for each in followers) if ended else ()
+    if before is not None and _choosing(before) == _choosing(after):
+        return ()
+    return tuple(each.user for each in followers if each.wish == "turns")
+
+
+def _choosing(loaded: LoadedMatch) -> tuple[Seat, ...]:
+    """The seats that must choose, as everybody can see."""
+    if loaded.state is None or loaded.row.phase != "playing":
+        return ()
+    return tuple(each.seat for each in loaded.decisions().open)

@@ -58,7 +58,10 @@ async def inspect_match(
     except BrokenLogError as error:
         return (Finding(match, "illegal", error.line),)
     loaded = LoadedMatch(
-        bundle, stored.row, stored.seats, stored.invited, options, resigned=stored.resigned, state=again.state
+        *(bundle, stored.row, stored.seats, stored.invited, options),
+        resigned=stored.resigned,
+        state=again.state,
+        handovers=stored.handovers,
     )
     return (*_compare_position(loaded, stored), *_compare_end(loaded, results))
 

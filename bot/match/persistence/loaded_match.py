@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 import orjson
 
@@ -17,7 +17,7 @@ from bot.match.clocks.silence import Silence, read_silence, write_silence
 from bot.match.log.last_actions import LastAction
 from bot.match.log.news import Heard, News
 from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
-from bot.store import MatchRow, SeatRow
+from bot.store import FollowerRow, HandoverRow, MatchRow, SeatRow
 
 MOST_TRAIL = 2
 """Positions kept for taking back without replaying the log."""
@@ -28,8 +28,8 @@ class StoredOffer:
     """An offer as it is stored. declined: answered with no.
 
     press: what it would take back; 0 where it would take a seat out of the game: `removes`. level: how strong
-    the house is to play that seat instead. hints: whether there are to be hints. asks: what else everybody is
-    asked for.
+    the house is to play that seat instead. hints: whether there are to be hints. substitute: whether somebody
+    new has been asked to take that seat, or has accepted it. asks: what else everybody is asked for.
     """
 
     by: Seat
@@ -40,6 +40,7 @@ class StoredOffer:
     removes: Seat | None = None
     level: str | None = None
     hints: bool = False
+    substitute: Literal["asked", "accepted"] | None = None
     asks: OfferKind | None = None
 
     @property
@@ -47,6 +48,8 @@ class StoredOffer:
         """What is asked."""
         if self.asks is not None:
             return self.asks
+        if self.substitute is not None:
+            return "substitute"
         if self.hints:
             return "hints"
         if self.removes is None:
@@ -55,7 +58,7 @@ class StoredOffer:
 
     def __str__(self) -> str:
         told = [self.by, self.seq, self.press, self.agreed, self.declined, self.removes]
-        more = [self.level, self.hints, self.asks]
+        more = [self.level, self.hints, self.substitute, self.asks]
         return orjson.dumps([*told, *more] if any(more) else told).decode()
 
     @classmethod
@@ -92,6 +95,8 @@ class LoadedMatch:
     resigned: tuple[Seat, ...] = ()
     broken: int | None = None
     snapshot: int | None = None
+    followers: tuple[FollowerRow, ...] = ()
+    handovers: tuple[HandoverRow, ...] = ()
 
     @property
     def game(self) -> AnyGame:
@@ -120,7 +125,17 @@ class LoadedMatch:
         latest = self.latest_offer
         if latest is None or latest.declined:
             return None
-        return Offer(latest.kind, latest.by, latest.seq, latest.agreed, latest.removes, latest.level)
+        newcomer = self.newcomer if latest.substitute == "asked" else None
+        return Offer(
+            *(latest.kind, latest.by, latest.seq, latest.agreed, latest.removes, latest.level), newcomer
+        )
+
+    @property
+    def newcomer(self) -> UserId | None:
+        """Who is asked to take over a seat."""
+        latest = self.latest_offer
+        is_open = latest is not None and latest.substitute is not None and not latest.declined
+        return next(iter(self.invited), None) if is_open else None
 
     @property
     def clocks(self) -> Clocks | None:

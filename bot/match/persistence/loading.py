@@ -50,6 +50,8 @@ async def load(
         options=options or bundle.game.options(),
         totals=_add_up(bundle.game, stored),
         resigned=stored.resigned,
+        followers=stored.followers,
+        handovers=stored.handovers,
     )
     if stored.row.last_press == 0:
         return loaded, None

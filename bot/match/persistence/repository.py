@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from random import Random
+from typing import Literal
 from weakref import WeakValueDictionary
 
 from bot.engine import Seat
@@ -172,9 +173,10 @@ class MatchRepository:
             await self._advance_clocks(old, each, apply_draft(each, now))
             for old, each in zip(before, drafts, strict=True)
         ]
-        turns = [await self._wishing(each) for each in drafts]
+        turns = [await self._wishing(each.turns, "notices") for each in drafts]
+        ahead = [await self._wishing(each.ahead, "ahead") for each in drafts]
         due = [deadlines_of(old, each) for old, each in zip(before, after, strict=True)]
-        changes = tuple(map(change_of, drafts, after, turns, due))
+        changes = tuple(map(change_of, drafts, after, before, turns, ahead, due))
         try:
             with refuse_on_storage_errors(), COMMIT.time():
                 await self.store.commit(Change(changes, token, now), patience)
@@ -193,9 +195,9 @@ class MatchRepository:
                 listener()
         return after[0]
 
-    async def _wishing(self, draft: Draft) -> tuple[int, ...]:
+    async def _wishing(self, users: tuple[int, ...], name: Literal["notices", "ahead"]) -> tuple[int, ...]:
         with refuse_on_storage_errors():
-            return tuple([user for user in draft.turns if (await self._settings.user(user)).notices])
+            return tuple([user for user in users if getattr(await self._settings.user(user), name)])
 
     async def _advance_clocks(
         self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch

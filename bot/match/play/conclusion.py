@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine import Decisions, Outcome, Seat
 from bot.engine.game import AnyGame
-from bot.match.computer.people import strongest
+from bot.match.computer.people import is_computer, strongest
 from bot.match.persistence import snapshots
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
@@ -17,6 +17,8 @@ from bot.store import OutboxKind, ResultRow
 ENDED: Final = "ended-"
 """What reasons of outcomes begin with that no game's rules know; they are messages of the ui."""
 DRAW: Final = f"{ENDED}draw"
+FEW: Final = 2
+"""People who need not be told whose turn comes after the other's."""
 
 
 def advance_stamps(before: LoadedMatch, after: LoadedMatch, acted: set[Seat]) -> tuple[tuple[Seat, int], ...]:
@@ -56,6 +58,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
         results=results,
         channel=tuple(channel),
         turns=_turns(before, after, actor),
+        ahead=_ahead(before, after, actor),
     )
 
 
@@ -77,9 +80,25 @@ def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
     return tuple(user for user in users if user is not None and user > 0)
 
 
+def next_in_turn(loaded: LoadedMatch) -> Seat | None:
+    """Whose turn comes after the present one, where three or more take turns and everybody knows it."""
+    order = loaded.game.turn_order(loaded.state) if loaded.phase == "playing" else ()
+    return order[1] if len(order) > FEW else None
+
+
+def _ahead(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId, ...]:
+    """Who is next, where a turn has begun; the actor sees it in the answer to the press."""
+    seat = next_in_turn(after)
+    if seat in (None, actor) or (before.begun and seat == next_in_turn(before)):
+        return ()
+    user = after.player_at(seat) if seat is not None else None
+    return () if user is None or user <= 0 or is_computer(user) else (user,)
+
+
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
     """How everybody did; who gave up before the others agreed on a draw comes after them."""
-    if not loaded.options.counts:
+    # Whose game it was nobody can say where a seat has changed hands.
+    if not loaded.options.counts or loaded.handovers:
         return ()
     row = loaded.row
     scores = dict(outcome.scores)

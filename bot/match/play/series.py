@@ -60,12 +60,13 @@ def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draf
         invited=(),
         options=ended.options,
         totals=ended.totals,
+        followers=ended.followers,
     )
     loaded = with_pace(loaded, None if ended.clocks is None else ended.clocks.pace)
     return replace(
         draft,
         match=replace(ended, row=replace(ended.row, next_id=match)),
-        following=replace(start(loaded, rng, now), people=True),
+        following=replace(start(loaded, rng, now), people=True, followed=True),
     )
 
 

@@ -95,6 +95,14 @@ record-game-unknown = I do not know the game { $text }.
 refused-rescue-sound = This match can go on as it is: there is nothing to go back from.
 refused-rescue-not-by-log = This match was written by a newer version of the bot, or its options can no longer be read: no earlier action would help. Upgrade the bot, or restore a backup.
 
+# Following
+refused-follow-player = You sit at this table yourself: I tell you of your turns.
+refused-follow-over = There is nothing to follow any more: this table is closed.
+
+# Substitutes
+refused-substitute-seated = Whoever is to take over a seat must not sit at this table yet.
+refused-substitute-two = In a game for two, everybody hands on their own seat. If the other one’s time is over, /table pace says what you can do.
+
 # Profiles
 refused-profile-hidden = This profile is hidden: whoever it belongs to keeps it to themselves.
 refused-no-feats-here = This server does not keep feats.

@@ -95,6 +95,14 @@ record-game-unknown = Nie znam gry { $text }.
 refused-rescue-sound = Ta rozgrywka może toczyć się dalej: nie ma z czego się cofać.
 refused-rescue-not-by-log = Tę rozgrywkę zapisała nowsza wersja bota albo nie da się już odczytać jej opcji: żadna wcześniejsza akcja tu nie pomoże. Zaktualizuj bota albo przywróć kopię zapasową.
 
+# Śledzenie stołów
+refused-follow-player = To twój własny stół: o twoich turach i tak daję znać.
+refused-follow-over = Nie ma już czego śledzić: ten stół jest zamknięty.
+
+# Zastępcy
+refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
+refused-substitute-two = W grze dwuosobowej każdy oddaje tylko własne miejsce. Gdy drugiej osobie skończył się czas, /table pace powie, co możesz zrobić.
+
 # Profile
 refused-profile-hidden = Ten profil jest ukryty: widzi go tylko ta osoba.
 refused-no-feats-here = Ten serwer nie prowadzi wyczynów.

@@ -7,8 +7,17 @@ from typing import Any
 
 import orjson
 
+from bot.store.company import FollowerRow, HandoverRow
 from bot.store.postgres.connecting import Connection
-from bot.store.rows import EntryRow, MatchPhase, MatchRow, ResultRow, SeatRow, SnapshotRow, StoredMatch
+from bot.store.rows import (
+    EntryRow,
+    MatchPhase,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    StoredMatch,
+)
 from bot.store.tables import SERIES, TABLES
 
 RECENT = 64
@@ -21,6 +30,8 @@ _OF_MATCH: tuple[str, ...] = (
     f"SELECT {_MATCH} FROM match WHERE id = %(match)s",  # noqa: S608
     "SELECT user_id, position, seat, stand_in FROM seat WHERE match_id = %(match)s ORDER BY position",
     "SELECT user_id FROM invitation WHERE match_id = %(match)s ORDER BY position",
+    "SELECT user_id, wish FROM follower WHERE match_id = %(match)s ORDER BY user_id",
+    'SELECT entry, seat, user_id FROM handover WHERE match_id = %(match)s ORDER BY entry, seat COLLATE "C"',
     "SELECT seq, state, fingerprint FROM snapshot WHERE match_id = %(match)s",
     f"SELECT {_ENTRY} FROM entry WHERE match_id = %(match)s AND undone IS NULL AND kind <> 'undo' "  # noqa: S608
     "ORDER BY seq DESC LIMIT %(most)s",
@@ -34,9 +45,18 @@ _OF_MATCH: tuple[str, ...] = (
 async def load(connection: Connection, match: int) -> StoredMatch | None:
     """One match, with the latest part of its log."""
     cursors = [await connection.execute(each, {"match": match, "most": RECENT + 1}) for each in _OF_MATCH]
-    rows, seats, invited, snapshots, found, resigned, series, ((count, first, last),) = [
-        await cursor.fetchall() for cursor in cursors
-    ]
+    (
+        rows,
+        seats,
+        invited,
+        followers,
+        handovers,
+        snapshots,
+        found,
+        resigned,
+        series,
+        ((count, first, last),),
+    ) = [await cursor.fetchall() for cursor in cursors]
     if not rows:
         return None
     row = _match_row(rows[0])
@@ -51,6 +71,8 @@ async def load(connection: Connection, match: int) -> StoredMatch | None:
         gapless=count == row.last_entry and (count == 0 or (first, last) == (1, count)),
         resigned=tuple(seat for (seat,) in resigned),
         series=tuple((outcome, seat, user) for outcome, seat, user in series),
+        followers=tuple(FollowerRow(*each) for each in followers),
+        handovers=tuple(HandoverRow(*each) for each in handovers),
     )
 
 

@@ -174,6 +174,17 @@ async def _write_rest(connection: Connection, change: MatchChange, at: str) -> N
             "INSERT INTO deadline VALUES (%s, %s, %s)",
             [(each.match, each.seat, each.due) for each in change.deadlines],
         )
+    if change.followers is not None:
+        await cursor.execute("DELETE FROM follower WHERE match_id = %s", (match,))
+        await cursor.executemany(
+            "INSERT INTO follower VALUES (%s, %s, %s)",
+            [(match, each.user, each.wish) for each in change.followers],
+        )
+    await cursor.executemany(
+        "INSERT INTO handover VALUES (%s, %s, %s, %s) "
+        "ON CONFLICT (match_id, entry, seat) DO UPDATE SET user_id = excluded.user_id",
+        [(match, each.entry, each.seat, each.user) for each in change.handovers],
+    )
 
 
 def _entry_values(match: int, entry: EntryRow) -> tuple[object, ...]:

@@ -11,8 +11,8 @@ from bot.store.postgres.loading import results_of
 from bot.store.rows import PersonRow, ResultRow
 
 SWEEP: Final = (
-    "VACUUM match, seat, result, rating, rating_history, feat, block, setting_change, invitation, outbox, "
-    "act, user_settings, tournament, tournament_entrant"
+    "VACUUM match, seat, result, rating, rating_history, feat, block, setting_change, invitation, follower, "
+    "handover, outbox, act, user_settings, tournament, tournament_entrant"
 )
 
 
@@ -20,10 +20,14 @@ async def person(connection: Connection, user: int) -> tuple[tuple[PersonRow, ..
     """Every match and every result in which a user appears."""
     found = await connection.execute(
         "SELECT match.id, game, guild_id, channel_id, phase, host_id = %(user)s, "
-        "invitation.user_id IS NOT NULL, seat.seat, created FROM match "
+        "invitation.user_id IS NOT NULL, seat.seat, created, wish, handover.seat, entry FROM match "
         "LEFT JOIN seat ON seat.match_id = match.id AND seat.user_id = %(user)s "
         "LEFT JOIN invitation ON invitation.match_id = match.id AND invitation.user_id = %(user)s "
+        "LEFT JOIN follower ON follower.match_id = match.id AND follower.user_id = %(user)s "
+        "LEFT JOIN LATERAL (SELECT seat, entry, user_id FROM handover WHERE match_id = match.id "
+        "AND user_id = %(user)s ORDER BY entry DESC LIMIT 1) AS handover ON true "
         "WHERE host_id = %(user)s OR seat.user_id IS NOT NULL OR invitation.user_id IS NOT NULL "
+        "OR follower.user_id IS NOT NULL OR handover.user_id IS NOT NULL "
         "ORDER BY match.id",
         {"user": user},
     )
@@ -43,7 +47,9 @@ async def erase(connection: Connection, user: int) -> int:
     for statement in (
         "UPDATE match SET revision = revision + 1 WHERE host_id = %(user)s "
         "OR id IN (SELECT match_id FROM seat WHERE user_id = %(user)s) "
-        "OR id IN (SELECT match_id FROM invitation WHERE user_id = %(user)s)",
+        "OR id IN (SELECT match_id FROM invitation WHERE user_id = %(user)s) "
+        "OR id IN (SELECT match_id FROM follower WHERE user_id = %(user)s) "
+        "OR id IN (SELECT match_id FROM handover WHERE user_id = %(user)s)",
         "UPDATE match SET host_id = %(pseudonym)s WHERE host_id = %(user)s",
         "UPDATE seat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE result SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
@@ -60,6 +66,8 @@ async def erase(connection: Connection, user: int) -> int:
         "UPDATE setting_change SET by_id = %(pseudonym)s WHERE by_id = %(user)s",
         "DELETE FROM block WHERE %(user)s IN (user_id, other_id)",
         "DELETE FROM invitation WHERE user_id = %(user)s",
+        "DELETE FROM follower WHERE user_id = %(user)s",
+        "UPDATE handover SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "DELETE FROM outbox WHERE user_id = %(user)s",
         "DELETE FROM user_settings WHERE user_id = %(user)s",
     ):

@@ -10,6 +10,7 @@ from typing import Any
 import aiosqlite
 import orjson
 
+from bot.store.company import FollowerRow, HandoverRow
 from bot.store.errors import ConflictError, PlaceTakenError, TokenSeenError
 from bot.store.rows import (
     Change,
@@ -94,6 +95,7 @@ async def _write_match(connection: aiosqlite.Connection, change: MatchChange, at
         *_write_log(connection, change),
         *_write_items(connection, change, at),
         *_write_deadlines(connection, change),
+        *_write_followers(connection, change),
     )
 
 
@@ -126,6 +128,17 @@ def _write_deadlines(connection: aiosqlite.Connection, change: MatchChange) -> I
         yield connection.execute("DELETE FROM deadline WHERE match_id = ?", (change.row.id,))
         rows = [(each.match, each.seat, each.due) for each in change.deadlines]
         yield connection.executemany("INSERT INTO deadline VALUES (?, ?, ?)", rows)
+
+
+def _write_followers(connection: aiosqlite.Connection, change: MatchChange) -> Iterator[Awaitable[object]]:
+    match = change.row.id
+    if change.followers is not None:
+        yield connection.execute("DELETE FROM follower WHERE match_id = ?", (match,))
+        rows = [(match, each.user, each.wish) for each in change.followers]
+        yield connection.executemany("INSERT INTO follower VALUES (?, ?, ?)", rows)
+    if change.handovers:
+        found = [(match, each.entry, each.seat, each.user) for each in change.handovers]
+        yield connection.executemany("INSERT OR REPLACE INTO handover VALUES (?, ?, ?, ?)", found)
 
 
 async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: int | None) -> None:
@@ -275,12 +288,14 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
     if not rows:
         return None
     row = _match_row(rows[0])
-    seats, invited, snapshots, found, resigned, series, gapless = await run_together(
+    seats, invited, followers, handovers, snapshots, found, resigned, series, gapless = await run_together(
         fetch(
             "SELECT user_id, position, seat, stand_in FROM seat WHERE match_id = ? ORDER BY position",
             (match,),
         ),
         fetch("SELECT user_id FROM invitation WHERE match_id = ? ORDER BY position", (match,)),
+        fetch("SELECT user_id, wish FROM follower WHERE match_id = ? ORDER BY user_id", (match,)),
+        fetch("SELECT entry, seat, user_id FROM handover WHERE match_id = ? ORDER BY entry, seat", (match,)),
         fetch("SELECT seq, state, fingerprint FROM snapshot WHERE match_id = ?", (match,)),
         fetch(
             f"SELECT {_ENTRY} FROM entry WHERE match_id = ? AND undone IS NULL AND kind <> 'undo' "  # noqa: S608
@@ -305,6 +320,8 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
         gapless=gapless,
         resigned=tuple(seat for (seat,) in resigned),
         series=tuple((outcome, seat, user) for outcome, seat, user in series),
+        followers=tuple(FollowerRow(*each) for each in followers),
+        handovers=tuple(HandoverRow(*each) for each in handovers),
     )
 
 

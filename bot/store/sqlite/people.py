@@ -17,16 +17,19 @@ async def person(
     """Every match and every result in which a user appears."""
     found = await connection.execute_fetchall(
         "SELECT match.id, game, guild_id, channel_id, phase, host_id = :user, "
-        "invitation.user_id IS NOT NULL, seat.seat, created FROM match "
+        "invitation.user_id IS NOT NULL, seat.seat, created, wish, handover.seat, max(entry) FROM match "
         "LEFT JOIN seat ON seat.match_id = match.id AND seat.user_id = :user "
         "LEFT JOIN invitation ON invitation.match_id = match.id AND invitation.user_id = :user "
+        "LEFT JOIN follower ON follower.match_id = match.id AND follower.user_id = :user "
+        "LEFT JOIN handover ON handover.match_id = match.id AND handover.user_id = :user "
         "WHERE host_id = :user OR seat.user_id IS NOT NULL OR invitation.user_id IS NOT NULL "
-        "ORDER BY match.id",
+        "OR follower.user_id IS NOT NULL OR handover.user_id IS NOT NULL "
+        "GROUP BY match.id ORDER BY match.id",
         {"user": user},
     )
     matches = tuple(
-        PersonRow(match, game, guild, channel, phase, bool(host), bool(invited), seat, created)
-        for match, game, guild, channel, phase, host, invited, seat, created in found
+        PersonRow(match, game, guild, channel, phase, bool(host), bool(invited), seat, created, *rest)
+        for match, game, guild, channel, phase, host, invited, seat, created, *rest in found
     )
     return matches, await results_of(connection, user)
 
@@ -43,7 +46,9 @@ async def erase(connection: aiosqlite.Connection, user: int) -> int:
     for statement in (
         "UPDATE match SET revision = revision + 1 WHERE host_id = :user "
         "OR id IN (SELECT match_id FROM seat WHERE user_id = :user) "
-        "OR id IN (SELECT match_id FROM invitation WHERE user_id = :user)",
+        "OR id IN (SELECT match_id FROM invitation WHERE user_id = :user) "
+        "OR id IN (SELECT match_id FROM follower WHERE user_id = :user) "
+        "OR id IN (SELECT match_id FROM handover WHERE user_id = :user)",
         "UPDATE match SET host_id = :pseudonym WHERE host_id = :user",
         "UPDATE seat SET user_id = :pseudonym WHERE user_id = :user",
         "UPDATE result SET user_id = :pseudonym WHERE user_id = :user",
@@ -60,6 +65,8 @@ async def erase(connection: aiosqlite.Connection, user: int) -> int:
         "UPDATE setting_change SET by_id = :pseudonym WHERE by_id = :user",
         "DELETE FROM block WHERE :user IN (user_id, other_id)",
         "DELETE FROM invitation WHERE user_id = :user",
+        "DELETE FROM follower WHERE user_id = :user",
+        "UPDATE handover SET user_id = :pseudonym WHERE user_id = :user",
         "DELETE FROM outbox WHERE user_id = :user",
         "DELETE FROM user_settings WHERE user_id = :user",
     ):

@@ -28,7 +28,7 @@ async def complete_tournament_game(
         return []
     games = [each for each in found.games if not each.is_bye]
     users = [found.entrant_of(number).user for each in games for number in each.players]
-    names = await context.services.names.of(interaction.client, users, context.translator)
+    names = await context.services.names.of(users, context.translator)
     choices = []
     for each in reversed(games):
         people = [names.get(found.entrant_of(number).user, "?") for number in each.players]

@@ -12,8 +12,8 @@ import discord
 from bot.logs import get_logger
 from bot.match.table import MatchId, Table, UserId, View
 from bot.ui.bounded import BoundedDict
-from bot.ui.interactions.ids import ComponentId, UnreadableIdError
-from bot.ui.messages.layout import ALARM, Layout, frame, link, text
+from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
+from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, link, rows, text
 from bot.ui.messages.page import Page, close_after_sending, sent
 from bot.ui.messages.panel import panel_page
 from bot.ui.services import Services
@@ -41,6 +41,7 @@ class DirectMessages:
         game = presentation.name(view.table.key, language)
         note = presentation.translator(language)(f"notice-{kind}", game=game, place=link(view.table))
         arrangement = await self._services.find_arrangement(view, user)
+        await self._services.learn_names(view.table)
         page = panel_page(presentation, view, language, note=note, arrangement=arrangement)
         layout, files = self._services.page_pictures.compose(page)
         with close_after_sending(files):
@@ -64,6 +65,23 @@ class DirectMessages:
             await self.send(user, frame([text(content)], ALARM), [])
         except discord.HTTPException as error:
             log.info("notice_failed", match=table.id, code=error.code)
+
+    async def tell_handed_on(self, table: Table, user: UserId) -> None:
+        """Tells somebody that their seat is somebody else's, in place of its panel. Raises HTTPException."""
+        language = await self._services.languages.of_user(user)
+        presentation = self._services.presentation
+        translator = presentation.translator(language)
+        game = presentation.name(table.key, language)
+        said = translator("notice-handed-on", game=game, place=link(table))
+        # A button of the match lets a later message of it find this one.
+        log_of = button(ComponentId(Kind.LOG, table.id), translator("button-log"), emoji="📖")
+        message = await self.send(user, frame([text(said), *rows([log_of])], QUIET), [])
+        if message is not None:
+            await self.take_older_away(message, table.id, user)
+
+    async def take_older_away(self, message: discord.Message, match: MatchId, user: UserId) -> None:
+        """Has a message take the place of what was written before of its match."""
+        await self._follow_up(message, match, user, None)
 
     async def _follow_up(
         self, message: discord.Message, match: MatchId, user: UserId, bring: Page | None

@@ -18,8 +18,10 @@ from bot.logs import get_logger
 from bot.match.computer import is_computer
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.people.absence import quiet_ends
-from bot.match.table import RefusedError, Table, UserId
+from bot.match.people.settings import UserSettings
+from bot.match.table import RefusedError, Table, UserId, View
 from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.delivery.followers import FollowerMessages
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.reminders import Reminders
 from bot.ui.delivery.seat_boards import SeatBoards
@@ -33,7 +35,7 @@ SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
 SHORTLY: Final = 0.5
 """Seconds to wait for somebody whose panel is being opened just now."""
-CALLED: Final = ("turn", "offer", "claimed", "overdue")
+CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed")
 """What somebody whom the bot cannot write to is called to the table for."""
 FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
@@ -51,6 +53,7 @@ class OutboxDispatcher:
         self._boards = SeatBoards(services, client)
         self._messages = DirectMessages(services, client)
         self._reminders = Reminders(services, client, self._messages)
+        self._followers = FollowerMessages(services, client, self._messages)
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
@@ -91,10 +94,20 @@ class OutboxDispatcher:
         """Tells somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
         if is_computer(user):
             return partial(self._services.computers.play, table.id, user)
+        if kind == "follow":
+            await self._wait_for_quiet_to_end(user)
+            await self._followers.tell(table, user)
+            return None
         view = await self._services.matches.view(table.id, user)
+        if kind == "handed" and view.seat is None:
+            return await self._close_panels(view, user)
+        if kind == "offer" and view.seat is None and not view.invited:
+            return None
         if kind in ("turn", "remind") and user not in must_choose(view):
             return None
         if kind == "remind" and table.paused:
+            return None
+        if kind == "next" and (view.next is None or view.table.player_at(view.next) != user):
             return None
         if kind == "claim":
             clocks = view.table.clocks
@@ -107,19 +120,32 @@ class OutboxDispatcher:
             return pictures
         if self._services.panels.is_opening(table.id, user):
             raise LaterError(SHORTLY)
-        settings, now = await self._services.matches.user_settings(user), self._services.now()
-        quiet_until = quiet_ends(settings.quiet, now)
-        if quiet_until is not None:
-            raise LaterError((quiet_until - now).total_seconds())
+        settings = await self._wait_for_quiet_to_end(user)
         if kind == "remind":
             if await self._reminders.remind(user):
                 return pictures
             return await self._tables.write(table, ping=(user,))
-        may_write = settings.notices and not settings.dm_closed
+        may_write = (settings.ahead if kind == "next" else settings.notices) and not settings.dm_closed
         if may_write and await self._messages.notify(view, kind, user):
             return pictures
         called = await self._tables.write(table, ping=(user,)) if kind in CALLED else None
         return _together([each for each in (pictures, called) if each is not None])
+
+    async def _close_panels(self, view: View, user: UserId) -> Rest | None:
+        """Takes what a seat sees away from who had it: out of the open panel, and the private message."""
+        _, pictures = await self._panels.refresh(view, user)
+        settings = await self._wait_for_quiet_to_end(user)
+        if not settings.dm_closed:
+            await self._messages.tell_handed_on(view.table, user)
+        return pictures
+
+    async def _wait_for_quiet_to_end(self, user: UserId) -> UserSettings:
+        """The settings of somebody who may be told of something now. Raises LaterError."""
+        settings, now = await self._services.matches.user_settings(user), self._services.now()
+        quiet_until = quiet_ends(settings.quiet, now)
+        if quiet_until is not None:
+            raise LaterError((quiet_until - now).total_seconds())
+        return settings
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:
         """Raises LaterError where it may pass; tells the players where the table has been lost."""

@@ -37,6 +37,7 @@ class PanelDelivery:
             return True, None
         slot = self._services.slots.of(panel.message)
         language = await self._services.languages.of_user(user)
+        await self._services.learn_names(view.table)
         onward = None if is_asked(view) else await self._services.matches.next_for(user, match)
         presentation, introduced = (
             self._services.presentation,

@@ -86,6 +86,7 @@ class TableDelivery:
         if table.phase not in PLAYED:
             called = table.invited if table.phase == "lobby" else ()
             return _Draft(lobby_page(presentation, table, language), (), called)
+        await self._services.learn_names(table)
         view = await self._services.matches.view(table.id, SPECTATOR)
         annals = await self._services.matches.archive.annals(table.id)
         return _Draft(table_page(presentation, view, language, annals), must_choose(view), ping)

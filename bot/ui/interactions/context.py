@@ -184,6 +184,9 @@ class InteractionContext:
             return
         await self._note_panel(panel_of, message)
         self.services.backpressure.end(self.interaction.id)
+        if panel_of is not None:
+            # Pictures name people; no answer waits for that.
+            await self.services.learn_names(panel_of.table)
         if page.is_complete(attached):
             return
         if panel_of is not None and at_top and self.services.late_pictures.is_crowded:

@@ -78,6 +78,8 @@ class Kind(StrEnum):
     """What the house would choose."""
     ASK_HINTS = "ha"
     """Ask the others whether there are to be hints."""
+    FOLLOW = "fo"
+    """Say what one wishes to be told of a table one does not play at; the payload is the wish."""
     STAND_IN = "si"
     """Ask the others whether the house may play for the presser."""
     PROPOSE = "po"

@@ -238,6 +238,7 @@ async def page_of(context: InteractionContext, table: Table) -> tuple[Page, tupl
     language = await _table_language(context, table)
     if table.phase not in PLAYED:
         return lobby_page(context.presentation, table, language), ()
+    await context.services.learn_names(table)
     view = await context.matches.view(table.id, SPECTATOR)
     annals = await context.matches.archive.annals(table.id)
     return table_page(context.presentation, view, language, annals), must_choose(view)

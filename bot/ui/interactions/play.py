@@ -14,8 +14,9 @@ from bot.ui.interactions.context import InteractionContext
 from bot.ui.menus.components import read_choice
 from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import THEN
-from bot.ui.messages.layout import ALARM
+from bot.ui.messages.layout import ALARM, QUIET, frame, text
 from bot.ui.messages.more import resign_page
+from bot.ui.messages.page import plain
 from bot.ui.messages.panel import KEEP, LAY, is_asked, panel_page
 from bot.ui.messages.suggestions import suggest_legal
 
@@ -38,11 +39,12 @@ async def show_seat(context: InteractionContext, match: MatchId) -> None:
         view = await context.matches.view(match, context.user)
         if view.table.next is not None and view.seat is not None:
             view = await context.matches.view(view.table.next, context.user)
+        await context.services.learn_names(view.table)
         await _show(context, view)
 
 
 async def _show(context: InteractionContext, view: View, note: str = "", trail: Trail = Trail()) -> None:
-    if view.seat is None:
+    if view.seat is None and not view.invited:
         raise RefusedError("refused-not-yours-to-see")
     arrangement = await context.services.find_arrangement(view, context.user)
     introduced = await context.services.find_introduced(view, context.user)
@@ -161,6 +163,9 @@ async def refuse(context: InteractionContext) -> None:
     """Declines what somebody has asked for."""
     target = context.target
     answer = await context.matches.refuse(target.match, context.user, context.token, target.stamp)
+    if answer.view.seat is None:
+        await context.show(plain(lambda: frame([text(context.translator("substitute-declined"))], QUIET)))
+        return
     await answer_press(context, answer, context.translator("panel-undo-refused"))
 
 

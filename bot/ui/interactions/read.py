@@ -33,7 +33,8 @@ async def show_log(context: InteractionContext, match: MatchId, page: int = 0) -
     """A page of a match's log, counted from 1; 0 is the newest."""
     view = await context.matches.view(match, context.user)
     entries, shown, pages = await context.matches.log(match, context.user, page)
-    await context.show(log_page(context.presentation, view, entries, shown, pages, context.language))
+    earlier = await context.matches.substitutes.history(match, context.user)
+    await context.show(log_page(context.presentation, view, entries, shown, pages, context.language, earlier))
 
 
 async def more(context: InteractionContext) -> None:
@@ -63,6 +64,7 @@ async def picture(context: InteractionContext) -> None:
 async def show_picture(context: InteractionContext, match: MatchId, name: str) -> None:
     """A picture of a match by its name."""
     view = await context.matches.view(match, context.user)
+    await context.services.learn_names(view.table)
     await context.show(picture_page(context.presentation, view, name, context.language))
 
 
@@ -82,9 +84,7 @@ async def write_record(context: InteractionContext, table: Table) -> discord.Fil
     """The record of a match as a file; refused while it is being played."""
     people = [user for _, user in table.seats if user is not None and user > 0]
     over = table.phase == "over"
-    names = await context.services.names.of(
-        context.interaction.client, people if over else (), context.translator
-    )
+    names = await context.services.names.of(people if over else (), context.translator)
     text = await context.matches.archive.record(table.id, context.user, names)
     return discord.File(BytesIO(text.encode()), f"{table.key}-{base36(table.id)}.txt")
 

@@ -111,6 +111,8 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"asked_always": chosen == "on"})
         case "me-profile":
             await show_mine(context, {"profile": chosen == "on"})
+        case "me-ahead":
+            await show_mine(context, {"ahead": chosen == "on"})
         case "me-invitations":
             await show_mine(context, {"invitations": chosen == "on"})
         case "server-archive":

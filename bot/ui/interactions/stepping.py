@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.draw.people import plain_name
 from bot.engine import RecordError, Seat
 from bot.match.log.records import date_of, players_of, take_in
 from bot.match.log.stepping import find_moment
@@ -59,7 +60,9 @@ async def _show(context: InteractionContext, match: MatchId, eyes: Seat | None, 
     moment = await context.matches.archive.moment(match, context.user, eyes, number)
     over = table.phase == "over"
     seats = tuple(seat for seat, _ in table.seats) if over else ()
-    source = Source(context.presentation.bundle(table), match, seats)
+    await context.services.learn_names(table)
+    people = context.presentation.people(table, context.language)
+    source = Source(context.presentation.bundle(table), match, seats, people=people)
     judged = await judge_moment(context, table, moment.number) if over else ""
     await context.show(step_page(context.presentation, source, moment, eyes, context.language, judged))
 
@@ -88,7 +91,9 @@ async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | N
     if eyes is not None and eyes not in seats:
         raise RefusedError("refused-forged")
     moment = await asyncio.to_thread(find_moment, game, record, eyes, number, over=True)
-    source = Source(found.bundle, 0, seats, given, _about(context, found, seats))
+    names = {seat: plain_name(name) for seat, name in players_of(record).items()}
+    people = tuple((seat, names[seat]) for seat in seats if names.get(seat))
+    source = Source(found.bundle, 0, seats, given, _about(context, found, seats), people)
     await context.show(step_page(context.presentation, source, moment, eyes, context.language))
 
 

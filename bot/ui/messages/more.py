@@ -34,6 +34,9 @@ def more_page(presentation: Presentation, view: View, language: Language, *, is_
                 found.append(button(ask, translator("button-ask-hints"), emoji="💡"))
             found += offer_ends(translator, bundle, view)
             found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
+        if view.seat is None and view.table.phase == "playing":
+            follow = ComponentId(Kind.FOLLOW, match)
+            found.append(button(follow, translator("button-follow"), emoji="👀"))
         if view.table.phase == "playing":
             found.append(button(ComponentId(Kind.CLOCKS, match), translator("button-clocks"), emoji="⏳"))
             found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))

@@ -9,7 +9,7 @@ from discord import ui
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.people.arrangements import Arrangement
-from bot.match.table import Offer, Turn, UserId, View
+from bot.match.table import Offer, Table, Turn, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import MenuIds, explanation, menu_parts
@@ -157,10 +157,25 @@ def _layout(
     parts += [*between, *_offer(translator, bundle, view, language)]
     parts += [gallery(each.url, each.alt) for each in attached]
     told = news(translator, bundle, view, language, MOST_NEWS)
-    if told:
-        parts.append(text(told))
+    seats = tell_seats(translator, bundle, view.table, language)
+    parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
     parts += _foot(translator, view, is_taught=bool(notes[-1]))
     return frame(parts, accent)
+
+
+def tell_seats(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
+    """Who sits where, and the points of the series so far."""
+    points = dict(table.totals) if table.series > 1 else {}
+    told = []
+    for seat, user in table.seats:
+        if user is not None:
+            stand_in = table.stand_in_at(seat)
+            who = mention(translator, user)
+            if stand_in is not None:
+                who = translator("stand-in-at", user=who, player=mention(translator, stand_in))
+            name = f"**{bundle.words.seat(seat, language)}** {who}"
+            told.append(f"{name} · {points[user]}" if user in points else name)
+    return " — ".join(told)
 
 
 def _introduce(translator: Translator, bundle: GameBundle, introduced: str | None, language: Language) -> str:
@@ -189,14 +204,16 @@ def _waiting(translator: Translator, view: View) -> str:
 
 def _offer(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
     offer = view.table.offer
-    if offer is None or view.seat is None:
+    if offer is None or (view.seat is None and not view.invited):
         return []
-    if view.seat in (offer.by, offer.of) or view.seat in offer.agreed:
+    answered = offer.newcomer is None if view.invited else view.seat in (offer.by, offer.of, *offer.agreed)
+    if answered:
         return [text(describe_offer(translator, bundle, offer, language, view.seat))]
     match = view.table.id
     agree = button(ComponentId(Kind.AGREE, match, offer.seq), translator("button-agree"), "success", "✅")
     refuse = button(ComponentId(Kind.REFUSE, match, offer.seq), translator("button-refuse"), "danger", "✖️")
-    asked = translator(f"offer-{offer.kind}", **_facts_of(translator, bundle, offer, language))
+    name = "offer-substitute-you" if view.invited else f"offer-{offer.kind}"
+    asked = translator(name, **_facts_of(translator, bundle, offer, language))
     return [text(asked), *rows([agree, refuse])]
 
 
@@ -217,6 +234,9 @@ def describe_offer(
 def _facts_of(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> dict[str, str]:
     seats = {"seat": offer.by} if offer.of is None else {"seat": offer.by, "gone": offer.of}
     told = {name: bundle.words.seat(seat, language) for name, seat in seats.items()}
+    if offer.kind == "substitute":
+        told["newcomer"] = mention(translator, offer.newcomer) if offer.newcomer else ""
+        told["accepted"] = "no" if offer.newcomer else "yes"
     return told if offer.level is None else {**told, "level": translator(f"level-{offer.level}")}
 
 

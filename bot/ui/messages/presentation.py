@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from bot.draw.board import Board
 from bot.draw.chart import CHARTS, ChartScene
+from bot.draw.people import People, SeatedScene, plain_name
 from bot.draw.standings import BOARD
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
@@ -25,6 +26,7 @@ from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import MOST_ALT
 from bot.ui.messages.news import tell_backwards
 from bot.ui.messages.page import COVER, PictureRequest
+from bot.ui.names import Names
 
 STRINGS: Final = Path(__file__).parents[1] / "strings"
 REASONS: Final = Path(service.__file__).parent / "strings"
@@ -51,7 +53,7 @@ def _opening(game: AnyGame) -> Observation:
 
 @dataclass(frozen=True, slots=True)
 class Presentation:
-    """Games by key, the ui's catalogue, how pictures look, and the clock that shows when something is due.
+    """Games by key, the ui's catalogue, how pictures look, the clock that shows when something is due, names.
 
     secret: without it nobody can tell from the name of a private picture what it shows, nor guess the code of
     a match.
@@ -62,6 +64,7 @@ class Presentation:
     secret: bytes = b""
     catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS))
     house_clock: HouseClock = field(default_factory=HouseClock)
+    names: Names = field(default_factory=Names)
 
     def translator(self, language: Language) -> Translator:
         """The ui's own strings in a language."""
@@ -88,8 +91,19 @@ class Presentation:
     def request_picture(
         self, table: Table, observation: Observation, view: str, language: Language, scale: float
     ) -> PictureRequest:
-        """A picture of an observation, named by a digest of what it shows."""
-        return self.request_view(table.id, self.bundle(table), observation, view, language, scale)
+        """A picture of an observation, with the people at the table, named by a digest of what it shows."""
+        people, bundle = self.people(table, language), self.bundle(table)
+        return self.request_view(table.id, bundle, observation, view, language, scale, people)
+
+    def people(self, table: Table, language: Language) -> People:
+        """Who sits where, by their short names, as far as these are known."""
+        translator = self.translator(language)
+        named = [
+            (seat, plain_name(self.names.recall(user, translator)))
+            for seat, user in table.seats
+            if user is not None
+        ]
+        return tuple((seat, name) for seat, name in named if name)
 
     def request_view(
         self,
@@ -99,10 +113,11 @@ class Presentation:
         view: str,
         language: Language,
         scale: float,
+        people: People = (),
     ) -> PictureRequest:
         """The same of any game; match: 0 where it is not played at one of our tables."""
         stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}"
-        return self._request(stem, bundle, observation, view, language, scale)
+        return self._request(stem, bundle, observation, view, language, scale, people)
 
     def request_chart(self, match: MatchId, scene: ChartScene, scale: float, alt: str) -> PictureRequest:
         """A chart about a match that is over."""
@@ -130,11 +145,19 @@ class Presentation:
         view: str,
         language: Language,
         scale: float,
+        people: People = (),
     ) -> PictureRequest:
-        scene = bundle.board.scene(observation, view, language)
+        scene = bundle.board.scene(observation, view, language, people)
         name = f"{stem}-{view}-{self._digest(bundle.key, scene, scale)}"
+
+        def describe() -> str:
+            told = bundle.words.alt(observation, view, language)
+            shown = scene.people if isinstance(scene, SeatedScene) else ()
+            sitting = [f"{bundle.words.seat(seat, language)}: {called}" for seat, called in shown]
+            return "\n".join([*([" · ".join(sitting)] if sitting else []), told])
+
         return PictureRequest(
-            *(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language)),
+            *(name, view, scene, scale, describe),
             audience=observation.viewer or "",
         )
 

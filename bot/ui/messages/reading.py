@@ -7,12 +7,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.engine import Event
-from bot.match.table import View
+from bot.engine import Event, Seat
+from bot.match.table import UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import clip
-from bot.ui.messages.layout import QUIET, Part, button, frame, rows, text
+from bot.ui.messages.layout import QUIET, Part, button, frame, mention, rows, text
 from bot.ui.messages.news import fold, tell_backwards
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
@@ -28,8 +28,10 @@ def log_page(
     page: int,
     pages: int,
     language: Language,
+    earlier: Sequence[tuple[Seat, UserId, int]] = (),
 ) -> Page:
-    """A page of the log, as far as the reader may know it. page: counted from 1."""
+    """A page of the log, as far as the reader may know it. page: counted from 1. earlier: who had which seat
+    before, and up to which line."""
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     told = [*tell_backwards(translator, bundle, view.seat, language, entries[::-1])][::-1]
     lines = [
@@ -38,6 +40,16 @@ def log_page(
     ]
     body = clip("\n".join(lines) or translator("log-empty"), LONGEST_LOG)
     head = translator("log-heading", game=bundle.words.name(language), page=page, pages=max(pages, 1))
+    head += "".join(
+        "\n-# "
+        + translator(
+            "log-handed-on",
+            seat=bundle.words.seat(seat, language),
+            user=mention(translator, user),
+            line=str(line),
+        )
+        for seat, user, line in earlier
+    )
     turning = _turning(translator, Kind.LOG, view.table.id, page, range(1, pages + 1), ("older", "newer"))
     return plain(lambda: frame([text(head), text(body), *turning], QUIET))
 

@@ -61,6 +61,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
         )
     )
     reminders = translator(f"reminders-{settings.reminders}")
+    head += "\n" + translator("settings-ahead", state=_state(translator, settings.ahead))
     head += "\n" + translator("settings-time", reminders=reminders, quiet=hours)
     if away is not None:
         head += "\n" + translator("settings-away", until=format_dt(away, "D"))
@@ -73,6 +74,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
             _switch(translator, "notices", settings.notices),
             _switch(translator, "asked", settings.asked_always),
             _switch(translator, "profile", settings.profile),
+            _switch(translator, "ahead", settings.ahead),
             _switch(translator, "invitations", settings.invitations),
             _reminders_menu(translator, settings.reminders),
             *rows([button(ComponentId(Kind.BLOCKED), translator("button-blocked"))]),

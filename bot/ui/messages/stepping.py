@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.draw.people import People
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.log.stepping import Moment
@@ -36,7 +37,7 @@ class Source:
     """What is stepped through: a match, or a record somebody has given.
 
     seats: whose eyes one may see through, beside a spectator's. given: the number of a record. about:
-    who played, when, and how it ended, in Discord markdown.
+    who played, when, and how it ended, in Discord markdown. people: who is named in the pictures.
     """
 
     bundle: GameBundle
@@ -44,6 +45,7 @@ class Source:
     seats: tuple[Seat, ...]
     given: str = ""
     about: str = ""
+    people: People = ()
 
 
 def step_page(
@@ -67,7 +69,9 @@ def step_page(
             return presentation.request_events(
                 source.match, bundle, eyes, moment.events, climax, language, SCALE
             )
-        return presentation.request_view(source.match, bundle, moment.observation, name, language, SCALE)
+        return presentation.request_view(
+            source.match, bundle, moment.observation, name, language, SCALE, source.people
+        )
 
     def build(attached: Sequence[Attachment]) -> Layout:
         name = bundle.words.name(language)

@@ -21,7 +21,7 @@ from bot.ui.messages.feats import name_feat
 from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
-from bot.ui.messages.panel import describe_offer
+from bot.ui.messages.panel import describe_offer, tell_seats
 from bot.ui.messages.presentation import CLIMAX, Presentation
 
 MOST_NEWS: Final = 8
@@ -110,25 +110,10 @@ def _heading(translator: Translator, bundle: GameBundle, table: Table, language:
     return "## " + translator("table-heading-series", game=name, number=table.number, series=table.series)
 
 
-def _seats(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
-    """Who sits where, and the points of the series so far."""
-    points = dict(table.totals) if table.series > 1 else {}
-    told = []
-    for seat, user in table.seats:
-        if user is not None:
-            stand_in = table.stand_in_at(seat)
-            who = mention(translator, user)
-            if stand_in is not None:
-                who = translator("stand-in-at", user=who, player=mention(translator, stand_in))
-            name = f"**{bundle.words.seat(seat, language)}** {who}"
-            told.append(f"{name} · {points[user]}" if user in points else name)
-    return " — ".join(told)
-
-
 def _head(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
     table = view.table
     agreed = bundle.words.options(table.options, language)
-    lines = [_heading(translator, bundle, table, language), _seats(translator, bundle, table, language)]
+    lines = [_heading(translator, bundle, table, language), tell_seats(translator, bundle, table, language)]
     pace = pace_name(translator, table)
     small = [each for each in (agreed, None if pace is None else f"⏳ {pace}") if each]
     if small:

@@ -54,6 +54,16 @@ offer-stand-in-open = 🪑 { $you ->
     [gone] **{ $seat }** has asked that the house play on for you ({ $level }); an answer is awaited. If you play on, this lapses.
    *[nobody] **{ $seat }** has asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
 }
+offer-substitute = 🔁 **{ $seat }** asks that { $newcomer } take over the seat of **{ $gone }**, with all it sees. Do you agree? The game then counts on no leaderboard.
+offer-substitute-open = 🔁 { $you ->
+    [asker] You have asked to hand the seat of **{ $gone }** to somebody else
+    [gone] **{ $seat }** has asked to hand your seat to somebody else
+   *[nobody] **{ $seat }** has asked to hand the seat of **{ $gone }** to somebody else
+}{ $accepted ->
+    [yes] , who has accepted
+   *[no] : { $newcomer }
+}; an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-substitute-you = 🔁 **{ $seat }** asks whether you take over the seat of **{ $gone }**. You then see what that seat sees, and play on from there. Do you accept?
 offer-hints = 💡 **{ $seat }** asks for hints of the house, for everybody at the table. Do you agree?
 offer-hints-open = 💡 { $you ->
     [asker] You have
@@ -160,6 +170,19 @@ house-rules-heading = ## { $game }: house rules
 house-rules-settled = -# The host of the table, { $host }, chooses them before play begins.
 refused-again-none = I know of no finished game of yours on this server with them. Open a table with the game’s own command.
 refused-again-not-over = This game is not over yet; another one can follow it then.
+follow-turns = 👀 I tell you of each turn in { $game } ({ $place }), and of its end, by one private message: it is edited, and sent anew at most once an hour and at the end. In your quiet hours it waits.
+follow-end = 👀 I tell you when { $game } ({ $place }) is over.
+follow-nothing = 🔕 I tell you nothing of { $game } ({ $place }).
+follow-dm-closed = ⚠️ I could not write to you lately. Allow private messages from this server, then switch the notices on in `/settings me`.
+follow-choice-turns = each turn
+follow-choice-end = the end alone
+follow-choice-nothing = nothing any more
+followed-heading = 👀 { $game } · { $place }
+followed-turn = To choose: { $names }
+panel-substitute-asked = I have asked the others, and whoever is to take over the seat.
+substitute-declined = You have declined: the seat stays as it is.
+refused-substitute-stranger = Only a member of this server can take over a seat; use the command there.
+log-handed-on = 🔁 { $seat }: { $user } up to line { $line }
 rematch-opened = The table for another game stands in { $place }; the others are invited.
 lobby-any-seat = Any seat
 lobby-join-seat-menu = Sit down: which seat would you like?
@@ -259,6 +282,10 @@ button-replay = Replay
 button-resign = Resign
 button-resign-now = Yes, resign
 button-rules = Rules
+button-follow = Follow
+button-follow-turns = Tell me each turn
+button-follow-end = Tell me the end
+button-follow-nothing = Tell me nothing
 button-rematch = Rematch
 button-house-rules = House rules
 button-seat = Your seat
@@ -348,10 +375,13 @@ step-eyes-of = As seen by: { $seat }
 ## Notices
 
 notice-turn = 🔔 It is your turn in { $game } ({ $place }).
+notice-next = ⏭️ The turn before yours has begun in { $game } ({ $place }).
 notice-claimed = ⌛ Your time is over in { $game }, and something is claimed ({ $place }).
 notice-overdue = ⌛ Somebody’s time is over in { $game } ({ $place }).
 notice-offer = 🔔 You are asked something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
+notice-handed = 🔁 The seat in { $game } ({ $place }) is yours now.
+notice-handed-on = 🔁 Your seat in { $game } ({ $place }) is somebody else’s now. Thank you for having played.
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
 
 ## Standings, games, settings, privacy
@@ -497,6 +527,9 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
     Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Profile for others: **{ $profile }**
+settings-ahead = Told when the turn before mine begins: **{ $state }**
+settings-ahead-line = The turn before mine: { $state }
+settings-ahead-menu = Told when the turn before mine begins
 settings-invitations-line = Others may invite me to their tables: { $state }
 settings-invitations-menu = Whether others may invite you
 blocked-heading = ### People you do not want to play with
@@ -740,6 +773,16 @@ command-table-again = again
     .description = Play once more: the same people, game and options, sides swapped
     .friend = friend
     .friend-description = With whom; without a game: your last one together
+command-table-follow = follow
+    .description = Be told of a table you do not play at: of each turn, or of its end
+    .told = told
+    .told-description = What you wish to be told
+command-table-substitute = substitute
+    .description = Ask the others to let another member take over a seat
+    .newcomer = newcomer
+    .newcomer-description = Who takes it over
+    .player = player
+    .player-description = Whose seat it is; yours where you name nobody
 command-table-remove = remove
     .description = Ask the others to take somebody who has gone away out of the game
     .player = player
@@ -962,14 +1005,23 @@ button-review = Look back
 ## The house’s own players
 
 computer-11 = Tansy, kitchen maid ({ $level })
+    .short = Tansy
 computer-12 = Hob, stable lad ({ $level })
+    .short = Hob
 computer-13 = Nell, goose girl ({ $level })
+    .short = Nell
 computer-21 = Marl, carter ({ $level })
+    .short = Marl
 computer-22 = Brenna, brewer ({ $level })
+    .short = Brenna
 computer-23 = Odger, cook ({ $level })
+    .short = Odger
 computer-31 = Old Wren, storyteller ({ $level })
+    .short = Old Wren
 computer-32 = Corbin, night watchman ({ $level })
+    .short = Corbin
 computer-33 = Maude, mother of the inn ({ $level })
+    .short = Maude
 level-newcomer = newcomer
     .about = Plays sensibly and makes a newcomer’s mistakes
 level-regular = regular

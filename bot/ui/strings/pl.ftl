@@ -55,6 +55,16 @@ offer-stand-in-open = 🪑 { $you ->
     [gone] **{ $seat }** proponuje, żeby gospoda grała dalej za ciebie ({ $level }). Czekamy na odpowiedź; jeśli zagrasz dalej, propozycja przepada.
    *[nobody] **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
 }
+offer-substitute = 🔁 **{ $seat }** proponuje oddać miejsce **{ $gone }** osobie { $newcomer }, ze wszystkim, co stąd widać. Zgadzasz się? Gra nie będzie się wtedy liczyć w żadnej tabeli.
+offer-substitute-open = 🔁 { $you ->
+    [asker] Proponujesz oddać komuś innemu miejsce: **{ $gone }**
+    [gone] **{ $seat }** proponuje oddać komuś innemu twoje miejsce
+   *[nobody] **{ $seat }** proponuje oddać komuś innemu miejsce: **{ $gone }**
+}{ $accepted ->
+    [yes] ; zgoda tej osoby już jest
+   *[no] : { $newcomer }
+}. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-substitute-you = 🔁 **{ $seat }** pyta, czy przejmiesz miejsce: **{ $gone }**. Zobaczysz wtedy wszystko, co stąd widać, i zagrasz dalej. Przyjmujesz?
 offer-hints = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole. Czy się zgadzasz?
 offer-hints-open = 💡 { $you ->
     [asker] Prosisz
@@ -166,6 +176,19 @@ house-rules-heading = ## { $game }: zasady domowe
 house-rules-settled = -# Wybiera je przed grą gospodarz stołu, { $host }.
 refused-again-none = Nie znam żadnej waszej skończonej gry na tym serwerze. Otwórz stół poleceniem samej gry.
 refused-again-not-over = Ta gra jeszcze trwa; następna może przyjść po niej.
+follow-turns = 👀 { $game } ({ $place }): daję znać o każdej turze i o końcu jedną prywatną wiadomością. Zmieniam jej treść, a na nowo wysyłam ją najwyżej raz na godzinę i na koniec. W twoich godzinach ciszy poczeka.
+follow-end = 👀 { $game } ({ $place }): dam znać, gdy gra się skończy.
+follow-nothing = 🔕 { $game } ({ $place }): o niczym nie daję znać.
+follow-dm-closed = ⚠️ Ostatnio nie udało mi się do ciebie napisać. Zezwól na prywatne wiadomości z tego serwera, a potem włącz powiadomienia w `/settings me`.
+follow-choice-turns = każda tura
+follow-choice-end = tylko koniec
+follow-choice-nothing = już nic
+followed-heading = 👀 { $game } · { $place }
+followed-turn = Wybiera: { $names }
+panel-substitute-asked = Pytam pozostałych i osobę, która ma przejąć miejsce.
+substitute-declined = Odmowa przyjęta: miejsce zostaje, jak było.
+refused-substitute-stranger = Miejsce może przejąć tylko ktoś z tego serwera; użyj polecenia właśnie tam.
+log-handed-on = 🔁 { $seat }: { $user } do wiersza { $line }
 rematch-opened = Stół do kolejnej gry stoi w { $place }; pozostali są zaproszeni.
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
@@ -268,6 +291,10 @@ button-replay = Powtórka
 button-resign = Poddaj się
 button-resign-now = Tak, poddaję się
 button-rules = Zasady
+button-follow = Śledź
+button-follow-turns = Każda tura
+button-follow-end = Tylko koniec
+button-follow-nothing = Nie dawaj znać
 button-rematch = Rewanż
 button-house-rules = Zasady domowe
 button-seat = Twoje miejsce
@@ -361,10 +388,13 @@ step-eyes-of = Widok: { $seat }
 ## Powiadomienia
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
+notice-next = ⏭️ Zaczęła się tura przed twoją: { $game } ({ $place }).
 notice-claimed = ⌛ { $game }: twój czas się skończył i czegoś od ciebie zażądano ({ $place }).
 notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
+notice-handed = 🔁 { $game } ({ $place }): miejsce jest teraz twoje.
+notice-handed-on = 🔁 { $game } ({ $place }): twoje miejsce ma teraz ktoś inny. Dziękuję za grę.
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
 
 ## Ranking, gry, ustawienia, prywatność
@@ -533,6 +563,9 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
     Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
+settings-ahead = Wieść o turze przed moją: **{ $state }**
+settings-ahead-line = Tura przed moją: { $state }
+settings-ahead-menu = Wieść, gdy zacznie się tura przed moją
 settings-invitations-line = Inni mogą zapraszać mnie do swoich stołów: { $state }
 settings-invitations-menu = Czy inni mogą cię zapraszać
 blocked-heading = ### Osoby, z którymi nie chcesz grać
@@ -781,6 +814,16 @@ command-table-again = ponownie
     .description = Zagraj jeszcze raz: te same osoby, gra i opcje, z zamianą stron
     .friend = znajomy
     .friend-description = Z kim; bez wskazania gry: wasza ostatnia wspólna
+command-table-follow = śledź
+    .description = Dostawaj wieści od stołu, przy którym nie grasz: o każdej turze albo o końcu
+    .told = wieści
+    .told-description = O czym dać znać
+command-table-substitute = zastępca
+    .description = Zaproponuj, żeby ktoś inny z serwera przejął miejsce przy stole
+    .newcomer = nowy
+    .newcomer-description = Kto je przejmuje
+    .player = gracz
+    .player-description = Czyje to miejsce; bez wskazania twoje własne
 command-table-remove = usuń
     .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
     .player = gracz
@@ -1003,14 +1046,23 @@ button-review = Spójrz wstecz
 ## Gracze gospody
 
 computer-11 = Wrotka, pomoc kuchenna ({ $level })
+    .short = Wrotka
 computer-12 = Kuba, chłopak stajenny ({ $level })
+    .short = Kuba
 computer-13 = Nela, gęsiarka ({ $level })
+    .short = Nela
 computer-21 = Margiel, woźnica ({ $level })
+    .short = Margiel
 computer-22 = Bronka, piwowarka ({ $level })
+    .short = Bronka
 computer-23 = Ogierd, kucharz ({ $level })
+    .short = Ogierd
 computer-31 = Stara Sójka, bajarka ({ $level })
+    .short = Stara Sójka
 computer-32 = Krukosz, nocny stróż ({ $level })
+    .short = Krukosz
 computer-33 = Matylda, matka gospody ({ $level })
+    .short = Matylda
 level-newcomer = poziom początkujący
     .about = Gra rozsądnie i popełnia błędy początkujących
 level-regular = poziom bywalca

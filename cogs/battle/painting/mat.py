@@ -24,7 +24,11 @@ def paint_mat(scene: MatScene, theme: str, scale: float) -> Image.Image:
     image = plain(theme, (WIDTH, HEIGHT), FELT_BOX, scale)
     painter = TrayPainter(image, scene.language, theme, scale * NEAR, scene.faces)
     name = PHRASES[scene.language].label(scene.seat)
-    painter.words((PARTIES[0], 70 / NEAR), name, Face.TITLE, 34, CREAM, "left")
+    run = painter.words((PARTIES[0], 70 / NEAR), name, Face.TITLE, 34, CREAM, "left")
+    x = PARTIES[0] + run + 16
+    painter.person(
+        (x, 71 / NEAR), scene.name_at(scene.seat), 26, mix(CREAM, FELT[theme], 0.3), "left", PARTIES[2] - x
+    )
     if scene.parties:
         painter.parties(scene.parties, PARTIES)
     else:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from bot.draw.people import SeatedScene
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
 from cogs.battle.components import MORDOR_TRIGGER, RULEBOOK, CardSet
@@ -141,7 +142,7 @@ class Attack:
 
 
 @dataclass(frozen=True, slots=True)
-class TableScene:
+class TableScene(SeatedScene):
     """The whole table, the same for everybody.
 
     row: the enemies on positions 1 to 3, None for an empty one; chosen: those under attack. track: the orders
@@ -182,7 +183,7 @@ class HandScene:
 
 
 @dataclass(frozen=True, slots=True)
-class MatScene:
+class MatScene(SeatedScene):
     """One player's parties alone, the same for everybody."""
 
     language: Language

@@ -207,7 +207,9 @@ class TablePainter(TrayPainter):
             (left + 26, y), PHRASES[self.language].label(mat.seat), Face.TITLE, 44, ink, "left", 230
         )
         edge = self._paint_counts(mat, right - 22, y)
-        self._paint_mark(mat, left + 26 + run + 12, y, edge)
+        x = self._paint_mark(mat, left + 26 + run + 12, y, edge)
+        faint = mix(CREAM, felt, 0.3)
+        self.person((x + 4, y + 2), self.scene.name_at(mat.seat), 32, faint, "left", edge - x - 16)
         inner = _inner(box)
         if self.scene.over:
             self._paint_trophies(mat.trophies, inner)
@@ -233,7 +235,8 @@ class TablePainter(TrayPainter):
             sprite = enemy_card(self.enemies[name], self.px(wide), self.px(high))
             self.put(sprite, left + wide / 2 + number * step, (top + bottom) / 2)
 
-    def _paint_mark(self, mat: Mat, x: float, y: float, edge: float) -> None:
+    def _paint_mark(self, mat: Mat, x: float, y: float, edge: float) -> float:
+        """Whose move it is, or how it ended; gives where the mark ends."""
         if mat.gone:
             word, colour = "board-resigned", rgb("#8d8578")
         elif mat.wins:
@@ -243,10 +246,11 @@ class TablePainter(TrayPainter):
         elif mat.acts:
             word, colour = "board-chooses", EMBER
         else:
-            return
+            return x
         size = fit(self.says(word), Face.STRONG, self.px(29), max(30.0, edge - x - 60) * self.scale)
         sprite = tag(self.says(word), size, colour)
         self.put(sprite, x + sprite.width / 2 / self.scale, y)
+        return x + sprite.width / self.scale + 8
 
     def _paint_counts(self, mat: Mat, right: float, y: float) -> float:
         """Hand (while it counts), won pile, gifts and points from right to left; gives where they begin."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.draw.base_board import BaseBoard, Paint
 from bot.text import Language
 from cogs.confrontation.components import SIDES
-from cogs.confrontation.painting.climax import ClimaxScene, climax_scene
+from cogs.confrontation.painting.climax import ClimaxScene, LastStepScene, climax_scene, last_step_scene
 from cogs.confrontation.painting.scene import HandScene, TableScene, hand_scene, table_scene
 
 if TYPE_CHECKING:
@@ -39,16 +39,21 @@ class ConfrontationBoard(BaseBoard["ConfrontationObservation"]):
     def climax(
         self, observation: ConfrontationObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
-        """The battle just fought."""
-        return climax_scene(news, language)
+        """Frodo's last step, or the battle just fought."""
+        return last_step_scene(news, language) or climax_scene(news, language)
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene."""
-        from cogs.confrontation.painting.climax_painter import paint_climax
+        from cogs.confrontation.painting.climax_painter import paint_climax, paint_last_step
         from cogs.confrontation.painting.hand import paint_hand
         from cogs.confrontation.painting.table import paint_table
 
-        return {TableScene: paint_table, HandScene: paint_hand, ClimaxScene: paint_climax}
+        return {
+            TableScene: paint_table,
+            HandScene: paint_hand,
+            ClimaxScene: paint_climax,
+            LastStepScene: paint_last_step,
+        }
 
 
 BOARD = ConfrontationBoard()

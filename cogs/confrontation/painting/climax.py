@@ -1,4 +1,4 @@
-"""The picture of the battle just fought: both figures, both cards open side by side, and their sums."""
+"""The pictures of the battle just fought (figures, cards, sums) and of the step that wins (9.1)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from cogs.confrontation.events import (
     FigureMoved,
     FigureRetreated,
     FrodoShown,
+    GameEnded,
     MagicExchanged,
     SamStoodIn,
     TotalsCompared,
 )
+from cogs.confrontation.rules.ending import FRODO_IN_MORDOR
 
 if TYPE_CHECKING:
     from bot.engine import Seat
@@ -58,7 +60,25 @@ class ClimaxScene:
         return replace(self, dark=replace(self.dark, **changes))  # type: ignore[arg-type]
 
 
+@dataclass(frozen=True, slots=True)
+class LastStepScene:
+    """9.1 Frodo enters Mordor, from the region beside it."""
+
+    language: Language
+    origin: str
+    region: str
+
+
 DECIDED = (TotalsCompared, FigureDefeated, FigureFled, FigureRetreated)
+
+
+def last_step_scene(news: Sequence[Event], language: Language) -> LastStepScene | None:
+    """The step that has just won the game; None where none has."""
+    ended = news[-1] if news else None
+    step = next((event for event in reversed(news) if isinstance(event, FigureMoved)), None)
+    if step is None or not isinstance(ended, GameEnded) or ended.reason != FRODO_IN_MORDOR:
+        return None
+    return LastStepScene(language, step.origin, step.region)
 
 
 def climax_scene(news: Sequence[Event], language: Language) -> ClimaxScene | None:

@@ -1,9 +1,10 @@
-"""Paints the battle just fought."""
+"""Paints the battle just fought, and Frodo's last step."""
 
 from __future__ import annotations
 
 from PIL import Image
 
+from bot.draw.kit.arrow import BLUE, arrow
 from bot.draw.kit.caching import cache_layer
 from bot.draw.kit.canvas import grey_out
 from bot.draw.kit.palette import THEMES, rgb
@@ -13,7 +14,7 @@ from bot.draw.kit.terrain import Brush, paper
 from bot.draw.kit.type import Face
 from bot.draw.kit.vector import blazon
 from cogs.confrontation.components import DARK, LIGHT
-from cogs.confrontation.painting.climax import ClimaxScene, Fighter
+from cogs.confrontation.painting.climax import ClimaxScene, Fighter, LastStepScene
 from cogs.confrontation.painting.frame import draw_flourish, draw_frame
 from cogs.confrontation.painting.pieces import figure_token, full_card
 from cogs.confrontation.painting.scene import name_of, translator
@@ -26,6 +27,7 @@ MIDDLE = WIDTH / 2
 TOKEN_X, CARD_X = 486.0, 204.0
 """How far from the middle a figure and its card are."""
 LEVEL = 330.0
+RING_BEARER = "frodo"
 
 
 @cache_layer(1)
@@ -45,6 +47,19 @@ def paint_climax(scene: ClimaxScene, theme: str, scale: float) -> Image.Image:
     """The finished picture: Light on the left."""
     painter = ClimaxPainter(_backdrop(theme, scale), theme, scale, translator(scene.language))
     painter.paint(scene)
+    return painter.image
+
+
+def paint_last_step(scene: LastStepScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture: from where on the left, Frodo in Mordor on the right."""
+    painter = ScenePainter(_backdrop(theme, scale), theme, scale, translator(scene.language))
+    look, language = painter.theme, scene.language
+    painter.words((MIDDLE, 72), name_of(scene.region, language), Face.TITLE, 54, look.alarm, room=WIDTH - 160)
+    painter.words((330, HEIGHT / 2), name_of(scene.origin, language), Face.TITLE, 60, look.soft, room=440)
+    painter.put(arrow(350, 0, BLUE, painter.scale * 2), MIDDLE - 20, HEIGHT / 2)
+    token = figure_token(RING_BEARER, language, look, painter.px(400), look.gold)
+    painter.put(token, MIDDLE + 330, HEIGHT / 2)
+    painter.put(ribbon(painter.says("board-won"), painter.px(48), look.gold, ruled=True), MIDDLE + 330, 780)
     return painter.image
 
 

@@ -28,6 +28,10 @@ from cogs.confrontation.painting.scene import Camp, Duel, Laid, TableScene, card
 if TYPE_CHECKING:
     from bot.engine import Seat
 
+NAME_BELOW, TITLE_ABOVE = 22, 14
+"""How far a player's name stands below the middle of its line, and the side's then above it."""
+NAME_ROOM = 310
+
 
 class PanelPainter(ScenePainter):
     """The corners."""
@@ -72,6 +76,9 @@ class PanelPainter(ScenePainter):
         return small_card(name, self.theme, *size)
 
     def _draw_camp_title(self, camp: Camp, left: float, y: float) -> None:
+        name = self.scene.name_at(camp.side)
+        if name and self.person((left + 4, y + NAME_BELOW), name, 29, self.theme.soft, "left", NAME_ROOM):
+            y -= TITLE_ABOVE
         run = self.words((left + 2, y), self.says(f"board-side-{camp.side}"), Face.TITLE, 44, across="left")
         won = self.scene.over and self.scene.winner == camp.side
         if won:

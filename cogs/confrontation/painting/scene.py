@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.draw.people import SeatedScene
 from bot.text import Catalogue, Language, Translator
 from cogs.confrontation.components import (
     CARDS,
@@ -129,7 +130,7 @@ class Duel:
 
 
 @dataclass(frozen=True, slots=True)
-class TableScene:
+class TableScene(SeatedScene):
     """The map with all that lies around it. turned: Dark's home is at the bottom."""
 
     language: Language

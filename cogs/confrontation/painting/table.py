@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from bot.draw.kit.arrow import BLUE, RED, arrow
 from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.land import draw_label, ground
 from cogs.confrontation.painting.layout import TOKEN, cells, seats_in
-from cogs.confrontation.painting.marks import arrow, lit_border
+from cogs.confrontation.painting.marks import lit_border
 from cogs.confrontation.painting.panels import PanelPainter
 from cogs.confrontation.painting.pieces import back_token, figure_token, noted_token
 from cogs.confrontation.painting.scene import Standing, TableScene
@@ -47,7 +48,8 @@ class TablePainter(PanelPainter):
     def _draw_passage(self, side: Seat, origin: str, region: str) -> None:
         cell_of = cells(self.scene.turned)
         start, end = cell_of[origin], cell_of[region]
-        sprite = arrow(round(end.x - start.x), round(end.y - start.y), side, self.scale)
+        colour = BLUE if side == LIGHT else RED
+        sprite = arrow(round(end.x - start.x), round(end.y - start.y), colour, self.scale)
         self.put(sprite, (start.x + end.x) / 2, (start.y + end.y) / 2)
 
     def _draw_pieces(self, region: str) -> None:

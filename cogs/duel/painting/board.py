@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from bot.draw.base_board import BaseBoard, Paint
+from bot.engine import Event
 from bot.text import Language
+from cogs.duel.events import CardDiscarded, CardPlayed, LandmarkTaken, QuestAdvanced, UnitMoved
 from cogs.duel.observation import DuelObservation
 from cogs.duel.painting.scene import Scene, scene_of
 
 TABLE, CARDS, MAP = "table", "cards", "map"
 ON_THE_MAP = frozenset({"place", "place_each", "moves", "remove", "manoeuvres", "raze"})
 """Stages in which the choice is made on the map."""
+
+
+TAKEN = (CardPlayed, CardDiscarded, LandmarkTaken)
+"""With these a new turn's doings begin."""
 
 
 class DuelBoard(BaseBoard[DuelObservation]):
@@ -29,6 +37,20 @@ class DuelBoard(BaseBoard[DuelObservation]):
     def lay_out(self, observation: DuelObservation, view: str, language: Language) -> Hashable:
         """The scene of any view."""
         return scene_of(observation, view, language)
+
+    def climax(
+        self, observation: DuelObservation, news: Sequence[Event], language: Language
+    ) -> Hashable | None:
+        """The map with both ways, large, where units have just moved, or the last step has been made."""
+        told = list(takewhile(lambda event: not isinstance(event, TAKEN), reversed(news)))[::-1]
+        moves = [(each.seat, each.origin, each.region) for each in told if isinstance(each, UnitMoved)]
+        steps = [each for each in told if isinstance(each, QuestAdvanced)]
+        is_over = observation.outcome is not None
+        if not moves and not (steps and is_over):
+            return None
+        stepped = (steps[0].seat, steps[0].space - steps[0].steps) if steps else None
+        scene = scene_of(observation, MAP, language)
+        return replace(scene, moved=tuple(dict.fromkeys(moves)), stepped=stepped)
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints the one type of scene."""

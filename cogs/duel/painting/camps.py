@@ -18,22 +18,23 @@ from cogs.duel.painting.signs import faint, largest, row, run
 from cogs.duel.painting.tokens import plaque, token_width
 
 
-def paint_camp(painter: SignPainter, camp: Camp, box: Box, large: bool) -> None:
-    """One player's panel. large: only what decides the price of cards, and larger."""
+def paint_camp(painter: SignPainter, camp: Camp, box: Box, person: str, *, large: bool) -> None:
+    """One player's panel. large: only what decides the price of cards, larger. person: their name, if any."""
     left, top, right, bottom = box
     edge = painter.theme.gold if camp.acts or camp.won else team(camp.side, painter.theme).rim
     wide, high = painter.px(right - left), painter.px(bottom - top)
     board = plate(wide, high, painter.theme.name, edge, painter.scale)
     painter.put(board, (left + right) / 2, (top + bottom) / 2)
     upper, lower = top + (bottom - top) * 0.29, top + (bottom - top) * 0.73
-    CampPainter(painter, camp).paint(left, right, upper, lower, large)
+    CampPainter(painter, camp, person).paint(left, right, upper, lower, large)
 
 
 class CampPainter:
     """Lays out one panel in two lines."""
 
-    def __init__(self, painter: SignPainter, camp: Camp) -> None:
+    def __init__(self, painter: SignPainter, camp: Camp, person: str) -> None:
         self.painter = painter
+        self.person = person
         self.camp = camp
 
     def paint(self, left: float, right: float, upper: float, lower: float, large: bool) -> None:
@@ -55,6 +56,8 @@ class CampPainter:
         painter, camp = self.painter, self.camp
         painter.put(units(camp.side, painter.theme, painter.px(54)), x + 27, y)
         name = painter.says(f"board-side-{camp.side}")
+        if self.person and painter.person((x + 65, y + 21), self.person, 27, painter.theme.soft, "left", 285):
+            y -= 13
         run_ = painter.words((x + 64, y), name, Face.TITLE, 34, across="left", room=180)
         note = self._note()
         if note:

@@ -6,12 +6,14 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.arrow import BLUE, RED, arrow
 from bot.draw.kit.canvas import Canvas, add_shadow, fade
 from bot.draw.kit.palette import THEMES, darker, lighter
 from bot.draw.kit.type import Face
+from bot.engine import Seat
 from cogs.duel.painting.brush import Box, SignPainter, host, tower
 from cogs.duel.painting.icons import bare
-from cogs.duel.painting.land import CENTRES, land_of
+from cogs.duel.painting.land import CENTRES, Point, land_of
 from cogs.duel.painting.scene import Land, Scene
 from cogs.duel.state import FELLOWSHIP, SAURON
 
@@ -23,9 +25,22 @@ def paint_map(painter: SignPainter, scene: Scene, box: Box) -> None:
     corner = (round(left * painter.scale), round(top * painter.scale))
     painter.image.paste(ground, corner, ground)
     unit = min((right - left) / 470, (bottom - top) / 372)
+    spots = {
+        region: (left + dx * (right - left), top + dy * (bottom - top))
+        for region, (dx, dy) in CENTRES.items()
+    }
     for land in scene.lands:
-        dx, dy = CENTRES[land.region]
-        _paint_region(painter, land, left + dx * (right - left), top + dy * (bottom - top), unit)
+        _paint_region(painter, land, *spots[land.region], unit)
+    for side, origin, region in scene.moved:
+        _paint_movement(painter, side, spots[origin], spots[region])
+
+
+def _paint_movement(painter: SignPainter, side: Seat, start: Point, end: Point) -> None:
+    """An arrow between the plates of two regions."""
+    (x, y), (to_x, to_y) = start, end
+    colour = BLUE if side == FELLOWSHIP else RED
+    sprite = arrow(round((to_x - x) * APART), round((to_y - y) * APART), colour, painter.scale)
+    painter.put(sprite, (x + to_x) / 2, (y + to_y) / 2)
 
 
 def _paint_region(painter: SignPainter, land: Land, x: float, y: float, unit: float) -> None:
@@ -44,6 +59,8 @@ def _paint_region(painter: SignPainter, land: Land, x: float, y: float, unit: fl
             painter.put(host(side, theme.name, painter.px(39 * unit), count), spot, low - 1 * unit)
 
 
+APART = 0.6
+"""So much of the way an arrow takes up: what stands on both plates is to be read."""
 PLATE = (134.0, 92.0)
 """The plate of a region, where the map is 470 wide."""
 

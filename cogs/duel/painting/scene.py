@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeAlias
 
+from bot.draw.people import SeatedScene
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
 from cogs.duel.components import CARDS, RACES
@@ -13,6 +15,7 @@ from cogs.duel.observation import Area, DuelObservation
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS
 
 STRINGS = Path(__file__).parent.parent / "strings"
+Way: TypeAlias = tuple[Seat, str, str]
 UP, DOWN = "up", "down"
 
 
@@ -96,9 +99,10 @@ class Land:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(SeatedScene):
     """The whole table. near: the side at the bottom. pile: the discard pile, for whom it is spread out. bank:
-    coins there, None where nobody counts them. buyer: whose prices the large ones are."""
+    coins there, None where nobody counts them. buyer: whose prices the large ones are. moved: units that have
+    just moved: side, from and to. stepped: who has just advanced on the track, and from which space."""
 
     language: Language
     view: str
@@ -117,10 +121,16 @@ class Scene:
     fellowship: Camp
     sauron: Camp
     lands: tuple[Land, ...]
+    moved: tuple[Way, ...] = ()
+    stepped: tuple[Seat, int] | None = None
 
     def camp(self, side: Seat) -> Camp:
         """What one player has."""
         return self.fellowship if side == FELLOWSHIP else self.sauron
+
+    def came_from(self, side: Seat) -> int | None:
+        """From which space of the track a side has just come, if it has."""
+        return self.stepped[1] if self.stepped is not None and self.stepped[0] == side else None
 
     @property
     def camps(self) -> tuple[Camp, Camp]:

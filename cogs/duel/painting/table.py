@@ -22,12 +22,12 @@ def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
     far, near = scene.camps
     for camp, box in ((far, plan.far), (near, plan.near)):
         if box is not None:
-            paint_camp(painter, camp, box, large=scene.view == "cards")
+            paint_camp(painter, camp, box, scene.name_at(camp.side), large=scene.view == "cards")
     if plan.track is not None:
         paint_track(painter, scene, plan.track)
     if plan.strips is not None:
         for camp, box in zip((far, near), plan.strips, strict=True):
-            paint_strip(painter, camp, box)
+            paint_strip(painter, camp, box, scene.came_from(camp.side))
     if plan.land is not None:
         paint_map(painter, scene, plan.land)
     if plan.tiles:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.arrow import BLUE, RED, arrow
 from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import THEMES, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, write
@@ -111,8 +112,8 @@ def _rail(wide: int, high: int, theme: str) -> Image.Image:
     return canvas.finish()
 
 
-def paint_strip(painter: SignPainter, camp: Camp, box: Box) -> None:
-    """One side's way from the start to its goal, large."""
+def paint_strip(painter: SignPainter, camp: Camp, box: Box, came_from: int | None = None) -> None:
+    """One side's way from the start to its goal, large. came_from: the space it has just left."""
     left, top, right, bottom = box
     high = bottom - top
     step = painter.px((right - left - 4) / (GOAL + 1))
@@ -120,6 +121,11 @@ def paint_strip(painter: SignPainter, camp: Camp, box: Box) -> None:
     y = (top + bottom) / 2
     begin = (left + right) / 2 - unit * (GOAL + 1) / 2
     _paint_strip(painter, camp.side, (begin, y), step, high, 0, camp.quest)
+    if came_from is not None and came_from < camp.quest:
+        way = unit * (camp.quest - came_from)
+        colour = BLUE if camp.side == FELLOWSHIP else RED
+        middle = begin + unit * ((camp.quest + came_from) / 2 + 0.5)
+        painter.put(arrow(round(way), 0, colour, painter.scale), middle, y - high * 0.09)
     size = painter.px(min(unit * 1.05, high * 0.8))
     figure = medal(FIGURES[camp.side], camp.side, painter.theme.name, size)
     painter.put(figure, begin + unit * (camp.quest + 0.5), y - high * 0.09)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from bot.draw.people import SeatedScene
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
 from cogs.journey.components import COLOUR, NAZGUL, PLACE_RULE, PLACES
@@ -85,7 +86,7 @@ class Prospect:
 
 
 @dataclass(frozen=True, slots=True)
-class TableScene:
+class TableScene(SeatedScene):
     """All sheets, and the dice of the turn. place: of the rule in force, or empty.
 
     faces_certain, squares_certain: whether somebody has read them off the print.

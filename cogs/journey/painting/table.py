@@ -141,7 +141,9 @@ class TablePainter(ScenePainter):
         for name, count in (("ring", sheet.gained), ("nazgul", sheet.hit)):
             if count:
                 x = self._chip(name, count, x, y)
-        self._draw_status(row, sheet)
+        end = self._draw_status(row, sheet)
+        name = self.scene.name_at(sheet.seat)
+        self.person((end - 16, y), name, 33, self.theme.soft, "right", end - x - 40)
 
     def _chip(self, name: str, count: int, x: float, y: float) -> float:
         """What the turn before did to this player: circles gained or fields lost."""
@@ -150,16 +152,19 @@ class TablePainter(ScenePainter):
         text = f"+{count}" if name == "ring" else f"–{count}"
         return x + 46 + self.words((x + 42, y), text, Face.STRONG, 33, tone, "left") + 14
 
-    def _draw_status(self, row: int, sheet: Sheet) -> None:
+    def _draw_status(self, row: int, sheet: Sheet) -> float:
+        """The mark at the right; gives where it begins."""
         _, _, right, bottom = self.layout.sheet(row)
         status = "turn" if sheet.active and sheet.status == "playing" else sheet.status
         if status == "playing":
-            return
+            return right - 12
         tone = {"gold": self.theme.gold, "alarm": self.theme.alarm, "soft": self.theme.soft}
         sprite = ribbon(
             self.says(f"board-status-{status}"), self.px(31), tone[STATUS_TONES.get(status, "gold")]
         )
-        self.put(sprite, right - 22 - sprite.width / 2 / self.scale, bottom - 20 - SQUARE / 2)
+        wide = sprite.width / self.scale
+        self.put(sprite, right - 22 - wide / 2, bottom - 20 - SQUARE / 2)
+        return right - 22 - wide
 
     # The panel below
 

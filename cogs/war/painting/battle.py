@@ -16,12 +16,15 @@ from cogs.war.painting.cards import cloth, event_card
 from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.pieces import HIGH as PLAQUE
 from cogs.war.painting.pieces import plaque, rows, width_of
-from cogs.war.painting.scene import BattleScene, Side, name_of
+from cogs.war.painting.scene import BattleScene, Side, name_of, name_of_effect
 from cogs.war.painting.tokens import card_back
 from cogs.war.words.card_texts import combat_text
+from cogs.war.words.names import figures
 from cogs.war.words.phrases import PHRASES
 
 HIGH = 1050
+MOST_STRUCK, IN_A_COLUMN = 12, 4
+"""Attacks of the mod that are shown, and how many below one another."""
 EFFECT = 216
 """How much higher the picture is where a Combat card lies open: its text stands below it."""
 SIDEWAYS: tuple[tuple[float, float], ...] = ((16, 692), (708, 1384))
@@ -80,7 +83,10 @@ class BattlePainter(SidePainter):
         self.emblem("battle", 64, 62, 72, self.theme.alarm, BRASS)
         self.words((118, 46), title, Face.TITLE, 46, self.theme.ink, "left", 980)
         origin = name_of("region", scene.origin, self.language)
-        if scene.origin != scene.region:
+        if scene.over:
+            ended = self.says(f"board-over-{scene.over.replace('_', '-')}")
+            self.words((118, 95), ended, Face.NAME, 34, self.theme.alarm, "left", 980)
+        elif scene.origin != scene.region:
             region = name_of("region", scene.region, self.language)
             self.words((118, 93), f"{origin} → {region}", Face.NAME, 28, self.theme.soft, "left", 980)
         if scene.round:
@@ -94,10 +100,10 @@ class BattlePainter(SidePainter):
                 260,
             )
         left, right = boxes(self.image.height / self.scale)
-        self._side(scene.attacker, left, True)
-        self._side(scene.defender, right, False)
+        for side, box, attacks in ((scene.attacker, left, True), (scene.defender, right, False)):
+            self._side(side, box, attacks, scene.name_at(side.army.side))
 
-    def _side(self, side: Side, box: Box, attacks: bool) -> None:
+    def _side(self, side: Side, box: Box, attacks: bool, person: str) -> None:
         left, top, right, _ = box
         free = side.army.side == SIDES[FREE]
         ink = self.lean(side.army.side)
@@ -107,7 +113,8 @@ class BattlePainter(SidePainter):
         else:
             verb = self.says("board-attacks" if attacks else "board-defends")
         self.emblem(side.army.side, left + 48, top + 44, 56, ink, BRASS)
-        self.words((left + 88, top + 44), name, Face.TITLE, 38, ink, "left", 330)
+        self.words((left + 88, top + (31 if person else 44)), name, Face.TITLE, 38, ink, "left", 330)
+        self.person((left + 90, top + 67), person, 27, self.theme.soft, "left", 400)
         self.words((right - 22, top + 44), verb, Face.NAME, 30, self.theme.soft, "right", 220)
         self._army(side, left + 28, top + 88)
         self._card(side, (right - 290, top + 84, right - 24, top + 470))
@@ -166,6 +173,8 @@ class BattlePainter(SidePainter):
                 y,
             )
             text = self.says("board-no-card" if side.none else "board-no-card-yet")
+            if side.effect:
+                text = name_of_effect(side.effect, "groteka", self.language)
             self.words((x, y), text, Face.NAME, 28, self.theme.soft, room=250)
 
     def _effect(self, side: Side, box: Box) -> None:
@@ -191,8 +200,26 @@ class BattlePainter(SidePainter):
             room=right - left - 40,
         )
 
+    def _losses(self, side: Side, left: float, y: float) -> None:
+        """What the battle has cost."""
+        if side.lost:
+            told = self.says("board-losses", figures=figures(PHRASES[self.language], side.lost))
+            self.words((left, y), told, Face.STRONG, 28, self.theme.soft, "left", 620)
+
+    def _show_strikes(self, side: Side, left: float, top: float) -> None:
+        """G32-G35 The last attacks of the mod: die, sum, and what it had to exceed."""
+        for index, each in enumerate(side.struck[:MOST_STRUCK]):
+            column, row = divmod(index, IN_A_COLUMN)
+            x, y = left + column * 200, top + row * 64
+            self.put(pips(each.die, side.army.side, self.px(54), each.success), x, y)
+            told = f"{each.attack} : {each.defence}"
+            ink = self.theme.alarm if each.success else self.theme.soft
+            self.words((x + 42, y), told, Face.STRONG, 34, ink, "left", 110)
+
     def _rolls(self, side: Side, box: Box) -> None:
         left, top, right, low = box
+        self._losses(side, left + 28, low - 26)
+        self._show_strikes(side, left + 62, top + 40)
         y = top + 30
         for key, rolled, scored in (
             ("board-combat-roll", side.rolled, side.scored[0]),
@@ -207,7 +234,7 @@ class BattlePainter(SidePainter):
                 self.put(pips(value, side.army.side, self.px(92), hit), left + 76 + index * 112, y + 76)
             y += 160
         self.words(
-            (right - 30, low - 58),
+            (right - 30, low - 74),
             self.says("board-hits", number=side.hits),
             Face.TITLE,
             50,

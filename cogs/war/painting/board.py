@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any, TypeAlias
 
 from bot.draw.base_board import BaseBoard, Paint
 from bot.engine import Event
@@ -11,9 +13,12 @@ from bot.text import Language
 from cogs.war.groteka.painting.parts import ClashScene
 from cogs.war.groteka.painting.scene import clash_scene
 from cogs.war.model.components import REGIONS, SIDES
+from cogs.war.model.events.armies import ArmyMoved
+from cogs.war.model.events.fellowship import CharactersMoved
 from cogs.war.model.observation import WarObservation
-from cogs.war.painting.hunting import HuntScene, hunt_scene
-from cogs.war.painting.layout import AROUND, WINDOWS, smallest, window
+from cogs.war.painting.fought import fought_scene
+from cogs.war.painting.hunting import OVER, HuntScene, hunt_scene
+from cogs.war.painting.layout import AROUND, WINDOWS, Window, smallest, spots, window
 from cogs.war.painting.reserves import ReservesScene, reserves_scene
 from cogs.war.painting.scene import (
     BattleScene,
@@ -29,6 +34,8 @@ from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene, fie
 from cogs.war.skirmish.words.status import ground_of
 
 TABLE, HAND, BATTLE, RESERVES = "table", "hand", "battle", "reserves"
+Way: TypeAlias = tuple[str, str, str]
+"""Side, from and to."""
 ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
 AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
 
@@ -84,14 +91,21 @@ class WarBoard(BaseBoard[WarObservation]):
     def climax(
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
-        """A Hunt just over, or the part of the map where something has happened last; a battle has its own
-        picture."""
+        """A Hunt or a battle just over, or the part of the map where something has happened last; while a
+        battle is fought it has its own picture."""
         hunt = hunt_scene(observation, news, language)
         if hunt is not None:
             return hunt
         is_told = observation.battle is not None or observation.options.scenario == "battle"
-        part = None if is_told else smallest(_where(news))
-        return None if part is None else zoom_scene(observation, part, language)
+        fought = fought_scene(news, language) if observation.battle is None else None
+        if fought is not None:
+            return fought
+        ways = last_moves(news)
+        part = None if is_told else _part_of(_where(news), ways)
+        if part is None:
+            return None
+        scene = zoom_scene(observation, part, language)
+        return replace(scene, moved=tuple(way for way in ways if _is_within(part, way)))
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene; imported here, for whoever only lays out needs no Pillow."""
@@ -113,6 +127,24 @@ class WarBoard(BaseBoard[WarObservation]):
             ReservesScene: paint_reserves,
             HuntScene: paint_hunt,
         }
+
+
+def last_moves(news: Sequence[Event]) -> tuple[Way, ...]:
+    """Who has moved from where to where since something else began."""
+    told = takewhile(lambda event: not isinstance(event, OVER), reversed(news))
+    moves = [event for event in told if isinstance(event, ArmyMoved | CharactersMoved)]
+    ways = [(each.side, each.origin, each.region) for each in reversed(moves)]
+    return tuple(way for way in dict.fromkeys(ways) if {*way[1:]} <= {*REGIONS})
+
+
+def _is_within(part: Window, way: Way) -> bool:
+    return all(part.shows(spots()[region].x, spots()[region].y) for region in way[1:])
+
+
+def _part_of(regions: frozenset[str], ways: Sequence[Way]) -> Window | None:
+    """The part of the map with some regions, and with where those there have come from if it can."""
+    origins = {origin for _, origin, region in ways if region in regions}
+    return smallest(regions | origins) or smallest(regions)
 
 
 def _where(news: Sequence[Event]) -> frozenset[str]:

@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
+from bot.draw.kit.arrow import BLUE, RED, arrow
 from bot.draw.kit.palette import rgb
 from bot.draw.kit.type import Face
 from bot.draw.kit.type import width as run_of
+from bot.engine import Seat
 from bot.text import Language
-from cogs.war.model.components import REGIONS
+from cogs.war.model.components import FREE, REGIONS, SIDES
 from cogs.war.painting.brush import SidePainter
 from cogs.war.painting.layout import Box, Point, Window, outlines, spots
 from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, rows, wall, width_of
@@ -136,6 +138,12 @@ class MapPainter(SidePainter):
                 self._row(item, *at)
             for sprite, at in one.over:
                 self.put(sprite, *at)
+
+    def paint_movement(self, side: Seat, origin: str, region: str) -> None:
+        """An arrow from one region to another, above names and figures."""
+        (x, y), (to_x, to_y) = self.spot(origin), self.spot(region)
+        sprite = arrow(round(to_x - x), round(to_y - y), BLUE if side == SIDES[FREE] else RED, self.scale)
+        self.put(sprite, (x + to_x) / 2, (y + to_y) / 2)
 
     def _light(self, region: str) -> None:
         placed = [self.window.at(x, y) for x, y in outlines()[region]]

@@ -117,9 +117,13 @@ class PanelPainter(SidePainter):
         for index, face in enumerate(camp.dice):
             self.put(die(face, camp.side, self.px(size - 4)), start + step * (index + 0.5), top + 28)
         y = top + 86
-        self.words((left + 12, top + 65), name, Face.TITLE, 19, lean, "left", 130)
+        person = self.scene.name_at(camp.side)
+        self.words((left + 12, top + (60 if person else 65)), name, Face.TITLE, 19, lean, "left", 116)
+        self.person((left + 12, top + 81), person, 21, None, "left", 116)
         for index in range(camp.rings):
-            self.emblem("elven_ring", left + 28 + index * 34, y + 8, 30, rgb("#b07d12"), rgb("#2d8a5a"))
+            # With a name above them they have less room.
+            place, size = (top + 101, 19) if person else (y + 8, 30)
+            self.emblem("elven_ring", left + 28 + index * 34, place, size, rgb("#b07d12"), rgb("#2d8a5a"))
         for index, (label, counts) in enumerate((("board-hand", camp.backs), ("board-decks", camp.decks))):
             x = left + 134 + index * 98
             self.words((x + 42, top + 62), self.says(label), Face.STRONG, 14, self.theme.soft, room=92)

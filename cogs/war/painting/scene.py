@@ -7,6 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
+from bot.draw.people import SeatedScene
 from bot.engine import Seat
 from bot.text import Language, Translator
 from cogs.war.model.bags import Bag
@@ -152,7 +153,7 @@ class Stalking:
 
 
 @dataclass(frozen=True, slots=True)
-class TableScene:
+class TableScene(SeatedScene):
     """The whole table."""
 
     language: Language
@@ -168,11 +169,12 @@ class TableScene:
 
 @dataclass(frozen=True, slots=True)
 class ZoomScene:
-    """A part of the map."""
+    """A part of the map. moved: what has just moved there: side, from and to."""
 
     language: Language
     window: str
     map: MapScene
+    moved: tuple[tuple[Seat, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,11 +188,23 @@ class HandScene:
 
 
 @dataclass(frozen=True, slots=True)
+class Struck:
+    """G32-G35 An attack of the mod: its die, its sum, and what that had to exceed."""
+
+    die: int
+    attack: int
+    defence: int
+    success: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Side:
     """One side of a battle. card: its id, a deck's name where it lies face down, or empty. none: no card.
 
     scored: how many of the dice of the roll and of the re-roll hit. hits: all of this round. dice,
-    leadership: of the roll and the re-roll, five at most; target: what a die needs (11.5, 11.6).
+    leadership: of the roll and the re-roll, five at most; target: what a die needs (11.5, 11.6). lost: what
+    the whole battle has cost; effect: of a card, and struck: the last attacks,
+    both by the mod; all of a battle that is over.
     """
 
     army: Army
@@ -204,11 +218,14 @@ class Side:
     dice: int
     leadership: int
     target: int
+    lost: Bag = ()
+    effect: str = ""
+    struck: tuple[Struck, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class BattleScene:
-    """A battle, the attacker first."""
+class BattleScene(SeatedScene):
+    """A battle, the attacker first. over: how it has ended, empty while it is fought."""
 
     language: Language
     kind: str
@@ -217,6 +234,7 @@ class BattleScene:
     round: int
     attacker: Side
     defender: Side
+    over: str = ""
 
 
 @lru_cache(maxsize=1 << 12)

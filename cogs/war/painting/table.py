@@ -40,5 +40,8 @@ def paint_zoom(scene: ZoomScene, theme: str, scale: float) -> Image.Image:
     """A part of the map, finished."""
     shown = window(scene.window)
     image = ground(theme, shown, scale)
-    MapPainter(image, theme, scale, scene.language, shown, 0).paint_map(scene.map)
+    painter = MapPainter(image, theme, scale, scene.language, shown, 0)
+    painter.paint_map(scene.map)
+    for side, origin, region in scene.moved:
+        painter.paint_movement(side, origin, region)
     return image

@@ -1,4 +1,4 @@
-"""9 What a choice would do on the Political Track is said before."""
+"""9, 15 What a choice would do on the Political Track, and that it would win, is said before."""
 
 from __future__ import annotations
 
@@ -36,3 +36,14 @@ def test_r9_3_c_a_declaration_says_whom_it_wakes() -> None:
     (here,) = path(game.do("declare").state, "stop")
 
     assert "activates the Elves" in f"{here.label} {here.detail}"
+
+
+def test_r15_3_a_march_that_captures_enough_says_that_it_wins() -> None:
+    def small_print(*captured: str) -> str:
+        at = Position().clear().at_war("isengard").captured(*captured).dice(sh="army")
+        game = at.put("fords_of_isen", "isengard_regular*3").acting("shadow").do("use army move_armies")
+        (*_, settled) = path(game.state, "march fords_of_isen helms_deep")
+        return f"{settled.label} {settled.detail}"
+
+    assert "with 10 points you win" in small_print("minas_tirith", "dol_amroth", "lorien", "rivendell")
+    assert "you win" not in small_print("minas_tirith", "dol_amroth", "lorien")

@@ -172,7 +172,10 @@ class ClashPainter(SidePainter):
         self.emblem(band.side, 62, top + 40, 58, ink, BRASS)
         name = self.says("seat-free_peoples" if free else "seat-shadow")
         self.words((102, top + 31), name, Face.TITLE, 36, ink, "left", 240)
-        self.words((102, top + 63), self.says(f"board-{verb}"), Face.NAME, 27, self.theme.soft, "left", 240)
+        told = self.says(f"board-{verb}")
+        run = self.words((102, top + 63), told, Face.NAME, 27, self.theme.soft, "left", 240)
+        x = 102 + run + 16
+        self.person((x, top + 63), scene.name_at(band.side), 26, None, "left", 372 - x)
         self._values(30, top + 108, band)
         self._commanders(band, scene, 384, top)
         self._changes(band, 722, top)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.draw.people import SeatedScene
 from bot.engine import Seat
 from bot.text import Language
 from cogs.war.groteka.state import Handles
@@ -99,7 +100,7 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class ClashScene:
+class ClashScene(SeatedScene):
     """A battle under the mod. flank: the second region, or empty. place: what helps the defenders, or empty.
 
     asked: what is next, a word of `board-clash-next-*`; acts: whose choice or roll it is, or nobody's.

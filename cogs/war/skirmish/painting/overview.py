@@ -62,7 +62,7 @@ class FieldPainter(SidePainter):
         """All of it."""
         self._middle(scene)
         for party, box in zip(scene.parties, CAMPS, strict=True):
-            self._party(party, box)
+            self._party(party, box, scene.name_at(party.side))
 
     def _middle(self, scene: FieldScene) -> None:
         left, top, right, _ = MIDDLE
@@ -77,7 +77,7 @@ class FieldPainter(SidePainter):
         if second:
             self.words((x, top + 84), second, Face.STRONG, 30, self.theme.soft, room=room)
 
-    def _party(self, party: Party, box: Box) -> None:
+    def _party(self, party: Party, box: Box, person: str) -> None:
         left, top, right, low = box
         if party.acts:
             glow = panel_glow(self.px(right - left), self.px(low - top))
@@ -85,9 +85,11 @@ class FieldPainter(SidePainter):
         lean, free = self.lean(party.side), party.side == SIDES[FREE]
         self.emblem(party.side, left + 48, top + 57, 62, lean, BRASS if free else rgb("#e0552b"))
         name = self.says("seat-free_peoples" if free else "seat-shadow")
-        self.words((left + 92, top + 38), name, Face.TITLE, 34, lean, "left", 214)
+        first, last = (28, 91) if person else (38, 80)
+        self.words((left + 92, top + first), name, Face.TITLE, 34, lean, "left", 214)
+        self.person((left + 93, top + 60), person, 27, None, "left", 214)
         standing = self.says("board-units", number=party.units)
-        self.words((left + 92, top + 80), standing, Face.STRONG, 28, self.theme.soft, "left", 214)
+        self.words((left + 92, top + last), standing, Face.STRONG, 28, self.theme.soft, "left", 214)
         for deck, number in enumerate(party.backs):
             x = right - 112 + deck * 66
             self.put(card_back(party.side, deck, self.px(56)), x, top + 57)

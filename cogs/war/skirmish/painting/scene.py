@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.draw.people import SeatedScene
 from bot.engine import Seat
 from bot.text import Language
 from cogs.war.model.armies import units
@@ -37,7 +38,7 @@ class Party:
 
 
 @dataclass(frozen=True, slots=True)
-class FieldScene:
+class FieldScene(SeatedScene):
     """A battle on its own. window: the part of the map shown. region: where it is fought; empty before that
     is chosen and when it is over."""
 

@@ -64,6 +64,13 @@ board-odds = { $count ->
 }
 board-no-card = no Combat card
 board-no-card-yet = Combat card?
+board-over-ceased = The attack has ceased
+board-over-retreat = The defenders have retreated
+board-over-siege = The defenders are besieged
+board-over-wiped-out = One Army is destroyed
+board-over-both = Both Armies are destroyed
+board-over-escaped = The defenders have escaped
+board-losses = Lost: { $figures }
 board-face-down = face down
 board-cancelled = cancelled
 

@@ -67,6 +67,13 @@ board-odds = { $count ->
 }
 board-no-card = bez karty bitwy
 board-no-card-yet = Karta bitwy?
+board-over-ceased = Atak przerwano
+board-over-retreat = Obrońcy się wycofali
+board-over-siege = Obrońcy są oblężeni
+board-over-wiped-out = Jedna Armia zniszczona
+board-over-both = Obie Armie zniszczone
+board-over-escaped = Obrońcy uszli
+board-losses = Straty: { $figures }
 board-face-down = zakryta
 board-cancelled = anulowana
 

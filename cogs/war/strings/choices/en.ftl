@@ -345,6 +345,7 @@ choice-place-fortification = Fortification
 choice-place-besieged = { $place }, besieged
 choice-place-of = { $place }, held by { $seat-nom }
 choice-captures = captured
+choice-conquers = with { $count } points you win at the end of the turn
 choice-count-unit = { $count ->
     [one] 1 unit
    *[other] { $count } units

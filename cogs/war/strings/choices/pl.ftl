@@ -386,6 +386,11 @@ choice-place-fortification = Fortyfikacja
 choice-place-besieged = { $place }, oblężona
 choice-place-of = { $place }, w rękach { $seat-gen }
 choice-captures = zdobycie
+choice-conquers = { $count ->
+    [one] z 1 punktem wygrywasz na końcu tury
+    [few] z { $count } punktami wygrywasz na końcu tury
+   *[many] z { $count } punktami wygrywasz na końcu tury
+}
 choice-count-unit = { $count ->
     [one] 1 jednostka
     [few] { $count } jednostki

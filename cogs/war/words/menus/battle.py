@@ -11,7 +11,7 @@ from cogs.war.model.bags import Bag, count
 from cogs.war.model.components import FIGURES, REGIONS
 from cogs.war.words.menus.regions import region_item
 from cogs.war.words.menus.sight import Path, Paths, Sight
-from cogs.war.words.menus.waking import by_entering
+from cogs.war.words.menus.waking import by_capturing, by_entering
 
 
 def hit(sight: Sight, action: actions.TakeHit) -> Path:
@@ -79,7 +79,8 @@ def follow_up(sight: Sight, action: Action) -> Path:
     siege = bool(getattr(sight.step, "siege", False))
     message = "choice-besiege" if siege else "choice-advance"
     captures = not siege and sight.there(where).controller not in (None, sight.seat)
-    notes = (*by_entering(sight, where, captures=captures), sight.say(f"{message}.detail"))
+    wins = by_capturing(sight, where) if captures else ()
+    notes = (*wins, *by_entering(sight, where, captures=captures), sight.say(f"{message}.detail"))
     region = sight.say.region(where)
     return (sight.item("advance", message, *notes, face="confirm", tone="success", region=region),)
 

@@ -14,7 +14,7 @@ from cogs.war.rules.movement import may_go_whole
 from cogs.war.words.menus.faces import FACES
 from cogs.war.words.menus.regions import army_title, place, region_item, region_order
 from cogs.war.words.menus.sight import LABEL_ROOM, Path, Paths, Sight
-from cogs.war.words.menus.waking import by_attack, by_entering
+from cogs.war.words.menus.waking import by_attack, by_capturing, by_entering
 from cogs.war.words.names import label_number
 
 FORCES = {"movers": "march", "rearguard": "attack", "advancing": "advance"}
@@ -55,6 +55,7 @@ def _brings(sight: Sight, region: str) -> Iterator[str]:
     there = sight.there(region)
     captures = there.controller not in (None, sight.seat) and there.besieged is None
     if captures:
+        yield from by_capturing(sight, region)
         yield sight.say("choice-captures")
     yield from by_entering(sight, region, captures=captures)
 

@@ -1,4 +1,4 @@
-"""9 What a choice would do on the Political Track: Nations that wake, or come to be At War."""
+"""9, 15 What a choice would bring: Nations that wake or come to be At War, and victory."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from bot.engine import Event
 from cogs.war.model.armies import nations_of
-from cogs.war.model.components import NATIONS, NUMBER
-from cogs.war.model.queries import at_war, is_active
+from cogs.war.model.components import FREE, NATIONS, NUMBER, OWNER, POINTS, SHADOW
+from cogs.war.model.queries import at_war, is_active, points
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State
 from cogs.war.rules.politics import (
     fellowship_declared,
@@ -29,6 +30,18 @@ def by_entering(sight: Sight, region: str, *, captures: bool) -> tuple[str, ...]
     number = NUMBER[region]
     react = settlement_captured if captures else react_to_entry
     return _wakings(sight, lambda state: react(state, sight.side, number, _untold))
+
+
+def by_capturing(sight: Sight, region: str) -> tuple[str, ...]:
+    """15.3, 15.4 Whether a captured Settlement would be enough to win at the end of the turn."""
+    number, rules = NUMBER[region], ruleset(sight.state)
+    if OWNER[number] == sight.side:
+        return ()
+    held = [points(sight.state, side) for side in (FREE, SHADOW)]
+    more = [each + POINTS[number] * (side == sight.side) for side, each in enumerate(held)]
+    if rules.conqueror(*held) == sight.side or rules.conqueror(*more) != sight.side:
+        return ()
+    return (sight.say("choice-conquers", count=more[sight.side]),)
 
 
 def by_declaring(sight: Sight, region: str) -> tuple[str, ...]:

@@ -1,0 +1,47 @@
+"""Following a table one does not play at: being told of each turn, or of its end alone.
+
+Only what everybody can see has anybody told: who must choose, and that it is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import LoadedMatch, table_of
+from bot.match.persistence.repository import MatchRepository
+from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.store import FollowerRow, FollowWish
+
+
+class Following:
+    """Who follows which table. What is turned down raises RefusedError and has no effect."""
+
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
+
+    async def wish(self, match: MatchId, user: UserId) -> FollowWish | None:
+        """What somebody is told of a table; None: nothing."""
+        found = (await self._repository.get(match)).followers
+        return next((each.wish for each in found if each.user == user), None)
+
+    async def follow(self, match: MatchId, user: UserId, wish: FollowWish | None, token: str) -> Table:
+        """Has somebody told of a table from now on; None: no longer."""
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            return follow(loaded, user, wish)
+
+        loaded, _ = await self._repository.change(match, token, make)
+        return table_of(loaded)
+
+
+def follow(loaded: LoadedMatch, user: UserId, wish: FollowWish | None) -> Draft:
+    """Somebody is told of a table from now on, or no longer. Raises RefusedError."""
+    others = tuple(each for each in loaded.followers if each.user != user)
+    if wish is None:
+        return Draft(replace(loaded, followers=others), followed=True)
+    if loaded.has_joined(user):
+        raise RefusedError("refused-follow-player")
+    if loaded.row.phase not in ("lobby", "playing"):
+        raise RefusedError("refused-follow-over")
+    return Draft(replace(loaded, followers=(*others, FollowerRow(user, wish))), followed=True)

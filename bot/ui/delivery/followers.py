@@ -1,0 +1,69 @@
+"""Private messages about a table to those who follow it: one that is edited, and sent anew now and then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+
+from bot.match.clocks.reminders import TOGETHER
+from bot.match.table import MatchId, Table, UserId
+from bot.ui.bounded import BoundedDict
+from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.messages.following import followed_page
+from bot.ui.messages.layout import Layout
+from bot.ui.messages.table import SPECTATOR
+from bot.ui.services import Services
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    message: discord.Message
+    digest: str
+    at: datetime
+
+
+class FollowerMessages:
+    """Tells people of tables they follow, by what everybody can see there."""
+
+    def __init__(self, services: Services, client: discord.Client, messages: DirectMessages) -> None:
+        self._services = services
+        self._client = client
+        self._messages = messages
+        self._told: BoundedDict[tuple[MatchId, UserId], _Told] = BoundedDict()
+
+    async def tell(self, table: Table, user: UserId) -> None:
+        """Edits the message, or sends it anew: an edit calls nobody, so not within an hour, but at the end.
+
+        Raises discord.HTTPException.
+        """
+        matches, now = self._services.matches, self._services.now()
+        playing = table.phase == "playing"
+        if playing and await matches.following.wish(table.id, user) is None:
+            return
+        if (await matches.user_settings(user)).dm_closed:
+            return
+        language = await self._services.languages.of_user(user)
+        view = await matches.view(table.id, SPECTATOR)
+        page = followed_page(self._services.presentation, view, language)
+        layout, digest, key = page.build([]), page.digest, (table.id, user)
+        before = self._told.get(key)
+        if before is not None and before.digest == digest:
+            return
+        is_recent = playing and before is not None and now - before.at < TOGETHER
+        if is_recent and before is not None and await self._edit(before.message, layout):
+            self._told.put(key, _Told(before.message, digest, before.at))
+            return
+        message = await self._messages.send(user, layout)
+        if message is not None:
+            self._told.put(key, _Told(message, digest, now))
+            await self._messages.take_older_away(message, table.id, user)
+
+    async def _edit(self, message: discord.Message, layout: Layout) -> bool:
+        """Whether the message was still there."""
+        try:
+            await message.edit(view=layout, allowed_mentions=self._client.allowed_mentions)
+        except discord.NotFound:
+            return False
+        return True

@@ -1,0 +1,32 @@
+"""Following a table one does not play at."""
+
+from __future__ import annotations
+
+from bot.match.table import MatchId, RefusedError
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.messages.following import NOTHING, WISHES, follow_page
+
+
+async def press(context: InteractionContext) -> None:
+    """Shows what one is told of a table, or changes it."""
+    await follow(context, context.target.match, context.target.payload)
+
+
+async def follow(context: InteractionContext, match: MatchId, wish: str) -> None:
+    """Says what one wishes to be told of a table; empty: shows it only."""
+    if wish not in ("", NOTHING, *WISHES):
+        raise RefusedError("refused-forged")
+    following = context.matches.following
+    if wish:
+        chosen = next((each for each in WISHES if each == wish), None)
+        await following.follow(match, context.user, chosen, context.token)
+    table = await context.matches.table(match)
+    settings = await context.matches.user_settings(context.user)
+    page = follow_page(
+        context.presentation,
+        table,
+        await following.wish(match, context.user),
+        context.language,
+        closed=settings.dm_closed,
+    )
+    await context.show(page)

@@ -1,0 +1,70 @@
+"""A table somebody follows without playing there: the choice of what is told, and what is told."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import ui
+
+from bot.match.table import Table, View
+from bot.store import FollowWish
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import ACCENT, OVER, QUIET, Layout, button, frame, link, mention, rows, text
+from bot.ui.messages.news import ending, news
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.presentation import Presentation
+
+NOTHING: Final = "nothing"
+"""Stands for being told no longer."""
+WISHES: Final[tuple[FollowWish, ...]] = ("turns", "end")
+MOST_NEWS: Final = 3
+
+
+def follow_page(
+    presentation: Presentation, table: Table, wish: FollowWish | None, language: Language, *, closed: bool
+) -> Page:
+    """What somebody is told of a table, and what they may be told. closed: whether their DMs are."""
+    translator = presentation.translator(language)
+    name = f"follow-{wish or NOTHING}"
+    said = translator(name, game=presentation.name(table.key, language), place=link(table))
+    if closed and wish is not None:
+        said += "\n" + translator("follow-dm-closed")
+
+    def build() -> Layout:
+        found = [_choice(translator, table, each) for each in (*WISHES, NOTHING) if each != (wish or NOTHING)]
+        return frame([text(said), *rows(found)], QUIET)
+
+    return plain(build)
+
+
+def followed_page(presentation: Presentation, view: View, language: Language) -> Page:
+    """What somebody who follows a table is told of it, from a spectator's view."""
+    if view.seat is not None:
+        raise ValueError("whoever follows a table sees what a spectator may know")
+    bundle, translator, table = presentation.bundle(view.table), presentation.translator(language), view.table
+    head = translator("followed-heading", game=bundle.words.name(language), place=link(table))
+
+    def build() -> Layout:
+        lines = [head]
+        if table.phase == "playing":
+            users = [table.player_at(each.seat) for each in view.observation.waiting]
+            names = translator.join([mention(translator, user) for user in users if user is not None])
+            lines.append(translator("followed-turn", names=names))
+        elif table.phase == "over":
+            lines.append(ending(translator, bundle, view, language))
+        else:
+            lines.append(translator(f"phase-{table.phase}"))
+        told = news(translator, bundle, view, language, MOST_NEWS)
+        found = [button(ComponentId(Kind.LOG, table.id), translator("button-log"), emoji="📖")]
+        if table.phase == "playing":
+            found.append(_choice(translator, table, NOTHING))
+        parts = [text("\n".join(lines)), *([text(told)] if told else []), *rows(found)]
+        return frame(parts, ACCENT if table.phase == "playing" else OVER)
+
+    return plain(build)
+
+
+def _choice(translator: Translator, table: Table, wish: str) -> ui.Button[Any]:
+    target = ComponentId(Kind.FOLLOW, table.id, 0, wish)
+    return button(target, translator(f"button-follow-{wish}"), emoji="🔕" if wish == NOTHING else "👀")

@@ -1,0 +1,112 @@
+"""The picture of a battle just over: its last round, who is left of both Armies, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Event, Seat
+from bot.text import Language
+from cogs.war.groteka.events import ClashFought, FlankJoined
+from cogs.war.model.bags import Bag, bag, common, minus, plus
+from cogs.war.model.components import REGIONS, SIDES
+from cogs.war.model.events.battles import (
+    AttackDeclared,
+    BattleEnded,
+    CombatCardCancelled,
+    CombatCardShown,
+    CombatRolled,
+    EliteReduced,
+    ExtraAttackRolled,
+    FiguresRemoved,
+    HitsTaken,
+    LeaderRerolled,
+    RoundBegan,
+)
+from cogs.war.painting.hunting import OVER
+from cogs.war.painting.scene import Army, BattleScene, Side, Struck, army_of
+
+LOSSES = (HitsTaken, FiguresRemoved, EliteReduced)
+
+
+def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | None:
+    """The battle told of last, once it is over and until the next thing is done; None without one
+    in which anybody fought."""
+    begun = next((at for at in reversed(range(len(news))) if isinstance(news[at], AttackDeclared)), None)
+    if begun is None:
+        return None
+    declared, told = news[begun], news[begun + 1 :]
+    is_past = any(isinstance(each, OVER) for each in told)
+    rounds = [at for at, each in enumerate(told) if isinstance(each, RoundBegan)]
+    ended = next((each for each in told if isinstance(each, BattleEnded)), None)
+    if not isinstance(declared, AttackDeclared) or ended is None or is_past or not rounds:
+        return None
+    last = told[rounds[-1] :]
+    attacker = SIDES.index(declared.side)
+    force = declared.attackers
+    for each in told:
+        force = plus(force, each.figures) if isinstance(each, FlankJoined) else force
+    number = next((each.round for each in last if isinstance(each, RoundBegan)), 0)
+    return BattleScene(
+        language,
+        declared.manner,
+        declared.region,
+        declared.origin,
+        number,
+        _side(SIDES[attacker], force, told, last),
+        _side(SIDES[1 - attacker], declared.defenders, told, last),
+        over=ended.how,
+    )
+
+
+def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) -> Side:
+    """One side: what is left of its force after all that is told, and what it did in the last round."""
+    left, lost = force, bag()
+    for each in told:
+        if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
+            left, gone = _lose(left, each)
+            lost = plus(lost, gone)
+    rolled = [each for each in last if isinstance(each, CombatRolled) and each.side == seat]
+    rerolled = [each for each in last if isinstance(each, LeaderRerolled) and each.side == seat]
+    more = [each for each in last if isinstance(each, ExtraAttackRolled) and each.side == seat]
+    clashes = [each for each in last if isinstance(each, ClashFought) and each.side == seat]
+    shown = [each for each in last if isinstance(each, CombatCardShown) and each.side == seat]
+    # The mod's lower halves are not those of the cards as printed.
+    card = next((each.card for each in shown if each.rules == "base"), "")
+    effect = next((each.effect for each in shown if each.rules != "base"), "")
+    number = SIDES.index(seat)
+    scored = (sum(each.hits for each in rolled), sum(each.hits for each in rerolled))
+    return Side(
+        army=army_of(number, left) or Army(seat, (), 0, ()),
+        card=card,
+        none=not shown,
+        cancelled=any(isinstance(each, CombatCardCancelled) and each.side == seat for each in last),
+        rolled=rolled[-1].dice if rolled else (),
+        rerolled=rerolled[-1].dice if rerolled else (),
+        scored=scored,
+        hits=sum(scored) + sum(each.hits for each in more) + sum(each.success for each in clashes),
+        dice=0,
+        leadership=0,
+        target=0,
+        lost=lost,
+        effect=effect,
+        struck=tuple(Struck(each.die, each.attack, each.defence, each.success) for each in clashes),
+    )
+
+
+def _lose(held: Bag, event: Event) -> tuple[Bag, Bag]:
+    """What is left of a force after a loss, and what has gone for good."""
+    if isinstance(event, FiguresRemoved):
+        gone = common(held, event.figures)
+        return minus(held, gone), gone
+    if isinstance(event, HitsTaken):
+        gone = common(held, event.lost)
+        return _reduce(minus(held, gone), event.reduced), gone
+    reduced = bag(event.figure) if isinstance(event, EliteReduced) else ()
+    return _reduce(held, reduced), ()
+
+
+def _reduce(held: Bag, elites: Bag) -> Bag:
+    """11.8 Elites become Regulars of their Nation."""
+    there = common(held, elites)
+    regulars: Bag = tuple((name.replace("_elite", "_regular"), number) for name, number in there)
+    return plus(minus(held, there), regulars)

@@ -1,0 +1,161 @@
+"""Following a table one does not play at, and what reaches nobody: quiet hours, days away, settings."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+
+from bot.match.clocks.pace import HOUR
+from bot.match.outbox import LaterError, OutboxItem
+from bot.sandbox import SeenMessage
+from bot.ui.delivery.dispatcher import OutboxDispatcher
+from bot.ui.interactions.ids import Kind
+from tests.simcord.driver import Inn
+from tests.simcord.evening import Evening, sit_down
+from tests.simcord.test_pace import OVER, sit_down_at_a_pace
+from tests.wire.people import has, offer_of, table_message, take
+
+
+async def play_a_turn(evening: Evening) -> None:
+    """Something everybody can see: whoever is to move does the first thing there is."""
+    seat = await evening.whose()
+    await evening.do(seat, (await evening.legal(seat))[0])
+
+
+async def followed(inn: Inn, name: str) -> list[SeenMessage]:
+    """The private messages about tables somebody follows."""
+    await inn.calm()
+    return [each for each in await inn.person(name, "dm").read() if "👀" in each.text or "🏁" in each.text]
+
+
+async def keep_quiet(inn: Inn, name: str, start: int, end: int) -> None:
+    """Somebody has quiet hours that begin and end so many hours from now."""
+    hour = inn.pony.services.now().hour
+    hours = {"from": (hour + start) % 24, "to": (hour + end) % 24}
+    await inn.person(name).slash("settings quiet", hour_now=hour, **hours)
+
+
+@pytest.fixture
+async def evening(inn: Inn) -> Evening:
+    """A game after the set-up."""
+    found = await sit_down(inn)
+    await found.set_up()
+    return found
+
+
+async def test_each_turn_is_told_by_one_message_that_is_edited_and_sent_anew_after_an_hour(
+    inn: Inn, evening: Evening
+) -> None:
+    table = await table_message(inn.person("tom"), Kind.MORE)
+    more = (await take(inn.person("tom"), offer_of(table, Kind.MORE))).message
+    choice = (await take(inn.person("tom"), offer_of(more, Kind.FOLLOW))).message
+    await take(inn.person("tom"), offer_of(choice, Kind.FOLLOW, "turns"))
+
+    await play_a_turn(evening)
+    (first,) = await followed(inn, "tom")
+    await play_a_turn(evening)
+    (edited,) = await followed(inn, "tom")
+    assert edited.id == first.id
+    assert edited.text != first.text
+
+    await inn.advance(2 * HOUR)
+    await play_a_turn(evening)
+    (anew,) = await followed(inn, "tom")
+    assert anew.id != first.id
+    assert not has(anew, Kind.SEAT, Kind.ACT)
+
+    await take(inn.person("tom", "dm"), offer_of(anew, Kind.FOLLOW, "nothing"))
+    await play_a_turn(evening)
+    assert (await followed(inn, "tom"))[-1].id == anew.id
+
+
+@pytest.mark.parametrize("kind", ["follow", "remind", "next"])
+async def test_what_comes_up_in_quiet_hours_waits_for_their_end(
+    inn: Inn, evening: Evening, kind: Literal["follow", "remind", "next"]
+) -> None:
+    name = "tom" if kind == "follow" else evening.people[await evening.whose()].name
+    if kind == "follow":
+        await inn.person(name).slash("table follow", told="turns")
+    await keep_quiet(inn, name, 0, 3)
+    before = len(await inn.person(name, "dm").read())
+    post = OutboxDispatcher(inn.pony.services, inn.pony)
+    item = OutboxItem(1, evening.match, kind, inn.user_id(name), 1)
+
+    if kind == "next":
+        # Of two nobody is told whose turn comes after the other's, in quiet hours or not.
+        await post.deliver(item)
+        assert len(await inn.person(name, "dm").read()) == before
+        return
+    with pytest.raises(LaterError) as later:
+        await post.deliver(item)
+    assert 2 * HOUR <= later.value.seconds <= 3 * HOUR
+    assert len(await inn.person(name, "dm").read()) == before
+
+    await inn.advance(later.value.seconds)
+    await post.deliver(item)
+    await post.deliver(item)
+    assert len(await inn.person(name, "dm").read()) == before + 1
+
+
+async def test_who_follows_the_end_is_told_who_has_won(inn: Inn, evening: Evening) -> None:
+    await inn.person("tom").slash("table follow", told="end")
+    await play_a_turn(evening)
+    assert await followed(inn, "tom") == []
+
+    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
+    (told,) = await followed(inn, "tom")
+    assert "🏁" in told.text
+    await inn.restart()
+    assert [each.id for each in await followed(inn, "tom")] == [told.id]
+
+
+async def test_whoever_plays_at_a_table_cannot_follow_it(inn: Inn, evening: Evening) -> None:
+    refused = await inn.person("frida").slash("table follow")
+
+    assert "yourself" in refused.message.text
+
+
+async def test_the_time_of_who_is_away_stands_and_everybody_sees_it(inn: Inn) -> None:
+    evening = await sit_down_at_a_pace(inn)
+    late = evening.people[await evening.whose()].name
+    said = await inn.person(late).slash("away", days=10)
+    assert "🌙" in said.message.text
+    before = {each.id for each in await inn.person(late, "dm").read()}
+
+    await inn.advance(OVER)
+
+    assert {each.id for each in await inn.person(late, "dm").read()} == before
+    table = await inn.pony.services.matches.table(evening.match)
+    assert table.clocks is not None
+    assert table.clocks.overdue == ()
+
+    await inn.person(late).slash("away", days=0)
+    await inn.advance(OVER)
+    table = await inn.pony.services.matches.table(evening.match)
+    assert table.clocks is not None
+    assert table.clocks.overdue == (await evening.whose(),)
+
+
+@pytest.mark.parametrize(
+    ("page", "payload", "value", "field", "expected"),
+    [
+        ("me", "me-reminders", "none", "reminders", "none"),
+        ("me", "me-ahead", "on", "ahead", True),
+        ("server", "server-away", "7", "away_days", 7),
+        ("server", "server-pace", "week", "pace", "week"),
+    ],
+)
+async def test_what_concerns_time_is_chosen_in_the_menus_of_the_settings(
+    inn: Inn, page: str, payload: str, value: str, field: str, expected: object
+) -> None:
+    frida = inn.person("frida")
+    shown = (await frida.slash(f"settings {page}")).message
+
+    menu = offer_of(shown, Kind.SETTING, payload)
+    await frida.choose(value, custom_id=menu.custom_id, on=shown)
+
+    matches = inn.pony.services.matches
+    mine = await matches.user_settings(inn.user_id("frida"))
+    found = mine if page == "me" else await matches.guild_settings(inn.pony.guilds[0].id)
+    assert getattr(found, field) == expected

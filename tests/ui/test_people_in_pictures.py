@@ -1,0 +1,59 @@
+"""What people are called in pictures: asked for once, forgotten with an erasure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.ui.messages.presentation import Presentation
+from bot.ui.names import Names
+from cogs import bundles
+from tests.ui.test_limits import view
+
+GAME = bundles()["confrontation"]
+HOUSE = 11
+
+
+class Asked:
+    """Discord, as far as it names people."""
+
+    def __init__(self, **called: str) -> None:
+        self.called = {int(user[1:]): name for user, name in called.items()}
+        self.asked: list[int] = []
+
+    async def __call__(self, user: int) -> Any:
+        self.asked.append(user)
+        if user not in self.called:
+            raise discord.NotFound(SimpleNamespace(status=404, reason=""), "unknown user")  # type: ignore[arg-type]
+        return SimpleNamespace(display_name=self.called[user])
+
+
+async def test_a_name_is_asked_for_once_until_it_is_forgotten() -> None:
+    ask = Asked(u1001="Bolek")
+    names, say = Names(ask), Presentation({}).translator("en")
+    for _ in range(2):
+        await names.learn([1001, 1002, HOUSE, -5])
+    assert ask.asked == [1001, 1002]
+    assert [names.recall(user, say) for user in (1001, 1002, HOUSE, -5)] == ["Bolek", "", "Tansy", ""]
+    names.forget(1001)
+    assert names.recall(1001, say) == ""
+
+
+async def test_people_stand_in_a_picture_its_name_and_its_words_and_follow_the_seats() -> None:
+    ask = Asked(u1001="Bolek", u1002="Frida")
+    house = Presentation({GAME.key: GAME}, names=Names(ask))
+    await house.names.learn([1001, 1002])
+    seen = view(GAME, [], None)
+
+    def request(light: int, dark: int) -> Any:
+        table = replace(seen.table, seats=(("light", light), ("dark", dark)))
+        return house.request_picture(table, seen.observation, "table", "en", 1.0)
+
+    first, again, turned = request(1001, 1002), request(1001, 1002), request(1002, HOUSE)
+    assert first.stem == again.stem
+    assert first.stem != turned.stem
+    assert first.alt.startswith("Light: Bolek · Dark: Frida\n")
+    assert turned.alt.startswith("Light: Frida · Dark: Tansy\n")
