@@ -1,4 +1,4 @@
-"""`/table`: the table of this channel and one's seat at it. `/games`, `/next`, `/help`: finding one's way."""
+"""`/table`: the table of this channel and one's seat at it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ from bot.ui.interactions import (
     standing_in,
     stepping,
     substitutes,
-    welcome,
 )
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
@@ -371,35 +370,6 @@ class TableCog(
         await self._show(interaction, match, show)
 
 
-class GamesCog(commands.Cog):
-    """What there is, and where one is needed."""
-
-    def __init__(self, router: InteractionRouter) -> None:
-        self._router = router
-
-    @app_commands.command(name=text("command-games"), description=text("command-games.description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    async def games(self, interaction: discord.Interaction[Pony]) -> None:
-        """What can be played, and where one plays."""
-        await self._router.run(interaction, read.show_games)
-
-    @app_commands.command(name=text("command-next"), description=text("command-next.description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    async def next(self, interaction: discord.Interaction[Pony]) -> None:
-        """Where one must choose."""
-        await self._router.run(interaction, read.show_turns)
-
-    @app_commands.command(name=text("command-help"), description=text("command-help.description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    async def help(self, interaction: discord.Interaction[Pony]) -> None:
-        """What this is."""
-        await self._router.run(interaction, welcome.show_welcome)
-
-
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
     await bot.add_cog(TableCog(bot.router))
-    await bot.add_cog(GamesCog(bot.router))
