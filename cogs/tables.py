@@ -1,9 +1,9 @@
-"""`/table`: the table of this channel and one's seat at it. `/games`, `/next`, `/help`: finding one's way."""
+"""`/table`: the table of this channel and one's seat at it."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -25,6 +25,7 @@ from bot.ui.commands import (
 from bot.ui.interactions import (
     again,
     clocks,
+    ends,
     explain,
     following,
     guests,
@@ -36,7 +37,6 @@ from bot.ui.interactions import (
     standing_in,
     stepping,
     substitutes,
-    welcome,
 )
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
@@ -238,6 +238,32 @@ class TableCog(
         """The pace of a table, and what everybody has left."""
         await self._show(interaction, match, clocks.show_clocks)
 
+    @_table_command("end")
+    @app_commands.rename(result=text("command-table-end.result"))
+    @app_commands.describe(result=text("command-table-end.result-description"))
+    @app_commands.choices(
+        result=[
+            app_commands.Choice(name=text(f"button-propose-{each}"), value=each) for each in ("end", "draw")
+        ]
+    )
+    async def end(
+        self,
+        interaction: discord.Interaction[Pony],
+        result: Literal["end", "draw"] = "end",
+        match: str | None = None,
+    ) -> None:
+        """Asks the others to end the game."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await ends.propose_in(context, found, result)
+
+        await self._show(interaction, match, show)
+
+    @_table_command("pause")
+    async def pause(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """Asks the others to pause, or goes on."""
+        await self._show(interaction, match, ends.pause_in)
+
     @_table_command("invite")
     @app_commands.rename(player=text("command-table-invite.player"))
     @app_commands.describe(player=text("command-table-invite.player-description"))
@@ -344,35 +370,6 @@ class TableCog(
         await self._show(interaction, match, show)
 
 
-class GamesCog(commands.Cog):
-    """What there is, and where one is needed."""
-
-    def __init__(self, router: InteractionRouter) -> None:
-        self._router = router
-
-    @app_commands.command(name=text("command-games"), description=text("command-games.description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    async def games(self, interaction: discord.Interaction[Pony]) -> None:
-        """What can be played, and where one plays."""
-        await self._router.run(interaction, read.show_games)
-
-    @app_commands.command(name=text("command-next"), description=text("command-next.description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    async def next(self, interaction: discord.Interaction[Pony]) -> None:
-        """Where one must choose."""
-        await self._router.run(interaction, read.show_turns)
-
-    @app_commands.command(name=text("command-help"), description=text("command-help.description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    async def help(self, interaction: discord.Interaction[Pony]) -> None:
-        """What this is."""
-        await self._router.run(interaction, welcome.show_welcome)
-
-
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
     await bot.add_cog(TableCog(bot.router))
-    await bot.add_cog(GamesCog(bot.router))

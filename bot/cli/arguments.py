@@ -12,7 +12,7 @@ FILES: Final = {
     "restore": "the backup to put in place",
 }
 """Commands that name a file."""
-OF_A_MATCH: Final = ("show", "rescue")
+OF_A_MATCH: Final = ("show", "rescue", "close")
 SIMPLE: Final = ("run", "play", "healthcheck", "agent", "ratings", "check", "matches", "move")
 AS_JSON: Final = ("check", "matches", "show")
 

@@ -39,6 +39,8 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
             )
         case "rescue":
             asyncio.run(operating.rescue(settings.database, arguments.match))
+        case "close":
+            asyncio.run(operating.close(settings.database, arguments.match))
         case command:
             asyncio.run(run.run(settings, play=command == "play"))
     return 0

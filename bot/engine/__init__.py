@@ -105,7 +105,7 @@ from bot.engine.action import Action, Notation
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
 from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
 from bot.engine.endings import find_endings
-from bot.engine.event import LONGEST_EPISODE, Event, PlayedItself, decode_events, encode_events, latest
+from bot.engine.event import LONGEST_EPISODE, Event, Noted, PlayedItself, decode_events, encode_events, latest
 from bot.engine.evolve import evolver, field_names
 from bot.engine.feats import Chronicle, Feat, find_feats
 from bot.engine.game import (
@@ -154,6 +154,7 @@ __all__ = [
     "Line",
     "Notation",
     "NotationError",
+    "Noted",
     "Observation",
     "Options",
     "Outcome",

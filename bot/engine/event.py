@@ -53,6 +53,19 @@ class PlayedItself(Event):
     seat: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Noted(Event):
+    """Something was done about the table, not in the game: it was ended, paused, moved, mended.
+
+    what: says what, for a message `noted-<what>`. seat: who did it; empty: nobody at the table. about: whom
+    it concerned; empty: nobody. No game tells it.
+    """
+
+    what: str
+    seat: str = ""
+    about: str = ""
+
+
 LONGEST_EPISODE = 60
 """Events of an episode that are told in one piece; of a longer one the last."""
 

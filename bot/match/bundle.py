@@ -74,6 +74,8 @@ class GameBundle:
     """What a file may correct; None where nothing is uncertain."""
     lessons: tuple[Lesson, ...] = ()
     """What newcomers may learn, from the first to the last."""
+    draws: bool = False
+    """Whether its rules know an equal end, so that players may agree on one."""
     feats: tuple[Feat, ...] = ()
     """What may be remembered of a game; `feat-<key>` with `.about` in its catalogue says what it is."""
     begun: Begun | None = None

@@ -16,6 +16,7 @@ from bot.match.persistence.inspection import Finding, inspect_match
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository
 from bot.match.persistence.rescue import draft_rescue
+from bot.match.play.endings import end
 from bot.match.table import MatchId, Table, View
 from bot.match.views import view_of
 from bot.store import EntryRow, MatchPhase, ResultRow, Store
@@ -69,6 +70,15 @@ class Operations:
         async def make(loaded: LoadedMatch) -> Draft:
             entries, now = await self._store.entries(match), self._repository.now()
             return await draft_rescue(loaded, entries, self._rng, now)
+
+        loaded, _ = await self._repository.change(match, None, make)
+        return table_of(loaded)
+
+    async def close(self, match: MatchId) -> Table:
+        """Ends a match without a result, closes a lobby; its table is told. Raises RefusedError."""
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            return end(loaded, "operator", self._repository.now())
 
         loaded, _ = await self._repository.change(match, None, make)
         return table_of(loaded)

@@ -107,6 +107,18 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-tournament-game": (),
     "refused-tournament-winner": (),
     "refused-tournament-bracket": (),
+    # Ends by agreement, and pauses
+    "refused-draw-unknown": (),
+    "refused-draw-house": (),
+    "refused-paused": (),
+    "refused-paused-already": (),
+    "refused-not-paused": (),
+    # Managers of a server
+    "refused-forbidden": (),
+    "refused-other-server": (),
+    "refused-move-here": (),
+    "refused-forbidden-already": (),
+    "refused-not-forbidden": (),
     # Component files
     "refused-components-gone": (),
     "refused-components-outdated": (),

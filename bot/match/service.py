@@ -16,12 +16,14 @@ from bot.match.clocks.pace import PaceName
 from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
-from bot.match.consent import hints, offers, removal, standing_in, undo
+from bot.match.consent import offers, removal, undo
 from bot.match.consent.substitutes import Substitutes
+from bot.match.consent.table_ends import TableEnds
 from bot.match.consent.undo import Entries
+from bot.match.keeping.keepers import Keepers
 from bot.match.lobby import seating
 from bot.match.log.archive import Archive
-from bot.match.log.replay import select_counting
+from bot.match.log.replay import select_told
 from bot.match.people import privacy
 from bot.match.people.company import Company
 from bot.match.people.digest import Digests
@@ -80,6 +82,8 @@ class MatchService:
         self.profiles = Profiles(store, self.leaderboards, self.settings, bundles, self.feats)
         self.computers = ComputerSeats(self._repository)
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
+        self.ends = TableEnds(self._repository)
+        self.keepers = Keepers(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
         self.substitutes = Substitutes(self._repository, self.company)
@@ -115,6 +119,8 @@ class MatchService:
         allowed = guild.channels
         if allowed and not {place.channel, parent} & set(allowed):
             raise RefusedError("refused-channel-not-allowed")
+        if await self.keepers.is_forbidden(place.guild, host):
+            raise RefusedError("refused-forbidden")
         with refuse_on_storage_errors():
             match = await self._store.fresh_match()
         given = {**await self.components.options(place.guild, key), **(settled or {})}
@@ -261,12 +267,10 @@ class MatchService:
             now = self._repository.now()
             if consented.kind == "undo":
                 return await undo.carry_out(loaded, consented, self._reader(match), now)
-            if consented.kind == "hints":
-                return hints.carry_out(loaded)
             if consented.kind == "substitute":
                 return self.substitutes.carry_out(loaded, consented)
-            if consented.kind == "stand-in":
-                return standing_in.carry_out(loaded, consented)
+            if consented.kind != "remove":
+                return await self._add_next(self.ends.carry_out(loaded, consented))
             asking = await self.settings.asking(loaded.seating())
             return await self._add_next(removal.carry_out(loaded, consented, self._rng, now, asking))
 
@@ -280,7 +284,7 @@ class MatchService:
     async def log(self, match: MatchId, user: UserId, page: int = 0) -> Page:
         """A page of what has happened, as far as the user may know it; page 0 is the latest."""
         loaded = await self._repository.get(match)
-        return page_of(loaded, loaded.seat_of(user), select_counting(await self._entries(match)), page)
+        return page_of(loaded, loaded.seat_of(user), select_told(await self._entries(match)), page)
 
     async def set_message(self, match: MatchId, message: int | None, posted: datetime | None) -> None:
         """Notes which message shows the table."""

@@ -8,10 +8,11 @@ from typing import Literal, TypeAlias
 
 from bot.engine import Event, Observation, Options, Outcome, Refusal, Seat
 from bot.match.clocks.clocks import Clocks
+from bot.match.clocks.silence import Silence
 
 UserId: TypeAlias = int
 MatchId: TypeAlias = int
-OfferKind = Literal["undo", "remove", "stand-in", "hints", "substitute"]
+OfferKind = Literal["undo", "remove", "stand-in", "hints", "substitute", "end", "draw", "pause"]
 Phase = Literal["lobby", "playing", "over", "cancelled", "broken"]
 Reason: TypeAlias = str
 """Why a request was turned down: a message id of the common catalogue, e.g. `refused-stale`."""
@@ -36,7 +37,8 @@ class Table:
     that follows in the series, once it has begun. broken: in the phase `broken`, the number of the logged
     action that the rules no longer allow. stand_ins: who of the house plays for whoever has a seat.
     hints: whether all people at the table have agreed that everybody may ask the house.
-    clocks: whose time runs; None where there is no hurry.
+    clocks: whose time runs; None where there is no hurry. silence: how long nothing has happened, and whether
+    time stands by agreement.
     """
 
     id: MatchId
@@ -62,6 +64,12 @@ class Table:
     stand_ins: tuple[tuple[Seat, UserId], ...] = ()
     hints: bool = False
     clocks: Clocks | None = None
+    silence: Silence | None = None
+
+    @property
+    def paused(self) -> bool:
+        """Whether all have agreed to pause."""
+        return self.phase == "playing" and self.silence is not None and self.silence.paused
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Where a user sits, if at all."""
@@ -86,8 +94,9 @@ class Offer:
 
     undo: to take back what `by` did last. remove: to take the seat `of` out of the game. stand-in: to have
     the house play that seat, at a level. hints: to have the house give hints to everybody. substitute:
-    to hand that seat to somebody new; newcomer: who has not accepted it yet. seq: which
-    offer of the match it is, so that a button of an older one can be told apart.
+    to hand that seat to somebody new; newcomer: who has not accepted it yet. end: to end without a result.
+    draw: to agree on one. pause: to have time stand. seq: which offer of the match it is, so that a button
+    of an older one can be told apart.
     """
 
     kind: OfferKind

@@ -1,5 +1,6 @@
 """Where matches live: SQLite or PostgreSQL behind one small interface (DESIGN section 5)."""
 
+from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery, Ending
 from bot.store.company import FollowerRow, FollowWish, HandoverRow
 from bot.store.errors import (
@@ -63,6 +64,7 @@ from bot.store.sqlite import SqliteStore
 
 __all__ = [
     "PATIENCE",
+    "ActRow",
     "AddressError",
     "ArchiveQuery",
     "ArchiveRow",

@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
+from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
 from bot.store.rows import (
@@ -164,6 +165,18 @@ class Store(Protocol):
     async def write_tournament(self, change: TournamentChange) -> int:
         """Writes a tournament; its id. Raises ConflictError (its revision differs), or PlaceTakenError, with
         the tournament that goes on in its channel."""
+
+    async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
+        """What the managers of a guild have done, the latest first."""
+
+    async def acts_of(self, user: int) -> tuple[ActRow, ...]:
+        """What a user has done as a manager, or managers have done to them, the latest first."""
+
+    async def add_act(self, act: ActRow) -> None:
+        """Notes what a manager has done at no table."""
+
+    async def latest_act(self, guild: int, about: int, whats: Sequence[str]) -> str | None:
+        """Which of some acts was done to a user last."""
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""

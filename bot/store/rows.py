@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.store.act_row import ActRow
 from bot.store.company import FollowerRow, FollowWish, HandoverRow
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
-EntryKind = Literal["action", "chance", "resign", "undo"]
+EntryKind = Literal["action", "chance", "resign", "undo", "note"]
 OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next", "handed"]
 TournamentPhase = Literal["entry", "playing", "over", "cancelled"]
 Json: TypeAlias = str
@@ -23,7 +24,7 @@ class MatchRow:
     numbers given in the log. stamps: per seat. revision: grows by one with every change.
     ruleset_begun: the ruleset it began with; ruleset: the one its log was last played under. hints: whether
     all people at the table agreed that the house may be asked. clocks: whose time runs; None where there is
-    no hurry.
+    no hurry. silence: how long nothing has happened, and what was said of it; None where that is not counted.
     """
 
     id: int
@@ -52,6 +53,7 @@ class MatchRow:
     changed: str
     hints: bool = False
     clocks: Json | None = None
+    silence: Json | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +237,8 @@ class MatchChange:
 
     seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
     retold: entries whose events read differently now. outbox: kind and user of what must be told. deadlines:
-    replace the old ones unless None. followers: likewise. handovers: new ones.
+    replace the old ones unless None. followers: likewise. handovers: new ones. moved: whether its channel is
+    another one. acts: of a server's manager.
     """
 
     row: MatchRow
@@ -251,6 +254,8 @@ class MatchChange:
     deadlines: tuple[DeadlineRow, ...] | None = None
     followers: tuple[FollowerRow, ...] | None = None
     handovers: tuple[HandoverRow, ...] = ()
+    moved: bool = False
+    acts: tuple[ActRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,5 +19,14 @@ from cogs.battle.words.text import CARDS, WORDS
 COMPONENTS = Components("cards", CARDS, CardFile, PRINTED.file, SHEETS, describe_cards)
 BEGUN = Begun(find_opening, say_opening)
 BUNDLE = GameBundle(
-    BATTLE, WORDS, BOARD, EVENTS, AGENT, components=COMPONENTS, lessons=LESSONS, feats=FEATS, begun=BEGUN
+    BATTLE,
+    WORDS,
+    BOARD,
+    EVENTS,
+    AGENT,
+    components=COMPONENTS,
+    lessons=LESSONS,
+    feats=FEATS,
+    begun=BEGUN,
+    draws=True,
 )

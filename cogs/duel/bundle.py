@@ -13,4 +13,4 @@ from cogs.duel.painting.board import BOARD
 from cogs.duel.words.text import WORDS
 
 BEGUN = Begun(find_opening, say_opening)
-BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS, AGENT, lessons=LESSONS, feats=FEATS, begun=BEGUN)
+BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS, AGENT, lessons=LESSONS, feats=FEATS, begun=BEGUN, draws=True)

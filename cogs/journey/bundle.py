@@ -15,4 +15,14 @@ from cogs.journey.words.printed import describe_printed
 from cogs.journey.words.text import PROFILE, WORDS
 
 COMPONENTS = Components("profile", PROFILE, Profile, PRINTED, (FACES,), describe_printed)
-BUNDLE = GameBundle(JOURNEY, WORDS, BOARD, EVENTS, AGENT, components=COMPONENTS, lessons=LESSONS, feats=FEATS)
+BUNDLE = GameBundle(
+    JOURNEY,
+    WORDS,
+    BOARD,
+    EVENTS,
+    AGENT,
+    components=COMPONENTS,
+    lessons=LESSONS,
+    feats=FEATS,
+    draws=True,
+)

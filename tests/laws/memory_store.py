@@ -71,6 +71,9 @@ class MemoryStore:
     async def entries(self, match: int) -> tuple[EntryRow, ...]:
         return self.logs[match]
 
+    async def latest_act(self, guild: int, about: int, whats: Sequence[str]) -> str | None:
+        return None
+
     async def guild_settings(self, guild: int) -> str | None:
         return None
 

@@ -16,6 +16,7 @@ from bot.match.bundle import GameBundle
 from bot.match.clocks.alarm import AlarmClock
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.clocks.pace import PaceName
+from bot.match.log.replay import select_counting
 from bot.match.persistence.snapshots import position
 from bot.match.service import MatchService
 from bot.match.table import Answer, Place, RefusedError, Table
@@ -170,7 +171,15 @@ class House:
     async def log(self, match: int) -> list[str]:
         """What counts of the log, as `seat text`."""
         entries = await self.store.entries(match)
-        return [f"{each.seat} {each.text}" for each in entries if each.undone is None and each.kind != "undo"]
+        return [f"{each.seat} {each.text}" for each in select_counting(entries)]
+
+    async def notes(self, match: int) -> list[str]:
+        """What the log says of the table."""
+        return [each.text for each in await self.store.entries(match) if each.kind == "note"]
+
+    async def due(self) -> list[tuple[str, int]]:
+        """Whose time the alarm clock wakes for, and when."""
+        return [(each.seat, each.due) for each in await self.store.deadlines(99) if each.seat]
 
     async def outbox(self) -> list[tuple[int, str, int | None]]:
         """What waits in the outbox."""
@@ -180,7 +189,8 @@ class House:
         """Time passes, and the alarm clock does what is due meanwhile, each thing at its moment."""
         end = self.clock.time() + seconds
         while True:
-            step = min(await self.alarm.look(), end - self.clock.time())
+            until = await self.alarm.look() if await self.store.deadlines(1) else seconds
+            step = min(until, end - self.clock.time())
             if step <= 0:
                 return
             self.hours.passed += step

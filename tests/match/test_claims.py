@@ -83,9 +83,9 @@ async def test_the_house_plays_until_they_return(house: House) -> None:
     player = table.stand_in_at("north")
     assert player is not None
     assert (match, "turn", player) in await house.outbox()
-    assert await house.store.deadlines(9) == ()
+    assert await house.due() == []
     await house.tables.computers.come_back(match, ANN, "b")
-    assert [each.seat for each in await house.store.deadlines(9)] == ["north"]
+    assert [seat for seat, _ in await house.due()] == ["north"]
 
 
 async def test_of_three_one_is_taken_out_and_the_others_play_on(house: House) -> None:

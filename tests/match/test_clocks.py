@@ -32,7 +32,7 @@ async def reminded(house: House) -> list[int | None]:
 
 
 async def due(house: House) -> list[tuple[str, int]]:
-    return [(each.seat, each.due) for each in await house.store.deadlines(10)]
+    return await house.due()
 
 
 async def test_a_table_without_a_pace_has_no_deadline(house: House) -> None:

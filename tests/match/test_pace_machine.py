@@ -1,5 +1,6 @@
 """Whatever people do at a table with a pace, however time passes and whenever the process dies: clocks and a
-simple model agree, nobody is reminded twice of the same, and no game ends but by play or an old claim.
+simple model agree, nobody is reminded twice of the same, time stands in a pause, and no game ends but by
+play, by agreement, by an old claim, or after a long silence.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tests.match.house import ANN, BEN, CAT, House
 
 USERS = {ANN: "north", BEN: "east", CAT: "south"}
 TERM = TERMS["day"]
+SILENT = 60 * DAY
 
 
 class Model:
@@ -32,6 +34,20 @@ class Model:
         self.reserve = dict.fromkeys(USERS.values(), TERM.reserve)
         self.longer: dict[str, int] = {}
         self.claim: tuple[str, int] | None = None
+        self.paused: int | None = None
+        self.moved = 0
+
+    def time(self, now: int) -> int:
+        """The moment as clocks have it: in a pause it is the one of its beginning."""
+        return now if self.paused is None else self.paused
+
+    def pause(self, now: int) -> None:
+        self.paused, self.claim = now, None
+
+    def go_on(self, now: int) -> None:
+        if self.paused is not None:
+            self.began = {seat: began + now - self.paused for seat, began in self.began.items()}
+            self.paused = None
 
     def end(self, seat: str, now: int) -> None:
         over = now - self.began.pop(seat) - TERM.allowance - self.longer.pop(seat, 0)
@@ -98,6 +114,10 @@ class PaceMachine(RuleBasedStateMachine):
             else set()
         )
 
+    def may_claim(self, user: int, seat: str) -> bool:
+        now, is_late = self.now(), self.model.late
+        return self.model.paused is None and is_late(seat, now) and not is_late(USERS[user], now)
+
     def ask(self, asking: Any) -> bool:
         """Whether a request is granted."""
         try:
@@ -115,20 +135,28 @@ class PaceMachine(RuleBasedStateMachine):
         text = str(data.draw(st.sampled_from(view.observation.legal)))
         self.run(self.house.play(self.match, user, text))
         public = view.table.seq != self.table().seq
-        self.model.follow(self.waiting(), USERS[user], self.now(), public=public)
+        if public:
+            self.model.go_on(self.now())
+            self.model.moved = self.now()
+        self.model.follow(self.waiting(), USERS[user], self.model.time(self.now()), public=public)
 
-    @rule(hours=st.sampled_from([1, 5, 13, 30, 80]))
+    @rule(hours=st.sampled_from([1, 5, 13, 30, 80, 700]))
     def let_time_pass(self, hours: int) -> None:
-        before = self.playing()
-        claim = self.model.claim
+        before, claim = self.playing(), self.model.claim
         self.run(self.house.pass_time(hours * HOUR))
         if before and claim is not None and claim[1] <= self.now():
             assert not self.playing() or claim[0] not in self.waiting()
             self.model.began.pop(claim[0], None)
             self.model.claim = None
-        elif before:
-            assert self.playing()
-        self.model.follow(self.waiting(), None, claim[1] if claim else self.now(), public=False)
+        elif before and not self.playing():
+            outcome = self.table().outcome
+            assert outcome is not None
+            assert outcome.reason == "ended-silent"
+            assert self.now() - self.model.moved >= SILENT
+        if self.playing():
+            assert self.now() - self.model.moved < SILENT + DAY
+        now = claim[1] if claim else self.now()
+        self.model.follow(self.waiting(), None, self.model.time(now), public=False)
 
     @rule()
     def die_and_come_back_much_later(self) -> None:
@@ -139,7 +167,7 @@ class PaceMachine(RuleBasedStateMachine):
     @rule(user=st.sampled_from(list(USERS)), seat=st.sampled_from(list(USERS.values())))
     def wait(self, user: int, seat: str) -> None:
         now = self.now()
-        fits = self.model.late(seat, now) and not self.model.late(USERS[user], now)
+        fits = self.may_claim(user, seat)
         granted = self.ask(self.house.tables.clocks.wait(self.match, user, seat, self.house.token()))
         assert not granted or fits
         if granted:
@@ -153,7 +181,7 @@ class PaceMachine(RuleBasedStateMachine):
     )
     def claim(self, user: int, seat: str, kind: Any) -> None:
         now = self.now()
-        fits = self.model.late(seat, now) and not self.model.late(USERS[user], now)
+        fits = self.may_claim(user, seat)
         granted = self.ask(self.house.tables.clocks.claim(self.match, user, seat, kind, self.house.token()))
         assert not granted or (fits and self.model.claim is None)
         if granted:
@@ -169,20 +197,50 @@ class PaceMachine(RuleBasedStateMachine):
         if granted:
             self.model.lengthen(seat, now, ANSWER_TIME)
 
+    @precondition(lambda self: self.playing())
+    @rule(user=st.sampled_from(list(USERS)), what=st.sampled_from(["pause", "pause", "pause", "end", "draw"]))
+    def propose(self, user: int, what: Any) -> None:
+        self.follow_agreement(self.house.tables.ends.propose(self.match, user, what, self.house.token()))
+
+    @precondition(lambda self: self.playing() and self.table().offer is not None)
+    @rule(users=st.permutations(list(USERS)))
+    def agree(self, users: list[int]) -> None:
+        for user in users:
+            self.follow_agreement(self.house.tables.agree(self.match, user, self.house.token()))
+
+    @precondition(lambda self: self.playing() and self.table().offer is not None)
+    @rule(user=st.sampled_from(list(USERS)))
+    def decline(self, user: int) -> None:
+        self.ask(self.house.tables.refuse(self.match, user, self.house.token()))
+
+    @precondition(lambda self: self.playing())
+    @rule(user=st.sampled_from(list(USERS)))
+    def go_on(self, user: int) -> None:
+        granted = self.ask(self.house.tables.ends.go_on(self.match, user, self.house.token()))
+        assert not granted or self.model.paused is not None
+        if granted:
+            self.model.go_on(self.now())
+
+    def follow_agreement(self, asking: Any) -> None:
+        """Whether all have agreed to pause by it."""
+        if self.ask(asking) and self.table().paused and self.model.paused is None:
+            self.model.pause(self.now())
+
     @invariant()
     def clocks_are_those_of_the_model(self) -> None:
         if not self.playing():
             assert self.run(self.house.store.deadlines(9)) == ()
             return
-        clocks, now = self.clocks(), self.now()
+        clocks, now, time = self.clocks(), self.now(), self.model.time(self.now())
+        assert self.table().paused == (self.model.paused is not None)
         assert {each.seat for each in clocks.seats if each.turn} == set(self.model.began) == self.waiting()
         for seat, began in self.model.began.items():
-            assert clocks.of(seat).used(now) == now - began
-            assert clocks.of(seat).is_late(TERM, now) == self.model.late(seat, now)
+            assert clocks.of(seat).used(now) == time - began
+            assert clocks.of(seat).is_late(TERM, now) == self.model.late(seat, time)
         assert (clocks.claim is None) == (self.model.claim is None)
-        due = sorted(clocks.deadlines(self.match), key=lambda each: each.due)
-        found = sorted(self.run(self.house.store.deadlines(9)), key=lambda each: each.due)
-        assert sorted(found, key=str) == sorted(due, key=str)
+        due = {(each.seat, each.due) for each in clocks.deadlines(self.match) if each.seat}
+        found = {(each.seat, each.due) for each in self.run(self.house.store.deadlines(9))}
+        assert {each for each in found if each[0]} == due
         assert all(each.told <= len(STAGES) for each in clocks.seats)
 
     def teardown(self) -> None:

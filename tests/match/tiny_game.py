@@ -418,6 +418,12 @@ class TinyKnowledge(Knowledge[Any, Any, Any]):
 
 def tiny_bundle(game: TinyGame | None = None) -> GameBundle:
     silent: Any = _Silent()
+    agent = Agent(TinyKnowledge())
     return GameBundle(
-        game=game or TinyGame(), words=silent, board=silent, events=EVENTS, agent=Agent(TinyKnowledge())
+        game=game or TinyGame(),
+        words=silent,
+        board=silent,
+        events=EVENTS,
+        agent=agent,
+        draws=True,
     )

@@ -254,7 +254,7 @@ class Person:
     async def slash(
         self, command: str, /, *, options: Mapping[str, Any] | None = None, **named: Any
     ) -> Answer:
-        """Runs a slash command such as `confront start`; users by name."""
+        """Runs a slash command such as `confront start`; users and channels by name."""
         return await self._finish(*self._command(command, {**(options or {}), **named}))
 
     async def autocomplete(self, command: str, focused: str, typed: str = "", **options: Any) -> Answer:
@@ -349,7 +349,8 @@ class Person:
         leaf, nesting = interactions.walk_to_subcommand(root, path[1:])
         channel = self.inn.channel_id(self.channel, self.name)
         kinds = {each["name"]: each["type"] for each in leaf.get("options") or []}
-        given = {k: self._actor_named(v) if kinds.get(k) == 6 else v for k, v in options.items()}
+        known = {6: self._actor_named, 7: self.inn.env.guild.channels.__getitem__}
+        given = {k: known[kinds[k]](v) if kinds.get(k) in known else v for k, v in options.items()}
         written, resolved = interactions.build_options(
             self._actor, command, leaf, given, partial=focused is not None, channel_id=channel
         )

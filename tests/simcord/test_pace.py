@@ -70,7 +70,7 @@ async def test_a_table_without_a_pace_says_nothing_of_time(inn: Inn) -> None:
     await evening.set_up()
     before = (await table_message(evening.people["light"], Kind.SEAT)).text
 
-    await inn.advance(60 * DAY)
+    await inn.advance(50 * DAY)
 
     assert (await table_message(evening.people["light"], Kind.SEAT)).text == before
     assert "⏳" not in before

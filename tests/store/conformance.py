@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from bot.store import (
+    ActRow,
     ArchiveQuery,
     BackupError,
     ConflictError,
@@ -217,6 +218,36 @@ class Conformance(TournamentConformance):
         found = await store.match(1)
         assert found is not None
         assert found.row.clocks == "[]"
+
+    async def test_a_match_moves_to_a_channel_where_nothing_is_played(self, store: Store) -> None:
+        await store.commit(
+            change(MatchChange(match_row(channel=1), None), MatchChange(match_row(2, channel=2), None))
+        )
+        with pytest.raises(PlaceTakenError) as caught:
+            await store.commit(change(MatchChange(match_row(channel=2, revision=2), 1, moved=True)))
+        assert caught.value.match == 2
+        await store.commit(change(MatchChange(match_row(channel=3, revision=2), 1, moved=True)))
+        assert (await store.match_at(1, 1), await store.match_at(1, 3)) == (None, 1)
+
+    async def test_acts_of_managers_are_numbered_on_and_come_latest_first(self, store: Store) -> None:
+        closed = ActRow(1, NOW, 7, "closed", 1)
+        await store.commit(change(MatchChange(match_row(), None, acts=(closed,))))
+        await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
+        await store.add_act(ActRow(2, NOW, 9, "allowed", None, 8))
+        assert [(each.what, each.number) for each in await store.acts(1, 9)] == [
+            ("forbidden", 2),
+            ("closed", 1),
+        ]
+        assert [each.what for each in await store.acts_of(8)] == ["allowed", "forbidden"]
+        assert await store.latest_act(1, 8, ("forbidden", "allowed")) == "forbidden"
+        assert await store.latest_act(1, 7, ("forbidden", "allowed")) is None
+
+    async def test_an_erased_manager_and_whom_an_act_was_about_become_nameless(self, store: Store) -> None:
+        await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
+        manager, person = await store.erase(7), await store.erase(8)
+        (act,) = await store.acts(1, 9)
+        assert (act.by, act.about) == (manager, person)
+        assert await store.latest_act(1, 8, ("forbidden", "allowed")) is None
 
     async def test_it_knows_its_size(self, store: Store) -> None:
         assert await store.size() > 4096

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from bot.store import MatchChange, ResultRow, SeatRow, SqliteStore
+from bot.store import ActRow, MatchChange, ResultRow, SeatRow, SqliteStore
 from tests.store.rows import NOW, change, match_row
 
 ANN = 812_345_678_901_234_567
@@ -40,10 +40,11 @@ async def play(store: SqliteStore, matches: range, rng: Random) -> None:
         seats = [SeatRow(user, 0, "north"), SeatRow(next(people), 1, "east")]
         invited = (next(people), ANN) if rng.random() < 0.5 else ()
         result = ResultRow(match, match, 1, "tiny", user, "north", 1, True, 4, NOW)
+        act = ActRow(1, NOW, host, "taken-out", match, user)
         outbox = (("turn", user), ("offer", next(people)))
         await store.commit(
             change(
-                MatchChange(row, None, tuple(seats), invited, results=(result,), outbox=outbox),  # type: ignore[arg-type]
+                MatchChange(row, None, tuple(seats), invited, results=(result,), outbox=outbox, acts=(act,)),  # type: ignore[arg-type]
                 token=f"t{match}",
             )
         )

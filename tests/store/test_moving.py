@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import (
+    ActRow,
     DeadlineRow,
     DifferentError,
     FollowerRow,
@@ -62,6 +63,7 @@ async def fill(store: Store) -> None:
         change(MatchChange(match_row(4, clocks="{}"), None, deadlines=(DeadlineRow(4, "", 9),)))
     )
     await begin(store, pairing(channel=7, match=1, points="[12,0]", played=True), pairing(leg=2))
+    await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
     await store.write_feats(3, [("s7", "unseen")], [("s7", "frodo.shire")])
     await store.set_blocks(7, [9])
     await store.set_review(1, '{"version": 1}')

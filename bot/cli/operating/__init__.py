@@ -2,6 +2,6 @@
 
 from bot.cli.operating.backups import back_up, restore
 from bot.cli.operating.checking import check
-from bot.cli.operating.matches import print_match, print_matches, rescue
+from bot.cli.operating.matches import close, print_match, print_matches, rescue
 
-__all__ = ["back_up", "check", "print_match", "print_matches", "rescue", "restore"]
+__all__ = ["back_up", "check", "close", "print_match", "print_matches", "rescue", "restore"]

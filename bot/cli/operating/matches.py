@@ -3,6 +3,7 @@
 python -m bot matches [--json]
 python -m bot show MATCH [--json] [--reveal]
 python -m bot rescue MATCH
+python -m bot close MATCH
 """
 
 from __future__ import annotations
@@ -59,6 +60,14 @@ async def rescue(database: Path | SecretStr, match: MatchId) -> None:
         table = await operations.rescue(match)
     log.warning("match-rescued", match=match)
     print(say("cli-rescue-done", match=str(match), phase=say(f"cli-phase-{table.phase}")))
+
+
+async def close(database: Path | SecretStr, match: MatchId) -> None:
+    """Closes a lobby, or a match without a result; no bot may be running. Raises StartError."""
+    async with open_operations(database, changing=True) as operations:
+        table = await operations.close(match)
+    log.warning("match-closed", match=match)
+    print(say("cli-close-done", match=str(match), phase=say(f"cli-phase-{table.phase}")))
 
 
 def _describe(view: View) -> str:

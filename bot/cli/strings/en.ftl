@@ -91,4 +91,5 @@ cli-matches-done = { $count ->
    *[other] { $count } tables are open.
 }
 cli-rescue-done = Match { $match } stands where its log was last sound: { $phase }.
+cli-close-done = Match { $match } has been closed: { $phase }.
 cli-ratings-done = All ratings have been computed anew. Servers: { $guilds }

@@ -89,4 +89,5 @@ cli-matches-done = { $count ->
    *[many] Otwartych jest { $count } stołów.
 }
 cli-rescue-done = Rozgrywka { $match } stoi tam, gdzie jej zapis był jeszcze w porządku: { $phase }.
+cli-close-done = Rozgrywka { $match } została zamknięta: { $phase }.
 cli-ratings-done = Wszystkie rankingi zostały obliczone od nowa. Serwery: { $guilds }

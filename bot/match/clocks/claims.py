@@ -77,6 +77,8 @@ def _find_late(loaded: LoadedMatch, user: UserId, seat: Seat, now: Moment) -> Cl
     """The clocks, where another player may say what is done about a late one. Raises RefusedError."""
     refuse_unless_playing(loaded)
     own, clocks = own_seat_in(loaded, user), loaded.clocks
+    if loaded.paused:
+        raise RefusedError("refused-paused")
     late = () if clocks is None else clocks.late(now)
     if own == seat:
         raise RefusedError("refused-late-self")

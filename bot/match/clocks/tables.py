@@ -11,6 +11,7 @@ from typing import Final
 from bot.engine import Seat
 from bot.match.clocks import claims
 from bot.match.clocks.clocks import ClaimKind
+from bot.match.clocks.closing import mind_silence, people_awaited
 from bot.match.clocks.house_clock import Moment
 from bot.match.clocks.pace import STAGES, PaceName
 from bot.match.clocks.reminders import WISHED, Wish
@@ -49,10 +50,15 @@ class TableClocks:
         self._settings = settings
         self._finish = finish
         self.house = repository.house_clock
+        self._is_member: Callable[[int, UserId], Awaitable[bool]] = _is_always_there
 
     def on_deadlines(self, listener: Callable[[], None]) -> None:
         """Has a function called after each commit that changed when something is due."""
         self._repository.on_deadlines(listener)
+
+    def ask_members(self, is_member: Callable[[int, UserId], Awaitable[bool]]) -> None:
+        """Says who knows whether somebody is still on a server; until then everybody is thought to be."""
+        self._is_member = is_member
 
     async def choose_pace(self, match: MatchId, user: UserId, pace: PaceName | None, token: str) -> Table:
         """Agrees on the pace of a table; host only."""
@@ -67,11 +73,18 @@ class TableClocks:
 
     async def ring(self, match: MatchId) -> None:
         """Does what is due at a table: once, for the commit that notes it is the one that tells of it."""
+        deserted = await self._is_deserted(await self._repository.get(match))
 
         async def make(loaded: LoadedMatch) -> Draft:
             now = self.house.moment()
-            claim = None if loaded.clocks is None else loaded.clocks.claim
+            claim, silence = None if loaded.clocks is None else loaded.clocks.claim, loaded.silence
             if claim is None or claim.due > now:
+                if silence is not None and silence.due(loaded.row.phase) <= now:
+                    # What the server grants by now counts, not what it granted when the silence began.
+                    with refuse_on_storage_errors():
+                        limits = (await self._settings.guild(loaded.row.guild)).limits
+                    silence = replace(silence, limit=limits.of(loaded.row.phase))
+                    return mind_silence(loaded, silence, now, self._repository.now(), deserted=deserted)
                 return ring(loaded, now, await self._wishes(loaded))
             with refuse_on_storage_errors():
                 asking = await self._settings.asking(loaded.seating())
@@ -80,6 +93,19 @@ class TableClocks:
             )
 
         await self._repository.change(match, None, make)
+
+    async def _is_deserted(self, loaded: LoadedMatch) -> bool:
+        """Whether a silent table waits for people none of whom is still on the server.
+
+        It is asked before the match is changed, for the answer comes from Discord.
+        """
+        silence, awaited = loaded.silence, people_awaited(loaded)
+        if silence is None or silence.due(loaded.row.phase) > self.house.moment() or not awaited:
+            return False
+        for user in awaited:
+            if await self._is_member(loaded.row.guild, user):
+                return False
+        return True
 
     async def stay_away(self, user: UserId, until: datetime, now: datetime) -> None:
         """Has the time of somebody stand until a moment, or run again from now on, at all their tables."""
@@ -132,6 +158,10 @@ class TableClocks:
         return Answer(view_of(loaded, user), repeated)
 
 
+async def _is_always_there(guild: int, user: UserId) -> bool:
+    return True
+
+
 def start_anew(loaded: LoadedMatch, user: UserId, now: Moment) -> Draft:
     """A user's clock runs from now on, with what it has used; where they are away it is stopped by that."""
     seat, clocks = loaded.seat_of(user), loaded.clocks
@@ -171,6 +201,8 @@ def ring(loaded: LoadedMatch, now: Moment, wishes: Mapping[UserId, Wish]) -> Dra
 def nudge(loaded: LoadedMatch, user: UserId, seat: Seat) -> Draft:
     """Another player would like to remind somebody. Raises RefusedError."""
     refuse_unless_playing(loaded)
+    if loaded.paused:
+        raise RefusedError("refused-paused")
     own, player = own_seat_in(loaded, user), loaded.player_at(seat)
     if own == seat or player is None or is_computer(player) or loaded.decisions().of(seat) is None:
         raise RefusedError("refused-nudge-nobody")

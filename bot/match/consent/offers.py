@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Final
 
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer, refuse_unless_playing, seat_in
 from bot.match.table import RefusedError, UserId
+
+LAPSING: Final = ("undo", "end", "draw", "pause")
+"""What nobody is asked any more once play goes on."""
 
 
 def seats_to_ask(loaded: LoadedMatch, offer: StoredOffer) -> frozenset[Seat]:
@@ -43,7 +47,7 @@ def find_surviving_offer(before: LoadedMatch, after: LoadedMatch, acted: Collect
     that played; an offer about a seat lapses when that seat does.
     """
     latest = before.latest_offer
-    if latest is None or (latest.kind != "undo" and latest.removes not in acted):
+    if latest is None or (latest.kind not in LAPSING and latest.removes not in acted):
         return before.row.offer
     went_on = before.row.public_seq != after.row.public_seq or before.public != after.public
     return None if went_on else before.row.offer

@@ -19,7 +19,7 @@ from bot.match.computer.people import has_house_alone
 from bot.match.consent.offers import find_surviving_offer, make_offer, seats_to_ask
 from bot.match.log.last_actions import LastAction, is_secret_from, last_actions
 from bot.match.log.news import heard_of, news_of, read_events
-from bot.match.log.replay import apply_entry, replay, retell, select_counting
+from bot.match.log.replay import apply_entry, replay, retell, select_counting, select_told
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     LoadedMatch,
@@ -89,7 +89,8 @@ async def _take_back(
     loaded: LoadedMatch, seat: str, press: int, entries: Entries, now: str, *, alone: bool
 ) -> Draft:
     """alone: whether all that others did since stays."""
-    log = select_counting(await entries())
+    whole = select_told(await entries())
+    log = select_counting(whole)
     earlier = tuple(each for each in log if each.press < press)
     if not any(each.press == press for each in log):
         raise RefusedError("refused-undo-impossible")
@@ -112,7 +113,8 @@ async def _take_back(
             gone.add(maker)
     if not isinstance(loaded.game.pending(state), Decisions):
         raise RefusedError("refused-undo-impossible")
-    return _draft(loaded, seat, state, log, (*earlier, *kept), now, alone=alone)
+    notes = tuple(each for each in whole if each.kind == "note")
+    return _draft(loaded, seat, state, log, (*earlier, *kept), notes, now, alone=alone)
 
 
 def _play_again(
@@ -136,6 +138,7 @@ def _draft(
     state: Any,
     log: tuple[EntryRow, ...],
     remaining: tuple[EntryRow, ...],
+    notes: tuple[EntryRow, ...],
     now: str,
     *,
     alone: bool,
@@ -148,10 +151,11 @@ def _draft(
         (each.seq, left[each.seq]) for each in log if left.get(each.seq, each.events) != each.events
     )
     first = min(each.press for each in undone)
+    told = sorted((*remaining, *notes), key=attrgetter("seq"))
     after = replace(
         with_state(loaded, state),
-        news=news_of(loaded.bundle, loaded.viewers, remaining),
-        heard=heard_of(loaded.bundle, loaded.viewers, remaining),
+        news=news_of(loaded.bundle, loaded.viewers, told),
+        heard=heard_of(loaded.bundle, loaded.viewers, told),
         last_actions=last_actions((), remaining),
         trail=tuple((press, before) for press, before in loaded.trail if press < first),
         resigned=tuple({each.seat for each in remaining if each.kind == "resign"}),

@@ -30,7 +30,9 @@ class Annals:
     feats: tuple[tuple[Seat, str], ...] = ()
 
 
-def _annals(loaded: LoadedMatch, entries: Sequence[EntryRow], *, with_feats: bool) -> Annals:
+def _annals(loaded: LoadedMatch, entries: Sequence[EntryRow], *, with_feats: bool) -> Annals | None:
+    if not entries:
+        return None
     bundle, seats = loaded.bundle, tuple(seat for seat, _ in loaded.seating())
     events = tuple(event for entry in entries for event in read_events(bundle, entry))
     outcome = read_outcome(loaded.row.outcome) if with_feats else None

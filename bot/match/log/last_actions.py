@@ -53,6 +53,8 @@ def last_actions(before: Iterable[LastAction], entries: Iterable[EntryRow]) -> t
     last = {each.seat: each for each in before}
     makers: dict[int, Seat] = {}
     for entry in entries:
+        if entry.kind == "note":
+            continue
         maker = makers.setdefault(entry.press, entry.seat)
         shows = entry.reveals or entry.kind != "action"
         if is_final(entry):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.engine import LONGEST_EPISODE, Event, PlayedItself, Seat, decode_events, latest
+from bot.engine import LONGEST_EPISODE, Event, Noted, PlayedItself, Seat, decode_events, latest
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.store import EntryRow
@@ -26,7 +26,7 @@ log = get_logger("match")
 def read_events(bundle: GameBundle, entry: EntryRow) -> tuple[Event, ...]:
     """What happened in an entry; nothing where the game no longer knows the events."""
     try:
-        return decode_events(entry.events, (*bundle.events, PlayedItself))
+        return decode_events(entry.events, (*bundle.events, PlayedItself, Noted))
     except (KeyError, TypeError):
         log.warning("event-unknown", game=bundle.key, entry=entry.seq)
         return ()

@@ -33,7 +33,12 @@ class Replay:
 
 
 def select_counting(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
-    """The entries that count: neither taken back nor taking back."""
+    """The entries that count in the game: neither taken back nor taking back, nor notes about the table."""
+    return tuple(each for each in select_told(entries) if each.kind != "note")
+
+
+def select_told(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
+    """The entries that count, with the notes about the table."""
     return tuple(each for each in entries if each.undone is None and each.kind != "undo")
 
 
@@ -46,6 +51,8 @@ def find_gap(entries: Sequence[EntryRow]) -> int:
 
 def apply_entry(game: AnyGame, state: Any, entry: EntryRow) -> Step[Any]:
     """One entry. Raises NotationError or IllegalActionError."""
+    if entry.kind == "note":
+        return Step(state, ())
     if entry.kind == "resign":
         return game.resign(state, entry.seat)
     return game.apply(state, entry.seat, game.parse(entry.text))

@@ -11,6 +11,7 @@ from bot.match.log.records import own_lines
 from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
 from bot.store import (
+    ActRow,
     FeatRow,
     PersonRow,
     RatingRow,
@@ -36,13 +37,14 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     ratings = await store.ratings_of(None, [user])
     history = await store.rating_history(user, None)
     feats = await store.feats(None, user)
+    acts = await store.acts_of(user)
     found = [await store.tournament(each) for each in await store.tournaments_of(user)]
     tournaments = [each for each in found if each is not None]
     # Whom others have blocked is theirs.
     blocked = [other for by, other in await store.blocks(user) if by == user]
     changes = await store.setting_changes(None, user, MOST_CHANGES)
     return document(
-        user, settings, matches, results, own, ratings, history, feats, tournaments, blocked, changes
+        user, settings, matches, results, own, ratings, history, feats, tournaments, blocked, changes, acts
     )
 
 
@@ -58,6 +60,7 @@ def document(
     tournaments: Iterable[StoredTournament] = (),
     blocked: Sequence[UserId] = (),
     changes: Sequence[SettingRow] = (),
+    acts: tuple[ActRow, ...] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
     found: dict[str, Any] = {
@@ -135,6 +138,17 @@ def document(
             for each in feats
         ],
         "tournaments": [_tell_tournament(user, each) for each in tournaments],
+        "acts": [
+            {
+                "guild": str(each.guild),
+                "at": each.at,
+                "what": each.what,
+                "match": each.match,
+                "by_you": each.by == user,
+                "about_you": each.about == user,
+            }
+            for each in acts
+        ],
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2).decode()
 

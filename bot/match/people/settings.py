@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.engine import Seat
 from bot.match.clocks.pace import PaceName
 from bot.match.clocks.reminders import Wish
+from bot.match.clocks.silence import Limits
 from bot.match.lessons.progress import Schooling
 from bot.match.people.absence import QuietHours, Span
 from bot.match.people.seasons import Period
@@ -39,7 +40,8 @@ class GuildSettings(BaseModel):
     most_tables: at which somebody may sit at once; 0: any number.
     digest: the channel that is told of each week. board: channel and message that show free seats.
     called: the role that may be called to them; last_call: when it was.
-    tournaments: who may open them.
+    tournaments: who may open them. table_days, lobby_days: after how many days without anything happening
+    tables and lobbies close. keepers: a role whose members may do what those may who manage the server.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -60,6 +62,14 @@ class GuildSettings(BaseModel):
     board: tuple[int, int] | None = None
     called: int | None = None
     last_call: datetime | None = None
+    table_days: int = 60
+    lobby_days: int = 3
+    keepers: int | None = None
+
+    @property
+    def limits(self) -> Limits:
+        """After how much silence tables close."""
+        return Limits(self.table_days, self.lobby_days)
 
 
 class UserSettings(BaseModel):

@@ -8,6 +8,7 @@ from bot.engine import Seat
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.table import UserId
 from bot.store import (
+    ActRow,
     DeadlineRow,
     EntryRow,
     HandoverRow,
@@ -28,7 +29,7 @@ class Draft:
     told that their time passes, or what the others ask for because it is over.
     ahead: users whose turn comes after the one that has begun, to be told if they wish.
     handed: who had a seat that has been handed on, and who has it now; handovers: new ones. followed: whether
-    followers changed.
+    followers changed. moved: whether the table is in another channel. acts: of a manager of the server.
     """
 
     match: LoadedMatch
@@ -48,6 +49,8 @@ class Draft:
     handed: tuple[UserId, ...] = ()
     handovers: tuple[HandoverRow, ...] = ()
     followed: bool = False
+    moved: bool = False
+    acts: tuple[ActRow, ...] = ()
 
 
 async def draft_table(loaded: LoadedMatch) -> Draft:
@@ -99,6 +102,8 @@ def change_of(
         deadlines=deadlines,
         handovers=draft.handovers,
         followers=after.followers if followed else None,
+        moved=draft.moved,
+        acts=draft.acts,
     )
 
 

@@ -9,10 +9,11 @@ from typing import Any, Literal
 from bot.engine import Outcome
 from bot.match.bundle import GameBundle
 from bot.match.log.replay import BrokenLogError, find_gap, replay, select_counting
-from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
+from bot.match.persistence.loaded_match import LoadedMatch, read_outcome, write_outcome
 from bot.match.persistence.loading import read_options
 from bot.match.persistence.snapshots import position
 from bot.match.play.conclusion import results_of
+from bot.match.play.endings import is_ended, is_without_result
 from bot.match.table import MatchId
 from bot.store import ResultRow, Store, StoredMatch
 
@@ -79,10 +80,12 @@ def _compare_end(loaded: LoadedMatch, results: tuple[ResultRow, ...]) -> tuple[F
     """Whether a finished match ended as is written, and counts as it ended."""
     if loaded.row.phase != "over":
         return () if not results else (Finding(loaded.row.id, "results"),)
-    pending = loaded.game.pending(loaded.state)
+    ended = read_outcome(loaded.row.outcome)
+    pending = ended if is_ended(ended) else loaded.game.pending(loaded.state)
     if not isinstance(pending, Outcome) or write_outcome(pending) != loaded.row.outcome:
         return (Finding(loaded.row.id, "outcome"),)
-    expected = results_of(loaded, pending, results[0].finished if results else "")
+    counted = not is_without_result(pending)
+    expected = results_of(loaded, pending, results[0].finished if results else "") if counted else ()
     stored = [replace(each, number=0) for each in results]
     if sorted(expected, key=repr) != sorted(stored, key=repr):
         return (Finding(loaded.row.id, "results"),)

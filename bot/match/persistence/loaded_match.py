@@ -13,6 +13,7 @@ from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.clocks.clocks import Clocks, read_clocks, write_clocks
 from bot.match.clocks.pace import PaceName
+from bot.match.clocks.silence import Silence, read_silence, write_silence
 from bot.match.log.last_actions import LastAction
 from bot.match.log.news import Heard, News
 from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
@@ -28,7 +29,7 @@ class StoredOffer:
 
     press: what it would take back; 0 where it would take a seat out of the game: `removes`. level: how strong
     the house is to play that seat instead. hints: whether there are to be hints. substitute: whether somebody
-    new has been asked to take that seat, or has accepted it.
+    new has been asked to take that seat, or has accepted it. asks: what else everybody is asked for.
     """
 
     by: Seat
@@ -40,10 +41,13 @@ class StoredOffer:
     level: str | None = None
     hints: bool = False
     substitute: Literal["asked", "accepted"] | None = None
+    asks: OfferKind | None = None
 
     @property
     def kind(self) -> OfferKind:
         """What is asked."""
+        if self.asks is not None:
+            return self.asks
         if self.substitute is not None:
             return "substitute"
         if self.hints:
@@ -54,9 +58,8 @@ class StoredOffer:
 
     def __str__(self) -> str:
         told = [self.by, self.seq, self.press, self.agreed, self.declined, self.removes]
-        more = [self.level, self.hints] if self.level is not None or self.hints or self.substitute else []
-        last = [] if self.substitute is None else [self.substitute]
-        return orjson.dumps([*told, *more, *last]).decode()
+        more = [self.level, self.hints, self.substitute, self.asks]
+        return orjson.dumps([*told, *more] if any(more) else told).decode()
 
     @classmethod
     def parse(cls, text: str | None) -> StoredOffer | None:
@@ -140,6 +143,16 @@ class LoadedMatch:
         return read_clocks(self.row.clocks)
 
     @property
+    def silence(self) -> Silence | None:
+        """How long nothing has happened; None where that is not counted yet, or no more."""
+        return read_silence(self.row.silence)
+
+    @property
+    def paused(self) -> bool:
+        """Whether all have agreed to pause."""
+        return self.silence is not None and self.silence.paused
+
+    @property
     def phase(self) -> Phase:
         """As everybody sees it."""
         return "broken" if self.broken is not None and self.row.phase == "playing" else self.row.phase
@@ -204,6 +217,7 @@ def table_of(loaded: LoadedMatch) -> Table:
         next=row.next_id,
         broken=loaded.broken,
         clocks=loaded.clocks,
+        silence=loaded.silence,
         hints=row.hints,
         stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),
     )
@@ -225,6 +239,11 @@ def read_outcome(text: str | None) -> Outcome | None:
 def with_clocks(loaded: LoadedMatch, clocks: Clocks | None) -> LoadedMatch:
     """The match with other clocks."""
     return replace(loaded, row=replace(loaded.row, clocks=write_clocks(clocks)))
+
+
+def with_silence(loaded: LoadedMatch, silence: Silence | None) -> LoadedMatch:
+    """The match with another silence."""
+    return replace(loaded, row=replace(loaded.row, silence=write_silence(silence)))
 
 
 def with_pace(loaded: LoadedMatch, pace: PaceName | None) -> LoadedMatch:

@@ -13,7 +13,7 @@ from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.log.last_actions import last_actions
 from bot.match.log.news import MOST_NEWS, heard_of, news_of
-from bot.match.log.replay import BrokenLogError, find_gap, replay, select_counting
+from bot.match.log.replay import BrokenLogError, find_gap, replay, select_counting, select_told
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, read_outcome, with_state
 from bot.match.persistence.snapshots import position
@@ -125,5 +125,5 @@ async def _add_past(store: Store, loaded: LoadedMatch, stored: StoredMatch) -> L
         if complete or (enough and all(len(events) >= MOST_NEWS for events in news.values())):
             heard = heard_of(loaded.bundle, loaded.viewers, recent)
             return replace(loaded, news=news, heard=heard, last_actions=last)
-        recent = select_counting(await store.entries(loaded.row.id))
+        recent = select_told(await store.entries(loaded.row.id))
     raise AssertionError("the whole log is complete")

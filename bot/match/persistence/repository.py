@@ -15,7 +15,7 @@ from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
-from bot.match.clocks.running import advance, deadlines_of
+from bot.match.clocks.running import advance, count_silence, deadlines_of
 from bot.match.people.absence import stands_until
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft, apply_draft, change_of
@@ -27,7 +27,6 @@ from bot.store import (
     PATIENCE,
     Change,
     ConflictError,
-    DeadlineRow,
     PlaceTakenError,
     Store,
     StoreError,
@@ -176,7 +175,7 @@ class MatchRepository:
         ]
         turns = [await self._wishing(each.turns, "notices") for each in drafts]
         ahead = [await self._wishing(each.ahead, "ahead") for each in drafts]
-        due = [self._deadlines(old, each) for old, each in zip(before, after, strict=True)]
+        due = [deadlines_of(old, each) for old, each in zip(before, after, strict=True)]
         changes = tuple(map(change_of, drafts, after, before, turns, ahead, due))
         try:
             with refuse_on_storage_errors(), COMMIT.time():
@@ -203,13 +202,13 @@ class MatchRepository:
     async def _advance_clocks(
         self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch
     ) -> LoadedMatch:
+        now = self.house_clock.moment()
+        with refuse_on_storage_errors():
+            limits = (await self._settings.guild(after.row.guild)).limits
+        after = count_silence(before, draft, after, now, limits)
         if after.row.clocks is None:
             return after
-        return advance(before, draft, after, self.house_clock.moment(), await self._away(draft.match))
-
-    def _deadlines(self, before: LoadedMatch | None, after: LoadedMatch) -> tuple[DeadlineRow, ...] | None:
-        had_none = before is None or before.row.clocks is None
-        return None if had_none and after.row.clocks is None else deadlines_of(before, after)
+        return advance(before, draft, after, now, await self._away(draft.match))
 
     async def _away(self, loaded: LoadedMatch) -> dict[Seat, Moment]:
         """Seats of people who are away, and until when their time stands."""

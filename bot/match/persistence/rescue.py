@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import attrgetter
 from random import Random
 from typing import Any
 
 from bot.engine import CHANCE, Chance
 from bot.match.log.last_actions import last_actions
 from bot.match.log.news import heard_of, news_of
+from bot.match.log.notes import add_note
 from bot.match.log.replay import replay, select_counting
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, with_state
@@ -33,11 +35,14 @@ async def draft_rescue(loaded: LoadedMatch, entries: Sequence[EntryRow], rng: Ra
     log = select_counting(entries)
     kept, gone = log[: loaded.broken - 1], log[loaded.broken - 1 :]
     state = (await replay(loaded.game, loaded.options, kept)).state
-    back = _go_back(loaded, state, kept)
+    notes = [each for each in entries if each.kind == "note"]
+    told = sorted((*kept, *notes), key=attrgetter("seq"))
+    back = _go_back(loaded, state, kept, told)
     if isinstance(loaded.game.pending(state), Chance):
         draft = draft_actions(back, CHANCE, settle(loaded.game, state, rng), now)
     else:
         draft = conclude(back, back, Draft(back), CHANCE, now)
+    draft = add_note(draft, "rescued", now)
     row = draft.match.row
     press = row.last_press + 1
     there = {each.seq for each in entries}
@@ -58,13 +63,15 @@ async def draft_rescue(loaded: LoadedMatch, entries: Sequence[EntryRow], rng: Ra
     )
 
 
-def _go_back(loaded: LoadedMatch, state: Any, kept: Sequence[EntryRow]) -> LoadedMatch:
+def _go_back(
+    loaded: LoadedMatch, state: Any, kept: Sequence[EntryRow], told: Sequence[EntryRow]
+) -> LoadedMatch:
     """The match as it was after these entries; what older buttons stood for is not known any more."""
     after = replace(
         with_state(loaded, state),
         broken=None,
-        news=news_of(loaded.bundle, loaded.viewers, kept),
-        heard=heard_of(loaded.bundle, loaded.viewers, kept),
+        news=news_of(loaded.bundle, loaded.viewers, told),
+        heard=heard_of(loaded.bundle, loaded.viewers, told),
         last_actions=last_actions((), kept),
         trail=(),
         resigned=tuple({each.seat for each in kept if each.kind == "resign"}),

@@ -14,6 +14,9 @@ from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
 from bot.match.table import UserId
 from bot.store import OutboxKind, ResultRow
 
+ENDED: Final = "ended-"
+"""What reasons of outcomes begin with that no game's rules know; they are messages of the ui."""
+DRAW: Final = f"{ENDED}draw"
 FEW: Final = 2
 """People who need not be told whose turn comes after the other's."""
 
@@ -43,7 +46,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
     if isinstance(pending, Outcome):
         after = replace(after, row=replace(after.row, phase="over", outcome=write_outcome(pending)))
         results = results_of(after, pending, now)
-        after = replace(after, totals=_add_up(after, pending))
+        after = replace(after, totals=add_up(after, pending))
         channel = ["table", "over"]
     snapshot = snapshots.take(after) if snapshots.is_due(after, draft) else None
     if snapshot is not None:
@@ -93,12 +96,16 @@ def _ahead(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
 
 
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
+    """How everybody did; who gave up before the others agreed on a draw comes after them."""
     # Whose game it was nobody can say where a seat has changed hands.
     if not loaded.options.counts or loaded.handovers:
         return ()
     row = loaded.row
     scores = dict(outcome.scores)
-    rank = {seat: (seat in outcome.winners, scores.get(seat, 0)) for seat, _ in loaded.seating()}
+    rank = {
+        seat: (seat in outcome.winners, scores.get(seat, -1 if outcome.reason == DRAW else 0))
+        for seat, _ in loaded.seating()
+    }
     return tuple(
         ResultRow(
             match=row.id,
@@ -122,7 +129,8 @@ def worth(game: AnyGame, outcome: Outcome, seat: Seat) -> int:
     return int(seat in outcome.winners) if game.facts.adds == "wins" else dict(outcome.scores).get(seat, 0)
 
 
-def _add_up(loaded: LoadedMatch, outcome: Outcome) -> tuple[tuple[UserId, int], ...]:
+def add_up(loaded: LoadedMatch, outcome: Outcome) -> tuple[tuple[UserId, int], ...]:
+    """The totals with what another game adds."""
     sums = dict(loaded.totals)
     for seat, user in loaded.seating():
         sums[user] = sums.get(user, 0) + worth(loaded.game, outcome, seat)

@@ -12,8 +12,9 @@ from random import Random
 from bot.engine import Options, Seat
 from bot.engine.game import AnyGame
 from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, with_pace
+from bot.match.persistence.loaded_match import LoadedMatch, read_outcome, with_pace
 from bot.match.play.actions import start
+from bot.match.play.endings import is_without_result
 from bot.match.table import MatchId, Table, UserId
 
 
@@ -23,8 +24,11 @@ def length(game: AnyGame, options: Options) -> int:
 
 
 def goes_on(loaded: LoadedMatch) -> bool:
-    """Whether another game of the series follows a finished one."""
-    return loaded.row.phase == "over" and loaded.row.number < loaded.row.series and loaded.row.next_id is None
+    """Whether another game of the series follows a finished one: not where it ended without a result."""
+    row = loaded.row
+    if row.phase != "over" or row.number >= row.series or row.next_id is not None:
+        return False
+    return not is_without_result(read_outcome(row.outcome))
 
 
 def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draft:
@@ -44,6 +48,7 @@ def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draf
         stamps=(),
         outcome=None,
         offer=None,
+        silence=None,
         revision=0,
         created=now,
     )

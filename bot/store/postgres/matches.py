@@ -5,6 +5,7 @@ from __future__ import annotations
 import orjson
 
 from bot.store.errors import ConflictError, PlaceTakenError, TokenSeenError
+from bot.store.postgres import acts
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import match_at, receipt
 from bot.store.rows import Change, EntryRow, MatchChange, MatchRow, ResultRow
@@ -12,16 +13,16 @@ from bot.store.rows import Change, EntryRow, MatchChange, MatchRow, ResultRow
 _INSERT = (
     "INSERT INTO match (id, series_id, game, guild_id, channel_id, created, next_id, phase, host_id, "
     "options, number, series, message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, "
-    "last_press, stamps, outcome, offer, revision, changed, hints, clocks) "
+    "last_press, stamps, outcome, offer, revision, changed, hints, clocks, silence) "
     "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, "
-    "%s, %s) "
+    "%s, %s, %s) "
     "ON CONFLICT DO NOTHING RETURNING id"
 )
 _UPDATE = (
     "UPDATE match SET next_id = %s, phase = %s, host_id = %s, options = %s, number = %s, series = %s, "
     "message_id = %s, message_posted = %s, ruleset_begun = %s, ruleset = %s, public_seq = %s, "
     "last_entry = %s, last_press = %s, stamps = %s, outcome = %s, offer = %s, revision = %s, changed = %s, "
-    "hints = %s, clocks = %s WHERE id = %s AND revision = %s RETURNING id"
+    "hints = %s, clocks = %s, silence = %s WHERE id = %s AND revision = %s RETURNING id"
 )
 _INSERT_ENTRY = (
     "INSERT INTO entry (match_id, seq, press, seat, kind, text, events, reveals, hands, at, undone) "
@@ -48,6 +49,8 @@ async def write_change(connection: Connection, change: Change) -> None:
     try:
         for each in change.matches:
             await _write_row(connection, each.row, each.expected)
+            if each.moved:
+                await _move(connection, each.row)
     except (ConflictError, PlaceTakenError):
         await _refuse_if_seen(connection, change.token)
         raise
@@ -101,7 +104,7 @@ async def _write_row(connection: Connection, row: MatchRow, expected: int | None
         *(row.next_id, row.phase, row.host, row.options, row.number, row.series, row.message),
         *(row.message_posted, row.ruleset_begun, row.ruleset, row.public_seq, row.last_entry, row.last_press),
         *(orjson.dumps(row.stamps).decode(), row.outcome, row.offer, row.revision, row.changed),
-        *(row.hints, row.clocks),
+        *(row.hints, row.clocks, row.silence),
     )
     if expected is None:
         written = await connection.execute(_INSERT, (*fixed, *changing))
@@ -113,6 +116,14 @@ async def _write_row(connection: Connection, row: MatchRow, expected: int | None
     if taken is not None:
         raise PlaceTakenError(taken)
     raise ConflictError(f"match {row.id} is not at revision {expected}")
+
+
+async def _move(connection: Connection, row: MatchRow) -> None:
+    """Gives a match another channel. Raises PlaceTakenError."""
+    taken = await match_at(connection, row.guild, row.channel)
+    if taken is not None:
+        raise PlaceTakenError(taken)
+    await connection.execute("UPDATE match SET channel_id = %s WHERE id = %s", (row.channel, row.id))
 
 
 async def _write_seats(connection: Connection, change: MatchChange) -> None:
@@ -151,6 +162,7 @@ async def _write_log(connection: Connection, change: MatchChange) -> None:
 async def _write_rest(connection: Connection, change: MatchChange, at: str) -> None:
     match = change.row.id
     cursor = connection.cursor()
+    await acts.add(connection, change.acts)
     if change.snapshot is not None:
         snapshot = change.snapshot
         await cursor.execute(_KEEP_SNAPSHOT, (match, snapshot.seq, snapshot.state, snapshot.fingerprint))

@@ -12,8 +12,7 @@ from bot.store.rows import PersonRow, ResultRow
 
 SWEEP: Final = (
     "VACUUM match, seat, result, rating, rating_history, feat, block, setting_change, invitation, follower, "
-    "handover, outbox, "
-    "user_settings, tournament, tournament_entrant"
+    "handover, outbox, act, user_settings, tournament, tournament_entrant"
 )
 
 
@@ -61,6 +60,8 @@ async def erase(connection: Connection, user: int) -> int:
         "OR id IN (SELECT tournament_id FROM tournament_entrant WHERE user_id = %(user)s)",
         "UPDATE tournament SET host_id = %(pseudonym)s WHERE host_id = %(user)s",
         "UPDATE tournament_entrant SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "UPDATE act SET by_id = %(pseudonym)s WHERE by_id = %(user)s",
+        "UPDATE act SET about_id = %(pseudonym)s WHERE about_id = %(user)s",
         "UPDATE feat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE setting_change SET by_id = %(pseudonym)s WHERE by_id = %(user)s",
         "DELETE FROM block WHERE %(user)s IN (user_id, other_id)",

@@ -11,10 +11,12 @@ from typing import Final
 import psycopg
 
 from bot.logs import get_logger
+from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.interface import PATIENCE
 from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
 from bot.store.postgres import (
+    acts,
     archive,
     deadlines,
     feats,
@@ -257,6 +259,22 @@ class PostgresStore:
     async def write_tournament(self, change: TournamentChange) -> int:
         """Writes a tournament; its id. Raises ConflictError or PlaceTakenError."""
         return await self._writer.write(partial(tournaments.write, change=change))
+
+    async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
+        """What the managers of a guild have done, the latest first."""
+        return await self._reader.read(partial(acts.of_guild, guild=guild, most=most))
+
+    async def acts_of(self, user: int) -> tuple[ActRow, ...]:
+        """What a user has done as a manager, or managers have done to them, the latest first."""
+        return await self._reader.read(partial(acts.of_user, user=user))
+
+    async def add_act(self, act: ActRow) -> None:
+        """Notes what a manager has done at no table."""
+        await self._writer.write(partial(acts.add, acts=(act,)))
+
+    async def latest_act(self, guild: int, about: int, whats: Sequence[str]) -> str | None:
+        """Which of some acts was done to a user last."""
+        return await self._reader.read(partial(acts.latest, guild=guild, about=about, whats=whats))
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""

@@ -23,6 +23,7 @@ from bot.store.rows import (
     SnapshotRow,
     StoredMatch,
 )
+from bot.store.sqlite import acts
 from bot.store.sqlite.together import run_together
 from bot.store.tables import SERIES
 
@@ -32,7 +33,7 @@ RECENT = 64
 _MATCH = (
     "id, series_id, next_id, game, guild_id, channel_id, phase, host_id, options, number, series, "
     "message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, "
-    "outcome, offer, revision, created, changed, hints, clocks"
+    "outcome, offer, revision, created, changed, hints, clocks, silence"
 )
 _NAMES = _MATCH.split(", ")
 _STAMPS, _HINTS = _NAMES.index("stamps"), _NAMES.index("hints")
@@ -85,6 +86,10 @@ async def _refuse_if_seen(connection: aiosqlite.Connection, token: str | None) -
 
 async def _write_match(connection: aiosqlite.Connection, change: MatchChange, at: str) -> None:
     await _write_row(connection, change.row, change.expected)
+    if change.moved:
+        await _move(connection, change.row)
+    if change.acts:
+        await acts.add(connection, change.acts)
     await run_together(
         *_write_seats(connection, change),
         *_write_log(connection, change),
@@ -142,6 +147,7 @@ async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: 
         *(row.options, row.number, row.series, row.message, row.message_posted, row.ruleset_begun),
         *(row.ruleset, row.public_seq, row.last_entry, row.last_press, orjson.dumps(row.stamps).decode()),
         *(row.outcome, row.offer, row.revision, row.created, row.changed, int(row.hints), row.clocks),
+        row.silence,
     )
     if expected is not None:
         changing = (*[values[number] for number in _CHANGING], row.id, expected)
@@ -152,6 +158,14 @@ async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: 
     if taken is not None:
         raise PlaceTakenError(taken)
     await connection.execute(_INSERT, values)
+
+
+async def _move(connection: aiosqlite.Connection, row: MatchRow) -> None:
+    """Gives a match another channel. Raises PlaceTakenError."""
+    taken = await match_at(connection, row.guild, row.channel)
+    if taken is not None:
+        raise PlaceTakenError(taken)
+    await connection.execute("UPDATE match SET channel_id = ? WHERE id = ?", (row.channel, row.id))
 
 
 def _write_log(connection: aiosqlite.Connection, change: MatchChange) -> Iterator[Awaitable[object]]:

@@ -59,6 +59,8 @@ async def erase(connection: aiosqlite.Connection, user: int) -> int:
         "OR id IN (SELECT tournament_id FROM tournament_entrant WHERE user_id = :user)",
         "UPDATE tournament SET host_id = :pseudonym WHERE host_id = :user",
         "UPDATE tournament_entrant SET user_id = :pseudonym WHERE user_id = :user",
+        "UPDATE act SET by_id = :pseudonym WHERE by_id = :user",
+        "UPDATE act SET about_id = :pseudonym WHERE about_id = :user",
         "UPDATE feat SET user_id = :pseudonym WHERE user_id = :user",
         "UPDATE setting_change SET by_id = :pseudonym WHERE by_id = :user",
         "DELETE FROM block WHERE :user IN (user_id, other_id)",

@@ -13,6 +13,7 @@ from typing import Final
 import aiosqlite
 
 from bot.logs import get_logger
+from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
@@ -36,6 +37,7 @@ from bot.store.rows import (
     TournamentPhase,
 )
 from bot.store.sqlite import (
+    acts,
     archive,
     connecting,
     copying,
@@ -54,6 +56,7 @@ from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.migrate import FOLDER
 from bot.store.sqlite.preparing import prepare
 from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.traces import overwrite_traces
 from bot.store.sqlite.writer import SqliteWriter
 from bot.store.tables import Rows
 
@@ -266,6 +269,22 @@ class SqliteStore:
         """Writes a tournament; its id. Raises ConflictError or PlaceTakenError."""
         return await self._writer.write(partial(tournaments.write, change=change))
 
+    async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
+        """What the managers of a guild have done, the latest first."""
+        return await self._reader.read(partial(acts.of_guild, guild=guild, most=most))
+
+    async def acts_of(self, user: int) -> tuple[ActRow, ...]:
+        """What a user has done as a manager, or managers have done to them, the latest first."""
+        return await self._reader.read(partial(acts.of_user, user=user))
+
+    async def add_act(self, act: ActRow) -> None:
+        """Notes what a manager has done at no table."""
+        await self._writer.write(partial(acts.add, acts=(act,)))
+
+    async def latest_act(self, guild: int, about: int, whats: Sequence[str]) -> str | None:
+        """Which of some acts was done to a user last."""
+        return await self._reader.read(partial(acts.latest, guild=guild, about=about, whats=whats))
+
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""
         self._listeners.append(listener)
@@ -366,22 +385,8 @@ class SqliteStore:
         self._lease.release()
 
     async def _overwrite_traces(self) -> None:
-        """Builds the file anew and empties its log.
-
-        `secure_delete` alone is not enough: when a page is divided, SQLite leaves copies of rows behind.
-        """
-        try:
-            async with self._reader.pause(), self._writer.alone() as connection:
-                await connection.execute("VACUUM")
-                ((busy, *_),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.Error as error:
-            log.error("traces-remain", error=str(error))
-        else:
-            if busy:
-                # A backup is being made; the daily pruning tries again.
-                log.warning("traces-remain", error="another connection reads")
-            else:
-                await self.set_value(TRACES, NO)
+        if await overwrite_traces(self._reader, self._writer):
+            await self.set_value(TRACES, NO)
 
     async def _read(self, scope: settings.Scope, key: int | str) -> str | None:
         return await self._reader.read(partial(settings.read, scope=scope, key=key))

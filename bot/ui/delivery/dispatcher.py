@@ -105,6 +105,8 @@ class OutboxDispatcher:
             return None
         if kind in ("turn", "remind") and user not in must_choose(view):
             return None
+        if kind == "remind" and table.paused:
+            return None
         if kind == "next" and (view.next is None or view.table.player_at(view.next) != user):
             return None
         if kind == "claim":

@@ -44,7 +44,7 @@ class Reminders:
     async def _remind(self, user: UserId) -> bool:
         matches, now = self._services.matches, self._services.now()
         settings = await matches.user_settings(user)
-        waiting = await matches.waiting_for(user)
+        waiting = [each for each in await matches.waiting_for(user) if not each.table.paused]
         if settings.reminders == "none" or away_now(settings.away, now) is not None or not waiting:
             return True
         language = await self._services.languages.of_user(user)

@@ -120,9 +120,11 @@ def _check_permissions(context: InteractionContext) -> None:
         raise RefusedError("refused-permissions", permissions=missing, place=place)
 
 
-def list_missing(context: InteractionContext, needed: Sequence[str]) -> str:
-    """Which of these permissions the bot lacks here, in words; empty where it has all."""
-    allowed = context.interaction.app_permissions
+def list_missing(
+    context: InteractionContext, needed: Sequence[str], allowed: discord.Permissions | None = None
+) -> str:
+    """Which of these permissions the bot lacks, in words; empty where it has all. allowed: None for here."""
+    allowed = context.interaction.app_permissions if allowed is None else allowed
     missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
     return context.translator.join(missing) if missing else ""
 
@@ -273,7 +275,7 @@ async def show_table(context: InteractionContext, match: MatchId) -> None:
     if table.message is not None:
         # No picture of the old message is to come any more.
         services.slots.of(table.message).claim()
-        await _delete(interaction, table.place, table.message)
+        await delete_message(interaction, table.place, table.message)
     if complete:
         return
 
@@ -291,7 +293,7 @@ async def show_table(context: InteractionContext, match: MatchId) -> None:
     await services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
 
 
-async def _delete(interaction: discord.Interaction, place: Place, message: int) -> None:
+async def delete_message(interaction: discord.Interaction, place: Place, message: int) -> None:
     channel = interaction.client.get_partial_messageable(place.channel, guild_id=place.guild)
     try:
         await channel.get_partial_message(message).delete()

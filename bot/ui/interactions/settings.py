@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from io import BytesIO
 from typing import get_args
@@ -20,7 +20,15 @@ from bot.ui.interactions.clocks import chosen_pace
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.layout import QUIET, frame, text
 from bot.ui.messages.page import plain
-from bot.ui.messages.settings import AUTOMATIC, AWAY_DAYS, erase_page, my_settings_page, server_settings_page
+from bot.ui.messages.settings import (
+    AUTOMATIC,
+    AWAY_DAYS,
+    LOBBY_DAYS,
+    TABLE_DAYS,
+    erase_page,
+    my_settings_page,
+    server_settings_page,
+)
 
 
 async def show_mine(context: InteractionContext, changes: Mapping[str, object]) -> None:
@@ -127,6 +135,12 @@ async def change(context: InteractionContext) -> None:
             if chosen not in map(str, AWAY_DAYS):
                 raise RefusedError("refused-forged")
             await show_server(context, {"away_days": int(chosen)})
+        case "server-table-days":
+            await show_server(context, {"table_days": _read_days(chosen, TABLE_DAYS)})
+        case "server-lobby-days":
+            await show_server(context, {"lobby_days": _read_days(chosen, LOBBY_DAYS)})
+        case "server-keepers":
+            await show_server(context, {"keepers": int(chosen) if chosen.isdecimal() else None})
         case "server-language":
             await show_server(context, {"language": read_language(chosen)})
         case "server-pace":
@@ -135,6 +149,12 @@ async def change(context: InteractionContext) -> None:
             await show_server(context, {"channels": tuple(map(int, context.values))})
         case _:
             raise RefusedError("refused-forged")
+
+
+def _read_days(chosen: str, offered: Sequence[int]) -> int:
+    if chosen not in map(str, offered):
+        raise RefusedError("refused-forged")
+    return int(chosen)
 
 
 def read_language(chosen: str) -> str | None:

@@ -51,8 +51,8 @@ def followed_page(presentation: Presentation, view: View, language: Language) ->
             users = [table.player_at(each.seat) for each in view.observation.waiting]
             names = translator.join([mention(translator, user) for user in users if user is not None])
             lines.append(translator("followed-turn", names=names))
-        elif view.observation.outcome is not None:
-            lines.append(ending(bundle, view, language))
+        elif table.phase == "over":
+            lines.append(ending(translator, bundle, view, language))
         else:
             lines.append(translator(f"phase-{table.phase}"))
         told = news(translator, bundle, view, language, MOST_NEWS)

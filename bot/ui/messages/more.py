@@ -6,6 +6,8 @@ from bot.match.table import View
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards
+from bot.ui.messages.ends import offer_ends
+from bot.ui.messages.keeping import manage_button
 from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, rows, text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.panel import stand_in_of
@@ -14,8 +16,8 @@ from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import to_seat
 
 
-def more_page(presentation: Presentation, view: View, language: Language) -> Page:
-    """Everything that is not needed every day."""
+def more_page(presentation: Presentation, view: View, language: Language, *, is_keeper: bool = False) -> Page:
+    """Everything that is not needed every day. is_keeper: whether the reader manages the server."""
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     match = view.table.id
 
@@ -30,6 +32,7 @@ def more_page(presentation: Presentation, view: View, language: Language) -> Pag
             if not (view.alone or view.table.hints):
                 ask = ComponentId(Kind.ASK_HINTS, match)
                 found.append(button(ask, translator("button-ask-hints"), emoji="💡"))
+            found += offer_ends(translator, bundle, view)
             found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
         if view.seat is None and view.table.phase == "playing":
             follow = ComponentId(Kind.FOLLOW, match)
@@ -37,6 +40,8 @@ def more_page(presentation: Presentation, view: View, language: Language) -> Pag
         if view.table.phase == "playing":
             found.append(button(ComponentId(Kind.CLOCKS, match), translator("button-clocks"), emoji="⏳"))
             found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))
+        if is_keeper and view.table.phase in ("playing", "broken"):
+            found.append(manage_button(translator, view.table))
         found += offer_afterwards(translator, view.table)
         agreed = bundle.words.options(view.table.options, language)
         head = translator("more-heading", game=bundle.words.name(language))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice
 
-from bot.engine import Event, PlayedItself, Seat, latest
+from bot.engine import Event, Noted, PlayedItself, Seat, latest
 from bot.match.bundle import GameBundle
+from bot.match.play.endings import is_end
 from bot.match.table import View
 from bot.text import Language, Translator
 
@@ -19,7 +20,9 @@ def news(translator: Translator, bundle: GameBundle, view: View, language: Langu
     over = view.observation.outcome is not None
     how = bundle.words.outcome(view.observation, language) if over else None
     lines: Iterator[tuple[Event, str]]
-    told = tell_backwards(translator, bundle, view.seat, language, enumerate(reversed(view.news)))
+    # How a table ended stands above it.
+    events = (each for each in reversed(view.news) if not (isinstance(each, Noted) and is_end(each.what)))
+    told = tell_backwards(translator, bundle, view.seat, language, enumerate(events))
     lines = ((event, line) for _, event, line in told if how is None or how not in line)
     if not any(event.opens for event in view.news):
         # There is no episode to be told whole, so what is older need not even be put into words.
@@ -40,6 +43,12 @@ def tell_backwards(
     """Events with what is told of them, the newest first; what played itself says so in its first line."""
     waiting: tuple[int, Event, str] | None = None
     for number, event in numbered:
+        if isinstance(event, Noted):
+            if waiting is not None:
+                yield waiting
+                waiting = None
+            yield number, event, _tell_note(translator, bundle, event, language)
+            continue
         if isinstance(event, PlayedItself):
             if waiting is not None:
                 yield (*waiting[:2], translator("news-only-choice", line=waiting[2]))
@@ -61,8 +70,17 @@ def fold(translator: Translator, lines: Iterable[tuple[int, str]]) -> Iterator[t
         yield first, translator("news-repeated", line=line, count=len(others) + 1) if others else line
 
 
-def ending(bundle: GameBundle, view: View, language: Language) -> str:
+def _tell_note(translator: Translator, bundle: GameBundle, note: Noted, language: Language) -> str:
+    """What was done about the table."""
+    seat, about = (bundle.words.seat(each, language) if each else "" for each in (note.seat, note.about))
+    return translator(f"noted-{note.what}", seat=seat, about=about)
+
+
+def ending(translator: Translator, bundle: GameBundle, view: View, language: Language) -> str:
     """How a game that is over has ended, and how things stand then."""
+    ended = view.table.outcome
+    if ended is not None and is_end(ended.reason):
+        return f"🏁 {translator(ended.reason)}"
     how = bundle.words.outcome(view.observation, language)
     stands = bundle.words.status(view.observation, language)
     return f"🏁 {stands}" if how in stands else f"🏁 {how}\n{stands}"

@@ -18,6 +18,7 @@ from bot.ui.menus.level import Level, Trail
 from bot.ui.menus.tree import menu
 from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.clocks import is_claimed, overdue_parts
+from bot.ui.messages.ends import pause_parts
 from bot.ui.messages.layout import (
     ACCENT,
     OVER,
@@ -63,6 +64,7 @@ def panel_page(
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     level = _level(translator, bundle, view, language, trail)
     leading_on = overdue_parts(presentation, translator, view) if level is None or is_claimed(view) else []
+    leading_on += pause_parts(translator, view) if view.table.paused else []
     leading_on += [] if onward is None or level is not None else offer_next(presentation, onward, language)
 
     def request(name: str) -> PictureRequest:
@@ -142,8 +144,8 @@ def _layout(
     accent = ACCENT
     if observation.outcome is not None or view.table.phase != "playing":
         accent = OVER
-        over = observation.outcome is not None
-        how = ending(bundle, view, language) if over else translator(f"phase-{view.table.phase}")
+        over = observation.outcome is not None or view.table.phase == "over"
+        how = ending(translator, bundle, view, language) if over else translator(f"phase-{view.table.phase}")
         parts += [text(how), *rows(offer_afterwards(translator, view.table))]
     elif level is not None:
         parts.append(text(explanation(translator, words.prompt(observation, language), level)))

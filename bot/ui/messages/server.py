@@ -32,7 +32,7 @@ from bot.ui.messages.layout import (
 )
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.settings import AUTOMATIC, AWAY_DAYS, MOST_CHANNELS
+from bot.ui.messages.settings import AUTOMATIC, AWAY_DAYS, LOBBY_DAYS, MOST_CHANNELS, TABLE_DAYS
 
 Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "elsewhere"]
 MOST_TABLES: Final = (0, 1, 2, 3, 5, 8, 12, 20)
@@ -106,6 +106,18 @@ SETTINGS: Final = (
         tuple(map(str, MOST_TABLES)),
         int,
     ),
+    ServerSetting(
+        "table_days",
+        lambda translator, value: translator("length-day", count=value),
+        tuple(map(str, TABLE_DAYS)),
+        int,
+    ),
+    ServerSetting(
+        "lobby_days",
+        lambda translator, value: translator("length-day", count=value),
+        tuple(map(str, LOBBY_DAYS)),
+        int,
+    ),
     ServerSetting("seasons", lambda translator, value: translator(f"seasons-{value}"), PERIODS),
     ServerSetting("feats", _say_switch, SWITCH, lambda chosen: chosen == "on"),
     ServerSetting(
@@ -118,6 +130,7 @@ SETTINGS: Final = (
         lambda translator, value: translator(f"tournament-openers-{value}"),
         get_args(TournamentOpeners),
     ),
+    ServerSetting("keepers", _say_role, shape="role"),
     ServerSetting("digest", _say_channel, shape="channel"),
     ServerSetting("called", _say_role, shape="role"),
     ServerSetting("presets", _say_games, shape="elsewhere"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, get_args
 
@@ -24,6 +25,7 @@ from bot.ui.messages.layout import (
     channel_select,
     frame,
     option,
+    role_select,
     rows,
     select,
     text,
@@ -34,6 +36,9 @@ AUTOMATIC: Final = "-"
 """Stands for no language of one's own."""
 AWAY_DAYS: Final = (0, 7, 14, 30, 60, 90)
 """Days a year a server may let the time of somebody stand who is away."""
+TABLE_DAYS: Final = (14, 30, 60, 90, 180, 365)
+"""Days without a move after which a table may be closed."""
+LOBBY_DAYS: Final = (1, 3, 7, 14, 30)
 MOST_CHANNELS: Final = 25
 """Channels a menu can have chosen."""
 
@@ -91,6 +96,14 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         archive=translator(f"archive-readers-{settings.archive}"),
         tournaments=translator(f"tournament-openers-{settings.tournaments}"),
     )
+    head += "\n" + translator(
+        "settings-server-tables",
+        table=translator("length-day", count=settings.table_days),
+        lobby=translator("length-day", count=settings.lobby_days),
+        keepers=translator("settings-keepers-none")
+        if settings.keepers is None
+        else f"<@&{settings.keepers}>",
+    )
 
     def build() -> Layout:
         target = ComponentId(Kind.SETTING, 0, 0, "server-channels")
@@ -103,6 +116,9 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
             _choose_archive(translator, settings),
             _choose_openers(translator, settings),
             _away_menu(translator, settings.away_days),
+            _days_menu(translator, "table", TABLE_DAYS, settings.table_days),
+            _days_menu(translator, "lobby", LOBBY_DAYS, settings.lobby_days),
+            role_select(_setting("server-keepers"), translator("settings-keepers-menu"), settings.keepers),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
@@ -204,6 +220,18 @@ def _away_menu(translator: Translator, chosen: int) -> Part:
     ]
     target = ComponentId(Kind.SETTING, 0, 0, "server-away")
     return select(target, translator("settings-away-menu"), lines)
+
+
+def _days_menu(translator: Translator, what: str, days: Sequence[int], chosen: int) -> Part:
+    lines = [
+        option(str(each), translator(f"settings-{what}-days", count=each), chosen=each == chosen)
+        for each in days
+    ]
+    return select(_setting(f"server-{what}-days"), translator(f"settings-{what}-days-menu"), lines)
+
+
+def _setting(name: str) -> ComponentId:
+    return ComponentId(Kind.SETTING, 0, 0, name)
 
 
 def _language_menu(translator: Translator, chosen: str | None, name: str) -> Part:

@@ -16,6 +16,7 @@ from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
+from bot.ui.messages.ends import resume_button, silence_lines
 from bot.ui.messages.feats import name_feat
 from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
 from bot.ui.messages.news import ending, news
@@ -34,9 +35,16 @@ PLAYED: Final = ("playing", "over")
 
 def must_choose(view: View) -> tuple[UserId, ...]:
     """The users whose decision is open, in seating order."""
+    if view.table.phase != "playing":
+        return ()
     waiting = {decision.seat for decision in view.observation.waiting}
     players = (view.table.player_at(seat) for seat, _ in view.table.seats if seat in waiting)
     return tuple(user for user in players if user is not None)
+
+
+def is_over(view: View) -> bool:
+    """Whether a game has ended, by its rules or otherwise."""
+    return view.observation.outcome is not None or view.table.phase == "over"
 
 
 def table_page(
@@ -56,7 +64,7 @@ def table_page(
         return presentation.request_picture(view.table, view.observation, name, language, 1.0)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        over = view.observation.outcome is not None
+        over = is_over(view)
         parts = _head(translator, bundle, view, language)
         if over:
             parts.append(text(tell_end(translator, bundle, view, language, annals)))
@@ -66,7 +74,8 @@ def table_page(
             whose = _whose(translator, bundle, view, language)
             time = clock_lines(presentation, translator, view.table)
             claims = claim_lines(presentation, translator, view.table)
-            parts.append(text("\n".join([whose, *time, *claims])))
+            silence = silence_lines(presentation, translator, view.table)
+            parts.append(text("\n".join([whose, *silence, *time, *claims])))
         return frame([*parts, *rows(_buttons(translator, view.table))], OVER if over else ACCENT)
 
     decided = () if climax is None else (CLIMAX,)
@@ -82,6 +91,7 @@ def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
         button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"),
         button(ComponentId(Kind.MORE, match), translator("button-more"), emoji="⚙️"),
         *_overdue(translator, table),
+        *([resume_button(translator, table)] if table.paused else []),
     ]
 
 
@@ -109,7 +119,7 @@ def _head(translator: Translator, bundle: GameBundle, view: View, language: Lang
     if small:
         lines.append(f"-# {' · '.join(small)}")
     parts: list[Part] = [text("\n".join(lines))]
-    if view.observation.outcome is None:
+    if not is_over(view):
         parts.append(text(bundle.words.status(view.observation, language)))
     return parts
 
@@ -147,7 +157,7 @@ def tell_end(
     winners = [view.table.user_at(seat) for seat in outcome.winners] if outcome is not None else []
     names = translator.join([mention(translator, user) for user in winners if user is not None])
     lines = [translator("end-winners", names=names, count=len(winners))] if winners else []
-    lines.append(ending(bundle, view, language))
+    lines.append(ending(translator, bundle, view, language))
     lines += _series(translator, view.table)
     if annals is not None:
         known = [event for event in annals.events if event.known_to(view.seat)]

@@ -27,6 +27,13 @@ panel-undo-refused = You declined.
 panel-remove-asked = I have asked the others whether this player is to be taken out of the game.
 panel-stand-in-asked = I have asked the others whether the house may play on.
 panel-hints-asked = I have asked the others whether there are to be hints.
+panel-end-asked = I have asked the others whether the game is to end without a result.
+panel-end-done = The game has ended without a result.
+panel-draw-asked = I have offered the others a draw.
+panel-draw-done = The game has ended in a draw.
+panel-pause-asked = I have asked the others whether you pause.
+panel-pause-done = The game pauses, and time stands.
+panel-resumed = The game goes on, and time runs again.
 panel-stand-in = 🪑 { $player } is playing in your place, and knows what your seat knows.
 panel-come-back = Welcome back: the seat is yours again.
 
@@ -62,6 +69,21 @@ offer-hints-open = 💡 { $you ->
     [asker] You have
    *[nobody] **{ $seat }** has
 } asked for hints of the house, for everybody at the table; an answer is awaited.
+offer-end = 🛑 **{ $seat }** asks to end this game without a result: it counts for nobody. Do you agree?
+offer-end-open = 🛑 { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+ } asked to end this game without a result; an answer is awaited. If play goes on, this lapses.
+offer-draw = 🤝 **{ $seat }** offers a draw. Do you agree?
+offer-draw-open = 🤝 { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+ } offered a draw; an answer is awaited. If play goes on, this lapses.
+offer-pause = ⏸️ **{ $seat }** asks to pause: time would stand until somebody goes on. Do you agree?
+offer-pause-open = ⏸️ { $you ->
+    [asker] You have
+   *[nobody] **{ $seat }** has
+ } asked to pause; an answer is awaited. If play goes on, this lapses.
 
 ## Table message
 
@@ -85,6 +107,30 @@ phase-playing = being played
 phase-over = finished
 phase-cancelled = This table was closed before play began.
 phase-broken = ⚠️ This match cannot go on from here: the rules have been corrected, or a part of its log is missing.
+ended-agreed = Ended without a result, by agreement: it counts for nobody.
+ended-draw = Ended in a draw, by agreement.
+ended-silent = Closed without a result, for nothing had happened for a long time.
+ended-deserted = Closed without a result: nobody it waited for is on the server any more.
+ended-closed = Closed without a result by those who manage the server.
+ended-operator = Closed without a result by whoever runs me.
+table-paused = ⏸️ **Paused by agreement.** Time stands. Anybody who plays here may go on; a move that everybody can see goes on, too.
+table-closing = 💤 Nothing has happened here for a long time. If nobody moves, this table closes without a result { $when }.
+table-closing-deserted = 💤 Nobody this table waits for is on the server any more. It closes without a result { $when }, unless they come back.
+
+## Notes about a table
+
+noted-ended-agreed = 🏁 Ended without a result, by agreement; { $seat } asked for it.
+noted-ended-draw = 🏁 Ended in a draw.
+noted-ended-silent = 🏁 Closed without a result: nothing had happened for a long time.
+noted-ended-deserted = 🏁 Closed without a result: nobody it waited for was on the server any more.
+noted-ended-closed = 🏁 Closed without a result by those who manage the server.
+noted-ended-operator = 🏁 Closed without a result by whoever runs me.
+noted-paused = ⏸️ All agree to pause; { $seat } asked for it.
+noted-resumed = ▶️ { $seat } goes on: time runs again.
+noted-taken-out = 🚪 Those who manage the server take { $about } out of the game.
+noted-awarded = 🏁 Those who manage the server close the table in favour of { $about }.
+noted-moved = 🧳 Those who manage the server have the table go on in this channel.
+noted-rescued = 🛠️ Whoever runs me has put the game back to the last position that was sound.
 
 ## Lobby
 
@@ -191,6 +237,8 @@ clock-rules = **How time runs**
     A turn begins when you are asked, with its whole allowance. When that is used up, the reserve runs; what is used of it is gone, and a turn in time puts a little back. Where several choose at the same time, each has a clock of their own.
     What you do in secret changes no clock; what everybody sees begins the turn anew. The house’s players have no clock.
     Time stands still while I am down or Discord is. When somebody’s time is over, nothing happens by itself: the others may wait a day more, let the house play, or claim the end. A claim is carried out after 12 hours, unless it is answered.
+    All who play may agree to pause, to end without a result or, where the game knows one, on a draw. A pause ends when anybody goes on, or makes a move that everybody can see.
+    A table at which nothing happens closes without a result in the end, and says so a week before; a lobby closes without a word. A server sets after how long. A pause does not put that off.
 overdue-others = ⌛ { $name } has no time left. What shall be done?
 overdue-waiting = They have a day more.
 overdue-claimed = Claimed. They have 12 hours to answer.
@@ -252,6 +300,11 @@ button-overdue-win = Claim the win
 button-overdue-out = Go on without them
 button-go-on = I go on
 button-nudge = Remind: { $seat }
+button-keeping = Manage
+button-keeping-close = Close this table
+button-keeping-close-now = Without a result
+button-keeping-draw-now = As a draw
+button-keeping-acts = What managers did
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
@@ -269,6 +322,7 @@ pictures-heading = ### { $game } · { $picture }
 pictures-choose = Pictures …
 resign-sure = **Resign this game?** This cannot be taken back.
 resigned = You have resigned.
+end-sure = **End this game without a result?** It counts for nobody, and cannot be taken back.
 log-heading = ### { $game } · log, page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 rules-heading = ### { $game } · { $chapter }
@@ -529,6 +583,10 @@ server-away_days = Away
     .about = How many days a year somebody may be away while their time stands.
 server-most_tables = Tables per person
     .about = At how many tables somebody may sit at once; games that run go on.
+server-table_days = Silent tables
+    .about = After how many days without a move a table closes without a result. A week before, it says so.
+server-lobby_days = Silent lobbies
+    .about = After how many days a table that has not begun closes.
 server-seasons = Seasons
     .about = How long a season of the leaderboard lasts; at its end standings begin anew.
 server-feats = Feats
@@ -537,6 +595,8 @@ server-archive = Finished games
     .about = Who may look at games that are over.
 server-tournaments = Tournaments
     .about = Who may open tournaments.
+server-keepers = Keepers of tables
+    .about = A role that may manage tables, as those may who manage the server.
 server-digest = Weekly digest
     .about = The channel that is told each Monday of the week before; nothing in a week without games.
 server-called = Role to call
@@ -553,6 +613,44 @@ button-server-back = All settings
 settings-server = ### Settings of this server
     Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }** · Finished games may be looked at by **{ $archive }** · Tournaments may be opened by **{ $tournaments }**
 settings-not-allowed = This needs the permission to manage the server.
+settings-server-tables = A table closes after **{ $table }** without a move, a lobby after **{ $lobby }** · Managers beside those of the server: { $keepers }
+settings-keepers-none = nobody
+settings-keepers-menu = A role that may manage tables, too
+settings-table-days-menu = When a silent table closes
+settings-table-days = { $count ->
+    [one] Tables close after { $count } day without a move
+   *[other] Tables close after { $count } days without a move
+}
+settings-lobby-days-menu = When a lobby closes
+settings-lobby-days = { $count ->
+    [one] Lobbies close after { $count } day
+   *[other] Lobbies close after { $count } days
+}
+
+## Managers of a server
+
+keeping-heading = ### 🛡️ { $game } in { $place }
+    { $phase }
+    -# What you do here is written in the log of the table and in the list of what managers did. It shows you nothing of the game.
+keeping-out-menu = Take somebody out …
+keeping-move-menu = Move the table to …
+keeping-close-sure = **Close this table?** That cannot be taken back. To close it as somebody’s win there is `/manage close`.
+keeping-closed = Closed.
+keeping-taken-out = Taken out, as if they had resigned.
+keeping-moved = Moved.
+keeping-forbidden = 🚫 { $user } can no longer open tables here. Those that are open go on.
+keeping-allowed = { $user } can open tables here again.
+acts-heading = ### 📋 What managers did here
+acts-empty = Nothing yet.
+act-closed = { $by } closed table { $match } without a result
+act-draw = { $by } closed table { $match } as a draw
+act-won = { $by } closed table { $match } as a win of { $about }
+act-moved = { $by } moved table { $match }
+act-taken-out = { $by } took { $about } out of table { $match }
+act-forbidden = { $by } forbade { $about } to open tables
+act-allowed = { $by } allowed { $about } to open tables again
+refused-not-keeper = This is for those who manage the server, or have the role that `/settings server` names.
+refused-no-table-there = No table or lobby is open in that channel.
 settings-automatic = automatic
 settings-every-channel = all
 settings-on = on
@@ -667,6 +765,12 @@ command-table-resign = resign
     .description = Give up this game
 command-table-pace = pace
     .description = The pace of the table, what everybody has left, and how time runs
+command-table-end = end
+    .description = Ask the others to end the game without a result, or as a draw
+    .result = result
+    .result-description = How it is to end
+command-table-pause = pause
+    .description = Ask the others to pause, so that time stands; or go on
 command-table-invite = invite
     .description = Invite somebody to your table before play begins
     .player = player
@@ -825,6 +929,34 @@ command-settings-server = server
     .tournaments = tournaments
     .tournaments-description = Who may open tournaments
     .seasons-description = How long a season of the leaderboard lasts; at its end standings begin anew
+command-manage = manage
+    .description = Tables of this server: close, move, take somebody out, forbid to open
+command-manage-channel = channel
+    .description = Where the table stands; without it, here
+command-manage-close = close
+    .description = Close a lobby, or a table with or without a result
+    .winner = winner
+    .winner-description = Whose win it is, as if all others had resigned
+    .draw = draw
+    .draw-description = As a draw, where the game knows one
+command-manage-move = move
+    .description = Have a table go on in another channel or thread
+    .to = to
+    .to-description = Where it is to stand
+command-manage-remove = remove
+    .description = Take somebody out of a game or a lobby
+    .player = player
+    .player-description = Whom
+command-manage-forbid = forbid
+    .description = Forbid somebody to open tables on this server
+    .player = player
+    .player-description = Whom
+command-manage-allow = allow
+    .description = Allow somebody to open tables again
+    .player = player
+    .player-description = Whom
+command-manage-log = log
+    .description = What the managers of this server did, the latest first
 command-privacy = privacy
     .description = What I know about you, and how to get rid of it
 command-privacy-export = export
@@ -908,6 +1040,11 @@ stand-in-at = { $user } (played by { $player })
 button-come-back = Play on myself
 button-stand-in = Let the house play for me
 button-ask-hints = Hints for everybody
+button-propose-end = End without a result
+button-propose-draw = Draw
+button-propose-pause = Pause
+button-end-now = Yes, end it
+button-resume = Go on
 button-hint = Hint
 hint-heading = 💡 **What the house would do in your place**
 hint-line = - { $action } · wins about { $chance } in 100

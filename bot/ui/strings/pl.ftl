@@ -28,6 +28,13 @@ panel-undo-refused = Odmowa przekazana.
 panel-remove-asked = Pozostali dostali pytanie, czy usunąć tę osobę z gry.
 panel-stand-in-asked = Pozostali dostali pytanie, czy gospoda może grać dalej.
 panel-hints-asked = Pozostali dostali pytanie, czy mają być podpowiedzi.
+panel-end-asked = Pozostali dostali pytanie, czy zakończyć grę bez wyniku.
+panel-end-done = Gra zakończyła się bez wyniku.
+panel-draw-asked = Pozostali dostali propozycję remisu.
+panel-draw-done = Gra zakończyła się remisem.
+panel-pause-asked = Pozostali dostali pytanie, czy zrobić przerwę.
+panel-pause-done = W grze jest przerwa, czas stoi.
+panel-resumed = Gra toczy się dalej, czas znów biegnie.
 panel-stand-in = 🪑 Na twoim miejscu gra { $player } i wie to, co wiadomo z twojego miejsca.
 panel-come-back = Witaj z powrotem: miejsce znów należy do ciebie.
 
@@ -63,6 +70,21 @@ offer-hints-open = 💡 { $you ->
     [asker] Prosisz
    *[nobody] **{ $seat }** prosi
 } o podpowiedzi gospody dla wszystkich przy stole; czekamy na odpowiedź.
+offer-end = 🛑 **{ $seat }** proponuje zakończyć tę grę bez wyniku: nikomu się nie policzy. Czy się zgadzasz?
+offer-end-open = 🛑 { $you ->
+    [asker] Proponujesz
+   *[nobody] **{ $seat }** proponuje
+ } zakończyć tę grę bez wyniku; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
+offer-draw = 🤝 **{ $seat }** proponuje remis. Czy się zgadzasz?
+offer-draw-open = 🤝 { $you ->
+    [asker] Proponujesz
+   *[nobody] **{ $seat }** proponuje
+ } remis; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
+offer-pause = ⏸️ **{ $seat }** proponuje przerwę: czas stałby, dopóki ktoś nie wznowi gry. Czy się zgadzasz?
+offer-pause-open = ⏸️ { $you ->
+    [asker] Proponujesz
+   *[nobody] **{ $seat }** proponuje
+ } przerwę; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
 
 ## Stół
 
@@ -88,6 +110,30 @@ phase-playing = w toku
 phase-over = zakończona
 phase-cancelled = Ten stół zamknięto przed rozpoczęciem gry.
 phase-broken = ⚠️ Tej rozgrywki nie można od tego miejsca kontynuować: poprawiono zasady albo brakuje części jej zapisu.
+ended-agreed = Gra zakończona bez wyniku, za zgodą wszystkich: nikomu się nie liczy.
+ended-draw = Gra zakończona remisem, za zgodą wszystkich.
+ended-silent = Stół zamknięty bez wyniku: od dawna nic się przy nim nie działo.
+ended-deserted = Stół zamknięty bez wyniku: na serwerze nie ma już nikogo, na kogo czekał.
+ended-closed = Stół zamknięty bez wyniku przez osoby zarządzające serwerem.
+ended-operator = Stół zamknięty bez wyniku przez osobę, która mnie prowadzi.
+table-paused = ⏸️ **Przerwa za zgodą wszystkich.** Czas stoi. Wznowić grę może każda z grających osób; wznawia ją też ruch, który widzą wszyscy.
+table-closing = 💤 Od dawna nic się tu nie dzieje. Jeśli nikt się nie ruszy, ten stół zamknie się bez wyniku { $when }.
+table-closing-deserted = 💤 Na serwerze nie ma już nikogo, na kogo czeka ten stół. Zamknie się bez wyniku { $when }, chyba że ktoś wróci.
+
+## Uwagi o stole
+
+noted-ended-agreed = 🏁 Gra zakończona bez wyniku, za zgodą wszystkich; prosi o to: { $seat }.
+noted-ended-draw = 🏁 Gra zakończona remisem.
+noted-ended-silent = 🏁 Stół zamknięty bez wyniku: od dawna nic się nie działo.
+noted-ended-deserted = 🏁 Stół zamknięty bez wyniku: na serwerze nie było już nikogo, na kogo czekał.
+noted-ended-closed = 🏁 Stół zamknięty bez wyniku przez osoby zarządzające serwerem.
+noted-ended-operator = 🏁 Stół zamknięty bez wyniku przez osobę, która mnie prowadzi.
+noted-paused = ⏸️ Wszyscy zgadzają się na przerwę; prosi o nią: { $seat }.
+noted-resumed = ▶️ { $seat } wznawia grę: czas znów biegnie.
+noted-taken-out = 🚪 Osoby zarządzające serwerem usuwają z gry: { $about }.
+noted-awarded = 🏁 Osoby zarządzające serwerem zamykają stół z wygraną: { $about }.
+noted-moved = 🧳 Osoby zarządzające serwerem przenoszą stół na ten kanał.
+noted-rescued = 🛠️ Osoba, która mnie prowadzi, cofnęła grę do ostatniej pozycji, która była w porządku.
 
 ## Przed grą
 
@@ -200,6 +246,8 @@ clock-rules = **Jak biegnie czas**
     Ruch zaczyna się, gdy dostajesz pytanie, i ma wtedy cały swój czas. Gdy się skończy, biegnie zapas: co z niego ubędzie, przepada, a ruch wykonany na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
     To, co robisz w ukryciu, nie zmienia żadnego zegara; to, co widzą wszyscy, zaczyna ruch od nowa. Gracze gospody nie mają zegara.
     Czas stoi, gdy nie działam ja albo Discord. Gdy komuś skończy się czas, nic nie dzieje się samo: pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, jeśli nikt na nie nie odpowie.
+    Za zgodą wszystkich grających można zrobić przerwę, zakończyć grę bez wyniku albo, jeśli gra go zna, remisem. Przerwa kończy się, gdy ktokolwiek wznowi grę albo wykona ruch, który widzą wszyscy.
+    Stół, przy którym nic się nie dzieje, w końcu zamyka się bez wyniku i uprzedza o tym na tydzień przed; stół przed grą zamyka się bez słowa. Po jakim czasie, ustala serwer. Przerwa tego nie odwleka.
 overdue-others = ⌛ { $name }: czas się skończył. Co robimy?
 overdue-waiting = Ta osoba ma jeszcze jeden dzień.
 overdue-claimed = Żądanie zgłoszone. Na odpowiedź jest 12 godzin.
@@ -261,6 +309,11 @@ button-overdue-win = Żądam zwycięstwa
 button-overdue-out = Gramy bez tej osoby
 button-go-on = Gram dalej
 button-nudge = Przypomnij: { $seat }
+button-keeping = Zarządzaj
+button-keeping-close = Zamknij ten stół
+button-keeping-close-now = Bez wyniku
+button-keeping-draw-now = Jako remis
+button-keeping-acts = Działania zarządzających
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
@@ -278,6 +331,7 @@ pictures-heading = ### { $game } · { $picture }
 pictures-choose = Obrazy …
 resign-sure = **Poddać tę grę?** Tego nie da się cofnąć.
 resigned = Gra została poddana.
+end-sure = **Zakończyć tę grę bez wyniku?** Nikomu się nie policzy i nie da się tego cofnąć.
 log-heading = ### { $game } · przebieg, strona { $page } z { $pages }
 log-empty = Nic się jeszcze nie wydarzyło.
 rules-heading = ### { $game } · { $chapter }
@@ -568,6 +622,10 @@ server-away_days = Nieobecność
     .about = Ile dni w roku można być poza domem, gdy czas stoi w miejscu.
 server-most_tables = Stoły na osobę
     .about = Przy ilu stołach można siedzieć naraz; rozpoczęte gry toczą się dalej.
+server-table_days = Milczące stoły
+    .about = Po ilu dniach bez ruchu stół zamyka się bez wyniku. Tydzień wcześniej o tym uprzedza.
+server-lobby_days = Milczące zapisy
+    .about = Po ilu dniach zamyka się stół, przy którym gra się nie zaczęła.
 server-seasons = Sezony
     .about = Jak długo trwa sezon rankingu; po jego końcu tabela zaczyna się od nowa.
 server-feats = Wyczyny
@@ -576,6 +634,8 @@ server-archive = Zakończone gry
     .about = Kto może oglądać gry, które się skończyły.
 server-tournaments = Turnieje
     .about = Kto może otwierać turnieje.
+server-keepers = Opiekunowie stołów
+    .about = Rola, która może zarządzać stołami tak jak zarządzający serwerem.
 server-digest = Tygodniowy przegląd
     .about = Kanał, na którym w poniedziałek opowiadam o minionym tygodniu; po tygodniu bez gier nic.
 server-called = Wzywana rola
@@ -592,6 +652,46 @@ button-server-back = Wszystkie ustawienia
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }** · Turnieje otwierają: **{ $tournaments }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
+settings-server-tables = Stół zamyka się po **{ $table }** bez ruchu, stół przed grą po **{ $lobby }** · Zarządzają stołami także: { $keepers }
+settings-keepers-none = nikt
+settings-keepers-menu = Rola, która też może zarządzać stołami
+settings-table-days-menu = Kiedy zamyka się milczący stół
+settings-table-days = { $count ->
+    [one] Stoły zamykają się po { $count } dniu bez ruchu
+    [few] Stoły zamykają się po { $count } dniach bez ruchu
+   *[other] Stoły zamykają się po { $count } dniach bez ruchu
+}
+settings-lobby-days-menu = Kiedy zamyka się stół przed grą
+settings-lobby-days = { $count ->
+    [one] Stoły przed grą zamykają się po { $count } dniu
+    [few] Stoły przed grą zamykają się po { $count } dniach
+   *[other] Stoły przed grą zamykają się po { $count } dniach
+}
+
+## Osoby zarządzające serwerem
+
+keeping-heading = ### 🛡️ { $game } na { $place }
+    { $phase }
+    -# To, co tu zrobisz, trafia do przebiegu stołu i na listę działań zarządzających. Z samej gry nic tu nie widać.
+keeping-out-menu = Usuń kogoś z gry …
+keeping-move-menu = Przenieś stół na …
+keeping-close-sure = **Zamknąć ten stół?** Tego nie da się cofnąć. Stół z wygraną jednej z osób zamyka polecenie `/zarządzaj zamknij`.
+keeping-closed = Zamknięto.
+keeping-taken-out = Usunięto z gry, tak jakby ta osoba się poddała.
+keeping-moved = Przeniesiono.
+keeping-forbidden = 🚫 { $user } nie może już otwierać tu stołów. Te, które są otwarte, zostają.
+keeping-allowed = { $user } znów może otwierać tu stoły.
+acts-heading = ### 📋 Co zrobiły osoby zarządzające
+acts-empty = Jeszcze nic.
+act-closed = { $by } zamyka stół { $match } bez wyniku
+act-draw = { $by } zamyka stół { $match } jako remis
+act-won = { $by } zamyka stół { $match }, wygrywa { $about }
+act-moved = { $by } przenosi stół { $match }
+act-taken-out = { $by } usuwa { $about } ze stołu { $match }
+act-forbidden = { $by } zabrania otwierać stoły: { $about }
+act-allowed = { $by } znów pozwala otwierać stoły: { $about }
+refused-not-keeper = To jest dla osób, które zarządzają serwerem albo mają rolę podaną w `/ustawienia serwer`.
+refused-no-table-there = Na tym kanale nie ma otwartego stołu.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
 settings-on = włączone
@@ -706,6 +806,12 @@ command-table-resign = poddaj
     .description = Poddaj tę grę
 command-table-pace = tempo
     .description = Tempo stołu, ile kto ma zapasu i jak biegnie czas
+command-table-end = zakończ
+    .description = Zaproponuj pozostałym zakończenie gry bez wyniku albo remisem
+    .result = wynik
+    .result-description = Jak gra ma się skończyć
+command-table-pause = przerwa
+    .description = Zaproponuj przerwę, w której stoi czas, albo wznów grę
 command-table-invite = zaproś
     .description = Zaproś kogoś do swojego stołu przed rozpoczęciem gry
     .player = gracz
@@ -864,6 +970,34 @@ command-settings-server = serwer
     .tournaments = turnieje
     .tournaments-description = Kto może otwierać turnieje
     .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
+command-manage = zarządzaj
+    .description = Stoły tego serwera: zamknij, przenieś, usuń kogoś z gry, zabroń otwierać
+command-manage-channel = kanał
+    .description = Gdzie stoi stół; bez tego: tutaj
+command-manage-close = zamknij
+    .description = Zamknij stół przed grą albo w trakcie, z wynikiem lub bez
+    .winner = zwycięzca
+    .winner-description = Kto wygrywa, tak jakby wszyscy inni się poddali
+    .draw = remis
+    .draw-description = Jako remis, jeśli gra go zna
+command-manage-move = przenieś
+    .description = Niech stół stoi na innym kanale albo w wątku
+    .to = dokąd
+    .to-description = Gdzie ma stać
+command-manage-remove = usuń
+    .description = Usuń kogoś z gry albo od stołu przed grą
+    .player = gracz
+    .player-description = Kogo
+command-manage-forbid = zabroń
+    .description = Zabroń komuś otwierać stoły na tym serwerze
+    .player = gracz
+    .player-description = Komu
+command-manage-allow = pozwól
+    .description = Pozwól komuś znów otwierać stoły
+    .player = gracz
+    .player-description = Komu
+command-manage-log = działania
+    .description = Co zrobiły osoby zarządzające serwerem, od najnowszych
 command-privacy = prywatność
     .description = Co o tobie wiem i jak się tego pozbyć
 command-privacy-export = pobierz
@@ -947,6 +1081,11 @@ stand-in-at = { $user } (gra { $player })
 button-come-back = Gram dalej
 button-stand-in = Niech gospoda gra za mnie
 button-ask-hints = Podpowiedzi dla wszystkich
+button-propose-end = Zakończ bez wyniku
+button-propose-draw = Remis
+button-propose-pause = Przerwa
+button-end-now = Tak, kończę
+button-resume = Wznów grę
 button-hint = Podpowiedź
 hint-heading = 💡 **Co na twoim miejscu zrobiłaby gospoda**
 hint-line = - { $action } · wygrywa około { $chance } razy na 100

@@ -1,0 +1,89 @@
+"""How long nothing has happened at a table: a frozen value that is stored with its match.
+
+A table that is silent for too long closes without a result and frees its channel; so does one that waits for
+nobody who is still on the server. Both are said a week before. A lobby closes without a word.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+import orjson
+
+from bot.match.clocks.house_clock import Moment
+from bot.match.clocks.pace import DAY
+from bot.store import MatchPhase
+
+WARNING: Final = 7 * DAY
+"""How long before it closes a table says so."""
+LOOKED_AFTER: Final = 7 * DAY
+"""How often it is looked whether those a silent table waits for are still on the server."""
+MOST_PARSED: Final = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Days after which silent tables and lobbies of a server close."""
+
+    table: int
+    lobby: int
+
+    def of(self, phase: MatchPhase) -> int:
+        """Seconds of silence after which a match in this phase closes."""
+        return DAY * (self.lobby if phase == "lobby" else self.table)
+
+
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """since: the last thing that everybody could see, to the day. limit: seconds until the table closes.
+
+    looked: when it was last looked whether those it waits for are there. closing: when it closes; None where
+    that is not said yet. deserted: whether it closes because nobody is there. paused: whether time stands by
+    agreement.
+    """
+
+    since: Moment
+    limit: int
+    looked: Moment
+    closing: Moment | None = None
+    deserted: bool = False
+    paused: bool = False
+
+    def due(self, phase: MatchPhase) -> Moment:
+        """When something must be done about it."""
+        if phase == "lobby":
+            return self.since + self.limit
+        if self.closing is not None:
+            return self.closing
+        return min(self.warned_from, self.looked + LOOKED_AFTER)
+
+    @property
+    def warned_from(self) -> Moment:
+        """When it is to be said that the table will close. The day is the one `since` leaves open."""
+        return self.since + self.limit + DAY - WARNING
+
+    def break_off(self, now: Moment) -> Silence:
+        """Something has happened. It is noted once a day, so that most moves need not write it down."""
+        said = self.closing is not None or self.paused
+        return Silence(now, self.limit, now) if said or now - self.since >= DAY else self
+
+    def warn(self, now: Moment, *, deserted: bool) -> Silence:
+        """It is said that the table will close."""
+        return replace(self, looked=now, closing=now + WARNING, deserted=deserted)
+
+    def go_on(self, now: Moment) -> Silence:
+        """It is not to be closed yet."""
+        return replace(self, looked=now, closing=None, deserted=False)
+
+
+def write_silence(silence: Silence | None) -> str | None:
+    """A silence as JSON."""
+    return None if silence is None else orjson.dumps(silence).decode()
+
+
+@lru_cache(maxsize=MOST_PARSED)
+def read_silence(text: str | None) -> Silence | None:
+    """The inverse of `write_silence`."""
+    return None if text is None else Silence(**orjson.loads(text))

@@ -1,0 +1,56 @@
+"""Ends by agreement and pauses: what players ask the others for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.match.consent.table_ends import Asked
+from bot.match.table import MatchId, RefusedError
+from bot.ui.interactions import play
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.messages.ends import END_NOW, end_page
+
+ASKED: Final[dict[str, Asked]] = {"end": "end", END_NOW: "end", "draw": "draw", "pause": "pause"}
+
+
+async def propose(context: InteractionContext) -> None:
+    """Asks the others for what the button says; against the house alone whether that is meant."""
+    payload = context.target.payload
+    if payload not in ASKED:
+        raise RefusedError("refused-forged")
+    await propose_in(context, context.target.match, ASKED[payload], is_sure=payload == END_NOW)
+
+
+async def propose_in(
+    context: InteractionContext, match: MatchId, asked: Asked, *, is_sure: bool = False
+) -> None:
+    """Asks the others at a table to end the game without a result, as a draw, or to pause."""
+    if asked == "end" and not is_sure:
+        view = await context.matches.view(match, context.user)
+        if view.alone and view.table.phase == "playing":
+            await context.show(end_page(context.presentation, view, context.language))
+            return
+    answer = await context.matches.ends.propose(match, context.user, asked, context.token)
+    table = answer.view.table
+    is_open = table.offer is not None and table.offer.kind == asked
+    note = f"panel-{asked}-asked" if is_open else f"panel-{asked}-done"
+    await play.answer_press(context, answer, context.translator(note))
+
+
+async def go_on(context: InteractionContext) -> None:
+    """Ends a pause."""
+    await go_on_in(context, context.target.match)
+
+
+async def go_on_in(context: InteractionContext, match: MatchId) -> None:
+    """Ends the pause of a table."""
+    answer = await context.matches.ends.go_on(match, context.user, context.token)
+    await play.answer_press(context, answer, context.translator("panel-resumed"))
+
+
+async def pause_in(context: InteractionContext, match: MatchId) -> None:
+    """Asks the others to pause, or ends the pause there is."""
+    if (await context.matches.table(match)).paused:
+        await go_on_in(context, match)
+    else:
+        await propose_in(context, match, "pause")
