@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import text
+from bot.match.people.seasons import PERIODS
+from bot.match.people.settings import ArchiveReaders, TournamentOpeners
+from bot.ui.commands import language_choices, text
 from bot.ui.interactions import server
+from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
 
 if TYPE_CHECKING:
@@ -32,9 +35,46 @@ class ServerCog(
     @app_commands.command(
         name=text("command-server-settings"), description=text("command-server-settings.description")
     )
-    async def settings(self, interaction: discord.Interaction[Pony]) -> None:
+    @app_commands.rename(
+        language=text("command-server-settings.language"),
+        seasons=text("command-server-settings.seasons"),
+        archive=text("command-server-settings.archive"),
+        tournaments=text("command-server-settings.tournaments"),
+    )
+    @app_commands.describe(
+        language=text("command-server-settings.language-description"),
+        seasons=text("command-server-settings.seasons-description"),
+        archive=text("command-server-settings.archive-description"),
+        tournaments=text("command-server-settings.tournaments-description"),
+    )
+    @app_commands.choices(
+        language=language_choices(),
+        seasons=[app_commands.Choice(name=text(f"seasons-{each}"), value=each) for each in PERIODS],
+        archive=[
+            app_commands.Choice(name=text(f"archive-readers-{each}"), value=each)
+            for each in get_args(ArchiveReaders)
+        ],
+        tournaments=[
+            app_commands.Choice(name=text(f"tournament-openers-{each}"), value=each)
+            for each in get_args(TournamentOpeners)
+        ],
+    )
+    async def settings(
+        self,
+        interaction: discord.Interaction[Pony],
+        language: str | None = None,
+        seasons: str | None = None,
+        archive: str | None = None,
+        tournaments: str | None = None,
+    ) -> None:
         """All settings on one page."""
-        await self._router.run(interaction, server.show_server)
+        typed = {"language": language, "seasons": seasons, "archive": archive, "tournaments": tournaments}
+        given = {name: chosen for name, chosen in typed.items() if chosen is not None}
+
+        async def handle(context: InteractionContext) -> None:
+            await server.show_server(context, given)
+
+        await self._router.run(interaction, handle)
 
     @app_commands.command(name=text("command-server-log"), description=text("command-server-log.description"))
     async def log(self, interaction: discord.Interaction[Pony]) -> None:

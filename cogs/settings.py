@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders, TournamentOpeners
-from bot.text import LANGUAGES
-from bot.ui.commands import complete_city, text
+from bot.ui.commands import complete_city, language_choices, text
 from bot.ui.interactions import blocking, settings
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.settings import AUTOMATIC
 
 if TYPE_CHECKING:
     from bot.client import Pony
-
-CHOICES = [
-    app_commands.Choice(name=text("settings-automatic"), value=AUTOMATIC),
-    *(app_commands.Choice(name=text(f"language-{each}"), value=each) for each in LANGUAGES),
-]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -33,7 +24,7 @@ class SettingsCog(
     group_name=text("command-settings"),
     group_description=text("command-settings.description"),
 ):
-    """The settings of a person and of a server."""
+    """The settings of a person."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
@@ -55,7 +46,7 @@ class SettingsCog(
         profile=text("command-settings-me.profile-description"),
         invitations=text("command-settings-me.invitations-description"),
     )
-    @app_commands.choices(language=CHOICES)
+    @app_commands.choices(language=language_choices())
     async def me(
         self,
         interaction: discord.Interaction[Pony],
@@ -135,52 +126,6 @@ class SettingsCog(
         async def handle(context: InteractionContext) -> None:
             blocked, lifted = (None if each is None else each.id for each in (player, lift))
             await blocking.block_by_name(context, blocked, lifted)
-
-        await self._router.run(interaction, handle)
-
-    @app_commands.command(
-        name=text("command-settings-server"), description=text("command-settings-server.description")
-    )
-    @app_commands.rename(
-        language=text("command-settings-server.language"),
-        seasons=text("command-settings-server.seasons"),
-        archive=text("command-settings-server.archive"),
-        tournaments=text("command-settings-server.tournaments"),
-    )
-    @app_commands.describe(
-        language=text("command-settings-server.language-description"),
-        seasons=text("command-settings-server.seasons-description"),
-        archive=text("command-settings-server.archive-description"),
-        tournaments=text("command-settings-server.tournaments-description"),
-    )
-    @app_commands.choices(
-        language=CHOICES,
-        seasons=[app_commands.Choice(name=text(f"seasons-{each}"), value=each) for each in PERIODS],
-        archive=[
-            app_commands.Choice(name=text(f"archive-readers-{each}"), value=each)
-            for each in get_args(ArchiveReaders)
-        ],
-        tournaments=[
-            app_commands.Choice(name=text(f"tournament-openers-{each}"), value=each)
-            for each in get_args(TournamentOpeners)
-        ],
-    )
-    async def server(
-        self,
-        interaction: discord.Interaction[Pony],
-        language: str | None = None,
-        seasons: str | None = None,
-        archive: str | None = None,
-        tournaments: str | None = None,
-    ) -> None:
-        """The settings of the server."""
-        given = {"seasons": seasons, "archive": archive, "tournaments": tournaments}
-        changes: dict[str, object] = {name: value for name, value in given.items() if value is not None}
-        if language is not None:
-            changes["language"] = settings.read_language(language)
-
-        async def handle(context: InteractionContext) -> None:
-            await settings.show_server(context, changes)
 
         await self._router.run(interaction, handle)
 

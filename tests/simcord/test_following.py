@@ -138,24 +138,35 @@ async def test_the_time_of_who_is_away_stands_and_everybody_sees_it(inn: Inn) ->
 
 
 @pytest.mark.parametrize(
-    ("page", "payload", "value", "field", "expected"),
-    [
-        ("me", "me-reminders", "none", "reminders", "none"),
-        ("me", "me-ahead", "on", "ahead", True),
-        ("server", "server-away", "7", "away_days", 7),
-        ("server", "server-pace", "week", "pace", "week"),
-    ],
+    ("payload", "value", "field", "expected"),
+    [("me-reminders", "none", "reminders", "none"), ("me-ahead", "on", "ahead", True)],
 )
-async def test_what_concerns_time_is_chosen_in_the_menus_of_the_settings(
-    inn: Inn, page: str, payload: str, value: str, field: str, expected: object
+async def test_what_concerns_ones_time_is_chosen_in_the_menus_of_the_settings(
+    inn: Inn, payload: str, value: str, field: str, expected: object
 ) -> None:
     frida = inn.person("frida")
-    shown = (await frida.slash(f"settings {page}")).message
+    shown = (await frida.slash("settings me")).message
 
     menu = offer_of(shown, Kind.SETTING, payload)
     await frida.choose(value, custom_id=menu.custom_id, on=shown)
 
-    matches = inn.pony.services.matches
-    mine = await matches.user_settings(inn.user_id("frida"))
-    found = mine if page == "me" else await matches.guild_settings(inn.pony.guilds[0].id)
-    assert getattr(found, field) == expected
+    mine = await inn.pony.services.matches.user_settings(inn.user_id("frida"))
+    assert getattr(mine, field) == expected
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "expected"), [("away_days", "7", 7), ("pace", "week", "week"), ("lobby_days", "7", 7)]
+)
+async def test_what_concerns_time_on_a_server_is_chosen_on_its_page(
+    inn: Inn, field: str, value: str, expected: object
+) -> None:
+    frida = inn.person("frida")
+    shown = (await frida.slash("server settings")).message
+    way = offer_of(shown, Kind.SERVER, "open")
+    setting = (await frida.choose(field, custom_id=way.custom_id, on=shown)).message
+
+    menu = offer_of(setting, Kind.SERVER, f"set.{field}")
+    await frida.choose(value, custom_id=menu.custom_id, on=setting)
+
+    server = await inn.pony.services.matches.guild_settings(inn.pony.guilds[0].id)
+    assert getattr(server, field) == expected

@@ -90,7 +90,7 @@ async def test_a_stranger_reads_a_finished_table_as_a_spectator(inn: Inn) -> Non
     view = await inn.pony.services.matches.view(over.match, inn.user_id("tom"))
 
     assert view.observation.viewer is None
-    assert shown.message.alt_texts[0].startswith("The Confrontation, map"), "a stranger has no hand"
+    assert "\nThe Confrontation, map" in shown.message.alt_texts[0], "a stranger has no hand"
 
 
 async def test_finished_games_are_offered_where_they_can_be_read(inn: Inn) -> None:
@@ -133,7 +133,7 @@ async def test_a_picture_is_asked_for_by_its_name_and_a_stranger_has_no_hand(inn
 
     assert [each["name"] for each in offered.choices] == ["Your hand"]
     assert hand.message.alt_texts[0].startswith("Your hand")
-    assert table.message.alt_texts[0].startswith("The Confrontation, map"), "a stranger has no hand"
+    assert "\nThe Confrontation, map" in table.message.alt_texts[0], "a stranger has no hand"
 
 
 async def test_the_table_can_be_called_up_again(inn: Inn) -> None:
@@ -184,8 +184,8 @@ async def test_one_can_choose_to_be_asked_always(inn: Inn) -> None:
 
 
 async def test_the_servers_settings_are_for_those_who_manage_it(inn: Inn) -> None:
-    changed = await inn.person("frida").slash("settings server", language="pl")
-    refused = await inn.person("bolek").slash("settings server", language="en")
+    changed = await inn.person("frida").slash("server settings", language="pl")
+    refused = await inn.person("bolek").slash("server settings", language="en")
     evening = await sit_down(inn)
 
     assert "Saved" in changed.message.text
@@ -195,9 +195,11 @@ async def test_the_servers_settings_are_for_those_who_manage_it(inn: Inn) -> Non
 
 async def test_games_can_be_kept_to_certain_channels(inn: Inn) -> None:
     frida = inn.person("frida", "tavern")
-    settings = await frida.slash("settings server")
-    menu = next(part for part in settings.message.selects if part["custom_id"].endswith("server-channels"))
-    await frida.choose(str(inn.channel_id("table-2", "")), custom_id=menu["custom_id"], on=settings.message)
+    settings = (await frida.slash("server settings")).message
+    menu = offer_of(settings, Kind.SERVER, "open")
+    channels = (await frida.choose("channels", custom_id=menu.custom_id, on=settings)).message
+    named = next(part for part in channels.selects if part["custom_id"].endswith("set.channels"))
+    await frida.choose(str(inn.channel_id("table-2", "")), custom_id=named["custom_id"], on=channels)
 
     here = await frida.slash("confront start", opponent="bolek")
     there = await inn.person("frida", "table-2").slash("confront start", opponent="bolek")

@@ -102,7 +102,7 @@ async def test_only_managers_open_tournaments_unless_the_server_says_otherwise(i
     assert refused.message.ephemeral
     assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry",)) == ()
 
-    await inn.person("frida").slash("settings server", tournaments="members")
+    await inn.person("frida").slash("server settings", tournaments="members")
     await inn.person("bolek").slash("tournament open", options=options)
 
     assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry",)) == (1,)

@@ -15,6 +15,7 @@ from bot.ui.commands.autocomplete import (
 )
 from bot.ui.commands.game_cog import GameCog, game_choices, group_description, group_name
 from bot.ui.commands.ladder_choices import ladder_choices
+from bot.ui.commands.language_choices import language_choices
 from bot.ui.commands.texts import CommandTranslator, phrase, text
 from bot.ui.commands.tournament_games import complete_tournament_game
 
@@ -36,6 +37,7 @@ __all__ = [
     "group_description",
     "group_name",
     "ladder_choices",
+    "language_choices",
     "phrase",
     "split_chain",
     "text",

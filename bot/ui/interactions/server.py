@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
 from bot.match.people.settings import GuildSettings
 from bot.match.table import RefusedError
 from bot.ui.interactions.context import InteractionContext
@@ -16,10 +19,15 @@ from bot.ui.messages.server import (
 )
 
 
-async def show_server(context: InteractionContext) -> None:
-    """All settings. Only for those who manage the server."""
-    settings = await context.matches.guild_settings(managed_guild(context))
-    await context.show(server_page(context.presentation, settings, context.language))
+async def show_server(context: InteractionContext, given: Mapping[str, str] = MappingProxyType({})) -> None:
+    """All settings, after changing some. Only for those who manage the server. given: choices by setting."""
+    guild = managed_guild(context)
+    changes = {name: _read_choice(_find(name), (chosen,)) for name, chosen in given.items()}
+    settings = await context.matches.guild_settings(guild)
+    if changes:
+        settings = await _set(context, guild, changes)
+    note = context.translator("settings-saved") if changes else ""
+    await context.show(server_page(context.presentation, settings, context.language, note))
 
 
 async def show_log(context: InteractionContext) -> None:
@@ -46,29 +54,33 @@ async def press(context: InteractionContext) -> None:
 
 
 async def _change(context: InteractionContext, setting: ServerSetting) -> None:
-    guild, value = managed_guild(context), _read(context, setting)
-    settings = await context.matches.change_guild_settings(
-        guild,
-        lambda before: GuildSettings.model_validate(before.model_dump() | {setting.name: value}),
-        context.user,
-    )
+    guild, value = managed_guild(context), _read_choice(setting, context.values)
+    settings = await _set(context, guild, {setting.name: value})
     note = context.translator("settings-saved")
     await context.show(setting_page(context.presentation, setting, settings, context.language, note))
 
 
-def _read(context: InteractionContext, setting: ServerSetting) -> object:
+async def _set(context: InteractionContext, guild: int, changes: Mapping[str, object]) -> GuildSettings:
+    return await context.matches.change_guild_settings(
+        guild,
+        lambda before: GuildSettings.model_validate(before.model_dump() | dict(changes)),
+        context.user,
+    )
+
+
+def _read_choice(setting: ServerSetting, values: Sequence[str]) -> object:
     """What has been chosen for a setting. Raises RefusedError."""
     if setting.shape == "channels":
-        if not all(value.isdecimal() for value in context.values):
+        if not all(value.isdecimal() for value in values):
             raise RefusedError("refused-forged")
-        return tuple(map(int, context.values))
+        return tuple(map(int, values))
     if setting.shape in ("channel", "role"):
-        if not all(value.isdecimal() for value in context.values[:1]):
+        if not all(value.isdecimal() for value in values[:1]):
             raise RefusedError("refused-forged")
-        return next(map(int, context.values), None)
-    if len(context.values) != 1 or context.values[0] not in setting.values:
+        return next(map(int, values), None)
+    if len(values) != 1 or values[0] not in setting.values:
         raise RefusedError("refused-forged")
-    return setting.read(context.values[0])
+    return setting.read(values[0])
 
 
 def _find(name: str) -> ServerSetting:

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import timedelta
 from io import BytesIO
-from typing import get_args
 
 import discord
 from discord.utils import format_dt
 
 from bot.match.clocks.reminders import WISHES
 from bot.match.people.absence import zone_of_hour, zones
-from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentOpeners, UserSettings
+from bot.match.people.settings import UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES
-from bot.ui.interactions.clocks import chosen_pace
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.layout import QUIET, frame, text
 from bot.ui.messages.page import plain
 from bot.ui.messages.settings import (
     AUTOMATIC,
-    AWAY_DAYS,
-    LOBBY_DAYS,
-    TABLE_DAYS,
     erase_page,
     my_settings_page,
-    server_settings_page,
 )
 
 
@@ -74,20 +67,6 @@ async def set_quiet(
     await show_mine(context, {"quiet": quiet})
 
 
-async def show_server(context: InteractionContext, changes: Mapping[str, object]) -> None:
-    """The settings of the server, after changing some. Only for those who manage it."""
-    guild = managed_guild(context)
-    settings = await context.matches.guild_settings(guild)
-    if changes:
-        settings = await context.matches.change_guild_settings(
-            guild,
-            lambda before: GuildSettings.model_validate(before.model_dump() | dict(changes)),
-            context.user,
-        )
-    note = context.translator("settings-saved") if changes else ""
-    await context.show(server_settings_page(context.translator, settings, note))
-
-
 def managed_guild(context: InteractionContext) -> int:
     """The server the visitor is on. Raises RefusedError for who does not manage it."""
     guild = context.interaction.guild_id
@@ -115,46 +94,12 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"ahead": chosen == "on"})
         case "me-invitations":
             await show_mine(context, {"invitations": chosen == "on"})
-        case "server-archive":
-            if chosen not in get_args(ArchiveReaders):
-                raise RefusedError("refused-forged")
-            await show_server(context, {"archive": chosen})
-        case "server-tournaments":
-            if chosen not in get_args(TournamentOpeners):
-                raise RefusedError("refused-forged")
-            await show_server(context, {"tournaments": chosen})
-        case "server-seasons":
-            if chosen not in PERIODS:
-                raise RefusedError("refused-forged")
-            await show_server(context, {"seasons": chosen})
         case "me-reminders":
             if chosen not in WISHES:
                 raise RefusedError("refused-forged")
             await show_mine(context, {"reminders": chosen})
-        case "server-away":
-            if chosen not in map(str, AWAY_DAYS):
-                raise RefusedError("refused-forged")
-            await show_server(context, {"away_days": int(chosen)})
-        case "server-table-days":
-            await show_server(context, {"table_days": _read_days(chosen, TABLE_DAYS)})
-        case "server-lobby-days":
-            await show_server(context, {"lobby_days": _read_days(chosen, LOBBY_DAYS)})
-        case "server-keepers":
-            await show_server(context, {"keepers": int(chosen) if chosen.isdecimal() else None})
-        case "server-language":
-            await show_server(context, {"language": read_language(chosen)})
-        case "server-pace":
-            await show_server(context, {"pace": chosen_pace(context)})
-        case "server-channels":
-            await show_server(context, {"channels": tuple(map(int, context.values))})
         case _:
             raise RefusedError("refused-forged")
-
-
-def _read_days(chosen: str, offered: Sequence[int]) -> int:
-    if chosen not in map(str, offered):
-        raise RefusedError("refused-forged")
-    return int(chosen)
 
 
 def read_language(chosen: str) -> str | None:

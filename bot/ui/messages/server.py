@@ -32,11 +32,18 @@ from bot.ui.messages.layout import (
 )
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.settings import AUTOMATIC, AWAY_DAYS, LOBBY_DAYS, MOST_CHANNELS, TABLE_DAYS
+from bot.ui.messages.settings import AUTOMATIC
 
 Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "elsewhere"]
 MOST_TABLES: Final = (0, 1, 2, 3, 5, 8, 12, 20)
 """Tables at which a server may let somebody sit at once; 0: any number."""
+AWAY_DAYS: Final = (0, 7, 14, 30, 60, 90)
+"""Days a year a server may let the time of somebody stand who is away."""
+TABLE_DAYS: Final = (14, 30, 60, 90, 180, 365)
+"""Days without a move after which a table may be closed."""
+LOBBY_DAYS: Final = (1, 3, 7, 14, 30)
+MOST_CHANNELS: Final = 25
+"""Channels a menu can have chosen."""
 MOST_LOGGED: Final = 25
 SWITCH: Final = ("on", "off")
 USUAL: Final = GuildSettings()

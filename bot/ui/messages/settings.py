@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
-from typing import Final, get_args
+from typing import Final
 
 from discord.utils import format_dt
 
-from bot.match.clocks.pace import NO_HURRY
 from bot.match.clocks.reminders import WISHES, Wish
 from bot.match.people.absence import away_now
-from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentOpeners, UserSettings
+from bot.match.people.settings import UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.clocks import pace_menu
 from bot.ui.messages.layout import (
     ALARM,
     QUIET,
     Layout,
     Part,
     button,
-    channel_select,
     frame,
     option,
-    role_select,
     rows,
     select,
     text,
@@ -34,13 +28,6 @@ from bot.ui.messages.page import Page, plain
 
 AUTOMATIC: Final = "-"
 """Stands for no language of one's own."""
-AWAY_DAYS: Final = (0, 7, 14, 30, 60, 90)
-"""Days a year a server may let the time of somebody stand who is away."""
-TABLE_DAYS: Final = (14, 30, 60, 90, 180, 365)
-"""Days without a move after which a table may be closed."""
-LOBBY_DAYS: Final = (1, 3, 7, 14, 30)
-MOST_CHANNELS: Final = 25
-"""Channels a menu can have chosen."""
 
 
 def my_settings_page(translator: Translator, settings: UserSettings, now: datetime, note: str = "") -> Page:
@@ -82,86 +69,6 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
         return frame([text(head), *_note(note), *menus], QUIET)
 
     return plain(build)
-
-
-def server_settings_page(translator: Translator, settings: GuildSettings, note: str = "") -> Page:
-    """The settings of a server."""
-    channels = " ".join(f"<#{channel}>" for channel in settings.channels)
-    head = translator(
-        "settings-server",
-        language=_language(translator, settings.language),
-        channels=channels or translator("settings-every-channel"),
-        pace=translator(f"pace-{settings.pace or NO_HURRY}"),
-        seasons=translator(f"seasons-{settings.seasons}"),
-        archive=translator(f"archive-readers-{settings.archive}"),
-        tournaments=translator(f"tournament-openers-{settings.tournaments}"),
-    )
-    head += "\n" + translator(
-        "settings-server-tables",
-        table=translator("length-day", count=settings.table_days),
-        lobby=translator("length-day", count=settings.lobby_days),
-        keepers=translator("settings-keepers-none")
-        if settings.keepers is None
-        else f"<@&{settings.keepers}>",
-    )
-
-    def build() -> Layout:
-        target = ComponentId(Kind.SETTING, 0, 0, "server-channels")
-        placeholder = translator("settings-channels-menu")
-        menus: list[Part] = [
-            _language_menu(translator, settings.language, "server-language"),
-            channel_select(target, placeholder, settings.channels, MOST_CHANNELS),
-            pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
-            _choose_seasons(translator, settings),
-            _choose_archive(translator, settings),
-            _choose_openers(translator, settings),
-            _away_menu(translator, settings.away_days),
-            _days_menu(translator, "table", TABLE_DAYS, settings.table_days),
-            _days_menu(translator, "lobby", LOBBY_DAYS, settings.lobby_days),
-            role_select(_setting("server-keepers"), translator("settings-keepers-menu"), settings.keepers),
-        ]
-        return frame([text(head), *_note(note), *menus], QUIET)
-
-    return plain(build)
-
-
-def _choose_seasons(translator: Translator, settings: GuildSettings) -> Part:
-    lines = [
-        option(
-            each,
-            translator("settings-seasons-line", period=translator(f"seasons-{each}")),
-            chosen=each == settings.seasons,
-        )
-        for each in PERIODS
-    ]
-    target = ComponentId(Kind.SETTING, 0, 0, "server-seasons")
-    return select(target, translator("settings-seasons-menu"), lines)
-
-
-def _choose_archive(translator: Translator, settings: GuildSettings) -> Part:
-    lines = [
-        option(
-            each,
-            translator("settings-archive-line", readers=translator(f"archive-readers-{each}")),
-            chosen=each == settings.archive,
-        )
-        for each in get_args(ArchiveReaders)
-    ]
-    target = ComponentId(Kind.SETTING, 0, 0, "server-archive")
-    return select(target, translator("settings-archive-menu"), lines)
-
-
-def _choose_openers(translator: Translator, settings: GuildSettings) -> Part:
-    lines = [
-        option(
-            each,
-            translator("settings-tournaments-line", openers=translator(f"tournament-openers-{each}")),
-            chosen=each == settings.tournaments,
-        )
-        for each in get_args(TournamentOpeners)
-    ]
-    target = ComponentId(Kind.SETTING, 0, 0, "server-tournaments")
-    return select(target, translator("settings-tournaments-menu"), lines)
 
 
 def erase_page(translator: Translator) -> Page:
@@ -211,27 +118,6 @@ def _reminders_menu(translator: Translator, chosen: Wish) -> Part:
         for each in WISHES
     ]
     return select(ComponentId(Kind.SETTING, 0, 0, "me-reminders"), translator("reminders-menu"), lines)
-
-
-def _away_menu(translator: Translator, chosen: int) -> Part:
-    lines = [
-        option(str(each), translator("settings-away-days", count=each), chosen=each == chosen)
-        for each in AWAY_DAYS
-    ]
-    target = ComponentId(Kind.SETTING, 0, 0, "server-away")
-    return select(target, translator("settings-away-menu"), lines)
-
-
-def _days_menu(translator: Translator, what: str, days: Sequence[int], chosen: int) -> Part:
-    lines = [
-        option(str(each), translator(f"settings-{what}-days", count=each), chosen=each == chosen)
-        for each in days
-    ]
-    return select(_setting(f"server-{what}-days"), translator(f"settings-{what}-days-menu"), lines)
-
-
-def _setting(name: str) -> ComponentId:
-    return ComponentId(Kind.SETTING, 0, 0, name)
 
 
 def _language_menu(translator: Translator, chosen: str | None, name: str) -> Part:

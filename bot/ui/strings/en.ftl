@@ -459,8 +459,6 @@ digest-climb = { $user }: { $points } points in { $game }
 digest-open = ### Free seats
 archive-readers-members = all members
 archive-readers-players = those who played them
-settings-archive-line = Finished games may be looked at by { $readers }
-settings-archive-menu = Who may look at finished games
 profile-heading = ## 👤 { $user }
 profile-empty = No game among people has been finished here yet.
 profile-won-of = { $won } of { $played } won
@@ -495,8 +493,6 @@ versus-foot = Together: { $score } · last on { $day }
 versus-empty = They have not finished a game with each other here yet.
 settings-profile-line = Others may look at my profile: { $state }
 settings-profile-menu = Who may look at your profile
-settings-seasons-line = Seasons: { $period }
-settings-seasons-menu = How long a season lasts
 seasons-none = none
 seasons-year = a year
 seasons-quarter = a quarter
@@ -542,12 +538,6 @@ settings-time = Reminders: **{ $reminders }** · Quiet hours: **{ $quiet }**
 settings-away = 🌙 Away until { $until }
 settings-quiet-none = none
 settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
-settings-away-menu = Days away a year
-settings-away-days = { $count ->
-    [0] Away: time runs on
-    [one] Away: time stands { $count } day a year
-   *[other] Away: time stands { $count } days a year
-}
 reminders-menu = Reminders that time passes
 reminders-line = Reminders: { $reminders }
 reminders-none = none
@@ -610,22 +600,7 @@ server-log-empty = Nothing has been changed yet.
 server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
 button-server-log = Changes
 button-server-back = All settings
-settings-server = ### Settings of this server
-    Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }** · Finished games may be looked at by **{ $archive }** · Tournaments may be opened by **{ $tournaments }**
 settings-not-allowed = This needs the permission to manage the server.
-settings-server-tables = A table closes after **{ $table }** without a move, a lobby after **{ $lobby }** · Managers beside those of the server: { $keepers }
-settings-keepers-none = nobody
-settings-keepers-menu = A role that may manage tables, too
-settings-table-days-menu = When a silent table closes
-settings-table-days = { $count ->
-    [one] Tables close after { $count } day without a move
-   *[other] Tables close after { $count } days without a move
-}
-settings-lobby-days-menu = When a lobby closes
-settings-lobby-days = { $count ->
-    [one] Lobbies close after { $count } day
-   *[other] Lobbies close after { $count } days
-}
 
 ## Managers of a server
 
@@ -649,7 +624,7 @@ act-moved = { $by } moved table { $match }
 act-taken-out = { $by } took { $about } out of table { $match }
 act-forbidden = { $by } forbade { $about } to open tables
 act-allowed = { $by } allowed { $about } to open tables again
-refused-not-keeper = This is for those who manage the server, or have the role that `/settings server` names.
+refused-not-keeper = This is for those who manage the server, or have the role that `/server settings` names.
 refused-no-table-there = No table or lobby is open in that channel.
 settings-automatic = automatic
 settings-every-channel = all
@@ -661,7 +636,6 @@ settings-notices-line = DM on your turn: { $state }
 settings-notices-menu = Notices in a DM when it is your turn
 settings-asked-line = Ask me even where there is one choice: { $state }
 settings-asked-menu = What is done where there is one choice
-settings-channels-menu = Channels for games (none: all)
 settings-dm-closed = Your DMs are closed to me, so I call you in the channel instead.
 language-en = English
 language-pl = Polski
@@ -872,7 +846,7 @@ command-profile-versus = versus
     .other = other
     .other-description = Who else; without it, you
 command-settings = settings
-    .description = Your language and notices, and those of the server
+    .description = Your language, your notices, your time, and whom you block
 command-settings-me = me
     .description = Your language and whether I write to you on your turn
     .language = language
@@ -909,6 +883,14 @@ command-server = server
     .description = For those who manage the server: everything it has set
 command-server-settings = settings
     .description = Every setting with what it is usually, and a menu to change it
+    .language = language
+    .language-description = The language of the tables
+    .seasons = seasons
+    .archive = archive
+    .archive-description = Who may look at finished games
+    .tournaments = tournaments
+    .tournaments-description = Who may open tournaments
+    .seasons-description = How long a season of the leaderboard lasts; at its end standings begin anew
 command-server-log = log
     .description = Who has changed which setting
 command-tables = tables
@@ -919,16 +901,6 @@ command-tables-open = open
     .board-description = For managers: post it here for everybody, as one message that is kept up to date
 command-tables-call = call
     .description = Call the role this server has chosen to your table with a free seat
-command-settings-server = server
-    .description = The language and the channels of this server
-    .language = language
-    .language-description = The language of the tables
-    .seasons = seasons
-    .archive = archive
-    .archive-description = Who may look at finished games
-    .tournaments = tournaments
-    .tournaments-description = Who may open tournaments
-    .seasons-description = How long a season of the leaderboard lasts; at its end standings begin anew
 command-manage = manage
     .description = Tables of this server: close, move, take somebody out, forbid to open
 command-manage-channel = channel
@@ -1149,7 +1121,7 @@ tournament-leave-sure = Do you really want to withdraw? Games of this tournament
 tournament-begun = The first round has begun.
 tournament-called-off = The tournament has been called off. Games that are being played can be finished.
 tournament-result-set = The result is set, with your reason beside it.
-tournament-not-allowed = On this server tournaments are opened by those who manage it; they can allow it to everybody with `/settings server`.
+tournament-not-allowed = On this server tournaments are opened by those who manage it; they can allow it to everybody with `/server settings`.
 tournament-needs-channel = A tournament needs a text channel, for each of its games has a thread of its own.
 tournament-no-game = There is no such game: choose one of those offered.
 tournament-not-in = You are not in this tournament.
@@ -1167,8 +1139,6 @@ button-tournament-help = How it works
 archive-tournament = tournament { $number }
 tournament-openers-managers = those who manage the server
 tournament-openers-members = all members
-settings-tournaments-line = Tournaments may be opened by { $openers }
-settings-tournaments-menu = Who may open tournaments
 command-tournament = tournament
     .description = Tournaments of this server
 command-tournament-open = open

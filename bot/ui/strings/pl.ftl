@@ -480,8 +480,6 @@ digest-climb = { $user }: { $game }, ranking wyższy o { $points }
 digest-open = ### Wolne miejsca
 archive-readers-members = wszyscy członkowie serwera
 archive-readers-players = tylko ci, którzy w nie grali
-settings-archive-line = Zakończone gry oglądają: { $readers }
-settings-archive-menu = Kto może oglądać zakończone gry
 profile-heading = ## 👤 { $user }
 profile-empty = Nie zakończono tu jeszcze żadnej gry między ludźmi.
 profile-won-of = wygrane: { $won } z { $played }
@@ -529,8 +527,6 @@ versus-foot = Razem: { $score } · ostatnio { $day }
 versus-empty = Nie było tu jeszcze zakończonej gry tych dwojga.
 settings-profile-line = Inni mogą oglądać mój profil: { $state }
 settings-profile-menu = Kto może oglądać twój profil
-settings-seasons-line = Sezony: { $period }
-settings-seasons-menu = Jak długo trwa sezon
 seasons-none = bez sezonów
 seasons-year = roczne
 seasons-quarter = kwartalne
@@ -578,13 +574,6 @@ settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }
 settings-away = 🌙 Nieobecność do { $until }
 settings-quiet-none = brak
 settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
-settings-away-menu = Dni nieobecności w roku
-settings-away-days = { $count ->
-    [0] Nieobecność: czas biegnie dalej
-    [one] Nieobecność: czas stoi { $count } dzień w roku
-    [few] Nieobecność: czas stoi { $count } dni w roku
-   *[other] Nieobecność: czas stoi { $count } dni w roku
-}
 reminders-menu = Przypomnienia o czasie
 reminders-line = Przypomnienia: { $reminders }
 reminders-none = żadne
@@ -649,24 +638,7 @@ server-log-empty = Jeszcze nic nie zmieniono.
 server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
 button-server-log = Zmiany
 button-server-back = Wszystkie ustawienia
-settings-server = ### Ustawienia tego serwera
-    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }** · Turnieje otwierają: **{ $tournaments }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
-settings-server-tables = Stół zamyka się po **{ $table }** bez ruchu, stół przed grą po **{ $lobby }** · Zarządzają stołami także: { $keepers }
-settings-keepers-none = nikt
-settings-keepers-menu = Rola, która też może zarządzać stołami
-settings-table-days-menu = Kiedy zamyka się milczący stół
-settings-table-days = { $count ->
-    [one] Stoły zamykają się po { $count } dniu bez ruchu
-    [few] Stoły zamykają się po { $count } dniach bez ruchu
-   *[other] Stoły zamykają się po { $count } dniach bez ruchu
-}
-settings-lobby-days-menu = Kiedy zamyka się stół przed grą
-settings-lobby-days = { $count ->
-    [one] Stoły przed grą zamykają się po { $count } dniu
-    [few] Stoły przed grą zamykają się po { $count } dniach
-   *[other] Stoły przed grą zamykają się po { $count } dniach
-}
 
 ## Osoby zarządzające serwerem
 
@@ -690,7 +662,7 @@ act-moved = { $by } przenosi stół { $match }
 act-taken-out = { $by } usuwa { $about } ze stołu { $match }
 act-forbidden = { $by } zabrania otwierać stoły: { $about }
 act-allowed = { $by } znów pozwala otwierać stoły: { $about }
-refused-not-keeper = To jest dla osób, które zarządzają serwerem albo mają rolę podaną w `/ustawienia serwer`.
+refused-not-keeper = To jest dla osób, które zarządzają serwerem albo mają rolę podaną w `/serwer ustawienia`.
 refused-no-table-there = Na tym kanale nie ma otwartego stołu.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
@@ -702,7 +674,6 @@ settings-notices-line = Wiadomość prywatna o twojej kolei: { $state }
 settings-notices-menu = Wiadomość prywatna, gdy przyjdzie twoja kolej
 settings-asked-line = Pytaj mnie nawet o jedyną możliwość: { $state }
 settings-asked-menu = Co robić, gdy jest tylko jedna możliwość
-settings-channels-menu = Kanały do gry (żaden: wszystkie)
 settings-dm-closed = Nie mogę pisać do ciebie prywatnie, więc wołam cię na kanale.
 language-en = English
 language-pl = Polski
@@ -913,7 +884,7 @@ command-profile-versus = kontra
     .other = drugi
     .other-description = Kto jeszcze; jeśli nie podasz, ty
 command-settings = ustawienia
-    .description = Twój język i powiadomienia oraz ustawienia serwera
+    .description = Twój język, powiadomienia, czas i osoby zablokowane
 command-settings-me = moje
     .description = Twój język i to, czy piszę do ciebie, gdy przyjdzie twoja kolej
     .language = język
@@ -950,6 +921,14 @@ command-server = serwer
     .description = Dla zarządzających serwerem: wszystkie jego ustawienia
 command-server-settings = ustawienia
     .description = Każde ustawienie z jego zwykłą wartością i menu, którym je zmienisz
+    .language = język
+    .language-description = Język stołów
+    .seasons = sezony
+    .archive = archiwum
+    .archive-description = Kto może oglądać zakończone gry
+    .tournaments = turnieje
+    .tournaments-description = Kto może otwierać turnieje
+    .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-server-log = dziennik
     .description = Kto zmienił które ustawienie
 command-tables = stoły
@@ -960,16 +939,6 @@ command-tables-open = wolne
     .board-description = Dla zarządzających: pokaż wszystkim jako jedną wiadomość, która jest aktualizowana
 command-tables-call = wezwij
     .description = Wezwij wybraną przez serwer rolę do twojego stołu z wolnym miejscem
-command-settings-server = serwer
-    .description = Język i kanały tego serwera
-    .language = język
-    .language-description = Język stołów
-    .seasons = sezony
-    .archive = archiwum
-    .archive-description = Kto może oglądać zakończone gry
-    .tournaments = turnieje
-    .tournaments-description = Kto może otwierać turnieje
-    .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-manage = zarządzaj
     .description = Stoły tego serwera: zamknij, przenieś, usuń kogoś z gry, zabroń otwierać
 command-manage-channel = kanał
@@ -1196,7 +1165,7 @@ tournament-leave-sure = Czy na pewno chcesz się wycofać? Trwające partie tego
 tournament-begun = Pierwsza runda się rozpoczęła.
 tournament-called-off = Turniej odwołany. Trwające partie można dokończyć.
 tournament-result-set = Wynik ustalony, razem z podanym powodem.
-tournament-not-allowed = Na tym serwerze turnieje otwierają osoby, które nim zarządzają; poleceniem `/ustawienia serwer` mogą pozwolić na to wszystkim.
+tournament-not-allowed = Na tym serwerze turnieje otwierają osoby, które nim zarządzają; poleceniem `/serwer ustawienia` mogą pozwolić na to wszystkim.
 tournament-needs-channel = Turniej wymaga kanału tekstowego, bo każda jego partia ma własny wątek.
 tournament-no-game = Nie ma takiej partii: wybierz jedną z podpowiadanych.
 tournament-not-in = Nie bierzesz udziału w tym turnieju.
@@ -1214,8 +1183,6 @@ button-tournament-help = Jak to działa
 archive-tournament = turniej { $number }
 tournament-openers-managers = osoby, które zarządzają serwerem
 tournament-openers-members = wszyscy członkowie
-settings-tournaments-line = Turnieje mogą otwierać { $openers }
-settings-tournaments-menu = Kto może otwierać turnieje
 command-tournament = turniej
     .description = Turnieje na tym serwerze
 command-tournament-open = otwórz
