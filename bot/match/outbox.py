@@ -139,7 +139,8 @@ class Outbox:
                 log.exception("outbox-unreadable", error=str(error))
                 wait = self._first_wait
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._news.wait()
 
     async def _look(self) -> float | None:
         """Sends what can be sent now; returns the seconds until something else is due."""

@@ -87,4 +87,5 @@ class AlarmClock:
                 log.error("alarm-unreadable", error=str(error))
                 wait = LONGEST_SLEEP
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), min(wait, LONGEST_SLEEP))
+                async with asyncio.timeout(min(wait, LONGEST_SLEEP)):
+                    await self._news.wait()

@@ -126,4 +126,5 @@ class Director:
                 log.exception("tournaments-unreadable", error=repr(error))
                 wait = LONGEST_SLEEP
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._news.wait()

@@ -57,7 +57,8 @@ async def _write_changes(
     await response.write(b"retry: 1000\n\n")
     while True:
         try:
-            event = await asyncio.wait_for(queue.get(), KEEP_ALIVE)
+            async with asyncio.timeout(KEEP_ALIVE):
+                event = await queue.get()
         except TimeoutError:
             await response.write(b": still here\n\n")
             continue

@@ -67,7 +67,8 @@ class Backpressure:
             if not self.is_idle:
                 await self._take_piece()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._all_answered.wait(), LONGEST_WAIT)
+                async with asyncio.timeout(LONGEST_WAIT):
+                    await self._all_answered.wait()
 
     async def _take_piece(self) -> None:
         """Counts one piece of work, and waits where too many have begun lately."""
