@@ -188,7 +188,7 @@ class Pony(commands.AutoShardedBot):
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.digests = WeeklyDigests(self.services, self, store)
-        self.outbox = Outbox(store, self.dispatcher)
+        self.outbox = Outbox(store, self.dispatcher, wall=plan.now)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
         self.director = Director(matches.tournaments, TournamentStage(self.services, self))

@@ -112,7 +112,7 @@ async def test_time_stands_while_a_table_pauses_and_nobody_is_reminded(house: Ho
     assert await house.due() == []
     await house.pass_time(30 * DAY)
     assert await house.outbox() == []
-    assert (await refused(house.tables.clocks.nudge(match, BEN, "north"))).reason == "refused-paused"
+    assert (await refused(house.tables.clocks.nudge(match, BEN, "north", "n"))).reason == "refused-paused"
     await house.tables.ends.go_on(match, ANN, house.token())
     clocks = (await house.tables.table(match)).clocks
     assert clocks is not None

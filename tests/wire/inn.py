@@ -210,11 +210,16 @@ def variables(sandbox: Sandbox, place: Path) -> Mapping[str, str]:
 
 @asynccontextmanager
 async def open_inn(
-    place: Path, settings: SandboxSettings | None = None, *, start: bool = True, **environment: str
+    place: Path,
+    settings: SandboxSettings | None = None,
+    *,
+    start: bool = True,
+    module: str = "bot",
+    **environment: str,
 ) -> AsyncIterator[Inn]:
-    """An inn in an empty directory, closed with its processes when the block ends."""
+    """An inn in an empty directory, closed with its processes when the block ends. module: what runs the bot."""
     async with Sandbox(settings or SandboxSettings()) as sandbox, Driver(sandbox.url) as driver:
-        bot = BotProcess(place, {**variables(sandbox, place), **environment})
+        bot = BotProcess(place, {**variables(sandbox, place), **environment}, module)
         inn = Inn(place, sandbox, driver, bot)
         try:
             if start:

@@ -22,6 +22,7 @@ from bot.match.people.settings import UserSettings
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.followers import FollowerMessages
+from bot.ui.delivery.just_told import JustTold
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.reminders import Reminders
 from bot.ui.delivery.seat_boards import SeatBoards
@@ -52,7 +53,8 @@ class OutboxDispatcher:
         self._tables = TableDelivery(services, client)
         self._boards = SeatBoards(services, client)
         self._messages = DirectMessages(services, client)
-        self._reminders = Reminders(services, client, self._messages)
+        self._told = JustTold(services.now)
+        self._reminders = Reminders(services, client, self._messages, self._told)
         self._followers = FollowerMessages(services, client, self._messages)
 
     async def catch_up(self) -> None:
@@ -125,10 +127,16 @@ class OutboxDispatcher:
             if await self._reminders.remind(user):
                 return pictures
             return await self._tables.write(table, ping=(user,))
+        if kind == "turn" and self._told.knows(user, view):
+            return pictures
         may_write = (settings.ahead if kind == "next" else settings.notices) and not settings.dm_closed
         if may_write and await self._messages.notify(view, kind, user):
+            self._told.note(user, (view,))
             return pictures
-        called = await self._tables.write(table, ping=(user,)) if kind in CALLED else None
+        if kind not in CALLED:
+            return pictures
+        called = await self._tables.write(table, ping=(user,))
+        self._told.note(user, (view,))
         return _together([each for each in (pictures, called) if each is not None])
 
     async def _close_panels(self, view: View, user: UserId) -> Rest | None:
@@ -144,7 +152,7 @@ class OutboxDispatcher:
         settings, now = await self._services.matches.user_settings(user), self._services.now()
         quiet_until = quiet_ends(settings.quiet, now)
         if quiet_until is not None:
-            raise LaterError((quiet_until - now).total_seconds())
+            raise LaterError(until=quiet_until)
         return settings
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:

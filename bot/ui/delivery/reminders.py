@@ -14,6 +14,7 @@ from bot.match.people.settings import UserSettings
 from bot.match.table import UserId
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.delivery.just_told import JustTold
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.turns import turns_page
 from bot.ui.services import Services
@@ -22,10 +23,13 @@ from bot.ui.services import Services
 class Reminders:
     """Reminds people; when and by which message last is kept with their settings."""
 
-    def __init__(self, services: Services, client: discord.Client, messages: DirectMessages) -> None:
+    def __init__(
+        self, services: Services, client: discord.Client, messages: DirectMessages, told: JustTold
+    ) -> None:
         self._services = services
         self._client = client
         self._messages = messages
+        self._told = told
         self._shown: BoundedDict[UserId, str] = BoundedDict()
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
@@ -47,6 +51,9 @@ class Reminders:
         waiting = [each for each in await matches.waiting_for(user) if not each.table.paused]
         if settings.reminders == "none" or away_now(settings.away, now) is not None or not waiting:
             return True
+        views = [await matches.view(each.table.id, user) for each in waiting]
+        if all(self._told.knows(user, each) for each in views):
+            return True
         language = await self._services.languages.of_user(user)
         page = turns_page(self._services.presentation, waiting, language, user)
         layout = page.build([])
@@ -57,6 +64,7 @@ class Reminders:
             return True
         self._shown.put(user, page.digest)
         sent = None if settings.dm_closed else await self._messages.send(user, layout)
+        self._told.note(user, views)
         reminder = None if sent is None else sent.id
 
         def note(each: UserSettings) -> UserSettings:
