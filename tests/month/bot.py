@@ -70,6 +70,7 @@ async def _describe(client: Pony, table: Table) -> dict[str, Any]:
     return {
         "match": table.id,
         "key": table.key,
+        "shown": "" if view is None else repr(view.observation),
         "channel": table.place.channel,
         "phase": table.phase,
         "seq": table.seq,

@@ -16,12 +16,13 @@ from tests.month.story import Step, TableNow
 SOON: Final = timedelta(minutes=5)
 HOUR: Final = timedelta(hours=1)
 DAY: Final = timedelta(days=1)
+PRESENT: Final = timedelta(minutes=2)
 AT_ONCE: Final = timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
 class Chronicle:
-    """A month that is over. names: of users by id. began: day nought. quiet_from: when quiet hours were set."""
+    """A month that is over. names: of users by id. began: day nought. quiet_from: since when people sleep."""
 
     people: Mapping[str, Habit]
     names: Mapping[int, str]
@@ -46,15 +47,30 @@ class Chronicle:
             for name in entry.called if entry.how == "sent" and not entry.answer else ():
                 yield name, entry
 
+    def is_present(self, habit: Habit, moment: datetime) -> bool:
+        """Whether somebody has just pressed something: who looks at a panel is told by it."""
+        acts = (each.ended for each in self.steps if each.actor == habit.name)
+        return any(timedelta() <= moment - each < PRESENT for each in acts)
+
     def wakes(self, habit: Habit, moment: datetime) -> datetime:
         """When somebody may be told of something: now, or when their quiet hours end."""
         while habit.sleeps(moment):
             moment = (moment + HOUR).replace(minute=0, second=0, microsecond=0)
         return moment
 
-    def killed_since(self, moment: datetime, until: datetime) -> bool:
-        """Whether the bot died in between."""
-        return any(each.killed and moment <= each.ended and each.began <= until for each in self.steps)
+    def died_between(self, first: Entry, second: Entry) -> bool:
+        """Whether the bot died after the first message, and came back just before the second.
+
+        What was on its way when it died is told again: at least once, as the outbox promises.
+        """
+        between = self.steps[first.step : second.step + 1]
+        return any(each.killed and second.at - each.ended < SOON for each in between)
+
+    def by(self, habit: Habit, step: Step) -> datetime:
+        """Until when somebody must have been told of what a step has brought."""
+        by = self.wakes(habit, step.ended) + SOON
+        later = (each for each in self.steps[step.number :] if each.killed and each.began <= by <= each.ended)
+        return next((each.ended + SOON for each in later), by)
 
 
 def disturbed(month: Chronicle) -> Iterator[str]:
@@ -65,15 +81,15 @@ def disturbed(month: Chronicle) -> Iterator[str]:
 
 
 def forgotten(month: Chronicle) -> Iterator[str]:
-    """Who is asked something is told, at once or within the hour after their quiet hours, unless they know."""
+    """Who is asked something is told, at once or as soon as their quiet hours end, unless they know."""
     last = month.steps[-1].ended if month.steps else month.began
     for step, match, user in _begun_turns(month):
         name = month.names.get(user)
         habit = month.people.get(name or "")
         if name is None or habit is None or not habit.notices or name == step.actor:
             continue
-        by = month.wakes(habit, step.ended) + SOON
-        if by > last or _stops_waiting(month, step, match, user, by) or month.killed_since(step.began, by):
+        by = month.by(habit, step)
+        if by > last or _stops_waiting(month, step, match, user, by):
             continue
         if not any(_tells(entry, name, match, step.began, by) for entry in month.entries):
             yield f"{name} is not told of the turn at {match} that began {step.ended}"
@@ -91,12 +107,8 @@ def unreminded(month: Chronicle) -> Iterator[str]:
             stage = STAGES[stages - 1]
             if stage not in TERMS[table.pace].reminded or stage not in WISHED[habit.reminders]:  # type: ignore[index]
                 continue
-            by = month.wakes(habit, step.ended) + SOON
-            if (
-                by > last
-                or _stops_waiting(month, step, match, user, by)
-                or month.killed_since(step.began, by)
-            ):
+            by = month.by(habit, step)
+            if by > last or _stops_waiting(month, step, match, user, by):
                 continue
             known = any(_tells(entry, habit.name, match, step.began - HOUR, by) for entry in month.entries)
             if not known and _reminders(month, habit.name, step.ended - DAY, step.ended) < MOST_A_DAY:
@@ -114,30 +126,26 @@ def untold_of_lateness(month: Chronicle) -> Iterator[str]:
             late = {each for _, each in table.late}
             for _, other in table.seats:
                 habit = month.people.get(month.names.get(other, ""))
-                if habit is None or other == user or other in late:
+                if habit is None or other == user or other in late or month.is_present(habit, step.ended):
                     continue
-                by = month.wakes(habit, step.ended) + SOON
-                if (
-                    by > last
-                    or _is_mended(month, step, match, user, by)
-                    or month.killed_since(step.began, by)
-                ):
+                by = month.by(habit, step)
+                if by > last or _is_mended(month, step, match, user, by):
                     continue
                 if not any(_tells(entry, habit.name, match, step.began, by) for entry in month.entries):
                     yield f"{habit.name} is not told that a time at {match} is over, {step.ended}"
 
 
 def told_twice(month: Chronicle) -> Iterator[str]:
-    """Nobody is called by the same words within an hour, nor to the same table twice within a minute."""
+    """Nobody is called by the same words within an hour, nor twice at once to the same tables."""
     calls: dict[str, list[Entry]] = {}
     for name, entry in month.calls():
         for before in calls.get(name, ()):
             gone = entry.at - before.at
             same = without_moments(before.text) == without_moments(entry.text)
             at_once = (
-                gone < AT_ONCE and entry.step == before.step and set(entry.matches) & set(before.matches)
+                gone < AT_ONCE and entry.step == before.step and set(entry.matches) <= set(before.matches)
             )
-            if ((same and gone < HOUR) or at_once) and not month.killed_since(before.at, entry.at):
+            if ((same and gone < HOUR) or at_once) and not month.died_between(before, entry):
                 yield f"{name} is called twice, {before.at} and {entry.at}: {entry.text[:200]}"
         calls.setdefault(name, []).append(entry)
         calls[name] = [each for each in calls[name] if entry.at - each.at < HOUR]
@@ -148,7 +156,7 @@ def reminded_too_often(month: Chronicle) -> Iterator[str]:
     for name in month.people:
         sent = [entry for who, entry in month.calls() if who == name and entry.is_reminder]
         for first, fourth in zip(sent, sent[MOST_A_DAY:], strict=False):
-            if fourth.at - first.at < DAY and not month.killed_since(first.at, fourth.at):
+            if fourth.at - first.at < DAY and not any(map(month.died_between, sent, sent[1:])):
                 yield f"{name} is reminded four times from {first.at} to {fourth.at}"
 
 
@@ -176,13 +184,13 @@ def betrayed(month: Chronicle) -> Iterator[str]:
         if step.actor is None or step.match is None or step.match not in step.after:
             continue
         before, after = step.before[step.match], step.after[step.match]
-        if before.seq != after.seq or step.killed:
+        if (before.seq, before.shown) != (after.seq, after.shown) or step.killed:
             continue
         if before.clocks != after.clocks:
             yield f"a secret step of {step.actor} at {step.match} has moved a clock"
         for entry in said.get(step.number, ()):
             if entry.where != step.actor and step.match in entry.matches:
-                yield f"a secret step of {step.actor} at {step.match} is betrayed in {entry.where}: {entry.text[:80]}"
+                yield f"a secret step of {step.actor} is betrayed in {entry.where}: {entry.text[:80]}"
 
 
 LAWS: Final = (
@@ -218,7 +226,7 @@ def _reached(step: Step) -> Iterator[tuple[int, int, int]]:
     for match, table in step.after.items():
         before = dict(step.before[match].told) if match in step.before else {}
         for user, stages in table.told:
-            if 0 < stages and before.get(user, stages) < stages:
+            if stages > 0 and before.get(user, stages) < stages:
                 yield match, user, stages
 
 

@@ -46,10 +46,11 @@ PATIENCE: Final = 60.0
 
 @dataclass(frozen=True, slots=True)
 class TableNow:
-    """How a table stands: what everybody can see of it."""
+    """How a table stands: what everybody can see of it. shown: what a spectator observes."""
 
     match: int
     key: str
+    shown: str
     channel: int
     phase: str
     seq: int

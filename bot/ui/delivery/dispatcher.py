@@ -123,21 +123,22 @@ class OutboxDispatcher:
         if self._services.panels.is_opening(table.id, user):
             raise LaterError(SHORTLY)
         settings = await self._wait_for_quiet_to_end(user)
-        if kind == "remind":
-            if await self._reminders.remind(user):
-                return pictures
-            return await self._tables.write(table, ping=(user,))
-        if kind == "turn" and self._told.knows(user, view):
+        if self._told.knows(user, view, kind):
             return pictures
+        if kind == "remind":
+            return pictures if await self._reminders.remind(user) else await self._call(view, user)
         may_write = (settings.ahead if kind == "next" else settings.notices) and not settings.dm_closed
         if may_write and await self._messages.notify(view, kind, user):
             self._told.note(user, (view,))
             return pictures
-        if kind not in CALLED:
-            return pictures
-        called = await self._tables.write(table, ping=(user,))
-        self._told.note(user, (view,))
+        called = await self._call(view, user) if kind in CALLED else None
         return _together([each for each in (pictures, called) if each is not None])
+
+    async def _call(self, view: View, user: UserId) -> Rest | None:
+        """Calls somebody to the table; what brings its pictures."""
+        pictures = await self._tables.write(view.table, ping=(user,))
+        self._told.note(user, (view,))
+        return pictures
 
     async def _close_panels(self, view: View, user: UserId) -> Rest | None:
         """Takes what a seat sees away from who had it: out of the open panel, and the private message."""

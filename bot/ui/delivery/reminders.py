@@ -51,9 +51,6 @@ class Reminders:
         waiting = [each for each in await matches.waiting_for(user) if not each.table.paused]
         if settings.reminders == "none" or away_now(settings.away, now) is not None or not waiting:
             return True
-        views = [await matches.view(each.table.id, user) for each in waiting]
-        if all(self._told.knows(user, each) for each in views):
-            return True
         language = await self._services.languages.of_user(user)
         page = turns_page(self._services.presentation, waiting, language, user)
         layout = page.build([])
@@ -64,7 +61,9 @@ class Reminders:
             return True
         self._shown.put(user, page.digest)
         sent = None if settings.dm_closed else await self._messages.send(user, layout)
-        self._told.note(user, views)
+        if sent is not None:
+            views = [await matches.view(each.table.id, user) for each in waiting]
+            self._told.note(user, views, named=True)
         reminder = None if sent is None else sent.id
 
         def note(each: UserSettings) -> UserSettings:
