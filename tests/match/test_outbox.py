@@ -153,7 +153,7 @@ async def test_what_waits_for_an_hour_of_the_day_goes_by_the_clock_on_the_wall(p
 
     wall[0] = morning - timedelta(seconds=1)
     post.outbox.wake()
-    while not post.outbox.rests:
+    while not post.outbox.rests:  # noqa: ASYNC110 - no feed tells
         await asyncio.sleep(0.001)
     assert len(post.postman.tried) == 1
     wall[0] = morning

@@ -111,7 +111,7 @@ def unreminded(month: Chronicle) -> Iterator[str]:
             if by > last or _stops_waiting(month, step, match, user, by):
                 continue
             known = any(_tells(entry, habit.name, match, step.began - HOUR, by) for entry in month.entries)
-            if not known and _reminders(month, habit.name, step.ended - DAY, step.ended) < MOST_A_DAY:
+            if not known and _reminders(month, habit.name, step.ended - DAY - SOON, step.ended) < MOST_A_DAY:
                 yield f"{habit.name} is not reminded of {match} ({stage}) at {step.ended}"
 
 

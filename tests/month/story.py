@@ -277,7 +277,6 @@ class Month:
 
     async def settle_in(self) -> None:
         """Everybody says when they sleep and what they wish to be told."""
-        self.quiet_from = self.now
         for habit in self.people.values():
             if habit.quiet is not None:
                 hours = {"city": habit.zone, "from": habit.quiet[0], "to": habit.quiet[1]}
@@ -285,6 +284,7 @@ class Month:
             await self._choose(habit, "me-reminders", habit.reminders, usual="few")
             await self._choose(habit, "me-ahead", "on" if habit.ahead else "off", usual="off")
             await self._choose(habit, "me-notices", "on" if habit.notices else "off", usual="on")
+        self.quiet_from = self.now
 
     async def _choose(self, habit: Habit, payload: str, value: str, usual: str) -> None:
         if value != usual:

@@ -17,7 +17,7 @@ from tests.soak import SOAK
 from tests.wire.process import BotProcess
 
 DAYS = 31
-FEW_DAYS = 4
+FEW_DAYS = 2
 KILLS = 100
 pytestmark = [pytest.mark.wire, pytest.mark.timeout(3600 if SOAK else 240)]
 
@@ -34,12 +34,12 @@ def check(month: Month) -> None:
 
 @pytest.mark.skipif(SOAK, reason="the whole month is lived")
 async def test_a_few_days_at_a_few_tables(tmp_path: Path) -> None:
-    month, chronicle = await live(tmp_path, SAMPLE, FEW_DAYS, kills=(60, 2))
+    month, chronicle = await live(tmp_path, SAMPLE, FEW_DAYS, kills=(40, 1))
 
     check(month)
     assert broken_laws(chronicle) == []
-    assert month.kills == 2
-    assert sum(1 for _ in chronicle.calls()) > len(SAMPLE) * FEW_DAYS
+    assert month.kills == 1
+    assert sum(1 for _ in chronicle.calls()) > len(SAMPLE)
 
 
 @pytest.mark.skipif(not SOAK, reason="takes minutes: make soak")
