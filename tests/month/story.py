@@ -185,6 +185,8 @@ class Month:
             result = await act()
             self.tables = await self.look()
         except BotKilledError:
+            assert killer is not None
+            await killer
             await self._come_back(before, began, actor, match)
             return result
         if killer is not None:

@@ -56,7 +56,7 @@ async def test_catching_up_asks_once_where_to_go_on() -> None:
     play.ui.matches.next_for = count
     play.ui.late_panels.add(MATCH, user)
     catching = asyncio.create_task(PanelDelivery(play.ui).catch_up())
-    while not asked:
+    while not asked:  # noqa: ASYNC110 - no feed tells
         await asyncio.sleep(0)
     await pass_turns()
     catching.cancel()

@@ -217,7 +217,7 @@ async def open_inn(
     module: str = "bot",
     **environment: str,
 ) -> AsyncIterator[Inn]:
-    """An inn in an empty directory, closed with its processes when the block ends. module: what runs the bot."""
+    """An inn in an empty directory, closed with its processes when the block ends. module: of the bot."""
     async with Sandbox(settings or SandboxSettings()) as sandbox, Driver(sandbox.url) as driver:
         bot = BotProcess(place, {**variables(sandbox, place), **environment}, module)
         inn = Inn(place, sandbox, driver, bot)
