@@ -17,11 +17,12 @@ from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
 from bot.match.clocks.running import advance, count_silence, deadlines_of
 from bot.match.people.absence import stands_until
+from bot.match.people.guesses import view_with_guesses
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft, apply_draft, change_of
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.loading import load
-from bot.match.table import MatchId, RefusedError
+from bot.match.table import MatchId, RefusedError, UserId, View
 from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.store import (
     PATIENCE,
@@ -115,6 +116,10 @@ class MatchRepository:
         """The match in which a token was used, if it was."""
         match = await self._find_receipt(token)
         return None if match is None else await self.get(match)
+
+    async def view(self, loaded: LoadedMatch, user: UserId) -> View:
+        """What a user may know of a match that has begun, and has noted. Raises RefusedError."""
+        return await view_with_guesses(self.store, self._settings, loaded, user)
 
     def on_deadlines(self, listener: Callable[[], None]) -> None:
         """Has a function called after each commit that changed when something is due."""
