@@ -7,42 +7,26 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.logs import get_logger
 from bot.match.log.replay import SHORT, BrokenLogError, select_counting, steps
 from bot.match.people.settings import SettingsRepository, UserSettings
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.table import MatchId, RefusedError, UserId, View
 from bot.match.views import view_of
-from bot.store import EntryRow, Store, StoreError
+from bot.store import EntryRow, Store
 
 MOST_MATCHES: Final = 20
 """Matches of which somebody's guesses are kept; where there are more, those noted first go."""
 MOST_BELIEFS: Final = 3
 """What a piece may be, for all one believes."""
 
-log = get_logger("match")
 
-
-async def view_with_guesses(
-    store: Store, settings: SettingsRepository, loaded: LoadedMatch, user: UserId
+async def add_guesses(
+    store: Store, loaded: LoadedMatch, view: View, noted: Mapping[str, Sequence[str]]
 ) -> View:
-    """What a user may know of a match that has begun, with the own guesses. Raises RefusedError.
-
-    Where the disk does not answer they are left out: what has been done is answered all the same.
-    """
-    view = view_of(loaded, user)
-    if view.seat is None:
-        return view
-    try:
-        noted = (await settings.user(user)).guesses.get(str(loaded.row.id), {})
-        places = loaded.game.list_guesses(view.observation) if noted else {}
-        names = await _trace(store, loaded, view) if places else {}
-    except StoreError as error:
-        log.warning("guesses-unread", error=str(error))
-        return view
+    """The view with what the viewer has noted, by the names of the pieces. Raises StoreError."""
+    places = loaded.game.list_guesses(view.observation)
+    names = await _trace(store, loaded, view) if places else {}
     there = {place: noted[name] for place, name in names.items() if place in places and name in noted}
-    if not there:
-        return view
     return replace(view, observation=loaded.game.add_guesses(view.observation, there))
 
 
