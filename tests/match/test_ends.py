@@ -142,3 +142,13 @@ async def test_a_claim_lapses_when_all_agree_to_pause(house: House) -> None:
     assert (await house.tables.table(match)).phase == "playing"
     asking = house.tables.clocks.claim(match, BEN, "north", "win", "d")
     assert (await refused(asking)).reason == "refused-paused"
+
+
+async def test_once_a_game_is_over_nobody_is_asked_anything(house: House) -> None:
+    match = await house.begun(ANN, BEN)
+    await house.tables.computers.ask_stand_in(match, ANN, ANN, "novice", house.token())
+    assert (await house.tables.table(match)).offer is not None
+
+    await house.tables.resign(match, ANN, house.token())
+
+    assert (await house.tables.table(match)).offer is None

@@ -117,7 +117,7 @@ class LoadedMatch:
     @property
     def latest_offer(self) -> StoredOffer | None:
         """The offer made last, answered or not."""
-        return StoredOffer.parse(self.row.offer)
+        return StoredOffer.parse(self.row.offer) if self.row.phase == "playing" else None
 
     @property
     def open_offer(self) -> Offer | None:
