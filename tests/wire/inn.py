@@ -32,7 +32,7 @@ from bot.sandbox.request_log import RequestRecord
 from tests.postgres import read_server
 from tests.wire.process import BotProcess
 
-START = 30.0
+START = 60.0
 """Seconds the bot has for its start; a loaded machine may need some of them."""
 CHANNELS = 60
 """Enough for every test of a module to have one of its own."""
