@@ -15,7 +15,8 @@ LATEST: Final = (
 WRITE: Final = (
     "INSERT INTO puzzle (guild_id, day, match_id, entry, content, channel_id, message_id, until, told) "
     "VALUES ({0}, {0}, {0}, {0}, {0}, {0}, {0}, {0}, {0}) ON CONFLICT (guild_id, day) DO UPDATE "
-    "SET channel_id = excluded.channel_id, message_id = excluded.message_id, told = excluded.told RETURNING day"
+    "SET channel_id = excluded.channel_id, message_id = excluded.message_id, told = excluded.told "
+    "RETURNING day"
 )
 ANSWER: Final = (
     "INSERT INTO puzzle_answer (guild_id, day, user_id, choice, solved, at) "
@@ -92,11 +93,11 @@ def values_of_answer(row: PuzzleAnswerRow) -> tuple[Any, ...]:
 
 def read_puzzle(row: Sequence[Any]) -> PuzzleRow:
     """A row of the table."""
-    *given, told = row
-    return PuzzleRow(*given, told=bool(told))
+    guild, day, match, entry, content, channel, message, until, told = row
+    return PuzzleRow(guild, day, match, entry, content, channel, message, until, told=bool(told))
 
 
 def read_answer(row: Sequence[Any]) -> PuzzleAnswerRow:
     """A row of the table."""
-    *given, solved, at = row
-    return PuzzleAnswerRow(*given, solved=bool(solved), at=at)
+    guild, day, user, choice, solved, at = row
+    return PuzzleAnswerRow(guild, day, user, choice, solved=bool(solved), at=at)
