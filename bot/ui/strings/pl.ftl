@@ -1264,7 +1264,8 @@ daily-choice = { $choice }: { $count } ({ $share } %)
 daily-chance = { $chance } na 100
 daily-solver = { $user }{ $count ->
         [one] {""}
-       *[other] {" "}({ $count } z rzędu)
+        [few] {" "}({ $count } z rzędu)
+       *[many] {" "}({ $count } z rzędu)
     }
 daily-solvers = Kto rozwiązał: { $people }.
 command-position = pozycja
