@@ -34,20 +34,23 @@ class ServerPosts(ABC):
         self._services = services
         self._client = client
         self._store = store
+        self._turn = asyncio.Lock()
 
     async def run(self) -> None:
-        """Goes on until it is cancelled."""
+        """Goes on until it is cancelled; begins when it is known which servers there are."""
+        await self._client.wait_until_ready()
         while True:
             await self.tell_what_is_due()
             await asyncio.sleep(self.between)
 
     async def tell_what_is_due(self) -> None:
         """Looks at every server."""
-        for guild in tuple(self._client.guilds):
-            try:
-                await self._tell(guild)
-            except (RefusedError, StoreError, discord.HTTPException, ClientError, OSError) as error:
-                log.warning("not_posted", what=self.name, guild=guild.id, error=repr(error))
+        async with self._turn:
+            for guild in tuple(self._client.guilds):
+                try:
+                    await self._tell(guild)
+                except (RefusedError, StoreError, discord.HTTPException, ClientError, OSError) as error:
+                    log.warning("not_posted", what=self.name, guild=guild.id, error=repr(error))
 
     @abstractmethod
     async def _tell(self, guild: discord.Guild) -> None:
