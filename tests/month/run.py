@@ -29,7 +29,8 @@ async def live(
 
     locale: in whose language everything is said; None: in everybody's own.
     """
-    people = [_speaking(each, locale) for each in PEOPLE]
+    seated = {name for table in tables for name in table.people}
+    people = [_speaking(each, locale) for each in PEOPLE if each.name in seated or not each.hours]
     async with open_month(place, seed, people, locale) as month:
         for each in tables:
             await month.sit_down(each)

@@ -17,7 +17,7 @@ from tests.soak import SOAK
 from tests.wire.process import BotProcess
 
 DAYS = 31
-FEW_DAYS = 2
+ONE_DAY = 1.2
 KILLS = 100
 pytestmark = [pytest.mark.wire, pytest.mark.timeout(3600 if SOAK else 240)]
 
@@ -33,8 +33,8 @@ def check(month: Month) -> None:
 
 
 @pytest.mark.skipif(SOAK, reason="the whole month is lived")
-async def test_a_few_days_at_a_few_tables(tmp_path: Path) -> None:
-    month, chronicle = await live(tmp_path, SAMPLE, FEW_DAYS, kills=(40, 1))
+async def test_a_day_at_one_table(tmp_path: Path) -> None:
+    month, chronicle = await live(tmp_path, SAMPLE, ONE_DAY, kills=(10, 1))
 
     check(month)
     assert broken_laws(chronicle) == []
