@@ -88,5 +88,3 @@ TABLES: Final = (
 )
 LOBBY: Final = Sitting("journey", ("frida",), "week", "table-9")
 """Nobody joins it."""
-SAMPLE: Final = (TABLES[2],)
-"""The table of the small version."""

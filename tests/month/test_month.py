@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.month.habits import LOBBY, SAMPLE, TABLES
+from tests.month.habits import LOBBY, TABLES
 from tests.month.laws import broken_laws
 from tests.month.run import live
 from tests.month.story import Month
@@ -17,9 +17,12 @@ from tests.soak import SOAK
 from tests.wire.process import BotProcess
 
 DAYS = 31
-ONE_DAY = 1.2
 KILLS = 100
-pytestmark = [pytest.mark.wire, pytest.mark.timeout(3600 if SOAK else 240)]
+pytestmark = [
+    pytest.mark.wire,
+    pytest.mark.timeout(3600),
+    pytest.mark.skipif(not SOAK, reason="takes minutes: make soak"),
+]
 
 
 def check(month: Month) -> None:
@@ -32,17 +35,6 @@ def check(month: Month) -> None:
     assert month.inn.rows(resigned) == [], "what was due has been carried out twice"
 
 
-@pytest.mark.skipif(SOAK, reason="the whole month is lived")
-async def test_a_day_at_one_table(tmp_path: Path) -> None:
-    month, chronicle = await live(tmp_path, SAMPLE, ONE_DAY, kills=(10, 1))
-
-    check(month)
-    assert broken_laws(chronicle) == []
-    assert month.kills == 1
-    assert sum(1 for _ in chronicle.calls()) > len(SAMPLE)
-
-
-@pytest.mark.skipif(not SOAK, reason="takes minutes: make soak")
 @pytest.mark.parametrize("locale", [None, "en-GB", "pl"])
 async def test_a_month_of_eight_tables(tmp_path: Path, locale: str | None) -> None:
     month, chronicle = await live(tmp_path, (*TABLES, LOBBY), DAYS, locale=locale)
@@ -51,7 +43,6 @@ async def test_a_month_of_eight_tables(tmp_path: Path, locale: str | None) -> No
     assert broken_laws(chronicle) == []
 
 
-@pytest.mark.skipif(not SOAK, reason="takes minutes: make soak")
 async def test_a_month_in_which_the_bot_is_killed_a_hundred_times(tmp_path: Path) -> None:
     month, chronicle = await live(tmp_path, (*TABLES, LOBBY), DAYS, kills=(30, KILLS))
 
