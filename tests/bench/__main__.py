@@ -25,6 +25,7 @@ SUBJECTS = (
     "loop",
     "commits",
     "stores",
+    "deadlines",
     "reloading",
     "standings",
     "start",
