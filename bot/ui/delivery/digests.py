@@ -35,6 +35,8 @@ class WeeklyDigests:
 
     async def run(self) -> None:
         """Goes on until it is cancelled."""
+        # Before that it would know no server, and tell of the week a quarter of an hour late.
+        await self._client.wait_until_ready()
         while True:
             await self.tell_what_is_due()
             await asyncio.sleep(BETWEEN)
@@ -46,6 +48,9 @@ class WeeklyDigests:
                 await self._tell(guild)
             except (RefusedError, StoreError, discord.HTTPException, ClientError, OSError) as error:
                 log.warning("digest_not_sent", guild=guild.id, error=repr(error))
+            except Exception as error:
+                # Whatever it is, other servers and later weeks are to be told of.
+                log.exception("digest_failed", guild=guild.id, error=repr(error))
 
     async def _tell(self, guild: discord.Guild) -> None:
         week = last_week(self._services.now())

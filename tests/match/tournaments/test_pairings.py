@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 from caissify_pairings.fpc import check_trf
-from caissify_pairings.trf import write_trf
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -18,7 +17,7 @@ from bot.match.tournaments.groups import groups_of, last_group_round, seeds_of
 from bot.match.tournaments.knock_out import winner_of
 from bot.match.tournaments.model import POINT, Terms, Tournament
 from bot.match.tournaments.rounds import MORE_GAMES, find_winner
-from tests.match.tournaments.paper import DRAW, LOSS, WIN, at_random, decide, open_on_paper, play_out
+from tests.match.tournaments.paper import DRAW, LOSS, WIN, as_trf, at_random, decide, open_on_paper, play_out
 from tests.soak import SOAK
 
 seeds = st.integers(0, 2**32)
@@ -62,29 +61,6 @@ def test_in_each_round_of_a_swiss_everybody_there_has_one_place(people: int, cou
         ]
         assert sorted(seated) == there
         assert sum(each.games[0].is_bye for each in cup.pairings(number)) <= len(there) % 2
-
-
-def as_trf(cup: Tournament) -> str:
-    """The tournament as the FIDE's report file."""
-    players = []
-    for each in cup.entrants:
-        results = {}
-        for game in cup.games_of(each.number):
-            if game.is_bye:
-                results[game.round] = {"opponent": None, "color": None, "result": "U"}
-                continue
-            at = game.players.index(each.number)
-            won, lost = "10" if game.played else "+-"
-            sign = {POINT: won, POINT // 2: "=", 0: lost}[game.of(each.number)]
-            results[game.round] = {
-                "opponent": game.players[1 - at],
-                "color": "wb"[at],
-                "result": sign,
-            }
-        players.append(
-            {"starting_number": each.number, "name": f"P{each.number}", "rating": 0, "results": results}
-        )
-    return str(write_trf({"name": "Cup"}, players, cup.round))
 
 
 @few
