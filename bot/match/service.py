@@ -88,7 +88,9 @@ class MatchService:
         self.following = Following(self._repository)
         self.substitutes = Substitutes(self._repository, self.company)
         self.digests = Digests(self._repository, self.leaderboards, self.feats, bundles)
-        self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
+        self.tournaments = Tournaments(
+            self._repository, self.components, self.leaderboards, self.company, self.resign
+        )
 
     # Lobby
 

@@ -234,7 +234,7 @@ async def check_digest(town: Town) -> None:
         ),
         key=lambda each: (-each[0], each[1]),
     )
-    found = re.findall(r"<@(\d+)>: (\d+) points in", told.text)
+    found = re.findall(r"<@(\d+)>: (\d+) points? in", told.text)
     assert [(int(points), int(user)) for user, points in found] == climbs[: len(found)]
     assert len(found) == min(6, len(climbs))
     upsets = sorted(ratings.upsets, key=lambda each: (-each[0], each[1]))

@@ -409,7 +409,10 @@ archive-won = won
 archive-lost = lost
 archive-drawn = drawn
 archive-length = at least { $count } steps
-archive-steps = { $count } steps
+archive-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 archive-open = Open a game
 archive-game = ### 📚 { $game }
     { $people }
@@ -455,7 +458,10 @@ digest-upsets = ### Upsets
 digest-upset = { $winner } beat { $loser } in { $game }, rated { $points } points higher
 digest-feats = ### Feats
 digest-climbs = ### On the way up
-digest-climb = { $user }: { $points } points in { $game }
+digest-climb = { $user }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $game }
 digest-open = ### Free seats
 archive-readers-members = all members
 archive-readers-players = those who played them
@@ -466,7 +472,10 @@ profile-of = { $won } of { $played }
 profile-streak = { $count } won in a row
 profile-best = Longest row of wins: { $count }
 profile-rival = Most games with { $user }: { $played }, ahead in { $before }
-profile-longest = Longest game: { $game }, { $count } steps
+profile-longest = Longest game: { $game }, { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 profile-opening = { $game }, mostly begun with: { $opening } ({ $count } times)
 profile-feats = Feats: { $count }, the latest “{ $feat }” ({ $game })
 feats-heading = ## 🏅 { $user }
@@ -1136,6 +1145,26 @@ button-tournament-leave-now = Withdraw
 button-tournament-begin = Begin now
 button-tournament-games = Games
 button-tournament-help = How it works
+button-tournament-run = For the organiser
+button-tournament-cancel = Call it off
+button-tournament-back = Back
+tournament-run-heading = ## 🛠️ Running { $name }
+tournament-run-about = Choose a game to set its result. Whoever opened the tournament and those who manage the server can do this.
+tournament-run-no-games = No game has been paired yet: as soon as there are some, you can set their results here.
+tournament-run-choose = Which game’s result?
+tournament-run-open = not decided yet
+tournament-run-result = counts { $points }
+tournament-run-won = { $name } has won
+tournament-run-draw = A draw
+tournament-run-who = Who has won?
+tournament-run-why = Why?
+tournament-run-reason = Why is it set? Everybody can read the reason. With `/tournament result` you can give it in your own words.
+tournament-reason-absent = Somebody did not come.
+tournament-reason-agreed = The players have agreed on it.
+tournament-reason-broken = The game could not be played to its end.
+tournament-reason-mistaken = The result was set wrongly before.
+tournament-cancel-sure = Do you really want to call off { $name }? Nobody wins it then. Games that are being played can be finished.
+tournament-ruled-here = { $people }: whoever runs the tournament has set the result of this game: { $points } — { $reason } You may play on; it then counts for your ratings, but no more for the tournament.
 archive-tournament = tournament { $number }
 tournament-openers-managers = those who manage the server
 tournament-openers-members = all members

@@ -252,3 +252,12 @@ async def test_what_a_game_cannot_be_played_by_is_refused(cup: Cup) -> None:
     ):
         error = await refused(cup.open((), terms))
         assert error.reason == (f"refused-tournament-{reason}" if reason else "refused-option-invalid")
+
+
+async def test_who_was_blocked_is_not_paired_with_whoever_did(cup: Cup) -> None:
+    await cup.open(PEOPLE[:4], Terms(rounds=1))
+    await cup.house.tables.company.block(PEOPLE[2], [PEOPLE[0]])
+    begun = await cup.begin()
+    met = [{begun.entrant_of(each).user for each in game.players} for game in begun.games]
+    assert len(met) == 2
+    assert {PEOPLE[0], PEOPLE[2]} not in met
