@@ -36,6 +36,11 @@ class Finished:
     entries: int
     feats: tuple[tuple[str, str], ...]
 
+    def best(self) -> set[int]:
+        """Who did best; several where they did equally well."""
+        most = max(map(self.place, self.users))
+        return {user for seat, user in self.users.items() if self.place(seat) == most}
+
     def place(self, seat: str) -> tuple[bool, int]:
         """Greater is better."""
         return (True, 0) if seat in self.outcome.winners else (False, dict(self.outcome.scores).get(seat, 0))

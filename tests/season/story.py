@@ -23,12 +23,17 @@ LOOK: Final = 0.05
 
 @dataclass(frozen=True)
 class Size:
-    """How large a season is. games: beside the cup, by title. kill: about every so many seconds."""
+    """How large a season is.
+
+    games: beside the cup, by title. short: actions after which a game of a title is given up. kill: about
+    every so many seconds, and so many times at most.
+    """
 
     people: int
     entrants: int
     rounds: int
     games: Mapping[str, int]
+    short: Mapping[str, int]
     tables: int
     kill: float
     kills: int

@@ -40,8 +40,6 @@ COMMANDS: Final = {
     "duel": "duel",
     "war": "war",
 }
-SHORT: Final = {"war": 24}
-"""Actions after which a game too long for an evening is given up."""
 MOST_TRIES: Final = 4_000
 """Presses of one game, those that a killed bot did not answer among them."""
 PATIENCE: Final = 300.0
@@ -71,11 +69,13 @@ def plan_town(people: int, tables: int) -> WorldPlan:
 class Town:
     """The server, its people at their tables, and who kills the bot between two presses.
 
-    pressed: presses and commands so far. kills: how often the process was killed.
+    short: actions after which a game of a title is given up. pressed: presses and commands so far. kills: how
+    often the process was killed.
     """
 
     inn: Inn
     rng: Random
+    short: Mapping[str, int] = field(default_factory=dict)
     pressed: int = 0
     kills: int = 0
     _open: asyncio.Event = field(default_factory=asyncio.Event)
@@ -164,7 +164,7 @@ class Town:
         """Plays a match to its end: each seat by the policy of the house's player, through `/table act`."""
         following = Following(self.inn.database, match)
         users = {seat: self.name_of(user) for seat, user in following.seats.items()}
-        rng, most = Random(seed), SHORT.get(following.key, MOST_TRIES)
+        rng, most = Random(seed), self.short.get(following.key, MOST_TRIES)
         done = 0
         for _ in range(MOST_TRIES):
             pending = following.look()
