@@ -125,8 +125,13 @@ class Store(Protocol):
     async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
         """The results of two users in the games both have played among people, oldest first."""
 
-    async def feats(self, guild: int | None, user: int | None, since: str = "") -> tuple[FeatRow, ...]:
-        """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
+    async def feats(
+        self, guild: int | None, user: int | None, since: str = "", match: int | None = None
+    ) -> tuple[FeatRow, ...]:
+        """What was done on a guild, or on all of them, by a user or by everybody, oldest first.
+
+        match: in it alone.
+        """
 
     async def write_feats(
         self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()

@@ -210,9 +210,11 @@ class PostgresStore:
         """The results of two users in the games both have played among people, oldest first."""
         return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
 
-    async def feats(self, guild: int | None, user: int | None, since: str = "") -> tuple[FeatRow, ...]:
+    async def feats(
+        self, guild: int | None, user: int | None, since: str = "", match: int | None = None
+    ) -> tuple[FeatRow, ...]:
         """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
-        return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since))
+        return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since, match=match))
 
     async def write_feats(
         self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
