@@ -51,6 +51,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-option-invalid": ("option", "value"),
     "refused-player-count": ("joined", "needed"),  # needed: the allowed numbers, e.g. "2-4"
     # Playing
+    "refused-guess": (),
     "refused-not-seated": (),
     "refused-not-yours-to-see": (),
     "refused-stale": (),

@@ -81,6 +81,7 @@ class UserSettings(BaseModel):
     reminder: when that was lately, and by which message. quiet: hours without notices. away: when one was
     away this year: time stands, and nobody is reminded. schooling: how far one has come with the lessons.
     arrangements: set-ups of one's own as texts of actions, by game and seat.
+    guesses: what one believes of others' hidden pieces, by match and by the names such pieces have.
     invitations: whether others may invite one to their tables.
     """
 
@@ -99,6 +100,7 @@ class UserSettings(BaseModel):
     away: tuple[Span, ...] = ()
     schooling: Schooling = Schooling()
     arrangements: Mapping[str, tuple[str, ...]] = {}
+    guesses: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     invitations: bool = True
 
 

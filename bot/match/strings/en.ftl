@@ -40,6 +40,7 @@ refused-illegal = The rules do not allow this (rule { $rule }).
 refused-unreadable = I cannot read this as an action of the game.
 refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-shown = The house grants every wish to take back, but not past what has been shown, drawn or rolled since.
+refused-guess = Nothing can be noted of this piece now: it has been shown, or cannot be told from others.
 refused-undo-impossible = This can no longer be taken back, because later choices build on it.
 refused-offer-open = An earlier request at this table is still waiting for an answer.
 refused-undo-declined = The others have already declined to let you take this back.

@@ -40,6 +40,7 @@ refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).
 refused-unreadable = Nie potrafię odczytać tego jako akcji w tej grze.
 refused-undo-nothing = Nie masz czego cofnąć.
 refused-undo-shown = Gospoda zgadza się na każde cofnięcie, ale nie poza to, co od tej pory odsłonięto, dociągnięto lub wyrzucono na kościach.
+refused-guess = O tej figurze nie da się teraz niczego zapisać: jest już odkryta albo nie da się jej odróżnić od innych.
 refused-undo-impossible = Tego nie da się już cofnąć, bo opierają się na tym późniejsze wybory.
 refused-offer-open = Wcześniejsza prośba przy tym stole wciąż czeka na odpowiedź.
 refused-undo-declined = Pozostali gracze odmówili już cofnięcia tego ruchu.

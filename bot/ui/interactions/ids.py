@@ -74,6 +74,9 @@ class Kind(StrEnum):
     """Have the house take a seat of a lobby; the value is a level, or `-`, which sends the last one away."""
     ARRANGE = "ar"
     """Keep one's own set-up, or lay out the one kept; the payload says which."""
+    GUESS = "gs"
+    """What one believes of a hidden piece: the payload or the value is its place, `=` and a place note the
+    values, `-` and a place wipe it out."""
     HINT = "hi"
     """What the house would choose."""
     ASK_HINTS = "ha"
