@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
-from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
+from bot.store.people_rows import BySeat, FeatRow, ProfileRows, SettingRow
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -133,9 +133,7 @@ class Store(Protocol):
         match: in it alone.
         """
 
-    async def write_feats(
-        self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
-    ) -> None:
+    async def write_feats(self, match: int, found: BySeat, openings: BySeat = ()) -> None:
         """Keeps what seats did in a match among people that counts, and what they began with; again without
         effect."""
 
