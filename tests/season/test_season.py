@@ -79,7 +79,15 @@ async def test_a_season_stands_on_every_page_as_its_records_say(tmp_path: Path) 
         await check_archive(town, games)
         check_feats(town, games)
         await check_digest(town)
+        await forgive_killed_requests(town)
         await settle(town.inn)
+
+
+async def forgive_killed_requests(town: Town) -> None:
+    """What the sandbox could not answer, because whoever had asked was killed meanwhile, and nothing else."""
+    faults = [each for each in await town.inn.driver.errors() if each["kind"] == "sandbox_fault"]
+    assert all("Connection lost" in each["detail"] for each in faults), faults
+    town.inn.expected.add("sandbox_fault")
 
 
 def tell(town: Town, games: Sequence[Finished], seconds: float) -> None:
