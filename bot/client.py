@@ -34,6 +34,7 @@ from bot.match.clocks.house_clock import HouseClock, utcnow
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
+from bot.match.daily.finding import PuzzleFinder
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService
 from bot.match.table import RefusedError
@@ -44,6 +45,7 @@ from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
+from bot.ui.delivery.daily_positions import DailyPositions
 from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.greeting import greet
@@ -170,10 +172,11 @@ class Pony(commands.AutoShardedBot):
             components=plan.components,
         )
         thinking = Thinking(plan.thinker(), plan.thought)
+        reviewer = Reviewer(matches, bundles, thinking)
         self.services = Services(
             matches,
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
-            Reviewer(matches, bundles, thinking),
+            reviewer,
             PictureService(painter=plan.painter),
             Presentation(
                 bundles,
@@ -188,6 +191,8 @@ class Pony(commands.AutoShardedBot):
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.digests = WeeklyDigests(self.services, self, store)
+        finder = PuzzleFinder(matches, bundles, thinking, reviewer)
+        self.daily = DailyPositions(self.services, self, store, finder)
         self.outbox = Outbox(store, self.dispatcher)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
@@ -229,6 +234,7 @@ class Pony(commands.AutoShardedBot):
         self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
         self._tasks.add(asyncio.create_task(self._rate(), name="rating"))
         self._tasks.add(asyncio.create_task(self.digests.run(), name="digests"))
+        self._tasks.add(asyncio.create_task(self.daily.run(), name="daily"))
 
     async def on_ready(self) -> None:
         """Says that the bot is there."""

@@ -127,6 +127,8 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-record-while-playing": (),
     "refused-review-while-playing": (),
     "refused-review-busy": (),
+    # The position of the day
+    "refused-daily-over": (),
 }
 """The variables of each reason, all texts: ids and numbers, never words."""
 

@@ -20,6 +20,7 @@ from bot.match.consent import offers, removal, undo
 from bot.match.consent.substitutes import Substitutes
 from bot.match.consent.table_ends import TableEnds
 from bot.match.consent.undo import Entries
+from bot.match.daily.puzzles import Puzzles
 from bot.match.keeping.keepers import Keepers
 from bot.match.lobby import seating
 from bot.match.log.archive import Archive
@@ -89,7 +90,8 @@ class MatchService:
         self.following = Following(self._repository)
         self.guessing = Guessing(self._repository, self.settings)
         self.substitutes = Substitutes(self._repository, self.company)
-        self.digests = Digests(self._repository, self.leaderboards, self.feats, bundles)
+        self.puzzles = Puzzles(store, self.settings, clock)
+        self.digests = Digests(self._repository, self.leaderboards, self.feats, self.puzzles, bundles)
         self.tournaments = Tournaments(
             self._repository, self.components, self.leaderboards, self.company, self.resign
         )

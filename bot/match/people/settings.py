@@ -42,6 +42,7 @@ class GuildSettings(BaseModel):
     called: the role that may be called to them; last_call: when it was.
     tournaments: who may open them. table_days, lobby_days: after how many days without anything happening
     tables and lobbies close. keepers: a role whose members may do what those may who manage the server.
+    daily: the channel that is asked a position of the day; daily_hour: at which hour, in UTC.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -65,6 +66,8 @@ class GuildSettings(BaseModel):
     table_days: int = 60
     lobby_days: int = 3
     keepers: int | None = None
+    daily: int | None = None
+    daily_hour: int = 8
 
     @property
     def limits(self) -> Limits:

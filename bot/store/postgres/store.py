@@ -33,6 +33,7 @@ from bot.store.postgres import (
 from bot.store.postgres.connecting import complete_address, connect
 from bot.store.postgres.errors import type_error
 from bot.store.postgres.migrate import FOLDER
+from bot.store.postgres.puzzles import PostgresPuzzles
 from bot.store.postgres.reader import Reader, make_pool
 from bot.store.postgres.session import Session
 from bot.store.postgres.writer import PostgresWriter
@@ -73,6 +74,7 @@ class PostgresStore:
         self._conninfo = conninfo
         self._writer = writer
         self._reader = reader
+        self.puzzles = PostgresPuzzles(writer, reader)
         self._listeners: list[Callable[[], None]] = []
         self._closed = False
 

@@ -484,6 +484,8 @@ digest-upset = { $winner } – wygrana z { $loser } mimo rankingu niższego o { 
 digest-feats = ### Wyczyny
 digest-climbs = ### W górę
 digest-climb = { $user }: { $game }, ranking wyższy o { $points }
+digest-solvers = ### Pozycje dnia
+digest-solver = { $user } – rozwiązane: { $count }
 digest-open = ### Wolne miejsca
 archive-readers-members = wszyscy członkowie serwera
 archive-readers-players = tylko ci, którzy w nie grali
@@ -602,6 +604,7 @@ server-days = { $count ->
     [few] { $count } dni
    *[many] { $count } dni
 }
+server-hour = { $hour }:00 UTC
 server-tables = { $count ->
     [0] dowolna liczba
     [one] { $count } stół
@@ -634,6 +637,10 @@ server-keepers = Opiekunowie stołów
     .about = Rola, która może zarządzać stołami tak jak zarządzający serwerem.
 server-digest = Tygodniowy przegląd
     .about = Kanał, na którym w poniedziałek opowiadam o minionym tygodniu; po tygodniu bez gier nic.
+server-daily = Pozycja dnia
+    .about = Kanał, na którym raz dziennie zadaję pytanie z zakończonej tu gry; odpowiada się prywatnie.
+server-daily_hour = Jej godzina
+    .about = Kiedy pada pytanie, a nazajutrz odpowiedź.
 server-called = Wzywana rola
     .about = Kogo wolno wzywać do wolnych miejsc, najwyżej dwa razy dziennie: `/stoły wezwij`. Kto woli spokój, nie bierze tej roli.
 server-presets = Zasady domu
@@ -1252,3 +1259,39 @@ command-tournament-result = wynik
     .reason-description = Dlaczego; każdy może to przeczytać
     .winner = zwycięzca
     .winner-description = Kto wygrał; bez wyboru remis
+
+## Pozycja dnia
+
+daily-heading = ## 🧭 Pozycja dnia, { $day }
+    { $game }: z gry, która odbyła się tutaj.
+daily-question = Grasz tak: **{ $seat }**. { $prompt }
+daily-choose = Co robisz? Możliwości: { $count }
+daily-foot = -# Twój wybór widzisz tylko ty; do odpowiedzi, { $until }, można go zmienić. W twoim języku: `/pozycja`.
+daily-closed = -# Czas na wybór minął; odpowiedź jest na tym kanale.
+daily-answered = 🧭 Twój wybór: *{ $choice }*. Odpowiedź pojawi się tutaj { $until }; do tego czasu można go zmienić.
+daily-streak = { $count ->
+    [one] Poprzednia pozycja jest twoja.
+    [few] Masz rozwiązane { $count } pozycje z rzędu.
+   *[many] Masz rozwiązanych { $count } pozycji z rzędu.
+}
+daily-none = Nie ma tu teraz pozycji do rozwiązania.
+daily-result-heading = ## 🏁 Pozycja z dnia { $day }: { $game }
+daily-result = Gospoda wybiera: **{ $best }**, według jej oceny { $chance } wygranych na 100.
+daily-played = W grze wybrano: *{ $played }* · { $place }
+daily-played-best = Tak też zagrano: { $place }
+daily-chosen = ### { $count ->
+        [0] Nikt nie wybierał
+        [one] Wybrała jedna osoba
+        [few] Wybrały { $count } osoby
+       *[many] Wybrało { $count } osób
+    }
+daily-choice = { $choice }: { $count } ({ $share } %)
+daily-chance = { $chance } na 100
+daily-solver = { $user }{ $count ->
+        [one] {""}
+        [few] {" "}({ $count } z rzędu)
+       *[many] {" "}({ $count } z rzędu)
+    }
+daily-solvers = Kto rozwiązał: { $people }.
+command-position = pozycja
+    .description = Pozycja dnia, tylko dla ciebie
