@@ -201,6 +201,7 @@ class MatchRepository:
             raise
         for each in reversed(after):
             self._keep(each)
+            log.info("commit", match=each.row.id, revision=each.row.revision, at=now)
         if any(each is not None for each in due):
             for listener in self._listeners:
                 listener()

@@ -1249,7 +1249,7 @@ daily-chosen = ### { $count ->
        *[other] { $count } people have chosen
     }
 daily-choice = { $choice }: { $count } ({ $share } %)
-daily-chance = { $chance } in 100
+daily-chance = by the house’s estimate { $chance } in 100
 daily-solver = { $user }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } in a row)

@@ -1264,7 +1264,7 @@ command-tournament-result = wynik
 
 daily-heading = ## 🧭 Pozycja dnia, { $day }
     { $game }: z gry, która odbyła się tutaj.
-daily-question = Grasz tak: **{ $seat }**. { $prompt }
+daily-question = Twoje miejsce: **{ $seat }**. { $prompt }
 daily-choose = Co robisz? Możliwości: { $count }
 daily-foot = -# Twój wybór widzisz tylko ty; do odpowiedzi, { $until }, można go zmienić. W twoim języku: `/pozycja`.
 daily-closed = -# Czas na wybór minął; odpowiedź jest na tym kanale.
@@ -1286,7 +1286,7 @@ daily-chosen = ### { $count ->
        *[many] Wybrało { $count } osób
     }
 daily-choice = { $choice }: { $count } ({ $share } %)
-daily-chance = { $chance } na 100
+daily-chance = ocena gospody: { $chance } na 100
 daily-solver = { $user }{ $count ->
         [one] {""}
         [few] {" "}({ $count } z rzędu)
