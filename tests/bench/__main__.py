@@ -29,6 +29,7 @@ SUBJECTS = (
     "standings",
     "start",
     "presses",
+    "house",
 )
 """Modules of this package, each with `measure(plan) -> Iterable[Figure]`."""
 
