@@ -86,7 +86,7 @@ def forgotten(month: Chronicle) -> Iterator[str]:
     for step, match, user in _begun_turns(month):
         name = month.names.get(user)
         habit = month.people.get(name or "")
-        if name is None or habit is None or not habit.notices or name == step.actor:
+        if name is None or habit is None or not habit.notices or month.is_present(habit, step.ended):
             continue
         by = month.by(habit, step)
         if by > last or _stops_waiting(month, step, match, user, by):
