@@ -31,6 +31,7 @@ SUBJECTS = (
     "start",
     "presses",
     "house",
+    "late",
 )
 """Modules of this package, each with `measure(plan) -> Iterable[Figure]`."""
 

@@ -15,6 +15,7 @@ import aiosqlite
 
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
+from bot.match.clocks.pace import PaceName
 from bot.match.persistence.snapshots import position
 from bot.match.service import MatchService
 from bot.match.table import MatchId, Place, UserId, View
@@ -48,16 +49,19 @@ class Choice:
 class Host:
     """Opens matches and plays them at random, as two users would."""
 
-    def __init__(self, store: Store, seed: int = 5, key: str = KEY) -> None:
+    def __init__(self, store: Store, seed: int = 5, key: str = KEY, pace: PaceName | None = None) -> None:
         self.tables = MatchService(store, bundles(), rng=Random(seed))
         self._key = key
+        self._pace = pace
         self._rng = Random(seed)
         self._tokens = map(str, count(1))
 
     async def open(self, place: Place, pair: Pair) -> MatchId:
         """A match between two users, begun."""
         host, guest = pair
-        table = await self.tables.open_lobby(self._key, place, host, [guest], {}, next(self._tokens))
+        table = await self.tables.open_lobby(
+            self._key, place, host, [guest], {}, next(self._tokens), pace=self._pace
+        )
         for user in pair:
             if user not in table.joined:
                 table = await self.tables.join(table.id, user, None, next(self._tokens))
@@ -87,11 +91,11 @@ class Host:
         await self.tables.act(match, user, view.stamp, [text], next(self._tokens))
 
 
-async def prepare(path: Path, tables: Sequence[tuple[Place, Pair]]) -> None:
-    """A database with a match under way at each place, and nothing left to be told."""
+async def prepare(path: Path, tables: Sequence[tuple[Place, Pair]], pace: PaceName | None = None) -> None:
+    """A database with a match under way at each place, and nothing left to be told. pace: None: no clocks."""
     store = await SqliteStore.open(path)
     try:
-        host = Host(store)
+        host = Host(store, pace=pace)
         for at in range(0, len(tables), AT_ONCE):
             await asyncio.gather(*(_opened(host, *table) for table in tables[at : at + AT_ONCE]))
         while items := await store.outbox(500):
