@@ -114,10 +114,14 @@ def all_bundles() -> Mapping[str, GameBundle]:
 
 async def load_secret(store: Store) -> bytes:
     """The secret of a database; made when it is first asked for."""
-    known = await store.value(NAMING_KEY)
-    if known is None:
-        known = secrets.token_hex(32)
-        await store.set_value(NAMING_KEY, known)
+    while (known := await store.value(NAMING_KEY)) is None:
+        made = secrets.token_hex(32)
+        if store.share is None:
+            await store.set_value(NAMING_KEY, made)
+        else:
+            # Another process may be quicker.
+            with suppress(ConflictError):
+                await store.share.replace("house", NAMING_KEY, None, made)
     return bytes.fromhex(known)
 
 

@@ -17,7 +17,10 @@ from bot.store.errors import (
     LeaseError,
     NewerDatabaseError,
     NotEmptyError,
+    OthersThereError,
     PlaceTakenError,
+    ShardCountError,
+    SharedFileError,
     StalledError,
     StoreError,
     TokenSeenError,
@@ -60,6 +63,7 @@ from bot.store.rows import (
     TournamentPhase,
     TournamentRow,
 )
+from bot.store.sharing import News, ShardPlan, Share
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
@@ -93,9 +97,11 @@ __all__ = [
     "MatchPhase",
     "MatchRow",
     "NewerDatabaseError",
+    "News",
     "NotEmptyError",
     "OpeningRow",
     "OpponentRow",
+    "OthersThereError",
     "OutboxKind",
     "OutboxRow",
     "PairingRow",
@@ -110,6 +116,10 @@ __all__ = [
     "ResultRow",
     "SeatRow",
     "SettingRow",
+    "ShardCountError",
+    "ShardPlan",
+    "Share",
+    "SharedFileError",
     "SnapshotRow",
     "SqliteStore",
     "StalledError",

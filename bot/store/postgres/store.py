@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import psycopg
 
 from bot.logs import get_logger
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
+from bot.store.errors import StoreError
 from bot.store.interface import PATIENCE
 from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
 from bot.store.postgres import (
@@ -30,11 +32,13 @@ from bot.store.postgres import (
     tournaments,
     transfer,
 )
-from bot.store.postgres.connecting import complete_address, connect
+from bot.store.postgres.connecting import Connection, complete_address, connect
 from bot.store.postgres.errors import type_error
 from bot.store.postgres.migrate import FOLDER
 from bot.store.postgres.reader import Reader, make_pool
 from bot.store.postgres.session import Session
+from bot.store.postgres.share import PostgresShare, tell
+from bot.store.postgres.shards import Shards
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.rows import (
     ArchiveRow,
@@ -54,8 +58,11 @@ from bot.store.rows import (
     TournamentChange,
     TournamentPhase,
 )
+from bot.store.sharing import News, ShardPlan
 from bot.store.tables import Rows
+from bot.store.writer import Work
 
+T = TypeVar("T")
 ENDING: Final = 5.0
 """Seconds the server has for what was asked before the store is closed."""
 log = get_logger("store")
@@ -69,30 +76,44 @@ def read_server(address: str) -> AsyncGenerator[Rows]:
 class PostgresStore:
     """Keeps the interface `Store` on a PostgreSQL database. Made by `PostgresStore.open`."""
 
-    def __init__(self, conninfo: str, writer: PostgresWriter, reader: Reader) -> None:
+    def __init__(
+        self,
+        conninfo: str,
+        writer: PostgresWriter,
+        reader: Reader,
+        share: PostgresShare | None = None,
+    ) -> None:
         self._conninfo = conninfo
         self._writer = writer
         self._reader = reader
+        self.share = share
         self._listeners: list[Callable[[], None]] = []
         self._closed = False
 
     @classmethod
-    async def open(cls, address: str, *, folder: Path = FOLDER) -> PostgresStore:
-        """Opens a database, alone, and brings it up to date. address: postgresql://user@host/name.
+    async def open(
+        cls, address: str, *, folder: Path = FOLDER, plan: ShardPlan | None = None
+    ) -> PostgresStore:
+        """Opens a database and brings it up to date. address: postgresql://user@host/name.
 
-        Raises AddressError, UnreachableError, LeaseError, NewerDatabaseError, ChangedMigrationError,
-        ForeignDatabaseError.
+        Alone; with a plan, beside others that have one. Raises AddressError, UnreachableError, LeaseError,
+        NewerDatabaseError, ChangedMigrationError, ForeignDatabaseError, OthersThereError, ShardCountError.
         """
         conninfo = complete_address(address, "pony")
         try:
-            session = await Session.open(address, folder)
+            session = await Session.open(address, folder, plan)
         except psycopg.Error as error:
             raise type_error(error) from error
         pool = make_pool(conninfo)
-        store = cls(conninfo, PostgresWriter(session), Reader(pool))
+        writer, reader = PostgresWriter(session), Reader(pool)
+        share = None if plan is None else PostgresShare(conninfo, session.name, plan, writer, reader)
+        store = cls(conninfo, writer, reader, share)
         try:
-            await store._writer.write(matches.number_on)
+            if session.alone:
+                await writer.write(matches.number_on)
             await pool.open()
+            if share is not None:
+                share.start()
         except BaseException:
             await store.close()
             raise
@@ -104,7 +125,7 @@ class PostgresStore:
 
     async def commit(self, change: Change, patience: float = PATIENCE) -> None:
         """Writes a change. Raises TokenSeenError, ConflictError, PlaceTakenError or StalledError."""
-        await self._writer.write(partial(matches.write_change, change=change), patience)
+        await self._writer.write(self._telling(partial(matches.write_change, change=change), change), patience)
         if any(each.outbox for each in change.matches):
             for listener in self._listeners:
                 listener()
@@ -226,7 +247,9 @@ class PostgresStore:
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
-        return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
+        return await self._reader.read(
+            partial(outbox.waiting, limit=limit, after=after, shards=self._shards())
+        )
 
     async def remove_outbox_item(self, item: int, revision: int) -> bool:
         """Removes an item unless a newer revision waits; whether it was removed."""
@@ -234,7 +257,7 @@ class PostgresStore:
 
     async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
         """What is due at tables, the earliest first."""
-        return await self._reader.read(partial(deadlines.earliest, limit=limit))
+        return await self._reader.read(partial(deadlines.earliest, limit=limit, shards=self._shards()))
 
     async def tournament(self, tournament: int) -> StoredTournament | None:
         """One tournament."""
@@ -250,11 +273,11 @@ class PostgresStore:
 
     async def tournaments_to_do(self, now: int) -> tuple[int, ...]:
         """Tournaments of which something is to be done."""
-        return await self._reader.read(partial(tournaments.to_do, now=now))
+        return await self._reader.read(partial(tournaments.to_do, now=now, shards=self._shards()))
 
     async def next_entry_end(self) -> int | None:
         """When the time to enter a tournament ends next, in seconds of the house."""
-        return await self._reader.read(tournaments.next_end)
+        return await self._reader.read(partial(tournaments.next_end, shards=self._shards()))
 
     async def write_tournament(self, change: TournamentChange) -> int:
         """Writes a tournament; its id. Raises ConflictError or PlaceTakenError."""
@@ -329,7 +352,7 @@ class PostgresStore:
 
         Afterwards no row holds the user's id, nor any version of a row the server still keeps.
         """
-        pseudonym = await self._writer.write(partial(people.erase, user=user))
+        pseudonym = await self._writer.write(self._telling(partial(people.erase, user=user)))
         await self._sweep()
         return pseudonym
 
@@ -362,6 +385,9 @@ class PostgresStore:
         self._closed = True
         try:
             async with asyncio.timeout(ENDING):
+                if self.share is not None:
+                    with suppress(StoreError):
+                        await self.share.stop()
                 await self._reader.close()
                 await self._writer.close()
         except TimeoutError:
@@ -376,6 +402,26 @@ class PostgresStore:
                 await connection.execute(people.SWEEP)
         except psycopg.Error as error:
             log.error("traces-remain", error=" ".join(str(error).split()))
+
+    def _shards(self) -> Shards | None:
+        """The shards whose servers are worked for; None for all servers."""
+        if self.share is None:
+            return None
+        return self.share.plan.count, [*self.share.held - self.share.leaving]
+
+    def _telling(self, work: Callable[[Connection], Awaitable[T]], change: Change | None = None) -> Work[Connection, T]:
+        """Work of which the other processes are told in the same commit. change: None for everything."""
+        share = self.share
+        if share is None:
+            return work
+        news = [News("everything")] if change is None else [News("match", each.row.id) for each in change.matches]
+
+        async def both(connection: Connection) -> T:
+            result = await work(connection)
+            await tell(connection, share.name, *news)
+            return result
+
+        return both
 
     async def _read(self, scope: settings.Scope, key: int | str) -> str | None:
         return await self._reader.read(partial(settings.read, scope=scope, key=key))

@@ -71,6 +71,7 @@ log = get_logger("store")
 class SqliteStore:
     """Keeps the interface `Store` on one SQLite file. Made by `SqliteStore.open`."""
 
+    share = None
     def __init__(
         self, path: Path, writer: SqliteWriter, reader: Reader, lease: Lease, last_match: int
     ) -> None:
@@ -86,8 +87,7 @@ class SqliteStore:
     async def open(cls, path: Path, *, folder: Path = FOLDER) -> SqliteStore:
         """Opens or creates a database, alone, looks at every page of it, and brings it up to date.
 
-        Raises LeaseError, NewerDatabaseError, ChangedMigrationError, ForeignDatabaseError, CorruptError,
-        DiskError.
+        Raises StoreError: LeaseError, NewerDatabaseError, ForeignDatabaseError and CorruptError among them.
         """
         try:
             async with AsyncExitStack() as opened:
