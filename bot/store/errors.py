@@ -86,7 +86,9 @@ class OthersThereError(StoreError):
     """The database must be changed in a way that processes of another release cannot go on with."""
 
     def __init__(self) -> None:
-        super().__init__("This release changes the database: stop all processes that use it, then start this one.")
+        super().__init__(
+            "This release changes the database: stop all processes that use it, then start this one."
+        )
 
 
 class ShardCountError(StoreError):

@@ -76,7 +76,12 @@ class Share(Protocol):
         """The revision of a match as it was last committed. Raises StoreError."""
 
     async def replace(
-        self, scope: KeptScope, key: int | str, before: str | None, after: str, changes: Sequence[SettingRow] = ()
+        self,
+        scope: KeptScope,
+        key: int | str,
+        before: str | None,
+        after: str,
+        changes: Sequence[SettingRow] = (),
     ) -> None:
         """Replaces what is kept by a key. Raises ConflictError where it is not `before` any more."""
 

@@ -80,12 +80,15 @@ async def freeze(store: PostgresStore) -> None:
     await asyncio.gather(store.share._task, return_exceptions=True)
 
 
-async def test_shards_and_duties_are_dealt_out_and_what_is_left_is_taken_by_the_others(opening: Opening) -> None:
+async def test_shards_and_duties_are_dealt_out_and_what_is_left_is_taken_by_the_others(
+    opening: Opening,
+) -> None:
     """Given one process with all, another one joins, and the first one leaves."""
     first = await opening(ShardPlan(4))
     await until(lambda: len(held(first)) == 4)
     second = await opening(ShardPlan(4))
-    assert first.share and second.share
+    assert first.share
+    assert second.share
     await until(lambda: bool(first.share and len(first.share.leaving) == 2))
     await first.share.give_up(first.share.leaving)
     await until(lambda: len(held(second)) == 2)
@@ -154,7 +157,8 @@ async def test_each_works_off_what_is_of_its_servers_and_hears_of_the_rest(openi
     first, second = await opening(ShardPlan(2, range(1))), await opening(ShardPlan(2, range(1, 2)))
     await until(lambda: held(first) == {0} and held(second) == {1})
     heard: list[News] = []
-    assert first.share and second.share
+    assert first.share
+    assert second.share
     second.share.on_news(heard.append)
     rows = match_row(1, guild=TWO, channel=1), match_row(2, guild=ONE, channel=2)
     for each in rows:
@@ -168,8 +172,11 @@ async def test_each_works_off_what_is_of_its_servers_and_hears_of_the_rest(openi
 
 async def test_settings_that_were_changed_meanwhile_are_not_written_over(opening: Opening) -> None:
     first, second = await opening(ShardPlan(2)), await opening(ShardPlan(2))
-    assert first.share and second.share
-    changes = (each.replace("user", 5, None, text) for each, text in ((first.share, "1"), (second.share, "2")))
+    assert first.share
+    assert second.share
+    changes = (
+        each.replace("user", 5, None, text) for each, text in ((first.share, "1"), (second.share, "2"))
+    )
     found = await asyncio.gather(*changes, return_exceptions=True)
     assert [type(each) for each in found if each] == [ConflictError]
     assert await first.user_settings(5) == ("2" if found[0] else "1")
@@ -180,7 +187,9 @@ async def test_numbers_of_results_are_without_gaps_whoever_writes_them(opening: 
 
     stores = await opening(ShardPlan(2)), await opening(ShardPlan(2))
     for number in range(1, 9):
-        await stores[0].commit(change(MatchChange(match_row(number, channel=number), None), token=str(number)))
+        await stores[0].commit(
+            change(MatchChange(match_row(number, channel=number), None), token=str(number))
+        )
     ends = [
         stores[number % 2].commit(
             change(

@@ -25,9 +25,7 @@ DUTIES: Final = "duties"
 _LOCK = "SELECT pg_try_advisory_lock(%s, hashtext(current_schema()))"
 _SHARE = "SELECT pg_try_advisory_lock_shared(%s, hashtext(current_schema()))"
 _UNLOCK = "SELECT pg_advisory_unlock(%s, hashtext(current_schema()))"
-_END = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND pid <> pg_backend_pid()"
-)
+_END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND pid <> pg_backend_pid()"
 
 
 async def enter(connection: Connection) -> bool:
@@ -48,7 +46,9 @@ async def join(connection: Connection, name: str, count: int, *, alone: bool) ->
         await connection.execute("DELETE FROM presence")
         await connection.execute("DELETE FROM lease")
         names = [DUTIES, *map(shard_name, range(count))]
-        await connection.cursor().executemany("INSERT INTO lease VALUES (%s, NULL)", [(each,) for each in names])
+        await connection.cursor().executemany(
+            "INSERT INTO lease VALUES (%s, NULL)", [(each,) for each in names]
+        )
     found = await connection.execute("SELECT count(*) - 1 FROM lease")
     ((known,),) = await found.fetchall()
     if known != count:

@@ -31,9 +31,7 @@ SILENT: Final = 6.0
 """Seconds without one after which a process that has no connection left is gone."""
 AGAIN: Final = 0.5
 CHANNEL: Final = "pony"
-_RENEW = (
-    "UPDATE presence SET until = clock_timestamp() + make_interval(secs => %s) WHERE process = %s RETURNING until"
-)
+_RENEW = "UPDATE presence SET until = clock_timestamp() + make_interval(secs => %s) WHERE process = %s RETURNING until"
 _LATE = (
     "SELECT process FROM presence WHERE process <> %(me)s AND (until < clock_timestamp() OR "
     "until < clock_timestamp() + make_interval(secs => %(silent)s) AND NOT EXISTS (SELECT 1 "
@@ -98,7 +96,12 @@ class PostgresShare:
         return await self._reader.read(partial(_revision, match=match))
 
     async def replace(
-        self, scope: KeptScope, key: int | str, before: str | None, after: str, changes: Sequence[SettingRow] = ()
+        self,
+        scope: KeptScope,
+        key: int | str,
+        before: str | None,
+        after: str,
+        changes: Sequence[SettingRow] = (),
     ) -> None:
         """Replaces what is kept by a key. Raises ConflictError where it is not `before` any more."""
 
@@ -144,7 +147,9 @@ class PostgresShare:
         is_first = True
         while True:
             try:
-                async with await connect(make_conninfo(self._conninfo, application_name=f"{self.name}-beat")) as connection:
+                async with await connect(
+                    make_conninfo(self._conninfo, application_name=f"{self.name}-beat")
+                ) as connection:
                     await connection.set_autocommit(True)
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if not is_first:
@@ -242,7 +247,9 @@ async def _leave(connection: Connection, name: str) -> None:
 
 
 async def _give_up(connection: Connection, name: str, names: list[str]) -> None:
-    await connection.execute("UPDATE lease SET holder = NULL WHERE holder = %s AND name = ANY(%s)", (name, names))
+    await connection.execute(
+        "UPDATE lease SET holder = NULL WHERE holder = %s AND name = ANY(%s)", (name, names)
+    )
 
 
 async def _revision(connection: Connection, match: int) -> int | None:

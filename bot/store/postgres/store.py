@@ -125,7 +125,9 @@ class PostgresStore:
 
     async def commit(self, change: Change, patience: float = PATIENCE) -> None:
         """Writes a change. Raises TokenSeenError, ConflictError, PlaceTakenError or StalledError."""
-        await self._writer.write(self._telling(partial(matches.write_change, change=change), change), patience)
+        await self._writer.write(
+            self._telling(partial(matches.write_change, change=change), change), patience
+        )
         if any(each.outbox for each in change.matches):
             for listener in self._listeners:
                 listener()
@@ -409,12 +411,18 @@ class PostgresStore:
             return None
         return self.share.plan.count, [*self.share.held - self.share.leaving]
 
-    def _telling(self, work: Callable[[Connection], Awaitable[T]], change: Change | None = None) -> Work[Connection, T]:
+    def _telling(
+        self, work: Callable[[Connection], Awaitable[T]], change: Change | None = None
+    ) -> Work[Connection, T]:
         """Work of which the other processes are told in the same commit. change: None for everything."""
         share = self.share
         if share is None:
             return work
-        news = [News("everything")] if change is None else [News("match", each.row.id) for each in change.matches]
+        news = (
+            [News("everything")]
+            if change is None
+            else [News("match", each.row.id) for each in change.matches]
+        )
 
         async def both(connection: Connection) -> T:
             result = await work(connection)

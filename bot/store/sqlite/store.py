@@ -72,6 +72,7 @@ class SqliteStore:
     """Keeps the interface `Store` on one SQLite file. Made by `SqliteStore.open`."""
 
     share = None
+
     def __init__(
         self, path: Path, writer: SqliteWriter, reader: Reader, lease: Lease, last_match: int
     ) -> None:

@@ -40,8 +40,11 @@ class WeeklyDigests:
             await asyncio.sleep(BETWEEN)
 
     async def tell_what_is_due(self) -> None:
-        """Looks at every server."""
+        """Looks at every server that this process works for."""
+        share = self._store.share
         for guild in self._client.guilds:
+            if share is not None and guild.shard_id not in share.held:
+                continue
             try:
                 await self._tell(guild)
             except (RefusedError, StoreError, discord.HTTPException, ClientError, OSError) as error:
