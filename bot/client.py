@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import importlib
 import pkgutil
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
@@ -39,9 +38,10 @@ from bot.match.service import MatchService
 from bot.match.table import RefusedError
 from bot.match.tournaments.director import Director
 from bot.measuring import measure_forever, trace_requests
+from bot.secret import load_secret
 from bot.sharing import Sharing
 from bot.store.daily_backups import DailyBackups
-from bot.store.errors import ConflictError, StoreError
+from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
@@ -69,8 +69,6 @@ REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
 """Seconds before each further attempt to register the commands."""
 REFUSED: Final = (400, 401, 403, 404, 413)
 """The answers of Discord's that another attempt would only get again."""
-NAMING_KEY: Final = "naming-key"
-"""Where the database keeps what makes names of pictures and codes of matches unguessable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,19 +109,6 @@ def all_bundles() -> Mapping[str, GameBundle]:
     """Every game of the house."""
     found: Mapping[str, GameBundle] = importlib.import_module(COGS).bundles()
     return found
-
-
-async def load_secret(store: Store) -> bytes:
-    """The secret of a database; made when it is first asked for."""
-    while (known := await store.value(NAMING_KEY)) is None:
-        made = secrets.token_hex(32)
-        if store.share is None:
-            await store.set_value(NAMING_KEY, made)
-        else:
-            # Another process may be quicker.
-            with suppress(ConflictError):
-                await store.share.replace("house", NAMING_KEY, None, made)
-    return bytes.fromhex(known)
 
 
 class CommandTree(app_commands.CommandTree["Pony"]):
@@ -265,7 +250,9 @@ class Pony(commands.AutoShardedBot):
             return
         if not self._identify_keys:
             self._identify_keys = (await self.fetch_session_start_limits()).max_concurrency
-        await asyncio.sleep(await share.wait_to_identify((shard_id or 0) % self._identify_keys))
+        wait = await share.wait_to_identify((shard_id or 0) % self._identify_keys)
+        log.info("shard-begins", shard=shard_id, seconds=round(wait, 1))
+        await asyncio.sleep(wait)
 
     def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
         self._tasks.add(asyncio.create_task(work, name=name))

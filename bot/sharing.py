@@ -19,7 +19,7 @@ log = get_logger("shards")
 
 
 class Sharing:
-    """Follows the leases: begins connections of shards that were taken, ends those that others are to have."""
+    """Follows the leases: begins connections of shards that were taken, ends those that others get."""
 
     def __init__(self, client: Pony, share: Share) -> None:
         self._client = client

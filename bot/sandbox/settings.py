@@ -117,8 +117,9 @@ class SandboxSettings(_Plan):
 
     `answer_window` is Discord's 3 seconds and `token_life` its 15 minutes, in seconds. With `token` unset any
     bot token is accepted. `privileged_intents` is the bit set the imagined developer portal grants.
-    Of the shards with one number modulo `max_concurrency` one may identify in `identify_seconds`; Discord says 5,
-    which would make every test of a restart wait. `gallery_edits` plays discord-api-docs issue 7529, see docs/sandbox.md.
+    Of the shards with one number modulo `max_concurrency` one may identify in `identify_seconds`: 5 for
+    Discord, which would make every test of a restart wait. `gallery_edits` plays discord-api-docs issue 7529,
+    see docs/sandbox.md.
     """
 
     world: WorldPlan = WorldPlan()

@@ -1,7 +1,7 @@
 """Several processes on one database: who of them serves which servers, and what they tell one another.
 
-Everything that happens for a server by itself is done by the process that holds the lease of its shard. Presses may
-come elsewhere, for Discord sends private messages to shard 0: there the match's revision decides.
+Everything that happens for a server by itself is done by the process that holds the lease of its shard.
+Presses may come elsewhere, for Discord sends private messages to shard 0: there the match's revision decides.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database: who has what, and that nothing is written by one that has lost it."""
+"""Several processes on one PostgreSQL database: who has what; who has lost it writes nothing."""
 
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ def held(store: PostgresStore) -> frozenset[int]:
 
 async def freeze(store: PostgresStore) -> None:
     """Has a process say no more that it lives, as one that is stopped; its connections stay."""
-    assert store.share is not None and store.share._task is not None
+    assert store.share is not None
+    assert store.share._task is not None
     store.share._task.cancel()
     await asyncio.gather(store.share._task, return_exceptions=True)
 
@@ -108,7 +109,7 @@ async def test_fixed_shards_are_not_taken_by_another(opening: Opening) -> None:
 async def test_one_that_was_replaced_writes_nothing_and_notices(
     opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a process that is stopped in the middle of a transaction, and wakes up when it has been replaced."""
+    """Given a process that is stopped in the middle of a transaction, and wakes up once it was replaced."""
     from bot.store.postgres import joining, share
 
     monkeypatch.setattr(share, "LIFE", 1.0)
@@ -130,7 +131,9 @@ async def test_one_that_was_replaced_writes_nothing_and_notices(
         return_exceptions=True,
     )
     assert [type(each) for each in found] == [LeaseError] * 4
-    assert first.share and first.share.lost.is_set() and held(first) == frozenset()
+    assert first.share
+    assert first.share.lost.is_set()
+    assert held(first) == frozenset()
     assert [await second.value(name) for name in "abc"] == [None] * 3
     assert await second.share.revision(1) == 2 if second.share else False
 

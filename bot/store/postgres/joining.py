@@ -1,4 +1,4 @@
-"""How a process comes to a database that others use too: one at a time, and never beside one that wants it alone.
+"""How a process comes to a database that others use too: one at a time, never beside one that wants it alone.
 
 Whoever is there holds the advisory lock of the database, shared; whoever wants it alone takes it exclusively.
 """
@@ -25,22 +25,21 @@ DUTIES: Final = "duties"
 _LOCK = "SELECT pg_try_advisory_lock(%s, hashtext(current_schema()))"
 _SHARE = "SELECT pg_try_advisory_lock_shared(%s, hashtext(current_schema()))"
 _UNLOCK = "SELECT pg_advisory_unlock(%s, hashtext(current_schema()))"
-_END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND pid <> pg_backend_pid()"
+_OTHERS = "pg_stat_activity WHERE application_name = %s AND pid <> pg_backend_pid()"
+_END = f"SELECT pg_terminate_backend(pid) FROM {_OTHERS}"  # noqa: S608
 
 
 async def enter(connection: Connection) -> bool:
-    """Takes part in the lease, with the door locked behind; whether nobody else is there. Raises LeaseError."""
+    """Takes part in the lease and locks the door; whether nobody else is there. Raises LeaseError."""
     await _wait_for(connection, _LOCK, DOOR)
+    # Where it is had alone, that is kept until the door is opened again, so that the database can be changed.
     alone = await _take(connection, _LOCK, LEASE)
     await _wait_for(connection, _SHARE, LEASE)
-    if not alone:
-        return False
-    # The exclusive lock is kept until the door is opened again, so that the database can be changed.
-    return True
+    return alone
 
 
 async def join(connection: Connection, name: str, count: int, *, alone: bool) -> None:
-    """Signs in as living, in a transaction. alone: whoever was there before has gone. Raises ShardCountError."""
+    """Signs in as living, in a transaction. alone: who was there before has gone. Raises ShardCountError."""
     if alone:
         await connection.execute("UPDATE process SET ended = true WHERE id <> %s AND NOT ended", (name,))
         await connection.execute("DELETE FROM presence")

@@ -1,4 +1,4 @@
-"""Rows numbered on without gaps: of several processes one at a time, so that lower numbers are there first."""
+"""Rows numbered on without gaps: one process at a time, so that lower numbers are there first."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""A process's part of the work: it says that it lives, takes what is free, and hears what others have changed.
+"""A process's part of the work: it says that it lives, takes what is free, hears what others have changed.
 
-Leases are rows, and hold as long as their holder is present. Presence is renewed by the server's clock; what has
-not been renewed is taken away by whoever sees it first, in one transaction with the mark (`process.ended`) that
-every transaction of the one that has gone would meet. So a process that wakes up late has lost all at one moment.
+Leases are rows, and hold as long as their holder is present. Presence is renewed by the server's clock; what
+has not been renewed is taken away by whoever sees it first, in one transaction with the mark
+(`process.ended`) that every transaction of the one that has gone would meet. So who wakes up late has lost
+all at one moment.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 import psycopg
 from psycopg.conninfo import make_conninfo
@@ -22,8 +23,11 @@ from bot.store.postgres import settings
 from bot.store.postgres.connecting import Connection, connect
 from bot.store.postgres.joining import DUTIES, LIFE, shard_name
 from bot.store.postgres.reader import Reader
+from bot.store.postgres.shards import Shards
 from bot.store.postgres.writer import PostgresWriter
+from bot.store.rows import Change
 from bot.store.sharing import KeptScope, Listener, News, NewsKind, ShardPlan
+from bot.store.writer import Work
 
 BEAT: Final = 2.0
 """Seconds between two signs of life."""
@@ -31,7 +35,10 @@ SILENT: Final = 6.0
 """Seconds without one after which a process that has no connection left is gone."""
 AGAIN: Final = 0.5
 CHANNEL: Final = "pony"
-_RENEW = "UPDATE presence SET until = clock_timestamp() + make_interval(secs => %s) WHERE process = %s RETURNING until"
+_RENEW = (
+    "UPDATE presence SET until = clock_timestamp() + make_interval(secs => %s) "
+    "WHERE process = %s RETURNING until"
+)
 _LATE = (
     "SELECT process FROM presence WHERE process <> %(me)s AND (until < clock_timestamp() OR "
     "until < clock_timestamp() + make_interval(secs => %(silent)s) AND NOT EXISTS (SELECT 1 "
@@ -40,14 +47,15 @@ _LATE = (
 _END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name IN (%s, %s)"
 _LEASES = "SELECT name, holder FROM lease"
 _CLAIM = (
-    "UPDATE lease SET holder = %s WHERE name IN (SELECT name FROM lease WHERE holder IS NULL AND name = ANY(%s) "
-    "ORDER BY name LIMIT %s FOR UPDATE SKIP LOCKED)"
+    "UPDATE lease SET holder = %s WHERE name IN (SELECT name FROM lease "
+    "WHERE holder IS NULL AND name = ANY(%s) ORDER BY name LIMIT %s FOR UPDATE SKIP LOCKED)"
 )
 _IDENTIFY = (
     "INSERT INTO identify VALUES (%s, clock_timestamp()) ON CONFLICT (key) DO UPDATE "
     "SET at = greatest(identify.at + interval '5 s', clock_timestamp()) "
     "RETURNING extract(epoch FROM at - clock_timestamp())::float8"
 )
+T = TypeVar("T")
 log = get_logger("store")
 
 
@@ -209,11 +217,33 @@ class PostgresShare:
     def _hear(self, payload: str) -> None:
         process, kind, key = payload.split()
         if process != self.name:
-            self._spread(News(cast(NewsKind, kind), int(key)))
+            self._spread(News(cast("NewsKind", kind), int(key)))
 
     def _spread(self, news: News) -> None:
         for listener in self._on_news:
             listener(news)
+
+
+def shards_of(share: PostgresShare | None) -> Shards | None:
+    """The shards whose servers are worked for; None for all servers."""
+    return None if share is None else (share.plan.count, [*share.held - share.leaving])
+
+
+def telling(
+    share: PostgresShare | None, work: Work[Connection, T], change: Change | None = None
+) -> Work[Connection, T]:
+    """Work of which the other processes are told in the same commit. change: None for everything."""
+    if share is None:
+        return work
+    matches = () if change is None else change.matches
+    news = [News("match", each.row.id) for each in matches] or [News("everything")]
+
+    async def both(connection: Connection) -> T:
+        result = await work(connection)
+        await tell(connection, share.name, *news)
+        return result
+
+    return both
 
 
 async def tell(connection: Connection, name: str, *news: News) -> None:
@@ -223,15 +253,16 @@ async def tell(connection: Connection, name: str, *news: News) -> None:
 
 
 async def _read_leases(connection: Connection) -> dict[str, str | None]:
-    return {name: holder for name, holder in await (await connection.execute(_LEASES)).fetchall()}
+    found = await (await connection.execute(_LEASES)).fetchall()
+    return {str(name): holder for name, holder in found}
 
 
 async def _bury(connection: Connection, process: str) -> None:
     """Ends what a process has open and takes its leases away, unless it has come back by now."""
     async with connection.transaction():
         gone = await connection.execute(
-            "DELETE FROM presence WHERE process = %s AND until < clock_timestamp() + make_interval(secs => %s) "
-            "RETURNING process",
+            "DELETE FROM presence WHERE process = %s "
+            "AND until < clock_timestamp() + make_interval(secs => %s) RETURNING process",
             (process, LIFE - SILENT),
         )
         if await gone.fetchone() is None:

@@ -71,12 +71,10 @@ log = get_logger("store")
 class SqliteStore:
     """Keeps the interface `Store` on one SQLite file. Made by `SqliteStore.open`."""
 
-    share = None
-
     def __init__(
         self, path: Path, writer: SqliteWriter, reader: Reader, lease: Lease, last_match: int
     ) -> None:
-        self.path = path
+        self.path, self.share = path, None
         self._writer = writer
         self._reader = reader
         self._lease = lease
