@@ -3,25 +3,53 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
+from discord import ShardInfo
 from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from bot.logs import get_logger
-from bot.store import News, Share, StoreError
-
-if TYPE_CHECKING:
-    from bot.client import Pony
+from bot.match.clocks.house_clock import HouseClock
+from bot.store import News, Share, Store, StoreError
+from bot.ui.services import Services
 
 BETWEEN: Final = 2.0
 """Seconds between two looks at the time of the house."""
 log = get_logger("shards")
 
 
+class Worker(Protocol):
+    """The bot, as far as it is told here what to do."""
+
+    store: Store
+    services: Services
+    house_clock: HouseClock
+    shards_away: set[int]
+
+    async def wait_until_ready(self) -> None:
+        """Waits until the first connections are there."""
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Begins the connection of a shard."""
+
+    def get_shard(self, shard_id: int, /) -> ShardInfo | None:
+        """The connection of a shard, if it was begun."""
+
+    async def work(self) -> None:
+        """Tells what is to be told, and does what is due."""
+
+    async def rest(self) -> None:
+        """Finishes what is under way, and begins nothing new."""
+
+    def wake(self) -> None:
+        """Has everybody look again at what there is to do."""
+
+
 class Sharing:
     """Follows the leases: begins connections of shards that were taken, ends those that others get."""
 
-    def __init__(self, client: Pony, share: Share) -> None:
+    def __init__(self, client: Worker, share: Share) -> None:
         self._client = client
         self._share = share
         self._connected = set(share.held)

@@ -213,8 +213,9 @@ async def test_what_a_process_had_is_taken_over_when_it_dies_or_wakes_up_late(
             print(
                 f"{number}: {'frozen' if frozen else 'killed'}, taken over after {took[-1]:.1f} s", flush=True
             )
-            await victim.start("run")
-            await pair.until(pair.is_dealt_out)
+            if number + 1 < ROUNDS:
+                await victim.start("run")
+                await pair.until(pair.is_dealt_out)
         assert len(took) == ROUNDS
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.postgres.connecting import Connection
-from bot.store.postgres.shards import Shards, served
+from bot.store.postgres.shards import Shards, of_shards
 from bot.store.rows import OutboxRow
 
 
@@ -11,7 +11,7 @@ async def waiting(
     connection: Connection, limit: int, after: int, shards: Shards | None = None
 ) -> tuple[OutboxRow, ...]:
     """Items waiting, oldest first, with ids above `after`. shards: None for all servers."""
-    where, values = served("guild_id", shards)
+    where, values = of_shards("guild_id", shards)
     joined = "" if shards is None else "JOIN match ON match.id = match_id "
     found = await connection.execute(
         "SELECT outbox.id, match_id, kind, user_id, outbox.revision, outbox.created FROM outbox "  # noqa: S608

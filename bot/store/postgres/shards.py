@@ -10,7 +10,7 @@ Shards: TypeAlias = tuple[int, list[int]]
 """How many there are, and those that are ours."""
 
 
-def served(column: str, shards: Shards | None) -> tuple[str, tuple[object, ...]]:
+def of_shards(column: str, shards: Shards | None) -> tuple[str, tuple[object, ...]]:
     """The condition that a row is of such a server, and its values. column: of the server's id."""
     if shards is None:
         return "true", ()

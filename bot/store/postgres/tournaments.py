@@ -8,7 +8,7 @@ from bot.store import tournament_query as queries
 from bot.store.errors import ConflictError, PlaceTakenError
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.numbering import take_turns
-from bot.store.postgres.shards import Shards, served
+from bot.store.postgres.shards import Shards, of_shards
 from bot.store.rows import StoredTournament, TournamentChange, TournamentPhase
 
 
@@ -35,7 +35,7 @@ async def of_user(connection: Connection, user: int) -> tuple[int, ...]:
 
 async def to_do(connection: Connection, now: int, shards: Shards | None = None) -> tuple[int, ...]:
     """Tournaments of which something is to be done. shards: None for all servers."""
-    where, values = served("guild_id", shards)
+    where, values = of_shards("guild_id", shards)
     found = await connection.execute(
         f"SELECT id FROM tournament WHERE id IN ({_here(queries.TO_DO)}) AND {where} ORDER BY id",  # noqa: S608
         (now, *values),
@@ -45,7 +45,7 @@ async def to_do(connection: Connection, now: int, shards: Shards | None = None) 
 
 async def next_end(connection: Connection, shards: Shards | None = None) -> int | None:
     """When the time to enter a tournament ends next."""
-    where, values = served("guild_id", shards)
+    where, values = of_shards("guild_id", shards)
     found = await (await connection.execute(f"{queries.NEXT_END} AND {where}", values)).fetchone()
     return None if found is None else found[0]
 
