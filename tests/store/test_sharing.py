@@ -100,8 +100,10 @@ async def test_shards_and_duties_are_dealt_out_and_what_is_left_is_taken_by_the_
 
 
 async def test_fixed_shards_are_not_taken_by_another(opening: Opening) -> None:
-    first, second = await opening(ShardPlan(4, range(2))), await opening(ShardPlan(4, range(1, 4)))
-    await until(lambda: held(first) == {0, 1} and held(second) == {2, 3})
+    first = await opening(ShardPlan(4, range(2)))
+    await until(lambda: held(first) == {0, 1})
+    second = await opening(ShardPlan(4, range(1, 4)))
+    await until(lambda: held(second) == {2, 3})
     await first.close()
     await until(lambda: held(second) == {1, 2, 3})
 
@@ -112,11 +114,12 @@ async def test_one_that_was_replaced_writes_nothing_and_notices(
     """Given a process that is stopped in the middle of a transaction, and wakes up once it was replaced."""
     from bot.store.postgres import joining, share
 
-    monkeypatch.setattr(share, "LIFE", 1.0)
-    monkeypatch.setattr(share, "SILENT", 0.8)
-    monkeypatch.setattr(joining, "LIFE", 1.0)
-    first, second = await opening(ShardPlan(2)), await opening(ShardPlan(2))
+    monkeypatch.setattr(share, "LIFE", 4.0)
+    monkeypatch.setattr(share, "SILENT", 3.0)
+    monkeypatch.setattr(joining, "LIFE", 4.0)
+    first = await opening(ShardPlan(2))
     await until(lambda: held(first) == {0, 1})
+    second = await opening(ShardPlan(2))
     await second.commit(change(MatchChange(match_row(), None)))
     await freeze(first)
     # It holds the row of the match, which the other one needs.
@@ -245,3 +248,16 @@ async def test_a_migration_waits_until_it_is_alone_unless_it_says_otherwise(
     further.write_text("-- side by side: yes\nCREATE TABLE more (a integer);\n")
     later = await PostgresStore.open(address, folder=tmp_path / "sql", plan=ShardPlan(2))
     await later.close()
+
+
+async def test_each_transaction_looks_whether_it_may_still_write(
+    opening: Opening, server: Server, address: str
+) -> None:
+    """Given a process that was replaced, and whose connection has not noticed."""
+    store = await opening(ShardPlan(2))
+    await store.set_value("a", "1")
+    server.query(address, "UPDATE process SET ended = true")
+    for names in ("a", "bc"):
+        found = await asyncio.gather(*(store.set_value(each, "2") for each in names), return_exceptions=True)
+        assert {type(each) for each in found} == {LeaseError}
+    assert [await store.value(each) for each in "abc"] == ["1", None, None]
