@@ -2,19 +2,27 @@
 FROM python:3.11-slim AS build
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /app
-RUN python -m venv /venv
+# The environment has no pip of its own: nothing is installed in the image that runs.
+RUN python -m venv --without-pip /venv
 COPY requirements.lock ./
-RUN /venv/bin/pip install --quiet -r requirements.lock
+RUN pip --python /venv/bin/python install --quiet --require-hashes -r requirements.lock
 COPY bot ./bot
 COPY cogs ./cogs
 COPY assets ./assets
 # Starting without byte code costs seconds, and the image is read-only for the user who runs it.
 RUN /venv/bin/python -m compileall -q -j 0 /venv/lib bot cogs
 
+# What the image holds, with versions and licences, for whoever must answer for it: /app/sbom.json.
+FROM build AS bill
+COPY requirements-tools.lock pyproject.toml ./
+RUN python -m venv /tools && /tools/bin/pip install --quiet --require-hashes -r requirements-tools.lock \
+ && /tools/bin/cyclonedx-py environment /venv/bin/python --pyproject pyproject.toml --output-file /sbom.json
+
 FROM python:3.11-slim
 RUN useradd --system --uid 10001 --create-home pony && install -d -o pony /data /backups
 COPY --from=build /venv /venv
 COPY --from=build /app /app
+COPY --from=bill /sbom.json /app/sbom.json
 WORKDIR /app
 USER pony
 ENV PATH=/venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 \

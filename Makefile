@@ -2,12 +2,16 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TOOLS := .venv-tools
+SHIPPED := .venv-shipped
+LICENCES := Apache;BSD;LGPL;MIT;MPL;Mozilla Public;PSF;Python Software Foundation
+LOCK = $(TOOLS)/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 WORKERS ?= 3
 VERSIONS ?= 3.12 3.13
 PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 
-.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench playthroughs snapshots screenshots clean
+.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench lock audit playthroughs snapshots screenshots clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
@@ -58,6 +62,17 @@ ladder: $(VENV)/dev.stamp  ## who plays how well, written to docs/opponents.md; 
 bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to docs/performance.md
 	$(BIN)/python -m tests.bench
 
+lock: $(TOOLS)/stamp  ## writes the lock files anew from pyproject.toml: every version with the digests of its files
+	$(LOCK) pyproject.toml --extra postgres --output-file requirements.lock
+	$(LOCK) pyproject.toml --extra postgres --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) --group tools --output-file requirements-tools.lock
+
+audit: $(TOOLS)/stamp $(SHIPPED)/stamp  ## known faults and licences of what is shipped; its bill of materials in build/sbom.json
+	@mkdir -p build
+	$(TOOLS)/bin/cyclonedx-py environment $(SHIPPED) --pyproject pyproject.toml --output-file build/sbom.json
+	$(TOOLS)/bin/pip-licenses --python $(SHIPPED)/bin/python --from=mixed --partial-match --allow-only "$(LICENCES)"
+	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock
+
 playthroughs: $(VENV)/dev.stamp  ## writes the golden records anew: read the difference before you commit it
 	$(BIN)/python -m tests.playthroughs.make
 
@@ -68,7 +83,17 @@ screenshots: $(VENV)/dev.stamp  ## plays in a real browser and keeps the picture
 	$(BIN)/pytest tests/browser
 
 clean:
-	rm -rf $(VENV) $(VERSIONS:%=.venv-%) build mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(TOOLS) $(SHIPPED) $(VERSIONS:%=.venv-%) build mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(SHIPPED)/stamp: requirements.lock
+	@$(PYTHON) -m venv --clear $(SHIPPED)
+	@$(SHIPPED)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@touch $@
+
+$(TOOLS)/stamp: requirements-tools.lock
+	@$(PYTHON) -m venv $(TOOLS)
+	@$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-tools.lock
+	@touch $@
 
 # What takes long is said in the language of the shell: $(call tell,in English,in Polish)
 tell = @case "$${LC_ALL:-$${LC_MESSAGES:-$$LANG}}" in pl*) echo "$(2)";; *) echo "$(1)";; esac
@@ -83,7 +108,7 @@ $(VENV)/run.stamp: requirements.lock | $(VENV)/bin/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@touch $@
 
-$(VENV)/dev.stamp: requirements.lock requirements-dev.lock | $(VENV)/bin/python
+$(VENV)/dev.stamp: requirements-dev.lock | $(VENV)/bin/python
 	$(call tell,Installing the libraries of requirements-dev.lock: a minute or two …,Instaluję biblioteki z requirements-dev.lock: minuta lub dwie …)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
 	@touch $@ $(VENV)/run.stamp

@@ -2,7 +2,7 @@
 
 python -m bot              join Discord with the token in .env
 python -m bot play         the same, or without a token: a Discord on this machine to click in
-python -m bot healthcheck  status 0 when the bot on this machine is well
+python -m bot healthcheck  status 0 when the bot on this machine is well; --alive: when it answers at all
 python -m bot tell FILE    the story of a recorded game, or what is wrong with the record
 python -m bot ratings      computes all ratings anew from the results, while the bot is not running
 python -m bot agent        the house plays with other programs: questions and answers as lines of JSON
@@ -19,7 +19,6 @@ python -m bot rescue MATCH back to the last action the rules allow; the bot must
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from typing import Final
 
@@ -37,7 +36,8 @@ def main() -> None:
     try:
         settings = load(database=arguments.database, sandbox_port=arguments.port)
         if arguments.command == "healthcheck":
-            sys.exit(0 if asyncio.run(health.ask(settings.health_port)) else 1)
+            question: health.Question = "alive" if arguments.alive else "ready"
+            sys.exit(0 if health.ask(settings.health_port, question) else 1)
         # The health check runs twice a minute beside the bot: it loads neither discord.py nor the games.
         from bot.cli.commands import carry_out
 

@@ -33,6 +33,7 @@ from bot.match.clocks.house_clock import HouseClock, utcnow
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
+from bot.match.daily.finding import PuzzleFinder
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService
 from bot.match.table import RefusedError
@@ -45,6 +46,7 @@ from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
+from bot.ui.delivery.daily_positions import DailyPositions
 from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.greeting import greet
@@ -162,10 +164,11 @@ class Pony(commands.AutoShardedBot):
             components=plan.components,
         )
         thinking = Thinking(plan.thinker(), plan.thought)
+        reviewer = Reviewer(matches, bundles, thinking)
         self.services = Services(
             matches,
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
-            Reviewer(matches, bundles, thinking),
+            reviewer,
             PictureService(painter=plan.painter),
             Presentation(
                 bundles,
@@ -180,6 +183,8 @@ class Pony(commands.AutoShardedBot):
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.digests = WeeklyDigests(self.services, self, store)
+        finder = PuzzleFinder(matches, bundles, thinking, reviewer)
+        self.daily = DailyPositions(self.services, self, store, finder)
         self.outbox = Outbox(store, self.dispatcher)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
@@ -223,6 +228,7 @@ class Pony(commands.AutoShardedBot):
         self._begin(self.dispatcher.catch_up(), "catching-up")
         self._begin(self._once(self._rate), "rating")
         self._begin(self.digests.run(), "digests")
+        self._begin(self.daily.run(), "daily")
 
     async def work(self) -> None:
         """Tells what is to be told, and does what is due."""
@@ -247,12 +253,10 @@ class Pony(commands.AutoShardedBot):
         share = self.store.share
         if share is None:
             await super().before_identify_hook(shard_id, initial=initial)
-            return
-        if not self._identify_keys:
-            self._identify_keys = (await self.fetch_session_start_limits()).max_concurrency
-        wait = await share.wait_to_identify((shard_id or 0) % self._identify_keys)
-        log.info("shard-begins", shard=shard_id, seconds=round(wait, 1))
-        await asyncio.sleep(wait)
+        else:
+            keys = self._identify_keys or (await self.fetch_session_start_limits()).max_concurrency
+            self._identify_keys = keys
+            await asyncio.sleep(await share.wait_to_identify((shard_id or 0) % keys))
 
     def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
         self._tasks.add(asyncio.create_task(work, name=name))
@@ -375,9 +379,9 @@ class Pony(commands.AutoShardedBot):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        # Who has lost the lease begins nothing more, and finishes nothing.
-        is_lost = self.store.share is not None and self.store.share.lost.is_set()
-        await self.rest(0.0 if is_lost else 5.0)
+        share = self.store.share
+        # Who has lost the lease finishes nothing more.
+        await self.rest(0.0 if share is not None and share.lost.is_set() else 5.0)
         await self.services.reviewer.close()
         await super().close()
         self.services.pictures.close()

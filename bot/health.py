@@ -1,15 +1,18 @@
-"""Whether the bot is well: a line on a loopback port for `python -m bot healthcheck`.
+"""Whether the bot is well: two addresses on a loopback port, for `python -m bot healthcheck` and its like.
 
-It is well when Discord has said READY, the connection of a shard is open, and a write has just reached the
-disk; that it says so at all shows that the event loop goes round.
+`/alive` answers 200 whenever the event loop goes round: whoever gets no answer may start the process anew.
+`/ready` answers 200 when Discord has said READY, the connection of a shard is open, and a write has just
+reached the disk; otherwise 503, for starting anew mends neither Discord nor a disk.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from contextlib import asynccontextmanager, closing
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
+from typing import TYPE_CHECKING, Final, Literal
 
 from bot.config import explain_port
 
@@ -22,7 +25,9 @@ PATIENCE: Final = 3.0
 """Seconds the answer may take before the bot is taken for ill."""
 DISK_PATIENCE: Final = 2.0
 """Seconds a write may take before the disk is said to stall."""
-WELL, ILL = b"well\n", b"ill\n"
+ADDRESS: Final = "127.0.0.1"
+
+Question = Literal["alive", "ready"]
 
 
 def is_connected(client: discord.AutoShardedClient) -> bool:
@@ -61,7 +66,7 @@ class Checks:
         """From now on it is this bot that is asked."""
         self._client, self._disk = client, DiskProbe(store)
 
-    async def is_well(self) -> bool:
+    async def is_ready(self) -> bool:
         """Whether it is connected and its disk takes writes."""
         if self._client is None or self._disk is None:
             return False
@@ -69,39 +74,45 @@ class Checks:
 
 
 @asynccontextmanager
-async def serve(port: int | None, is_well: Callable[[], Awaitable[bool]]) -> AsyncIterator[None]:
-    """Answers every connection with one word while the block runs; does nothing where no port is set.
+async def serve(port: int | None, is_ready: Callable[[], Awaitable[bool]]) -> AsyncIterator[None]:
+    """Answers `/alive` and `/ready` while the block runs; does nothing where no port is set.
 
     Raises StartError where the port cannot be opened.
     """
     if port is None:
         yield
         return
+    from aiohttp import web
 
-    async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(WELL if await is_well() else ILL)
-        await writer.drain()
-        writer.close()
+    async def say_alive(_: web.Request) -> web.Response:
+        return web.Response(text="alive\n")
 
+    async def say_ready(_: web.Request) -> web.Response:
+        if await is_ready():
+            return web.Response(text="ready\n")
+        return web.Response(text="not ready\n", status=HTTPStatus.SERVICE_UNAVAILABLE)
+
+    application = web.Application()
+    application.add_routes([web.get("/alive", say_alive), web.get("/ready", say_ready)])
+    runner = web.AppRunner(application, access_log=None)
+    await runner.setup()
     try:
-        server = await asyncio.start_server(answer, "127.0.0.1", port)
-    except OSError as error:
-        raise explain_port(error, port, "HEALTH_PORT") from error
-    try:
+        try:
+            await web.TCPSite(runner, ADDRESS, port).start()
+        except OSError as error:
+            raise explain_port(error, port, "HEALTH_PORT") from error
         yield
     finally:
-        server.close()
+        await runner.cleanup()
 
 
-async def ask(port: int | None) -> bool:
-    """Whether a bot answers on the port and is well."""
+def ask(port: int | None, question: Question = "ready") -> bool:
+    """Whether a bot answers on the port, and with yes."""
     if port is None:
         return False
-    try:
-        async with asyncio.timeout(PATIENCE):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            word = await reader.readline()
-            writer.close()
-    except (OSError, TimeoutError):
-        return False
-    return word == WELL
+    with closing(HTTPConnection(ADDRESS, port, timeout=PATIENCE)) as connection:
+        try:
+            connection.request("GET", f"/{question}")
+            return connection.getresponse().status == HTTPStatus.OK
+        except (OSError, HTTPException):
+            return False

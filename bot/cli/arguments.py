@@ -35,6 +35,8 @@ def parse_arguments(description: str | None, given: list[str] | None = None) -> 
             command.add_argument("match", type=int, help="the number `matches` says")
         if name in AS_JSON:
             command.add_argument("--json", action="store_true", help="a line of JSON for each")
+        if name == "healthcheck":
+            command.add_argument("--alive", action="store_true", help="whether it answers, connected or not")
         if name == "move":
             command.add_argument("--from", dest="source", help="the database to move from")
             command.add_argument("--to", dest="target", help="the empty database to move to")

@@ -76,7 +76,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
     components = read_component_files(settings.component_files, all_bundles(), shell_language())
     serve_metrics(settings.metrics_port)
     checks = health.Checks()
-    async with health.serve(settings.health_port, checks.is_well):
+    async with health.serve(settings.health_port, checks.is_ready):
         store = await open_database(destination.database, plan=read_shards(settings.shards))
         if not await wait_for_shards(store, stopped):
             await store.close()

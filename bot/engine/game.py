@@ -7,7 +7,7 @@ settled from outside by actions of the seat `chance`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
@@ -222,6 +222,22 @@ class Game(ABC, Generic[S, A, O]):
     def arrange(self, seen: O) -> Sequence[A]:
         """What lays out the viewer's own set-up as it stands, from its beginning; empty until complete."""
         return ()
+
+    def trace(self, positions: Iterable[tuple[int, S]]) -> Mapping[str, str]:
+        """Names of the hidden pieces everybody can keep track of, by `<seat> <place>` in the last position.
+
+        positions: numbered, from the start. A name follows its piece, and is gone when nobody can tell any
+        more which that is; so what somebody has noted of it can be found again (`list_guesses`).
+        """
+        return {}
+
+    def list_guesses(self, seen: O) -> Mapping[str, Sequence[str]]:
+        """The places of hidden pieces of others of which the viewer may note a guess, with what it may be."""
+        return {}
+
+    def add_guesses(self, seen: O, guesses: Mapping[str, Sequence[str]]) -> O:
+        """The observation with what the viewer has noted of the pieces at these places."""
+        return seen
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:

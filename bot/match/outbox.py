@@ -235,6 +235,8 @@ class Outbox:
             self._delays.pop(row.id, None)
             waited = datetime.now(UTC) - datetime.fromisoformat(row.created)
             DELIVERY.labels(row.kind).observe(max(0.0, waited.total_seconds()))
+            # `at` is the moment of the commit that wrote the row last: the line of that commit has the same.
+            log.info("told", match=row.match, kind=row.kind, item=row.id, at=row.created)
 
     def _delay(self, row: OutboxRow, seconds: float | None) -> None:
         """Twice as long after each failure, up to a cap, with jitter so that not all come back at once."""

@@ -51,6 +51,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-option-invalid": ("option", "value"),
     "refused-player-count": ("joined", "needed"),  # needed: the allowed numbers, e.g. "2-4"
     # Playing
+    "refused-guess": (),
     "refused-not-seated": (),
     "refused-not-yours-to-see": (),
     "refused-stale": (),
@@ -126,6 +127,8 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-record-while-playing": (),
     "refused-review-while-playing": (),
     "refused-review-busy": (),
+    # The position of the day
+    "refused-daily-over": (),
 }
 """The variables of each reason, all texts: ids and numbers, never words."""
 

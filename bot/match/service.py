@@ -20,6 +20,7 @@ from bot.match.consent import offers, removal, undo
 from bot.match.consent.substitutes import Substitutes
 from bot.match.consent.table_ends import TableEnds
 from bot.match.consent.undo import Entries
+from bot.match.daily.puzzles import Puzzles
 from bot.match.keeping.keepers import Keepers
 from bot.match.lobby import seating
 from bot.match.log.archive import Archive
@@ -30,6 +31,7 @@ from bot.match.people.digest import Digests
 from bot.match.people.erasing import leave_everything
 from bot.match.people.feats import Feats
 from bot.match.people.following import Following
+from bot.match.people.guessing import Guessing
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.profiles import Profiles
 from bot.match.people.server_log import ServerLog
@@ -40,7 +42,7 @@ from bot.match.persistence.repository import MatchRepository, refuse_on_storage_
 from bot.match.play import actions, series
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
 from bot.match.tournaments.service import Tournaments
-from bot.match.views import Page, page_of, turn_of, view_of
+from bot.match.views import Page, page_of, turn_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
 OPEN: tuple[MatchPhase, ...] = ("lobby", "playing")
@@ -86,8 +88,10 @@ class MatchService:
         self.keepers = Keepers(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
+        self.guessing = Guessing(self._repository, self.settings)
         self.substitutes = Substitutes(self._repository, self.company)
-        self.digests = Digests(self._repository, self.leaderboards, self.feats, bundles)
+        self.puzzles = Puzzles(store, self.settings, clock)
+        self.digests = Digests(self._repository, self.leaderboards, self.feats, self.puzzles, bundles)
         self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
 
     # Lobby
@@ -219,7 +223,7 @@ class MatchService:
 
     async def view(self, match: MatchId, user: UserId) -> View:
         """What a user may know; a spectator gets seat None."""
-        return view_of(await self._repository.get(match), user)
+        return await self._repository.view(await self._repository.get(match), user)
 
     async def act(
         self, match: MatchId, user: UserId, stamp: int | None, texts: Sequence[str], token: str
@@ -251,7 +255,7 @@ class MatchService:
         loaded, repeated = await self._repository.change(
             match, token, lambda loaded: undo.undo(loaded, user, reader, now)
         )
-        return Answer(view_of(loaded, user), repeated)
+        return Answer(await self._repository.view(loaded, user), repeated)
 
     async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
         """Asks the others whether somebody who has gone away is to be taken out of the game."""
@@ -275,7 +279,7 @@ class MatchService:
             return await self._add_next(removal.carry_out(loaded, consented, self._rng, now, asking))
 
         loaded, repeated = await self._repository.change(match, token, make)
-        return Answer(view_of(loaded, user), repeated)
+        return Answer(await self._repository.view(loaded, user), repeated)
 
     async def refuse(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Declines an offer, or withdraws one's own."""
@@ -375,7 +379,7 @@ class MatchService:
             return await self._add_next(make(loaded, await self.settings.asking(loaded.seating())))
 
         loaded, repeated = await self._repository.change(match, token, draft)
-        return Answer(view_of(loaded, user), repeated)
+        return Answer(await self._repository.view(loaded, user), repeated)
 
     async def _add_next(self, draft: Draft) -> Draft:
         """The draft with the next game of its series, where this one has ended."""

@@ -36,6 +36,7 @@ from bot.store.people_rows import (
     ProfileRows,
     SettingRow,
 )
+from bot.store.puzzles import PuzzleAnswerRow, PuzzleRow, PuzzleStore
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -109,6 +110,9 @@ __all__ = [
     "PlaceTakenError",
     "PlayedRow",
     "ProfileRows",
+    "PuzzleAnswerRow",
+    "PuzzleRow",
+    "PuzzleStore",
     "RatingChange",
     "RatingCursor",
     "RatingRow",

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
+from bot.store.puzzles import PuzzleStore
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -170,6 +171,10 @@ class Store(Protocol):
     async def write_tournament(self, change: TournamentChange) -> int:
         """Writes a tournament; its id. Raises ConflictError (its revision differs), or PlaceTakenError, with
         the tournament that goes on in its channel."""
+
+    @property
+    def puzzles(self) -> PuzzleStore:
+        """Positions of the day."""
 
     async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
         """What the managers of a guild have done, the latest first."""

@@ -51,6 +51,10 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("tournament_id", "round", "board", "leg", "players", "channel_id", "match_id", "points"),
         *("reason", "played"),
     ),
+    "puzzle": (
+        *("guild_id", "day", "match_id", "entry", "content", "channel_id", "message_id", "until", "told"),
+    ),
+    "puzzle_answer": ("guild_id", "day", "user_id", "choice", "solved", "at"),
     "act": ("number", "guild_id", "at", "by_id", "what", "match_id", "about_id"),
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
 
 from bot.text.catalogue import Language, Translator
 from bot.text.chapters import read_chapters
-from bot.text.game_text import Chain, Chapter, Item
+from bot.text.game_text import Chain, Chapter, Item, Unknown
 from bot.text.glossary import Entry, explain_signs
 from bot.text.phrasebook import Forms, Phrasebook
 
@@ -53,8 +53,8 @@ class BaseGameText(Generic[O, P]):
     """A game's texts (`GameText[O]`) from its phrasebook and the words that are its own.
 
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
-    status, outcome, tell, chains, tally: as in `GameText`. prompts, menus, description: made anew for each
-    observation.
+    status, outcome, tell, chains, tally, unknown: as in `GameText`. prompts, menus, description: made anew
+    for each observation.
     glossary: explains everything with a name. signs: those in each picture, by the first word of its name.
     A game with more to say overrides `view`, `fact`, `chapters` or `options`.
     """
@@ -74,6 +74,7 @@ class BaseGameText(Generic[O, P]):
         signs: Mapping[str, Sequence[str]],
         chains: Callable[[P, O], Sequence[Chain]] = lambda say, seen: (),
         tally: Callable[[P, Sequence[Event], O], Iterable[str]] = lambda say, events, seen: (),
+        unknown: Callable[[P, O], Iterable[Unknown]] = lambda say, seen: (),
     ) -> None:
         self.phrases = phrases
         self.strings = strings
@@ -84,6 +85,7 @@ class BaseGameText(Generic[O, P]):
         self._menus = menus
         self._chains = chains
         self._tally = tally
+        self._unknown = unknown
         self._description = description
         self._glossary = glossary
         self._signs = signs
@@ -128,6 +130,10 @@ class BaseGameText(Generic[O, P]):
     def chains(self, observation: O, language: Language) -> Sequence[Chain]:
         """Actions that may be chosen together with those that lead on from them."""
         return self._chains(self.phrases[language], observation)
+
+    def unknown(self, observation: O, language: Language) -> Sequence[Unknown]:
+        """The hidden pieces of others of which the viewer may note a guess."""
+        return tuple(self._unknown(self.phrases[language], observation))
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says as much."""

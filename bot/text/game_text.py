@@ -52,6 +52,21 @@ class Chain:
 
 
 @dataclass(frozen=True, slots=True)
+class Unknown:
+    """A hidden piece of others of which the viewer may note a guess.
+
+    place: as in `Game.list_guesses`. label: where it stands. beliefs: what it may be, by their ids as keys.
+    believed: those noted; told: the same in words, empty for none.
+    """
+
+    place: str
+    label: str
+    beliefs: tuple[Item, ...]
+    believed: tuple[str, ...] = ()
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter:
     """A chapter of the rules for players: a heading and Discord markdown, at most 3,500 characters."""
 
@@ -92,6 +107,9 @@ class GameText(Protocol[O_contra]):
 
     def chains(self, observation: O_contra, language: Language) -> Sequence[Chain]:
         """Actions that may be chosen together with those that lead on from them."""
+
+    def unknown(self, observation: O_contra, language: Language) -> Sequence[Unknown]:
+        """The hidden pieces of others of which the viewer may note a guess."""
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """A log line about an event the viewer may know; None where there is nothing to say."""

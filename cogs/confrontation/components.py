@@ -177,3 +177,6 @@ STARTING_PLACES: tuple[tuple[int, ...], tuple[int, ...]] = tuple(  # type: ignor
 )
 """3.1 The nine places of each side, a region once for each figure it takes."""
 START_SLOTS: tuple[int, ...] = tuple(region.start_slots for region in BOARD.regions)
+
+RATED: Final = ("strong", "weak")
+"""What one may believe of a hidden figure without knowing which it is."""

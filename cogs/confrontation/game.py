@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -20,6 +20,7 @@ from cogs.confrontation.components import CARDS, FIGURES, SPECIALS
 from cogs.confrontation.conceive import conceive
 from cogs.confrontation.determinise import determinise
 from cogs.confrontation.events import SideResigned
+from cogs.confrontation.guesses import add_guesses, list_beliefs, list_unknown, place_of, trace
 from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.observe import observe
 from cogs.confrontation.rules.ending import MOST_TURNS, RESIGNED, end
@@ -164,6 +165,19 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
             return ()
         own = [piece for piece in seen.pieces if piece.side == seen.viewer]
         return [Place(piece.figure, piece.region) for piece in own if piece.figure is not None]
+
+    def trace(self, positions: Iterable[tuple[int, State]]) -> Mapping[str, str]:
+        return trace(positions)
+
+    def list_guesses(self, seen: ConfrontationObservation) -> Mapping[str, Sequence[str]]:
+        """4.3 Each hidden figure that can be told from the others, with what it may be."""
+        beliefs = list_beliefs(seen)
+        return {place_of(each.region, each.position): beliefs for each in list_unknown(seen)}
+
+    def add_guesses(
+        self, seen: ConfrontationObservation, guesses: Mapping[str, Sequence[str]]
+    ) -> ConfrontationObservation:
+        return add_guesses(seen, guesses)
 
     def observe(self, state: State, viewer: Seat | None) -> ConfrontationObservation:
         return observe(self, state, viewer)

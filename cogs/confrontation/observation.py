@@ -19,6 +19,8 @@ class Piece:
 
     figure: its id, or None where the viewer may not know it. shown: face up for everybody now. noted: its id
     where it has been shown and not rearranged since, so that both sides can tell (4.3); None for a spectator.
+    believed: what the viewer has noted for themselves: figures, or `strong` or `weak`; the rules know nothing
+    of it (`Game.add_guesses`).
     """
 
     side: Seat
@@ -27,6 +29,7 @@ class Piece:
     figure: str | None
     shown: bool
     noted: str | None = None
+    believed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

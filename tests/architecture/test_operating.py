@@ -9,6 +9,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot import metrics
+from bot.__main__ import BAD_START
 
 FOLDER = Path(__file__).parents[2] / "docs" / "operating"
 NAME = re.compile(r"\bpony_\w+")
@@ -34,3 +35,18 @@ def test_the_dashboard_shows_every_figure() -> None:
     asked = set(NAME.findall((FOLDER / "grafana.json").read_text("utf-8")))
 
     assert {names()[each] for each in asked} == set(names().values())
+
+
+def test_systemd_does_not_start_again_what_cannot_start() -> None:
+    unit = (FOLDER / "pony.service").read_text("utf-8")
+
+    assert f"RestartPreventExitStatus={BAD_START}\n" in unit
+    assert re.search(r"^ExecStart=\S+/python -m bot$", unit, re.MULTILINE)
+
+
+def test_every_library_is_pinned_with_the_digests_of_its_files() -> None:
+    root = Path(__file__).parents[2]
+    for lock in root.glob("requirements*.lock"):
+        pins = re.split(r"\n(?=\S)", lock.read_text("utf-8").strip())
+        assert pins
+        assert [pin for pin in pins if not re.match(r"[\w.-]+==\S+.*\\\n +--hash=sha256:\w{64}", pin)] == []

@@ -90,23 +90,35 @@ async def test_a_disk_that_refuses_is_no_good_disk() -> None:
     assert not await health.DiskProbe(disk).is_writable()
 
 
-@pytest.mark.parametrize("well", [True, False])
-async def test_whoever_asks_is_told_in_one_word(well: bool, unused_tcp_port: int) -> None:
-    async def is_well() -> bool:
-        return well
+@pytest.mark.parametrize("ready", [True, False])
+async def test_whoever_answers_is_alive_and_ready_only_when_well(ready: bool, unused_tcp_port: int) -> None:
+    async def is_ready() -> bool:
+        return ready
 
-    async with health.serve(unused_tcp_port, is_well):
-        assert await health.ask(unused_tcp_port) is well
-    assert not await health.ask(unused_tcp_port)
+    async with health.serve(unused_tcp_port, is_ready):
+        assert await asyncio.to_thread(health.ask, unused_tcp_port, "alive")
+        assert await asyncio.to_thread(health.ask, unused_tcp_port, "ready") is ready
+    assert not await asyncio.to_thread(health.ask, unused_tcp_port, "alive")
+
+
+async def test_an_answer_that_is_no_http_is_no_health(unused_tcp_port: int) -> None:
+    """Given something else listens on the port."""
+
+    async def babble(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"well\n")
+        writer.close()
+
+    async with await asyncio.start_server(babble, "127.0.0.1", unused_tcp_port):
+        assert not await asyncio.to_thread(health.ask, unused_tcp_port, "ready")
 
 
 async def test_a_taken_port_names_its_setting(unused_tcp_port: int) -> None:
-    async def is_well() -> bool:
+    async def is_ready() -> bool:
         return True
 
-    async with health.serve(unused_tcp_port, is_well):
+    async with health.serve(unused_tcp_port, is_ready):
         with pytest.raises(StartError) as raised:
-            async with health.serve(unused_tcp_port, is_well):
+            async with health.serve(unused_tcp_port, is_ready):
                 pass
 
     assert raised.value.values == {"port": str(unused_tcp_port), "setting": "HEALTH_PORT"}

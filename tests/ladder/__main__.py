@@ -1,5 +1,7 @@
 """`python -m tests.ladder`: plays the ladder, as far as it is not played yet, and writes docs/opponents.md.
 
+Every game is kept in tests/ladder/results.jsonl, so that whoever has the repository goes on where it stopped.
+
 --quick           two minutes at a sixtieth of the table's time, instead of all at a quarter
 --share SHARE     the part of the table's time that the players have
 --minutes MINUTES how long to play at most
@@ -20,7 +22,8 @@ from tests.ladder.report import ASKED_SHARE, is_decided, write
 from tests.ladder.series import Results, play_game
 
 PAGE = ROOT / "docs" / "opponents.md"
-KEPT = ROOT / "build" / "ladder" / "results.jsonl"
+KEPT = ROOT / "tests" / "ladder" / "results.jsonl"
+EARLIER = ROOT / "tests" / "ladder" / "earlier.md"
 QUICK_MINUTES, QUICK_SHARE = 2.0, 1 / 60
 
 
@@ -39,7 +42,7 @@ def main() -> None:
     minutes = given.minutes or (QUICK_MINUTES if given.quick else 1e6)
     chosen = [each for each in list_matches() if given.only in each.name and each.variant.name in given.games]
     run(Results(given.results), chosen, share, time.monotonic() + 60 * minutes)
-    given.page.write_text(write(Results(given.results)), "utf-8")
+    given.page.write_text(write(Results(given.results)) + EARLIER.read_text("utf-8"), "utf-8")
 
 
 def run(results: Results, matches: Sequence[Match], share: float, end: float) -> None:

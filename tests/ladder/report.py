@@ -54,8 +54,11 @@ def _matches(results: Results) -> Iterator[str]:
                 found = estimate(rounds)
                 games = len(rounds) * match.variant.seats
                 elo = f"{found.elo:+.0f} ({found.low:+.0f} to {found.high:+.0f})"
+                seats = match.variant.seats
+                place = f", place {seats - found.mean * (seats - 1):.2f}" if seats > 2 else ""
+                points = f"{found.mean:.0%}{place}"
                 yield (
-                    f"| {match.name} | {share:g} | {games} | {found.mean:.0%} | {elo} | {match.wanted:+.0f} "
+                    f"| {match.name} | {share:g} | {games} | {points} | {elo} | {match.wanted:+.0f} "
                     f"| {judge(rounds, match.wanted)} |"
                 )
 

@@ -82,6 +82,15 @@ def test_half_a_round_does_not_stand_on_the_page(tmp_path: Path) -> None:
     assert "| newcomer | duel | 0.25 | 0.033 s | 0.10 s | 900 |" in page
 
 
+def test_of_several_seats_the_average_place_is_told(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl")
+    for number, points in enumerate((1.0, 0.5, 0.0)):
+        name = "journey for three: master - regular"
+        results.add(replace(RESULT, match=name, number=number, score=points))
+
+    assert "| journey for three: master - regular | 0.25 | 3 | 50%, place 2.00 |" in write(results)
+
+
 def test_tuning_finds_the_weight_that_the_games_were_made_with() -> None:
     rng = Random(1)
     samples = []

@@ -86,5 +86,8 @@ class MemoryStore:
     async def user_settings(self, user: int) -> str | None:
         return self.settings.get(user)
 
+    async def set_user_settings(self, user: int, text: str) -> None:
+        self.settings[user] = text
+
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Nobody delivers."""

@@ -29,6 +29,7 @@ from bot.store.moving import move
 from bot.store.tables import TABLES, Rows
 from tests.postgres import Server
 from tests.store.conformance import result
+from tests.store.puzzles import answer_row, puzzle_row
 from tests.store.rows import NOW, change, entry, match_row
 from tests.store.tournaments import begin, pairing
 
@@ -66,6 +67,8 @@ async def fill(store: Store) -> None:
     await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
     await store.write_feats(3, [("s7", "unseen")], [("s7", "frodo.shire")])
     await store.set_blocks(7, [9])
+    await store.puzzles.write(puzzle_row(message=5, told=True))
+    await store.puzzles.answer(answer_row(7))
     await store.set_review(1, '{"version": 1}')
     changed = SettingRow(1, NOW, 7, "pace", "null", '"day"')
     await store.set_guild_settings(1, '{"b": 2,  "a": 1}', [changed])

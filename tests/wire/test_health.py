@@ -33,9 +33,9 @@ async def guarded_inn(tmp_path: Path, unused_tcp_port: int) -> AsyncIterator[Inn
         yield inn
 
 
-async def check_health(inn: Inn) -> int:
+async def check_health(inn: Inn, *flags: str) -> int:
     """The exit status of the health check."""
-    return await BotProcess(inn.place, inn.bot.environment).run("healthcheck")
+    return await BotProcess(inn.place, inn.bot.environment).run("healthcheck", *flags)
 
 
 async def until_health(inn: Inn, status: int) -> None:
@@ -50,10 +50,11 @@ async def test_a_bot_that_is_ready_is_well(guarded_inn: Inn) -> None:
     await until_health(guarded_inn, 0)
 
 
-async def test_a_bot_without_a_gateway_is_ill(guarded_inn: Inn) -> None:
+async def test_a_bot_without_a_gateway_is_not_ready_but_alive(guarded_inn: Inn) -> None:
     await guarded_inn.sandbox.stop()
 
     await until_health(guarded_inn, 1)
+    assert await check_health(guarded_inn, "--alive") == 0
 
 
 async def test_a_bot_whose_disk_stands_still_is_ill_until_it_moves_again(guarded_inn: Inn) -> None:
@@ -70,6 +71,7 @@ async def test_a_bot_that_stands_still_is_ill(guarded_inn: Inn) -> None:
     os.kill(guarded_inn.bot.pid, signal.SIGSTOP)
     try:
         await until_health(guarded_inn, 1)
+        assert await check_health(guarded_inn, "--alive") == 1
     finally:
         os.kill(guarded_inn.bot.pid, signal.SIGCONT)
 

@@ -30,7 +30,6 @@ from bot.match.persistence.loaded_match import (
 )
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import Answer, MatchId, RefusedError, Table, UserId
-from bot.match.views import view_of
 
 DATE: Final = 10
 """Characters of a moment that say the day."""
@@ -155,7 +154,7 @@ class TableClocks:
             return make(loaded, self.house.moment())
 
         loaded, repeated = await self._repository.change(match, token, draft)
-        return Answer(view_of(loaded, user), repeated)
+        return Answer(await self._repository.view(loaded, user), repeated)
 
 
 async def _is_always_there(guild: int, user: UserId) -> bool:

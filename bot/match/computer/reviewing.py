@@ -7,7 +7,7 @@ kept with the match as it grows; after a restart it goes on where it stopped, on
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from pydantic import ValidationError
@@ -22,8 +22,10 @@ from bot.match.log.review import (
     VERSION,
     Decision,
     Planned,
+    Question,
     Review,
     Scenes,
+    ask,
     find_questions,
     find_scenes,
     survey,
@@ -77,6 +79,21 @@ class Reviewer:
             self._tasks[match] = task
             task.add_done_callback(lambda _: self._tasks.pop(match, None))
         return found
+
+    async def complete(self, match: MatchId) -> Review | None:
+        """A review once all of it is there; None where it could not be finished. Raises RefusedError."""
+        await self.ask_for(match)
+        if task := self._tasks.get(match):
+            await asyncio.wait([task])
+        found = await self.find(match)
+        return found if found is not None and found.is_done else None
+
+    async def questions(self, match: MatchId, decisions: Iterable[Planned]) -> Mapping[int, Question]:
+        """What had to be decided at some decisions of a finished game, by entry. Raises RefusedError."""
+        table, record = await self._matches.table(match), await self._record(match)
+        game = self._bundles[table.key].game
+        found = await asyncio.to_thread(ask, game, record, list(decisions))
+        return {each.planned.entry: each for each in found}
 
     async def scenes(self, match: MatchId, entries: frozenset[int], moments: frozenset[int]) -> Scenes:
         """What is needed to tell of some entries and moments of a finished game. Raises RefusedError."""

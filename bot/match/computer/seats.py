@@ -16,7 +16,6 @@ from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import Answer, MatchId, RefusedError, Table, UserId
-from bot.match.views import view_of
 
 
 class ComputerSeats:
@@ -80,4 +79,4 @@ class ComputerSeats:
             return make(loaded)
 
         loaded, repeated = await self._repository.change(match, token, draft)
-        return Answer(view_of(loaded, user), repeated)
+        return Answer(await self._repository.view(loaded, user), repeated)

@@ -11,7 +11,6 @@ from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import Answer, MatchId, UserId
-from bot.match.views import view_of
 
 
 class Substitutes:
@@ -32,7 +31,7 @@ class Substitutes:
             return draft
 
         loaded, repeated = await self._repository.change(match, token, make)
-        return Answer(view_of(loaded, user), repeated)
+        return Answer(await self._repository.view(loaded, user), repeated)
 
     def carry_out(self, loaded: LoadedMatch, offer: StoredOffer) -> Draft:
         """Hands a seat on as all have agreed. Raises RefusedError."""

@@ -9,7 +9,6 @@ from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer
 from bot.match.persistence.repository import MatchRepository
 from bot.match.table import Answer, MatchId, UserId
-from bot.match.views import view_of
 
 Asked = Literal["end", "draw", "pause"]
 
@@ -30,7 +29,7 @@ class TableEnds:
             return ending.propose(loaded, user, asks, now)
 
         loaded, repeated = await self._repository.change(match, token, make)
-        return Answer(view_of(loaded, user), repeated)
+        return Answer(await self._repository.view(loaded, user), repeated)
 
     async def go_on(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Ends a pause."""
@@ -39,7 +38,7 @@ class TableEnds:
             return pausing.go_on(loaded, user, self._repository.now())
 
         loaded, repeated = await self._repository.change(match, token, make)
-        return Answer(view_of(loaded, user), repeated)
+        return Answer(await self._repository.view(loaded, user), repeated)
 
     def carry_out(self, loaded: LoadedMatch, offer: StoredOffer) -> Draft:
         """Does what all have agreed to, but for taking back and taking out."""

@@ -7,7 +7,7 @@ made anew; in the database it is a text (`Review`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -147,7 +147,12 @@ def ask_again(
 def find_questions(game: AnyGame, record: Record, review: Review) -> list[Question]:
     """What has to be looked at still. Raises RecordError."""
     done = {each.entry for each in review.decisions}
-    left = {each.entry: each for each in review.plan if each.entry not in done}
+    return ask(game, record, [each for each in review.plan if each.entry not in done])
+
+
+def ask(game: AnyGame, record: Record, decisions: Iterable[Planned]) -> list[Question]:
+    """What had to be decided at some decisions, in the order of the game. Raises RecordError."""
+    left = {each.entry: each for each in decisions}
     return [
         Question(
             left[entry], game.observe(state, seat), tuple([each for each in told if each.known_to(seat)])

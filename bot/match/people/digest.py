@@ -1,4 +1,4 @@
-"""A server's week: what was finished, who surprised whom, what was done, who has climbed, free seats."""
+"""A server's week: what was finished, surprises, what was done, who has climbed, who solves, free seats."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.match.bundle import GameBundle
 from bot.match.computer.people import is_computer
+from bot.match.daily.puzzles import Puzzles, Solver
 from bot.match.people.feats import Feats
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.rating import MIDDLE, number_of
@@ -59,6 +60,7 @@ class Digest:
     feats: tuple[FeatRow, ...]
     climbs: tuple[Climb, ...]
     open: tuple[Table, ...]
+    solvers: tuple[Solver, ...] = ()
 
 
 def last_week(now: datetime) -> tuple[datetime, datetime] | None:
@@ -76,11 +78,13 @@ class Digests:
         repository: MatchRepository,
         leaderboards: Leaderboards,
         feats: Feats,
+        puzzles: Puzzles,
         bundles: Mapping[str, GameBundle],
     ) -> None:
         self._repository = repository
         self._leaderboards = leaderboards
         self._feats = feats
+        self._puzzles = puzzles
         self._bundles = bundles
 
     async def of(self, guild: int, start: datetime, end: datetime) -> Digest | None:
@@ -95,7 +99,8 @@ class Digests:
         upsets = find_upsets(games, histories)
         best = choose_best(games, upsets, feats)
         climbs = find_climbs(histories, start, end)
-        return Digest(start, end, games, best, upsets, feats, climbs, await self.open_tables(guild))
+        tables, solvers = await self.open_tables(guild), await self._puzzles.best_solvers(guild, start, end)
+        return Digest(start, end, games, best, upsets, feats, climbs, tables, solvers)
 
     async def open_tables(self, guild: int) -> tuple[Table, ...]:
         """Tables of a server that have not begun and have a seat for anybody, the latest first."""

@@ -14,6 +14,7 @@ from bot.store import (
     ActRow,
     FeatRow,
     PersonRow,
+    PuzzleAnswerRow,
     RatingRow,
     RatingStep,
     ResultRow,
@@ -38,14 +39,14 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     history = await store.rating_history(user, None)
     feats = await store.feats(None, user)
     acts = await store.acts_of(user)
+    answers = await store.puzzles.answers_of(user)
     found = [await store.tournament(each) for each in await store.tournaments_of(user)]
     tournaments = [each for each in found if each is not None]
     # Whom others have blocked is theirs.
     blocked = [other for by, other in await store.blocks(user) if by == user]
     changes = await store.setting_changes(None, user, MOST_CHANGES)
-    return document(
-        user, settings, matches, results, own, ratings, history, feats, tournaments, blocked, changes, acts
-    )
+    kept = (ratings, history, feats, tournaments, blocked, changes, acts, answers)
+    return document(user, settings, matches, results, own, *kept)
 
 
 def document(
@@ -61,6 +62,7 @@ def document(
     blocked: Sequence[UserId] = (),
     changes: Sequence[SettingRow] = (),
     acts: tuple[ActRow, ...] = (),
+    answers: tuple[PuzzleAnswerRow, ...] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
     found: dict[str, Any] = {
@@ -148,6 +150,16 @@ def document(
                 "about_you": each.about == user,
             }
             for each in acts
+        ],
+        "positions_of_the_day": [
+            {
+                "guild": str(each.guild),
+                "day": each.day,
+                "choice": each.choice,
+                "solved": each.solved,
+                "at": each.at,
+            }
+            for each in answers
         ],
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2).decode()

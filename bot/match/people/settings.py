@@ -43,6 +43,7 @@ class GuildSettings(BaseModel):
     called: the role that may be called to them; last_call: when it was.
     tournaments: who may open them. table_days, lobby_days: after how many days without anything happening
     tables and lobbies close. keepers: a role whose members may do what those may who manage the server.
+    daily: the channel that is asked a position of the day; daily_hour: at which hour, in UTC.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -66,6 +67,8 @@ class GuildSettings(BaseModel):
     table_days: int = 60
     lobby_days: int = 3
     keepers: int | None = None
+    daily: int | None = None
+    daily_hour: int = 8
 
     @property
     def limits(self) -> Limits:
@@ -82,6 +85,7 @@ class UserSettings(BaseModel):
     reminder: when that was lately, and by which message. quiet: hours without notices. away: when one was
     away this year: time stands, and nobody is reminded. schooling: how far one has come with the lessons.
     arrangements: set-ups of one's own as texts of actions, by game and seat.
+    guesses: what one believes of others' hidden pieces, by match and by the names such pieces have.
     invitations: whether others may invite one to their tables.
     """
 
@@ -100,6 +104,7 @@ class UserSettings(BaseModel):
     away: tuple[Span, ...] = ()
     schooling: Schooling = Schooling()
     arrangements: Mapping[str, tuple[str, ...]] = {}
+    guesses: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     invitations: bool = True
 
 

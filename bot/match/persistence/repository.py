@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import datetime
 from random import Random
 from typing import Literal
@@ -17,11 +17,13 @@ from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
 from bot.match.clocks.running import advance, count_silence, deadlines_of
 from bot.match.people.absence import stands_until
+from bot.match.people.guesses import add_guesses
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft, apply_draft, change_of
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.loading import load
-from bot.match.table import MatchId, RefusedError
+from bot.match.table import MatchId, RefusedError, UserId, View
+from bot.match.views import view_of
 from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.store import (
     PATIENCE,
@@ -117,6 +119,18 @@ class MatchRepository:
         match = await self._find_receipt(token)
         return None if match is None else await self.get(match)
 
+    async def view(self, loaded: LoadedMatch, user: UserId) -> View:
+        """What a user may know of a match that has begun, and has noted. Raises RefusedError.
+
+        Without the notes where the disk does not answer: what has been done is told all the same.
+        """
+        view = view_of(loaded, user)
+        with suppress(StoreError):
+            settings = await self._settings.user(user)
+            noted = settings.guesses.get(str(loaded.row.id)) if view.seat is not None else None
+            return view if noted is None else await add_guesses(self.store, loaded, view, noted)
+        return view
+
     def on_deadlines(self, listener: Callable[[], None]) -> None:
         """Has a function called after each commit that changed when something is due."""
         self._listeners.append(listener)
@@ -193,6 +207,7 @@ class MatchRepository:
             raise
         for each in reversed(after):
             self._keep(each)
+            log.info("commit", match=each.row.id, revision=each.row.revision, at=now)
         if any(each is not None for each in due):
             for listener in self._listeners:
                 listener()

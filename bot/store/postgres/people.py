@@ -13,7 +13,7 @@ from bot.store.rows import PersonRow, ResultRow
 
 SWEEP: Final = (
     "VACUUM match, seat, result, rating, rating_history, feat, block, setting_change, invitation, follower, "
-    "handover, outbox, act, user_settings, tournament, tournament_entrant"
+    "handover, outbox, puzzle_answer, act, user_settings, tournament, tournament_entrant"
 )
 
 
@@ -71,6 +71,7 @@ async def erase(connection: Connection, user: int) -> int:
         "DELETE FROM follower WHERE user_id = %(user)s",
         "UPDATE handover SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "DELETE FROM outbox WHERE user_id = %(user)s",
+        "DELETE FROM puzzle_answer WHERE user_id = %(user)s",
         "DELETE FROM user_settings WHERE user_id = %(user)s",
     ):
         await connection.execute(statement, values)

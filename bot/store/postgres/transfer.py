@@ -16,7 +16,7 @@ from bot.store.tables import TABLES, TOGETHER, Rows, select
 TRUTHS: Final = frozenset(
     {
         *(("match", "hints"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")),
-        ("tournament_pairing", "played"),
+        *(("tournament_pairing", "played"), ("puzzle", "told"), ("puzzle_answer", "solved")),
     }
 )
 """Columns that say yes or no, which is a number elsewhere."""

@@ -68,6 +68,7 @@ async def erase(connection: aiosqlite.Connection, user: int) -> int:
         "DELETE FROM follower WHERE user_id = :user",
         "UPDATE handover SET user_id = :pseudonym WHERE user_id = :user",
         "DELETE FROM outbox WHERE user_id = :user",
+        "DELETE FROM puzzle_answer WHERE user_id = :user",
         "DELETE FROM user_settings WHERE user_id = :user",
     ):
         await connection.execute(statement, values)

@@ -55,16 +55,14 @@ from bot.store.sqlite import (
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.migrate import FOLDER
 from bot.store.sqlite.preparing import prepare
+from bot.store.sqlite.puzzles import SqlitePuzzles
 from bot.store.sqlite.reader import Reader
-from bot.store.sqlite.traces import overwrite_traces
+from bot.store.sqlite.traces import NO, TRACES, YES, overwrite_traces
 from bot.store.sqlite.writer import SqliteWriter
 from bot.store.tables import Rows
 
 ENDING: Final = 5.0
 """Seconds the disk has for what was asked before the store is closed."""
-TRACES: Final = "traces"
-"""Value of the house: whether something erased may still stand in unused parts of the file or in its log."""
-YES, NO = "yes", "no"
 log = get_logger("store")
 
 
@@ -77,6 +75,7 @@ class SqliteStore:
         self.path, self.share = path, None
         self._writer = writer
         self._reader = reader
+        self.puzzles = SqlitePuzzles(writer, reader)
         self._lease = lease
         self._last_match = last_match
         self._listeners: list[Callable[[], None]] = []
@@ -183,9 +182,8 @@ class SqliteStore:
 
     async def results_after(self, guild: int, number: int, limit: int) -> tuple[ResultRow, ...]:
         """Results of games among people with higher numbers, in their order. A game's follow one another."""
-        return await self._reader.read(
-            partial(ratings.results_after, guild=guild, number=number, limit=limit)
-        )
+        query = partial(ratings.results_after, guild=guild, number=number, limit=limit)
+        return await self._reader.read(query)
 
     async def ratings_of(self, guild: int | None, users: Sequence[int]) -> tuple[RatingRow, ...]:
         """All ratings of some users, in one guild or in all of them, by season."""

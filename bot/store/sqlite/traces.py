@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import Final
 
 from bot.logs import get_logger
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.writer import SqliteWriter
 
+TRACES: Final = "traces"
+"""Value of the house: whether something erased may still stand in unused parts of the file or in its log."""
+YES, NO = "yes", "no"
 log = get_logger("store")
 
 

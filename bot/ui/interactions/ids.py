@@ -74,6 +74,9 @@ class Kind(StrEnum):
     """Have the house take a seat of a lobby; the value is a level, or `-`, which sends the last one away."""
     ARRANGE = "ar"
     """Keep one's own set-up, or lay out the one kept; the payload says which."""
+    GUESS = "gs"
+    """What one believes of a hidden piece: the payload or the value is its place, `=` and a place note the
+    values, `-` and a place wipe it out."""
     HINT = "hi"
     """What the house would choose."""
     ASK_HINTS = "ha"
@@ -155,6 +158,8 @@ class Kind(StrEnum):
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
     TOURNAMENT = "to"
     """Something about the tournament whose number is the stamp; the payload says what."""
+    DAILY = "da"
+    """Choose in the position of the day that the stamp says; the payload or the value numbers the choice."""
 
 
 class UnreadableIdError(ValueError):

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
 import discord
+from structlog.contextvars import bound_contextvars
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
@@ -19,9 +20,11 @@ from bot.ui.interactions import (
     blocking,
     clocks,
     component_files,
+    daily,
     ends,
     explain,
     following,
+    guesses,
     guests,
     house_rules,
     keeping,
@@ -65,6 +68,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.REFRESH: play.open_seat,
     Kind.UNDO: play.undo,
     Kind.ARRANGE: play.arrange,
+    Kind.GUESS: guesses.press,
     Kind.AGREE: play.agree,
     Kind.REFUSE: play.refuse,
     Kind.RESIGN: play.ask_resign,
@@ -119,6 +123,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.GAME: welcome.show_game,
     Kind.OPEN: welcome.open_table,
     Kind.ERASE: settings.erase,
+    Kind.DAILY: daily.press,
     Kind.LESSONS: lessons.choose_lesson,
     Kind.LESSON: lessons.begin,
     Kind.LESSON_ACT: lessons.act,
@@ -169,16 +174,26 @@ class InteractionRouter:
 
         public: whether the answer to a command is for everybody.
         """
-        outcome = "failed"
         context = InteractionContext(self.services, interaction, "en", public=public)
         self._note_newest(interaction)
+        # Whatever is logged on the way, the commit among it, names the interaction.
+        with bound_contextvars(interaction=interaction.id):
+            await self._answer(context, handler)
+
+    async def _answer(self, context: InteractionContext, handler: Handler) -> None:
+        outcome = "failed"
+        began = asyncio.get_running_loop().time()
         try:
-            with self.services.backpressure.begin(interaction.id):
+            with self.services.backpressure.begin(context.interaction.id):
                 outcome = await self._handle(context, handler)
         except Exception as error:  # the person must hear of it, whatever it is
-            await self.stumble(interaction, error, context)
+            await self.stumble(context.interaction, error, context)
         finally:
-            INTERACTIONS.labels(_kind(context), outcome).inc()
+            kind, seconds = _kind(context), asyncio.get_running_loop().time() - began
+            INTERACTIONS.labels(kind, outcome).inc()
+            log.info(
+                "interaction", kind=kind, outcome=outcome, match=context.match, seconds=round(seconds, 4)
+            )
 
     async def _handle(self, context: InteractionContext, handler: Handler) -> str:
         """What became of it: answered, or refused."""

@@ -91,8 +91,16 @@ def _tell(
         )
         for each in digest.climbs[:MOST_TOLD]
     ]
+    solvers = [
+        translator("digest-solver", user=mention(translator, each.user), count=each.solved)
+        for each in digest.solvers[:MOST_TOLD]
+    ]
     seats = [tell_open(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
-    for name, lines in (("upsets", upsets), ("feats", feats), ("climbs", climbs), ("open", seats)):
+    chapters = (
+        *(("upsets", upsets), ("feats", feats), ("climbs", climbs)),
+        *(("solvers", solvers), ("open", seats)),
+    )
+    for name, lines in chapters:
         if lines:
             yield "\n".join([translator(f"digest-{name}"), *(f"- {each}" for each in lines)])
 

@@ -9,6 +9,7 @@ from bot.match.table import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.guesses import to_guesses
 from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.messages.page import Attachment, Page, PictureRequest
 from bot.ui.messages.presentation import Presentation
@@ -62,6 +63,9 @@ def picture_page(presentation: Presentation, view: View, name: str, language: La
     def build(attached: Sequence[Attachment]) -> Layout:
         parts: list[Part] = [text(heading), *(gallery(each.url, each.alt) for each in attached)]
         parts += picture_parts(translator, bundle, view, language, shown)
-        return frame([*parts, *(rows([to_seat(translator, match)]) if view.seat else [])], QUIET)
+        ways = [to_seat(translator, match)] if view.seat else []
+        if bundle.game.list_guesses(view.observation):
+            ways.append(to_guesses(translator, match))
+        return frame([*parts, *rows(ways)], QUIET)
 
     return Page(key, build, (shown,), request)

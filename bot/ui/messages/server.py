@@ -139,6 +139,13 @@ SETTINGS: Final = (
     ),
     ServerSetting("keepers", _say_role, shape="role"),
     ServerSetting("digest", _say_channel, shape="channel"),
+    ServerSetting("daily", _say_channel, shape="channel"),
+    ServerSetting(
+        "daily_hour",
+        lambda translator, value: translator("server-hour", hour=value),
+        tuple(map(str, range(24))),
+        int,
+    ),
     ServerSetting("called", _say_role, shape="role"),
     ServerSetting("presets", _say_games, shape="elsewhere"),
     ServerSetting("components", _say_games, shape="elsewhere"),

@@ -320,6 +320,14 @@ button-undo-ask = Ask to take back
 more-heading = ### { $game }
 pictures-heading = ### { $game } · { $picture }
 pictures-choose = Pictures …
+button-guesses = My guesses
+button-guess-wipe = Wipe this note
+guesses-heading = ### { $game } · My guesses
+guesses-told = Noted for you alone: nobody else sees any of it, and nothing in the game changes. A note goes where its piece goes, until that is shown or can no longer be told from others.
+guesses-none = There is no hidden piece now that could be told from the others.
+guesses-line = - **{ $place }**: { $beliefs }
+guesses-which = Which piece?
+guesses-what = { $place }: what do you believe it is?
 resign-sure = **Resign this game?** This cannot be taken back.
 resigned = You have resigned.
 end-sure = **End this game without a result?** It counts for nobody, and cannot be taken back.
@@ -456,6 +464,8 @@ digest-upset = { $winner } beat { $loser } in { $game }, rated { $points } point
 digest-feats = ### Feats
 digest-climbs = ### On the way up
 digest-climb = { $user }: { $points } points in { $game }
+digest-solvers = ### Positions of the day
+digest-solver = { $user } solved { $count }
 digest-open = ### Free seats
 archive-readers-members = all members
 archive-readers-players = those who played them
@@ -558,6 +568,7 @@ server-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+server-hour = { $hour }:00 UTC
 server-tables = { $count ->
     [0] any number
     [one] { $count } table
@@ -589,6 +600,10 @@ server-keepers = Keepers of tables
     .about = A role that may manage tables, as those may who manage the server.
 server-digest = Weekly digest
     .about = The channel that is told each Monday of the week before; nothing in a week without games.
+server-daily = Position of the day
+    .about = The channel that is asked one question a day from a game finished here, answered in private.
+server-daily_hour = Its hour
+    .about = When it is asked, and the day after answered.
 server-called = Role to call
     .about = Who may be called to free seats, at most twice a day: `/tables call`. Whoever wants quiet does not take the role.
 server-presets = House rules
@@ -1183,3 +1198,36 @@ command-tournament-result = result
     .reason-description = Why; everybody can read it
     .winner = winner
     .winner-description = Who has won it; nobody if you say nothing: a draw
+
+## The position of the day
+
+daily-heading = ## 🧭 Position of the day, { $day }
+    { $game }, from a game that was played here.
+daily-question = You are **{ $seat }**. { $prompt }
+daily-choose = What do you do? { $count } choices
+daily-foot = -# Choose for yourself alone; until the answer is told, { $until }, you may choose anew. In your own language: `/position`.
+daily-closed = -# The time to choose is over; the answer has been told in this channel.
+daily-answered = 🧭 You choose *{ $choice }*. The answer is told here { $until }; until then you may choose anew.
+daily-streak = { $count ->
+    [one] You have solved the position before.
+   *[other] You have solved { $count } positions in a row.
+}
+daily-none = There is no position to be solved here just now.
+daily-result-heading = ## 🏁 The position of { $day }: { $game }
+daily-result = The house chooses **{ $best }**, which wins { $chance } times in 100 by its estimate.
+daily-played = In the game *{ $played }* was played: { $place }
+daily-played-best = That was played in the game, too: { $place }
+daily-chosen = ### { $count ->
+        [0] Nobody has chosen
+        [one] One person has chosen
+       *[other] { $count } people have chosen
+    }
+daily-choice = { $choice }: { $count } ({ $share } %)
+daily-chance = { $chance } in 100
+daily-solver = { $user }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } in a row)
+    }
+daily-solvers = Solved by { $people }.
+command-position = position
+    .description = The position of the day, for you alone

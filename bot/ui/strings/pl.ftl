@@ -329,6 +329,14 @@ button-undo-ask = Cofnij za zgodą
 more-heading = ### { $game }
 pictures-heading = ### { $game } · { $picture }
 pictures-choose = Obrazy …
+button-guesses = Moje domysły
+button-guess-wipe = Wymaż tę notatkę
+guesses-heading = ### { $game } · Moje domysły
+guesses-told = Notatki tylko dla ciebie: nikt inny ich nie widzi i nic w grze się przez nie nie zmienia. Notatka idzie za swoją figurą, póki nie zostanie ona odkryta albo nie da się jej odróżnić od innych.
+guesses-none = Nie ma teraz zakrytej figury, którą dałoby się odróżnić od innych.
+guesses-line = - **{ $place }**: { $beliefs }
+guesses-which = Która figura?
+guesses-what = { $place }: kto to może być?
 resign-sure = **Poddać tę grę?** Tego nie da się cofnąć.
 resigned = Gra została poddana.
 end-sure = **Zakończyć tę grę bez wyniku?** Nikomu się nie policzy i nie da się tego cofnąć.
@@ -477,6 +485,8 @@ digest-upset = { $winner } – wygrana z { $loser } mimo rankingu niższego o { 
 digest-feats = ### Wyczyny
 digest-climbs = ### W górę
 digest-climb = { $user }: { $game }, ranking wyższy o { $points }
+digest-solvers = ### Pozycje dnia
+digest-solver = { $user } – rozwiązane: { $count }
 digest-open = ### Wolne miejsca
 archive-readers-members = wszyscy członkowie serwera
 archive-readers-players = tylko ci, którzy w nie grali
@@ -595,6 +605,7 @@ server-days = { $count ->
     [few] { $count } dni
    *[many] { $count } dni
 }
+server-hour = { $hour }:00 UTC
 server-tables = { $count ->
     [0] dowolna liczba
     [one] { $count } stół
@@ -627,6 +638,10 @@ server-keepers = Opiekunowie stołów
     .about = Rola, która może zarządzać stołami tak jak zarządzający serwerem.
 server-digest = Tygodniowy przegląd
     .about = Kanał, na którym w poniedziałek opowiadam o minionym tygodniu; po tygodniu bez gier nic.
+server-daily = Pozycja dnia
+    .about = Kanał, na którym raz dziennie zadaję pytanie z zakończonej tu gry; odpowiada się prywatnie.
+server-daily_hour = Jej godzina
+    .about = Kiedy pada pytanie, a nazajutrz odpowiedź.
 server-called = Wzywana rola
     .about = Kogo wolno wzywać do wolnych miejsc, najwyżej dwa razy dziennie: `/stoły wezwij`. Kto woli spokój, nie bierze tej roli.
 server-presets = Zasady domu
@@ -1227,3 +1242,39 @@ command-tournament-result = wynik
     .reason-description = Dlaczego; każdy może to przeczytać
     .winner = zwycięzca
     .winner-description = Kto wygrał; bez wyboru remis
+
+## Pozycja dnia
+
+daily-heading = ## 🧭 Pozycja dnia, { $day }
+    { $game }: z gry, która odbyła się tutaj.
+daily-question = Grasz tak: **{ $seat }**. { $prompt }
+daily-choose = Co robisz? Możliwości: { $count }
+daily-foot = -# Twój wybór widzisz tylko ty; do odpowiedzi, { $until }, można go zmienić. W twoim języku: `/pozycja`.
+daily-closed = -# Czas na wybór minął; odpowiedź jest na tym kanale.
+daily-answered = 🧭 Twój wybór: *{ $choice }*. Odpowiedź pojawi się tutaj { $until }; do tego czasu można go zmienić.
+daily-streak = { $count ->
+    [one] Poprzednia pozycja jest twoja.
+    [few] Masz rozwiązane { $count } pozycje z rzędu.
+   *[many] Masz rozwiązanych { $count } pozycji z rzędu.
+}
+daily-none = Nie ma tu teraz pozycji do rozwiązania.
+daily-result-heading = ## 🏁 Pozycja z dnia { $day }: { $game }
+daily-result = Gospoda wybiera: **{ $best }**, według jej oceny { $chance } wygranych na 100.
+daily-played = W grze wybrano: *{ $played }* · { $place }
+daily-played-best = Tak też zagrano: { $place }
+daily-chosen = ### { $count ->
+        [0] Nikt nie wybierał
+        [one] Wybrała jedna osoba
+        [few] Wybrały { $count } osoby
+       *[many] Wybrało { $count } osób
+    }
+daily-choice = { $choice }: { $count } ({ $share } %)
+daily-chance = { $chance } na 100
+daily-solver = { $user }{ $count ->
+        [one] {""}
+        [few] {" "}({ $count } z rzędu)
+       *[many] {" "}({ $count } z rzędu)
+    }
+daily-solvers = Kto rozwiązał: { $people }.
+command-position = pozycja
+    .description = Pozycja dnia, tylko dla ciebie

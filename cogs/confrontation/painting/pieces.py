@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from bot.draw.kit.cards import Card, card
 from bot.draw.kit.palette import Rgb, Team, Theme
 from bot.draw.kit.tokens import SHIELD, STONE, Piece, token
 from bot.text import Language
-from cogs.confrontation.components import DARK, LIGHT
+from cogs.confrontation.components import DARK, LIGHT, RATED
 from cogs.confrontation.painting.scene import (
     card_number,
     card_side,
@@ -37,6 +38,10 @@ CARD_EMBLEMS = {
     "s_palantir": "palantir",
     "s_ringwraith": "ringwraith",
 }
+
+
+BRIEFLY = 3
+"""Letters of each name where there are several."""
 
 
 def team(side: Seat, theme: Theme) -> Team:
@@ -86,6 +91,18 @@ def noted_token(
     back = _back(side_of(figure), theme)
     noted = replace(back, name=short_name(figure, language), badge=str(strength(figure)))
     return token(noted, width, lit)
+
+
+def guessed_token(
+    side: Seat, believed: Sequence[str], language: Language, theme: Theme, width: int, lit: Rgb | None = None
+) -> Image.Image:
+    """The back of a figure of which the viewer has noted a guess: what it may be, with a question mark."""
+    names = [
+        translator(language)(f"board-guess-{each}") if each in RATED else short_name(each, language)
+        for each in believed
+    ]
+    name = names[0] if len(names) == 1 else "/".join(each[:BRIEFLY] for each in names)
+    return token(replace(_back(side, theme), name=name, badge="?"), width, lit)
 
 
 def _back(side: Seat, theme: Theme) -> Piece:

@@ -81,7 +81,8 @@ def name_of(thing: str, language: Language) -> str:
 class Standing:
     """A figure on the map; figure None shows its back. shown: lit, as it is face up or must move on.
 
-    noted: which one it is, where that has been seen and it has not been rearranged since.
+    noted: which one it is, where that has been seen and it has not been rearranged since. believed: what the
+    viewer has noted it may be.
     """
 
     side: Seat
@@ -89,6 +90,7 @@ class Standing:
     figure: str | None
     shown: bool
     noted: str | None = None
+    believed: tuple[str, ...] = ()
 
 
 _standing = lru_cache(maxsize=4096)(Standing)
@@ -192,6 +194,7 @@ def table_scene(seen: ConfrontationObservation, language: Language) -> TableScen
                 piece.figure,
                 (piece.shown and playing) or (seen.riding is not None and piece.figure == seen.riding),
                 piece.noted if piece.figure is None else None,
+                piece.believed,
             )
             for piece in seen.pieces
         ),

@@ -12,7 +12,7 @@ from cogs.confrontation.painting.land import draw_label, ground
 from cogs.confrontation.painting.layout import TOKEN, cells, seats_in
 from cogs.confrontation.painting.marks import lit_border
 from cogs.confrontation.painting.panels import PanelPainter
-from cogs.confrontation.painting.pieces import back_token, figure_token, noted_token
+from cogs.confrontation.painting.pieces import back_token, figure_token, guessed_token, noted_token
 from cogs.confrontation.painting.scene import Standing, TableScene
 
 if TYPE_CHECKING:
@@ -66,5 +66,9 @@ class TablePainter(PanelPainter):
         if piece.figure is None:
             if piece.noted is not None:
                 return noted_token(piece.noted, self.scene.language, self.theme, self.px(size), lit)
+            if piece.believed:
+                return guessed_token(
+                    piece.side, piece.believed, self.scene.language, self.theme, self.px(size), lit
+                )
             return back_token(piece.side, self.theme, self.px(size), lit)
         return figure_token(piece.figure, self.scene.language, self.theme, self.px(size), lit)

@@ -599,6 +599,15 @@ position-2-of-4 = second from the left
 position-3-of-4 = third from the left
 position-4-of-4 = on the far right
 
+menu-guessed = Your guess: { $beliefs }
+
+## One’s own guesses
+
+guess-place = { $region }, { $position }
+guess-strength = Strength { $strength }
+guess-strong = strong
+guess-weak = weak
+
 ## The position in words
 
 describe-map = Map
@@ -610,6 +619,10 @@ describe-figure = { $figure } { $strength }
 describe-shown = { $figure } { $strength } (shown)
 describe-looked = { $figure } { $strength } (seen in the Palantír)
 describe-noted = { $figure } { $strength } (hidden, seen before)
+describe-guessed = { $count ->
+    [one] 1 hidden figure
+   *[other] { $count } hidden figures
+} (your guess: { $beliefs })
 describe-hidden = { $count ->
     [one] 1 hidden figure
    *[other] { $count } hidden figures

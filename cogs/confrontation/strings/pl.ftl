@@ -709,6 +709,14 @@ position-1-of-4 = pierwsza z lewej
 position-2-of-4 = druga z lewej
 position-3-of-4 = trzecia z lewej
 position-4-of-4 = czwarta z lewej
+menu-guessed = Twój domysł: { $beliefs }
+
+## Własne domysły
+
+guess-place = { $region }, { $position }
+guess-strength = Siła { $strength }
+guess-strong = silna
+guess-weak = słaba
 
 ## Położenie w słowach
 
@@ -721,6 +729,11 @@ describe-figure = { $figure } { $strength }
 describe-shown = { $figure } { $strength } (odkryta figura)
 describe-looked = { $figure } { $strength } (widać w Palantírze)
 describe-noted = { $figure } { $strength } (zakryta, już widziana)
+describe-guessed = { $count ->
+    [one] 1 zakryta figura
+    [few] { $count } zakryte figury
+   *[many] { $count } zakrytych figur
+} (twój domysł: { $beliefs })
 describe-hidden = { $count ->
     [one] 1 zakryta figura
     [few] { $count } zakryte figury

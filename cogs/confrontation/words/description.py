@@ -9,6 +9,7 @@ from bot.engine import Seat
 from cogs.confrontation.components import BOARD, SIDES
 from cogs.confrontation.observation import ConfrontationObservation, Piece
 from cogs.confrontation.words.foregone import strength_of
+from cogs.confrontation.words.guesses import tell_beliefs
 from cogs.confrontation.words.phrases import Phrasebook
 from cogs.confrontation.words.story import both, winner
 
@@ -149,11 +150,15 @@ class Description:
 
     def _pieces(self, pieces: Sequence[Piece]) -> str:
         named: list[str] = []
-        for figure, group in groupby(pieces, key=lambda piece: piece.figure or piece.noted):
+        for figure, group in groupby(pieces, key=lambda piece: piece.figure or piece.noted or piece.believed):
             here = list(group)
-            named.append(
-                self.say("describe-hidden", count=len(here)) if figure is None else self._name_piece(here[0])
-            )
+            if isinstance(figure, str):
+                named.append(self._name_piece(here[0]))
+            elif figure:
+                beliefs = tell_beliefs(self.say, figure)
+                named.append(self.say("describe-guessed", count=len(here), beliefs=beliefs))
+            else:
+                named.append(self.say("describe-hidden", count=len(here)))
         return self.say.translator.join(named)
 
     def _name_piece(self, piece: Piece) -> str:

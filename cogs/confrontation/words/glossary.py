@@ -22,7 +22,7 @@ from cogs.confrontation.components import (
 from cogs.confrontation.words.phrases import Phrasebook
 
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
-    "table": ("hidden", "noted", "strength", "room", "arrow", "river", "tunnel", "cards", "acts"),
+    "table": ("hidden", "noted", "guessed", "strength", "room", "arrow", "river", "tunnel", "cards", "acts"),
     "hand": ("used", "strength", "place"),
 }
 _REGIONS: Final = {region.id: region for region in BOARD.regions}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +22,7 @@ from cogs.confrontation.observation import Battle, ConfrontationObservation, Pie
 from cogs.confrontation.words.emoji import FACES
 from cogs.confrontation.words.foregone import CardWorth, compare, known_figure, meets_orcs, strength_of
 from cogs.confrontation.words.glossary import ability
+from cogs.confrontation.words.guesses import tell_beliefs
 from cogs.confrontation.words.phrases import Phrasebook
 
 APART = " · "
@@ -111,7 +112,8 @@ class Menus:
         enemy = next(piece for piece in enemies if piece.position == action.position)
         key = f"at_{action.position}"
         if enemy.figure is None:
-            return (Item(key, self.say("menu-position", position=position), emoji="⚔️"),)
+            label = self.say("menu-position", position=position)
+            return (Item(key, label, " ".join(self._guesses([enemy])), emoji="⚔️"),)
         return (Item(key, self.say.label(enemy.figure), position, FACES[enemy.figure]),)
 
     def play(self, action: actions.PlayCard | actions.Exchange) -> tuple[Item, ...]:
@@ -209,6 +211,7 @@ class Menus:
             parts = [self.say("menu-join", count=len(own))]
         if way != "step":
             parts.append(self.say(f"menu-way-{way}"))
+        parts += self._guesses(enemies)
         return self._region(region, APART.join(parts), emoji or {"tunnel": "⛏️", "river": "🌊"}.get(way, ""))
 
     def _attack(self, enemies: Sequence[Piece]) -> str:
@@ -216,6 +219,12 @@ class Menus:
         if len(known) == len(enemies):
             return self.say("menu-attack-known", figures=self.say.several(known))
         return self.say("menu-attack", count=len(enemies))
+
+    def _guesses(self, enemies: Sequence[Piece]) -> Iterator[str]:
+        """What the player has noted of hidden enemies."""
+        for each in enemies:
+            if each.believed:
+                yield self.say("menu-guessed", beliefs=tell_beliefs(self.say, each.believed))
 
     def _way(self, origin: str, region: str) -> str:
         link, side = (

@@ -6,6 +6,7 @@ from bot.text import BaseGameText
 from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.words.description import Description, outcome, status
 from cogs.confrontation.words.glossary import SIGNS, glossary
+from cogs.confrontation.words.guesses import list_unknown
 from cogs.confrontation.words.menus import Menus
 from cogs.confrontation.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.confrontation.words.prompts import Prompts
@@ -24,4 +25,5 @@ WORDS: BaseGameText[ConfrontationObservation, Phrasebook] = BaseGameText(
     glossary=glossary,
     signs=SIGNS,
     tally=tally,
+    unknown=list_unknown,
 )

@@ -1,0 +1,133 @@
+"""A position with one question whose answer is clear: what it is, and which positions make one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.agents import Choice
+from bot.engine import Observation, Seat
+from bot.match.log.review import Decision, Planned, Review
+from bot.match.table import MatchId
+
+FEWEST, MOST = 3, 25
+"""Choices that make a question: two would be a coin, and more do not fit a menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What a choice must be to be clearly the best.
+
+    ahead: points of a hundred before every other one. playouts: how much must have been searched for it, and
+    how often at least every other one that is compared was tried. share: of all play-outs, that it was given.
+    least, most: its chance in a hundred, for nothing is to be learnt where all is lost or won.
+    """
+
+    ahead: int = 8
+    playouts: int = 200
+    tried: int = 4
+    share: float = 0.4
+    least: int = 10
+    most: int = 96
+
+
+class Option(BaseModel):
+    """A choice that was offered. chance: of winning in a hundred; None where the house did not look at it."""
+
+    model_config = ConfigDict(frozen=True)
+
+    action: str
+    chance: int | None
+
+
+class Puzzle(BaseModel):
+    """A moment of a finished game, and what one may do there.
+
+    entry: of the match's record, before which it is. played: what was done there then. reason: the term of
+    the evaluation that speaks for the best choice, as in `Candidate`.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    match: MatchId
+    game: str
+    entry: int
+    seat: Seat
+    options: tuple[Option, ...]
+    best: str
+    played: str
+    reason: str | None = None
+
+    @property
+    def chance(self) -> int | None:
+        """Of the best choice."""
+        return next((each.chance for each in self.options if each.action == self.best), None)
+
+
+def list_promising(review: Review) -> list[Planned]:
+    """The decisions of a review that may have one clear answer: first those that cost somebody most, then
+    those in which the house did not look at what was done or would have done the same, in the middle of the
+    game first."""
+    found = {each.entry: each for each in review.decisions}
+    looked = [(each, found[each.entry]) for each in review.plan if each.entry in found]
+    missed = [each for each in looked if _cost(each[1]) > 0]
+    others = [each for each in looked if each[1].best == each[0].played or each[1].played_chance is None]
+    middle = len(review.chances) / 2
+    missed.sort(key=lambda each: (-_cost(each[1]), each[0].entry))
+    others.sort(key=lambda each: (abs(each[0].moment - middle), each[0].entry))
+    return [planned for planned, _ in (*missed, *others)]
+
+
+def _cost(decision: Decision) -> int:
+    if decision.chance is None or decision.played_chance is None:
+        return 0
+    return decision.chance - decision.played_chance
+
+
+def make_puzzle(
+    match: MatchId,
+    game: str,
+    planned: Planned,
+    seen: Observation,
+    choice: Choice,
+    drawn: Collection[str],
+    bar: Bar,
+) -> Puzzle | None:
+    """The puzzle a decision makes; None where no choice of it is clearly best.
+
+    choice: what the house says of it. drawn: kinds of decisions whose answer the house itself draws.
+    """
+    kind = next((each.kind for each in seen.waiting if each.seat == planned.seat), "")
+    if not FEWEST <= len(seen.legal) <= MOST or kind in drawn or choice.playouts < bar.playouts:
+        return None
+    chances = {
+        str(each.action): round(100 * each.chance)
+        for each in choice.candidates
+        if each.chance is not None and each.visits >= bar.tried
+    }
+    best, others = choice.candidates[0], [str(each.action) for each in choice.candidates[1:]]
+    text = str(best.action)
+    if text not in chances or str(choice.action) != text or best.visits < bar.share * choice.playouts:
+        return None
+    if not bar.least <= chances[text] <= bar.most:
+        return None
+    compared = [chances[each] for each in others if each in chances]
+    if not compared or chances[text] - max(compared) < bar.ahead:
+        return None
+    return Puzzle(
+        match=match,
+        game=game,
+        entry=planned.entry,
+        seat=planned.seat,
+        options=_options(seen, chances),
+        best=text,
+        played=planned.played,
+        reason=best.reason,
+    )
+
+
+def _options(seen: Observation, chances: dict[str, int]) -> tuple[Option, ...]:
+    texts: Sequence[str] = [str(each) for each in seen.legal]
+    return tuple(Option(action=each, chance=chances.get(each)) for each in texts)

@@ -1,0 +1,103 @@
+"""Positions of the day and what people answered: the rows, and what both stores can be asked for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from bot.store.rows import Json
+
+LATEST: Final = (
+    "SELECT guild_id, day, match_id, entry, content, channel_id, message_id, until, told FROM puzzle "
+    "WHERE guild_id = {0} ORDER BY day DESC LIMIT {0}"
+)
+WRITE: Final = (
+    "INSERT INTO puzzle (guild_id, day, match_id, entry, content, channel_id, message_id, until, told) "
+    "VALUES ({0}, {0}, {0}, {0}, {0}, {0}, {0}, {0}, {0}) ON CONFLICT (guild_id, day) DO UPDATE "
+    "SET channel_id = excluded.channel_id, message_id = excluded.message_id, told = excluded.told "
+    "RETURNING day"
+)
+ANSWER: Final = (
+    "INSERT INTO puzzle_answer (guild_id, day, user_id, choice, solved, at) "
+    "SELECT guild_id, day, {0}, {0}, {0}, {0} FROM puzzle "
+    "WHERE guild_id = {0} AND day = {0} AND until > {0} ON CONFLICT (guild_id, day, user_id) DO UPDATE "
+    "SET choice = excluded.choice, solved = excluded.solved, at = excluded.at RETURNING day"
+)
+"""Nothing is written, and nothing given back, where the time to answer is over."""
+_ANSWERS: Final = "SELECT guild_id, day, user_id, choice, solved, at FROM puzzle_answer"
+ANSWERS: Final = f"{_ANSWERS} WHERE guild_id = {{0}} AND day >= {{0}} ORDER BY day, at, user_id"
+ANSWERS_OF: Final = f"{_ANSWERS} WHERE user_id = {{0}} ORDER BY day, guild_id"
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRow:
+    """A guild's position of a day. day: as `2026-03-01`. entry: of the match's record. content: see `Puzzle`.
+
+    message: None until it was posted. until: the moment until which it can be answered. told: whether its
+    result was.
+    """
+
+    guild: int
+    day: str
+    match: int
+    entry: int
+    content: Json
+    channel: int
+    message: int | None
+    until: str
+    told: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswerRow:
+    """What a user chose in a guild's position of a day. choice: the action as text."""
+
+    guild: int
+    day: str
+    user: int
+    choice: str
+    solved: bool
+    at: str
+
+
+class PuzzleStore(Protocol):
+    """A part of `Store`, with the same promises."""
+
+    async def latest(self, guild: int, most: int) -> tuple[PuzzleRow, ...]:
+        """The positions of a guild, the latest first."""
+
+    async def write(self, row: PuzzleRow) -> None:
+        """Writes the position of a day; of one that is there already, where it was posted and told."""
+
+    async def answer(self, row: PuzzleAnswerRow) -> bool:
+        """Writes an answer in place of an earlier one of the same user; whether it was still in time."""
+
+    async def answers(self, guild: int, since: str) -> tuple[PuzzleAnswerRow, ...]:
+        """The answers to a guild's positions from a day on, oldest day first."""
+
+    async def answers_of(self, user: int) -> tuple[PuzzleAnswerRow, ...]:
+        """All answers of a user, oldest day first."""
+
+
+def values_of(row: PuzzleRow) -> tuple[Any, ...]:
+    """What `WRITE` is given."""
+    where = (row.guild, row.day, row.match, row.entry)
+    return (*where, row.content, row.channel, row.message, row.until, row.told)
+
+
+def values_of_answer(row: PuzzleAnswerRow) -> tuple[Any, ...]:
+    """What `ANSWER` is given."""
+    return (row.user, row.choice, row.solved, row.at, row.guild, row.day, row.at)
+
+
+def read_puzzle(row: Sequence[Any]) -> PuzzleRow:
+    """A row of the table."""
+    guild, day, match, entry, content, channel, message, until, told = row
+    return PuzzleRow(guild, day, match, entry, content, channel, message, until, told=bool(told))
+
+
+def read_answer(row: Sequence[Any]) -> PuzzleAnswerRow:
+    """A row of the table."""
+    guild, day, user, choice, solved, at = row
+    return PuzzleAnswerRow(guild, day, user, choice, solved=bool(solved), at=at)

@@ -1,0 +1,125 @@
+"""Asks servers a position of the day, and tells them the day after how people chose: each once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.logs import get_logger
+from bot.match.daily.finding import PuzzleFinder
+from bot.match.daily.puzzles import Daily, due_day
+from bot.match.table import RefusedError
+from bot.store import Store
+from bot.ui.delivery.server_posts import ServerPosts
+from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
+from bot.ui.messages.daily import daily_page, result_page
+from bot.ui.messages.page import attachments_of
+from bot.ui.positions import recall
+from bot.ui.services import Services
+
+RECENT: Final = 30
+"""Messages looked through for the question, where nobody knows whether it was posted."""
+log = get_logger("daily")
+
+
+class DailyPositions(ServerPosts):
+    """Posts them. What is asked is written down before it is posted, where it stands afterwards; a day on
+    which nothing was found is a value of the database."""
+
+    name = "daily"
+    between = 300.0
+
+    def __init__(
+        self, services: Services, client: discord.Client, store: Store, finder: PuzzleFinder
+    ) -> None:
+        super().__init__(services, client, store)
+        self.finder = finder
+        self._begun: set[tuple[int, str]] = set()
+
+    async def _tell(self, guild: discord.Guild) -> None:
+        settings = await self._services.matches.guild_settings(guild.id)
+        if settings.daily is None or settings.archive != "members":
+            return
+        for each in await self._services.matches.puzzles.untold(guild.id):
+            await self._tell_result(guild, each)
+        await self._ask(guild, settings.daily, settings.daily_hour)
+
+    async def _ask(self, guild: discord.Guild, channel: int, hour: int) -> None:
+        puzzles = self._services.matches.puzzles
+        day, until = due_day(self._services.now(), hour)
+        daily = await puzzles.latest(guild.id)
+        if daily is None or daily.row.day < day:
+            name = f"daily-{guild.id}"
+            if await self._store.value(name) == day:
+                return
+            found = await self.finder.find(guild.id, await puzzles.used(guild.id))
+            if found is None:
+                await self._store.set_value(name, day)
+                return
+            daily = await puzzles.keep(guild.id, day, until, channel, found)
+            self._begun.add((guild.id, day))
+        if daily.row.message is None and daily.until > self._services.now():
+            message = await self._find_posted(guild, daily) or await self._post(guild, channel, daily)
+            await puzzles.note_posted(daily, message.channel.id, message.id)
+
+    async def _post(self, guild: discord.Guild, channel: int, daily: Daily) -> discord.Message:
+        language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
+        seen = await recall(self._services, daily)
+        page = daily_page(self._services.presentation, daily, table, seen, language)
+        return await self._send(guild, channel, page, f"daily-{daily.row.day}")
+
+    async def _find_posted(self, guild: discord.Guild, daily: Daily) -> discord.Message | None:
+        """The question, where an earlier process may have posted it and died before it wrote that down."""
+        if (guild.id, daily.row.day) in self._begun:
+            self._begun.discard((guild.id, daily.row.day))
+            return None
+        place = self._client.get_partial_messageable(daily.row.channel, guild_id=guild.id)
+        own = self._client.user
+        try:
+            async for each in place.history(limit=RECENT):
+                if each.author == own and daily.day.toordinal() in _days_in(each.components):
+                    return each
+        except discord.HTTPException as error:
+            log.info("channel_unread", guild=guild.id, code=error.code)
+        return None
+
+    async def _tell_result(self, guild: discord.Guild, daily: Daily) -> None:
+        if daily.row.message is not None:
+            try:
+                await self._post_result(guild, daily, daily.row.message)
+            except (discord.NotFound, discord.Forbidden) as error:
+                # Nobody can be told any more; the next question may stand elsewhere.
+                log.info("result_not_told", guild=guild.id, code=error.code)
+            except RefusedError as error:
+                if error.reason != "refused-broken":
+                    raise
+        await self._services.matches.puzzles.note_told(daily)
+
+    async def _post_result(self, guild: discord.Guild, daily: Daily, posted: int) -> None:
+        presentation = self._services.presentation
+        language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
+        seen, result = await recall(self._services, daily), await self._services.matches.puzzles.result(daily)
+        page = result_page(presentation, daily, table, seen, result, language)
+        await self._send(guild, daily.row.channel, page, f"answer-{daily.row.day}")
+        place = self._client.get_partial_messageable(daily.row.channel, guild_id=guild.id)
+        message = await place.fetch_message(posted)
+        closed = daily_page(presentation, daily, table, seen, language, over=True)
+        await message.edit(
+            view=closed.build(list(attachments_of(message.components))),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+
+def _days_in(components: Iterable[object]) -> Iterator[int]:
+    """The positions that the choices of a message belong to."""
+    for part in components:
+        custom_id = getattr(part, "custom_id", None)
+        if custom_id is not None:
+            with suppress(UnreadableIdError):
+                read = ComponentId.parse(custom_id)
+                if read.kind is Kind.DAILY:
+                    yield read.stamp
+        yield from _days_in(getattr(part, "children", ()))

@@ -1,0 +1,65 @@
+"""What somebody believes of others' hidden pieces: their own notes, shown to nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from bot.match.people.guesses import MOST_BELIEFS
+from bot.match.table import MatchId, View
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
+from bot.ui.messages.page import Attachment, Page, PictureRequest
+from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.reading import to_seat
+
+NOTE, WIPE = "=", "-"
+"""What a payload begins with that changes the note of a place."""
+SCALE: Final = 1.0
+
+
+def to_guesses(translator: Translator, match: MatchId) -> ui.Button[Any]:
+    """Leads to the own notes."""
+    return button(ComponentId(Kind.GUESS, match), translator("button-guesses"), emoji="📝")
+
+
+def guesses_page(presentation: Presentation, view: View, place: str, language: Language) -> Page:
+    """The own notes beside the picture that shows them. place: of the piece to be noted; empty: none yet."""
+    key, match = view.table.key, view.table.id
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    unknown = list(bundle.words.unknown(view.observation, language))[:IN_A_SELECT]
+    open_one = next((each for each in unknown if each.place == place or len(unknown) == 1), None)
+
+    def request(name: str) -> PictureRequest:
+        return presentation.request_picture(view.table, view.observation, name, language, SCALE)
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        parts: list[Part] = [text(translator("guesses-heading", game=bundle.words.name(language)))]
+        parts.append(text(translator("guesses-told" if unknown else "guesses-none")))
+        if unknown:
+            lines = [option(each.place, each.label, each.told, chosen=each is open_one) for each in unknown]
+            parts.append(select(ComponentId(Kind.GUESS, match), translator("guesses-which"), lines))
+        ways = [to_seat(translator, match)]
+        if open_one is not None:
+            lines = [
+                option(each.key, each.label, each.detail, each.emoji, chosen=each.key in open_one.believed)
+                for each in open_one.beliefs
+            ]
+            asked = translator("guesses-what", place=open_one.label)
+            target = ComponentId(Kind.GUESS, match, 0, f"{NOTE}{open_one.place}")
+            parts.append(select(target, asked, lines, most=MOST_BELIEFS))
+            if open_one.believed:
+                wipe = ComponentId(Kind.GUESS, match, 0, f"{WIPE}{open_one.place}")
+                ways.append(button(wipe, translator("button-guess-wipe"), emoji="🧽"))
+        parts += [gallery(each.url, each.alt) for each in attached]
+        noted = [
+            translator("guesses-line", place=each.label, beliefs=each.told) for each in unknown if each.told
+        ]
+        parts += [text("\n".join(noted)), *rows(ways)]
+        return frame(parts, QUIET)
+
+    return Page(key, build, (bundle.board.views(view.observation)[0],), request)

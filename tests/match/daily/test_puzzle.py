@@ -1,0 +1,85 @@
+"""Which positions make a question: one choice is clearly best, and the house is sure of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.agents import Candidate, Choice
+from bot.engine import Decision, Observation
+from bot.match.daily.puzzle import Bar, Puzzle, list_promising, make_puzzle
+from bot.match.log.review import Decision as Judged
+from bot.match.log.review import Planned, Review
+from tests.match.tiny_game import Put
+
+A, B, C = Put("a"), Put("b"), Put("c")
+SEEN = Observation(viewer="north", waiting=(Decision("north", "put", "1"),), legal=(A, B, C), outcome=None)
+PLANNED = Planned(entry=4, seat="north", played="put b", moment=3)
+
+
+def choice(*chances: float, visits: tuple[int, ...] = (300, 60, 40), taken: Put = A) -> Choice:
+    found = [Candidate(each, chance, many) for each, chance, many in zip((A, B, C), chances, visits)]  # noqa: B905
+    return Choice(taken, (replace(found[0], reason="force"), *found[1:]), sum(visits))
+
+
+def made(given: Choice, seen: Observation = SEEN, drawn: tuple[str, ...] = ()) -> Puzzle | None:
+    return make_puzzle(9, "tiny", PLANNED, seen, given, drawn, Bar())
+
+
+def test_a_choice_that_is_clearly_best_makes_a_question_with_every_choice() -> None:
+    found = made(choice(0.7, 0.5, 0.4))
+    assert found is not None
+    assert (found.match, found.entry, found.best, found.played) == (9, 4, "put a", "put b")
+    assert [(each.action, each.chance) for each in found.options] == [
+        *(("put a", 70), ("put b", 50), ("put c", 40)),
+    ]
+    assert (found.chance, found.reason) == (70, "force")
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        choice(0.7, 0.65, 0.4),
+        choice(0.05, -0.9, -0.9),
+        choice(0.99, 0.5, 0.4),
+        choice(0.7, 0.5, 0.4, visits=(100, 90, 90)),
+        choice(0.7, 0.5, 0.4, visits=(60, 20, 20)),
+        choice(0.7, 0.5, 0.4, visits=(400, 1, 0)),
+        choice(0.7, 0.5, 0.4, taken=B),
+    ],
+    ids=["close", "lost", "won", "unsure", "hardly searched", "nothing to compare", "taken otherwise"],
+)
+def test_what_is_not_clear_makes_none(given: Choice) -> None:
+    assert made(given) is None
+
+
+def test_nor_does_a_coin_nor_what_the_house_itself_draws() -> None:
+    clear = choice(0.7, 0.5, 0.4)
+    assert made(clear, replace(SEEN, legal=(A, B))) is None
+    assert made(clear, drawn=("put",)) is None
+
+
+def test_what_cost_most_is_looked_at_first_and_then_the_middle_of_the_game() -> None:
+    def decided(entry: int, best: str, chance: int, played: int | None) -> tuple[Any, Any]:
+        planned = Planned(entry=entry, seat="north", played="put a", moment=entry)
+        return planned, Judged(entry=entry, best=best, chance=chance, played_chance=played)
+
+    rows = [
+        decided(1, "put a", 50, 50),
+        decided(2, "put b", 60, 50),
+        decided(4, "put b", 60, None),
+        decided(5, "put a", 50, 50),
+        decided(9, "put b", 60, 30),
+    ]
+    review = Review(
+        ruleset=1,
+        seats=("north", "east"),
+        chances=((50, 50),) * 10,
+        turns=(),
+        key_moments=(),
+        plan=tuple(planned for planned, _ in rows),
+        decisions=tuple(judged for _, judged in rows),
+    )
+    assert [each.entry for each in list_promising(review)] == [9, 2, 5, 4, 1]
