@@ -72,8 +72,9 @@ class Sharing:
             try:
                 await self._give_up()
                 await self._take()
-            except StoreError as error:
-                log.warning("shards-unsettled", error=str(error))
+            except Exception as error:
+                # Whatever it is, what others leave must be taken later.
+                log.exception("shards-unsettled", error=repr(error))
                 await asyncio.sleep(BETWEEN)
                 self._changed.set()
 
@@ -108,15 +109,17 @@ class Sharing:
             return
         # What is under way for these servers is finished before another process begins with them.
         await self._client.rest()
-        for shard in sorted(leaving):
-            found = self._client.get_shard(shard)
-            if found is not None:
-                await found.disconnect()
-            self._connected.discard(shard)
-            self._client.shards_away.discard(shard)
-        await self._share.give_up(leaving)
-        log.info("shards-given-up", shards=sorted(leaving))
-        await self._client.work()
+        try:
+            for shard in sorted(leaving & self._connected):
+                found = self._client.get_shard(shard)
+                if found is not None:
+                    await found.disconnect()
+                self._connected.discard(shard)
+                self._client.shards_away.discard(shard)
+            await self._share.give_up(leaving)
+            log.info("shards-given-up", shards=sorted(leaving))
+        finally:
+            await self._client.work()
 
     async def _take(self) -> None:
         for shard in sorted(self._share.held - self._share.leaving - self._connected):

@@ -204,7 +204,7 @@ async def test_what_a_process_had_is_taken_over_when_it_dies_or_wakes_up_late(
             )
             if frozen:
                 os.kill(victim.pid, signal.SIGCONT)
-            assert await victim.ended() == (2 if frozen else -signal.SIGKILL)
+            assert await victim.ended(PATIENCE) == (2 if frozen else -signal.SIGKILL)
             pressing.cancel()
             await asyncio.gather(pressing, return_exceptions=True)
             deeds = [*players[LIGHT].deeds, *players[DARK].deeds]
