@@ -36,7 +36,7 @@ unit: $(VENV)/dev.stamp
 	$(BIN)/pytest $(PARALLEL)
 
 floors: $(VENV)/dev.stamp  ## the tests of the code alone: no browser, no process, no Discord in process
-	$(BIN)/pytest $(PARALLEL) --ignore tests/browser --ignore tests/faults --ignore tests/simcord --ignore tests/wire
+	$(BIN)/pytest $(PARALLEL) --ignore tests/browser --ignore tests/faults --ignore tests/season --ignore tests/simcord --ignore tests/wire
 
 versions:  ## lint, types and those tests on every other Python that is found, each in an environment of its own
 	@for version in $(VERSIONS); do \
@@ -47,7 +47,7 @@ versions:  ## lint, types and those tests on every other Python that is found, e
 
 soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour on two cores
 	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 7200 \
-		tests/laws tests/faults tests/match/test_killed.py tests/match/test_server_away.py tests/match/tournaments/test_pairings.py \
+		tests/laws tests/faults tests/month tests/season tests/match/test_killed.py tests/match/test_playing_on_machine.py tests/match/test_server_away.py tests/match/tournaments/test_pairings.py \
 		tests/simcord/test_every_game.py tests/simcord/test_whole_games.py \
 		tests/war/groteka/test_laws.py tests/war/painting/test_board.py tests/war/words/test_game_text.py \
 		tests/wire/test_first_command.py

@@ -185,7 +185,7 @@ class Pony(commands.AutoShardedBot):
         self.digests = WeeklyDigests(self.services, self, store)
         finder = PuzzleFinder(matches, bundles, thinking, reviewer)
         self.daily = DailyPositions(self.services, self, store, finder)
-        self.outbox = Outbox(store, self.dispatcher)
+        self.outbox = Outbox(store, self.dispatcher, wall=plan.now)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
         self.director = Director(matches.tournaments, TournamentStage(self.services, self))

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.commands import text
-from bot.ui.interactions import keeping
+from bot.ui.interactions import keeping, server
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
 
@@ -127,8 +127,8 @@ class ManageCog(
 
     @app_commands.command(name=text("command-manage-log"), description=text("command-manage-log.description"))
     async def log(self, interaction: discord.Interaction[Pony]) -> None:
-        """What the managers of the server have done."""
-        await self._router.run(interaction, keeping.show_acts)
+        """What the managers of the server have changed and done."""
+        await self._router.run(interaction, server.show_log)
 
 
 async def setup(bot: Pony) -> None:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.match.clocks.pace import CHOICES, read_pace
 from bot.match.tournaments.model import FORMATS, MOST_ROUNDS, Terms, Tournament
 from bot.ui.commands import complete_tournament_game, game_choices, text
-from bot.ui.interactions import tournaments
+from bot.ui.interactions import tournament_running, tournaments
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
 from cogs import bundles
@@ -124,7 +124,7 @@ class TournamentsCog(
     )
     async def cancel(self, interaction: discord.Interaction[Pony]) -> None:
         """Calls it off."""
-        await self._run(interaction, tournaments.cancel)
+        await self._run(interaction, tournament_running.cancel)
 
     @app_commands.command(
         name=text("command-tournament-result"), description=text("command-tournament-result.description")
@@ -151,7 +151,7 @@ class TournamentsCog(
 
         async def handle(context: InteractionContext, tournament: Tournament) -> None:
             best = None if winner is None else winner.id
-            await tournaments.rule(context, tournament, game, best, reason)
+            await tournament_running.rule(context, tournament, game, best, reason)
 
         await self._run(interaction, handle)
 

@@ -21,6 +21,7 @@ FIRST = (
     "faults/test_killed.py",
     "simcord/test_every_game.py",
     "wire/test_troubles.py",
+    "season/test_season.py",
     "war/words/test_game_text.py",
     "war/painting/test_board.py",
     "wire/test_presses.py",

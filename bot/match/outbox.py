@@ -11,11 +11,12 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from random import SystemRandom
 from typing import Any, Protocol
 
 from bot.logs import get_logger
+from bot.match.clocks.house_clock import utcnow
 from bot.match.table import MatchId, UserId
 from bot.metrics import DELIVERY
 from bot.store import OutboxKind, OutboxRow, Store, StoreError
@@ -43,11 +44,15 @@ class OutboxItem:
 
 
 class LaterError(Exception):
-    """Raised by a messenger that was told to wait: the item is tried again after `seconds`."""
+    """Raised by a messenger that was told to wait: the item is tried again after `seconds`.
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(f"again in {seconds} s")
+    until: not before this moment either, by the clock on the wall, which may jump meanwhile.
+    """
+
+    def __init__(self, seconds: float = 0.0, until: datetime | None = None) -> None:
+        super().__init__(f"again in {seconds} s" if until is None else f"again at {until}")
         self.seconds = seconds
+        self.until = until
 
 
 class UndeliverableError(Exception):
@@ -72,6 +77,7 @@ Rest = Callable[[], Coroutine[Any, Any, None]]
 class _Delay:
     attempts: int
     due: float
+    until: datetime | None = None
 
 
 class Outbox:
@@ -90,12 +96,15 @@ class Outbox:
         at_once: int = AT_ONCE,
         first_wait: float = FIRST_WAIT,
         longest_wait: float = LONGEST_WAIT,
+        wall: Callable[[], datetime] = utcnow,
     ) -> None:
+        """wall: the time of day."""
         self._store = store
         self._messenger = messenger
         self._at_once = at_once
         self._first_wait = first_wait
         self._longest_wait = longest_wait
+        self._wall = wall
         self._rng = SystemRandom()
         self._news = asyncio.Event()
         self._delays: dict[int, _Delay] = {}
@@ -103,6 +112,7 @@ class Outbox:
         self._finishing: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._worker: asyncio.Task[None] | None = None
         self._stopping = False
+        self._sleeps = False
         store.on_outbox(self.wake)
 
     async def start(self) -> None:
@@ -130,6 +140,11 @@ class Outbox:
         """Has the worker look at what there is to be told."""
         self._news.set()
 
+    @property
+    def rests(self) -> bool:
+        """Whether everything is told that can be told now."""
+        return self._sleeps and not (self._news.is_set() or self._under_way or self._finishing)
+
     async def _work(self) -> None:
         while not self._stopping:
             try:
@@ -138,9 +153,11 @@ class Outbox:
                 # Whatever it is, the worker must live to tell what comes later.
                 log.exception("outbox-unreadable", error=str(error))
                 wait = self._first_wait
+            self._sleeps = True
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._news.wait()
+            self._sleeps = False
 
     async def _look(self) -> float | None:
         """Sends what can be sent now; returns the seconds until something else is due."""
@@ -173,9 +190,9 @@ class Outbox:
             revision, finishing = self._finishing.get(row.id, (0, None))
             if finishing is not None and revision == row.revision:
                 continue
-            delay = self._delays.get(row.id)
-            if delay is not None and delay.due > now:
-                later.append(delay.due)
+            due = self._due(row, now)
+            if due > now:
+                later.append(due)
                 if row.user is None:
                     held.add(row.match)
                 continue
@@ -185,6 +202,14 @@ class Outbox:
             task = asyncio.create_task(self._send(row))
             self._under_way[row.match] = task
         return later
+
+    def _due(self, row: OutboxRow, now: float) -> float:
+        """When an item may be tried again, or looked at again where the clock on the wall says when."""
+        delay = self._delays.get(row.id)
+        if delay is None or delay.until is None:
+            return 0.0 if delay is None else delay.due
+        left = (delay.until - self._wall()).total_seconds()
+        return max(delay.due, now + min(left, self._longest_wait))
 
     async def _send(self, row: OutboxRow) -> None:
         try:
@@ -209,7 +234,7 @@ class Outbox:
             log.warning("outbox-item-undeliverable", match=row.match, kind=row.kind)
             return True, None
         except LaterError as error:
-            self._delay(row, error.seconds)
+            self._delay(row, error.seconds, error.until)
         except Exception as error:
             log.exception("outbox-item-failed", match=row.match, kind=row.kind, error=type(error).__name__)
             self._delay(row, None)
@@ -233,12 +258,12 @@ class Outbox:
     async def _remove(self, row: OutboxRow) -> None:
         if await self._store.remove_outbox_item(row.id, row.revision):
             self._delays.pop(row.id, None)
-            waited = datetime.now(UTC) - datetime.fromisoformat(row.created)
+            waited = self._wall() - datetime.fromisoformat(row.created)
             DELIVERY.labels(row.kind).observe(max(0.0, waited.total_seconds()))
             # `at` is the moment of the commit that wrote the row last: the line of that commit has the same.
             log.info("told", match=row.match, kind=row.kind, item=row.id, at=row.created)
 
-    def _delay(self, row: OutboxRow, seconds: float | None) -> None:
+    def _delay(self, row: OutboxRow, seconds: float | None, until: datetime | None = None) -> None:
         """Twice as long after each failure, up to a cap, with jitter so that not all come back at once."""
         before = self._delays.get(row.id)
         attempts = before.attempts + 1 if before is not None else 1
@@ -247,4 +272,4 @@ class Outbox:
             seconds = longest * self._rng.uniform(0.5, 1.0)
         else:
             attempts -= 1
-        self._delays[row.id] = _Delay(attempts, asyncio.get_running_loop().time() + seconds)
+        self._delays[row.id] = _Delay(attempts, asyncio.get_running_loop().time() + seconds, until)

@@ -92,7 +92,9 @@ class MatchService:
         self.substitutes = Substitutes(self._repository, self.company)
         self.puzzles = Puzzles(store, self.settings, clock)
         self.digests = Digests(self._repository, self.leaderboards, self.feats, self.puzzles, bundles)
-        self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
+        self.tournaments = Tournaments(
+            self._repository, self.components, self.leaderboards, self.company, self.resign
+        )
 
     # Lobby
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
-from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
+from bot.store.people_rows import BySeat, FeatRow, ProfileRows, SettingRow
 from bot.store.puzzles import PuzzleStore
 from bot.store.rows import (
     ArchiveRow,
@@ -131,12 +131,15 @@ class Store(Protocol):
     async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
         """The results of two users in the games both have played among people, oldest first."""
 
-    async def feats(self, guild: int | None, user: int | None, since: str = "") -> tuple[FeatRow, ...]:
-        """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
+    async def feats(
+        self, guild: int | None, user: int | None, since: str = "", match: int | None = None
+    ) -> tuple[FeatRow, ...]:
+        """What was done on a guild, or on all of them, by a user or by everybody, oldest first.
 
-    async def write_feats(
-        self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
-    ) -> None:
+        match: in it alone.
+        """
+
+    async def write_feats(self, match: int, found: BySeat, openings: BySeat = ()) -> None:
         """Keeps what seats did in a match among people that counts, and what they began with; again without
         effect."""
 

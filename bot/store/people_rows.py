@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.store.rows import Json
+
+BySeat: TypeAlias = Sequence[tuple[str, str]]
+"""Seats of a match with what they did, or began with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,12 @@ SUBJECTS = (
     "loop",
     "commits",
     "stores",
+    "deadlines",
     "reloading",
     "standings",
     "start",
     "presses",
+    "house",
 )
 """Modules of this package, each with `measure(plan) -> Iterable[Figure]`."""
 

@@ -12,7 +12,7 @@ class Plan:
     press_rounds: of presses on the wire. rates: presses a second, each with the seconds of one round.
     rate_steps: times the search for the highest rate halves what it has found by doubling.
     matches, guilds: how many are open meanwhile. moves: presses one at a time, waiting for the new board.
-    starts: of either bot.
+    starts: of either bot. house_seconds: of an idle bot, and of tables of the house.
     """
 
     rounds: int
@@ -25,6 +25,7 @@ class Plan:
     guilds: int
     moves: int
     starts: int
+    house_seconds: float
 
 
 FULL = Plan(
@@ -38,6 +39,7 @@ FULL = Plan(
     guilds=500,
     moves=30,
     starts=7,
+    house_seconds=60.0,
 )
 QUICK = Plan(
     rounds=5,
@@ -50,4 +52,5 @@ QUICK = Plan(
     guilds=150,
     moves=8,
     starts=3,
+    house_seconds=15.0,
 )

@@ -9,7 +9,7 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,12 +69,11 @@ class BotProcess:
 
     def shares(self) -> list[float]:
         """The same one by one: its own, then that of each child."""
-        return [_resident(pid) / 1000 for pid in self._family()]
+        return [resident(pid) / 1000 for pid in self._family()]
 
     def cpu_seconds(self) -> float:
         """CPU time it and its children have used so far, user and system."""
-        ticks = (int(ticks) for pid in self._family() for ticks in _fields(pid)[11:13])
-        return sum(ticks) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self._family())
 
     def last_words(self) -> str:
         """The end of what it wrote."""
@@ -108,7 +107,13 @@ def _fields(pid: int) -> list[str]:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
 
 
-def _resident(pid: int) -> float:
+def cpu_seconds(family: Iterable[int]) -> float:
+    """CPU time some processes have used so far, user and system."""
+    ticks = (int(ticks) for pid in family for ticks in _fields(pid)[11:13])
+    return sum(ticks) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(pid: int) -> float:
     """RSS in kB (1,000 bytes)."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):

@@ -134,10 +134,34 @@ async def test_a_claim_survives_a_restart_and_is_carried_out_once(house: House) 
     await house.store.close()
 
 
-async def test_somebody_is_reminded_once_a_day_whoever_asks(house: House) -> None:
+async def test_somebody_is_reminded_once_in_24_hours_whoever_asks(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
+    nudge = house.tables.clocks.nudge
+    # Half an hour before midnight: another date is not another day.
+    await house.pass_time(23.5 * HOUR)
     await house.clear_outbox()
-    await house.tables.clocks.nudge(match, BEN, "north")
+    await nudge(match, BEN, "north", "n1")
     assert await house.outbox() == [(match, "remind", ANN)]
-    assert (await refused(house.tables.clocks.nudge(match, CAT, "north"))).reason == "refused-nudged"
-    assert (await refused(house.tables.clocks.nudge(match, CAT, "east"))).reason == "refused-nudge-nobody"
+    await house.pass_time(HOUR)
+    assert (await refused(nudge(match, CAT, "north", "n2"))).reason == "refused-nudged"
+    assert (await refused(nudge(match, CAT, "east", "n3"))).reason == "refused-nudge-nobody"
+    await house.play(match, ANN, "end")
+    await house.play(match, BEN, "end")
+    await house.play(match, CAT, "end")
+    assert (await refused(nudge(match, CAT, "north", "n4"))).reason == "refused-nudged"
+
+    await house.clear_outbox()
+    await house.pass_time(DAY)
+    await house.clock.keep(house.store)
+    house = await house.reopened()
+    await house.tables.clocks.nudge(match, BEN, "north", "n5")
+    assert (match, "remind", ANN) in await house.outbox()
+    await house.store.close()
+
+
+async def test_of_two_who_are_late_none_is_told_that_somebody_else_is(house: House) -> None:
+    match = await house.begun(ANN, BEN, CAT, pace="day")
+    await house.play(match, CAT, "put a", "ready")
+    await house.clear_outbox()
+    await house.pass_time(OVER)
+    assert [user for _, kind, user in await house.outbox() if kind == "claim"] == [CAT]

@@ -112,7 +112,7 @@ async def test_time_stands_while_a_table_pauses_and_nobody_is_reminded(house: Ho
     assert await house.due() == []
     await house.pass_time(30 * DAY)
     assert await house.outbox() == []
-    assert (await refused(house.tables.clocks.nudge(match, BEN, "north"))).reason == "refused-paused"
+    assert (await refused(house.tables.clocks.nudge(match, BEN, "north", "n"))).reason == "refused-paused"
     await house.tables.ends.go_on(match, ANN, house.token())
     clocks = (await house.tables.table(match)).clocks
     assert clocks is not None
@@ -142,3 +142,13 @@ async def test_a_claim_lapses_when_all_agree_to_pause(house: House) -> None:
     assert (await house.tables.table(match)).phase == "playing"
     asking = house.tables.clocks.claim(match, BEN, "north", "win", "d")
     assert (await refused(asking)).reason == "refused-paused"
+
+
+async def test_once_a_game_is_over_nobody_is_asked_anything(house: House) -> None:
+    match = await house.begun(ANN, BEN)
+    await house.tables.computers.ask_stand_in(match, ANN, ANN, "novice", house.token())
+    assert (await house.tables.table(match)).offer is not None
+
+    await house.tables.resign(match, ANN, house.token())
+
+    assert (await house.tables.table(match)).offer is None

@@ -45,6 +45,20 @@ async def test_what_was_done_is_remembered_once_with_its_day(house: House) -> No
     assert annals.feats == tuple((seat, "won") for seat in table.outcome.winners)
 
 
+async def test_what_is_remembered_of_a_game_is_told_of_it_whatever_its_rules_would_find_now(
+    house: House,
+) -> None:
+    match = await house.finished(ANN, BEN)
+    table = await house.tables.table(match)
+    assert table.outcome is not None
+    (loser,) = [seat for seat, _ in table.seats if seat not in table.outcome.winners]
+    assert loser is not None
+    await house.store.write_feats(match, [(loser, "won")])
+    annals = await house.tables.archive.annals(match)
+    assert annals is not None
+    assert annals.feats == ((loser, "won"),)
+
+
 async def test_games_of_an_earlier_version_are_looked_through_once(house: House) -> None:
     for channel in (20, 21):
         await house.finished(ANN, BEN, place=Place(1, channel))

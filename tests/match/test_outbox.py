@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -139,6 +140,25 @@ async def test_what_came_while_on_the_way_is_told_again(post: Post) -> None:
     post.postman.gate.set()
     await post.told(2)
     assert [each.revision for each in post.postman.delivered] == [1, 2]
+
+
+async def test_what_waits_for_an_hour_of_the_day_goes_by_the_clock_on_the_wall(post: Post) -> None:
+    morning = datetime(2026, 3, 29, 8, tzinfo=UTC)
+    wall = [morning - timedelta(hours=9)]
+    post.outbox = Outbox(post.store, post.postman, wall=lambda: wall[0])
+    post.postman.react = lambda item: LaterError(until=morning) if wall[0] < morning else None
+    await post.put(1, ("remind", 7))
+    await post.outbox.start()
+    await post.tried(1)
+
+    wall[0] = morning - timedelta(seconds=1)
+    post.outbox.wake()
+    while not post.outbox.rests:  # noqa: ASYNC110 - no feed tells
+        await asyncio.sleep(0.001)
+    assert len(post.postman.tried) == 1
+    wall[0] = morning
+    post.outbox.wake()
+    await post.told(1)
 
 
 async def test_a_failure_is_tried_again(post: Post) -> None:

@@ -15,13 +15,11 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import simcord
-from PIL import Image
 from simcord import interactions
 from simcord._runtime import _BOT_SCOPE as BOT_SCOPE
 from simcord.backend import serializers
@@ -31,14 +29,12 @@ from simcord.enums import AppCommandType, ComponentType, InteractionType
 
 from bot.agents import Budget
 from bot.client import Plan, Pony, all_bundles
-from bot.draw.board import paint
-from bot.draw.encode import encode
 from bot.sandbox import Answer, SeenMessage, WorldPlan
 from bot.sandbox.errors import Violation
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.components import check_components
 from bot.store.sqlite import SqliteStore
-from bot.worker import InlineWorker
+from tests.sketcher import Sketcher
 from tests.wire.contract import SPECIFICATION, contract
 
 T = TypeVar("T")
@@ -475,19 +471,6 @@ def _seen(backend: Any, message: Any) -> SeenMessage:
         "wire": dict(serializers.message_payload(backend, message)),
     }
     return SeenMessage(raw)
-
-
-class Sketcher(InlineWorker):
-    """Draws nothing worth looking at, and at once: how pictures look is proven by tests of the boards."""
-
-    def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """A picture of one colour for each scene; everything else is done as it is."""
-        if function is not paint:
-            return function(*arguments)
-        _, scene, theme, scale = arguments
-        colour = blake2b(repr((scene, theme, scale)).encode(), digest_size=3).hexdigest()
-        sketch: Any = encode(Image.new("RGB", (16, 16), f"#{colour}"))
-        return cast("T", sketch)
 
 
 async def new_pony(place: Path, bundles: Any, clock: Callable[[], datetime]) -> Pony:

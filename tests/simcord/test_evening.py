@@ -144,6 +144,7 @@ async def test_a_series_goes_on_with_the_seats_changed(inn: Inn) -> None:
     await take(host, offer_of(lobby, Kind.BEGIN))
     first = offer_of(lobby, Kind.BEGIN).press.match
     assert "game 1 of 2" in (await table_message(host)).text
+    panel = await seat_of(host)
 
     await inn.pony.services.matches.resign(first, inn.user_id("bolek"), "give-up")
     await inn.calm()
@@ -151,3 +152,6 @@ async def test_a_series_goes_on_with_the_seats_changed(inn: Inn) -> None:
     table = await table_message(host)
     assert "game 2 of 2" in table.text
     assert "Dark" in (await seat_of(host)).text.splitlines()[0]
+    for kind in (Kind.REFRESH, Kind.ACT):
+        led = await host.press_stale(offer_of(panel, kind).custom_id, panel)
+        assert offer_of(led.message, Kind.REFRESH).press.match != first, "an old panel leads to the next game"

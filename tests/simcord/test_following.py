@@ -89,10 +89,12 @@ async def test_what_comes_up_in_quiet_hours_waits_for_their_end(
         return
     with pytest.raises(LaterError) as later:
         await post.deliver(item)
-    assert 2 * HOUR <= later.value.seconds <= 3 * HOUR
+    assert later.value.until is not None
+    wait = (later.value.until - inn.pony.services.now()).total_seconds()
+    assert 2 * HOUR <= wait <= 3 * HOUR
     assert len(await inn.person(name, "dm").read()) == before
 
-    await inn.advance(later.value.seconds)
+    await inn.advance(wait)
     await post.deliver(item)
     await post.deliver(item)
     assert len(await inn.person(name, "dm").read()) == before + 1
@@ -108,6 +110,34 @@ async def test_who_follows_the_end_is_told_who_has_won(inn: Inn, evening: Evenin
     assert "🏁" in told.text
     await inn.restart()
     assert [each.id for each in await followed(inn, "tom")] == [told.id]
+
+
+async def test_who_has_left_the_server_follows_nothing_there(inn: Inn, evening: Evening) -> None:
+    await inn.person("tom").slash("table follow", told="turns")
+    inn.fault("GET", rf"/guilds/{inn.pony.guilds[0].id}/members/{inn.user_id('tom')}", 404, 10007)
+    await play_a_turn(evening)
+
+    assert await followed(inn, "tom") == []
+    assert await inn.pony.services.matches.following.wish(evening.match, inn.user_id("tom")) is None
+
+
+async def test_who_wakes_up_is_called_once_to_each_table(inn: Inn) -> None:
+    """Given a turn and a reminder of it that have both come up in quiet hours."""
+    evening = await sit_down_at_a_pace(inn)
+    late = evening.people[await evening.whose()]
+    user, dm = inn.user_id(late.name), inn.person(late.name, "dm")
+    before = len(await dm.read())
+    post = OutboxDispatcher(inn.pony.services, inn.pony)
+    await inn.advance(HOUR)
+
+    await post.deliver(OutboxItem(1, evening.match, "turn", user, 1))
+    await post.deliver(OutboxItem(2, evening.match, "remind", user, 1))
+    assert len(await dm.read()) <= before + 1
+    assert "⏳" not in (await dm.read())[-1].text.splitlines()[0]
+
+    await inn.advance(HOUR)
+    await post.deliver(OutboxItem(3, evening.match, "remind", user, 1))
+    assert "⏳" in (await dm.read())[-1].text.splitlines()[0]
 
 
 async def test_whoever_plays_at_a_table_cannot_follow_it(inn: Inn, evening: Evening) -> None:

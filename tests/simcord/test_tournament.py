@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.match.tournaments.model import Tournament
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.ids import Kind
+from bot.ui.messages.tournament_running import CANCEL, CANCEL_NOW, RUN
 from bot.ui.messages.tournaments import BEGIN, ENTER, GAMES, HELP, LEAVE, LEAVE_NOW
 from tests.simcord.driver import Inn
-from tests.wire.people import has, offer_of, take
+from tests.wire.people import has, offer_of, offers, take
 
 
 async def board(inn: Inn) -> SeenMessage:
@@ -77,6 +78,54 @@ async def test_the_manager_corrects_a_result_and_the_reason_stays(inn: Inn) -> N
     over = await cup(inn)
     assert over.phase == "over"
     assert "did not come" in (await board(inn)).text
+
+
+async def choose(inn: Inn, page: SeenMessage, value: str) -> SeenMessage:
+    """What follows when the manager chooses a line of a menu of the tournament."""
+    line = next(each for each in offers(page) if (each.value or "").endswith(value))
+    return (await take(inn.person("frida"), line)).message
+
+
+async def test_a_result_set_by_menus_is_told_to_those_who_are_playing_the_game(inn: Inn) -> None:
+    frida = inn.person("frida")
+    await frida.slash("tournament open", name="Duel cup", game="duel", format="knock-out")
+    for name in ("frida", "bolek"):
+        await inn.person(name).slash("tournament enter")
+    await frida.slash("tournament begin")
+    (game,) = (await cup(inn)).games
+    winner = game.players.index((await cup(inn)).entrant(inn.user_id("bolek")).number)  # type: ignore[union-attr]
+
+    refused = await take(inn.person("bolek"), offer_of(await board(inn), Kind.TOURNAMENT, RUN))
+    page = (await take(frida, offer_of(await board(inn), Kind.TOURNAMENT, RUN))).message
+    who = await choose(inn, page, "1.1.1")
+    why = await choose(inn, who, f".{game.players[winner]}")
+    await choose(inn, why, "absent")
+    await inn.calm()
+
+    assert not has(refused.message, Kind.TOURNAMENT)
+    over = await cup(inn)
+    assert (over.phase, over.games[0].points) == ("over", (0, 12) if winner else (12, 0))
+    assert "Somebody did not come." in (await board(inn)).text
+    told = [each.text for each in await frida.read(str(game.channel)) if "did not come" in each.text]
+    assert len(told) == 1
+    assert all(f"<@{inn.user_id(name)}>" in told[0] for name in ("frida", "bolek"))
+
+
+async def test_the_manager_calls_a_tournament_off_by_buttons_having_been_asked(inn: Inn) -> None:
+    frida = inn.person("frida")
+    await frida.slash("tournament open", name="Cup", game="duel")
+    page = (await take(frida, offer_of(await board(inn), Kind.TOURNAMENT, RUN))).message
+    asked = (await take(frida, offer_of(page, Kind.TOURNAMENT, CANCEL))).message
+    assert (await cup(inn)).phase == "entry"
+
+    forged = await inn.person("bolek").press_stale(
+        offer_of(asked, Kind.TOURNAMENT, CANCEL_NOW).custom_id, await board(inn)
+    )
+    assert forged.message.ephemeral
+    assert (await cup(inn)).phase == "entry"
+    await take(frida, offer_of(asked, Kind.TOURNAMENT, CANCEL_NOW))
+
+    assert (await cup(inn)).phase == "cancelled"
 
 
 async def test_whoever_withdraws_is_asked_first_and_gives_up_the_game(inn: Inn) -> None:

@@ -76,3 +76,20 @@ async def test_a_role_is_called_to_a_free_seat_and_then_left_alone(inn: Inn) -> 
 
     called = [each for each in await frida.read() if f"<@&{table.place.guild}>" in each.text]
     assert len(called) == 1
+
+
+async def test_an_unforeseen_error_on_one_day_does_not_end_what_servers_are_told(inn: Inn) -> None:
+    evening = await ended(inn)
+    table = await inn.pony.services.matches.table(evening.match)
+    channel = inn.channel_id("table-2", "bolek")
+    await inn.pony.services.matches.change_guild_settings(
+        table.place.guild, lambda settings: settings.model_copy(update={"digest": channel})
+    )
+    await inn.advance(WEEK)
+    gather = inn.pony.services.matches.digests.of
+    vars(inn.pony.services.matches.digests)["of"] = None
+
+    assert await digests(inn) == []
+
+    vars(inn.pony.services.matches.digests)["of"] = gather
+    assert len(await digests(inn)) == 1

@@ -416,6 +416,7 @@ class Conformance(TournamentConformance, PuzzleConformance):
         ]
         assert [each.user for each in await store.feats(1, None)] == [7, 8]
         assert await store.feats(1, 7, "2027") == ()
+        assert [each.user for each in await store.feats(None, None, match=2)] == [7, 8]
         pseudonym = await store.erase(7)
         assert [each.user for each in await store.feats(1, None)] == [pseudonym, 8]
 

@@ -9,6 +9,7 @@ import discord
 import pytest
 from aiohttp import ClientConnectionError
 
+from bot.match import utcnow
 from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
 from bot.match.table import RefusedError
 from bot.ui.delivery.backpressure import Backpressure
@@ -30,7 +31,7 @@ def dispatcher(error: Exception) -> OutboxDispatcher:
         raise error
 
     matches = SimpleNamespace(table=fail)
-    services: Any = SimpleNamespace(matches=matches, backpressure=Backpressure())
+    services: Any = SimpleNamespace(matches=matches, backpressure=Backpressure(), now=utcnow)
     return OutboxDispatcher(services, cast("discord.Client", None))
 
 

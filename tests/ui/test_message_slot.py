@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import cast
 
 import discord
@@ -87,6 +88,52 @@ async def test_what_is_being_drawn_for_an_older_page_is_given_up() -> None:
 
     assert await drawing is None
     assert not slot.is_busy
+
+
+@pytest.mark.parametrize("is_drawn", [True, False])
+async def test_a_picture_still_comes_where_the_answer_that_was_to_replace_it_fails(
+    is_drawn: bool,
+) -> None:
+    """Given an answer that fails while the picture is being drawn, or has been and waits for it."""
+    slot, message, drawn = MessageSlot(), Message(), asyncio.Event()
+
+    class Slow(Pictures):
+        async def draw(self, page: object) -> dict[str, Encoded]:
+            await drawn.wait()
+            return {}
+
+    late = LatePictures(cast("PagePictures", Slow()), PictureEdits())
+    bringing = asyncio.create_task(late.bring(slot, slot.claim(), PAGE, message.edit, message.send_anew))
+    await asyncio.sleep(0)
+
+    with suppress(OSError):
+        async with slot.answer():
+            if is_drawn:
+                drawn.set()
+                await asyncio.sleep(0.01)
+            raise OSError("away")
+    drawn.set()
+    await bringing
+
+    assert message.written == ["edit"]
+
+
+async def test_of_two_answers_the_later_one_stands_though_the_earlier_one_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(message_slot, "LONGEST_WAIT", 0.01)
+    slot, message = MessageSlot(), Message()
+    first = slot.claim()
+    with suppress(OSError):
+        async with slot.answer():
+            async with slot.answer() as second:
+                await asyncio.sleep(0)
+            raise OSError("away")
+
+    for claim in (first, second):
+        await pictures(PictureEdits()).bring(slot, claim, PAGE, message.edit, message.send_anew)
+
+    assert message.written == ["edit"]
 
 
 async def test_a_later_write_waits_for_the_one_under_way() -> None:

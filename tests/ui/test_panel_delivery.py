@@ -34,3 +34,33 @@ async def test_a_panel_that_two_find_outdated_at_once_is_written_by_one_and_has_
             await bring()
 
     assert [(each.verb, bool(each.files)) for each in play.take_sent()] == [("edit", False), ("edit", True)]
+
+
+async def test_catching_up_asks_once_where_to_go_on() -> None:
+    """Given a panel that is up to date, whose reader need not choose, and no other table that waits."""
+    bundle = bundles()["confrontation"]
+    play: Any = await SentPlay.begin(bundle, bundle.game.options(), "seed")
+    play.open_ui()
+    user = play.users[SEAT]
+    for action in ("muster", "ready"):
+        await play.ask(Request("act", SEAT, "seed", action))
+    await play.look(user)
+    play.take_sent()
+    asked: list[int] = []
+    find = play.ui.matches.next_for
+
+    async def count(who: int, match: int) -> Any:
+        asked.append(who)
+        return await find(who, match)
+
+    play.ui.matches.next_for = count
+    play.ui.late_panels.add(MATCH, user)
+    catching = asyncio.create_task(PanelDelivery(play.ui).catch_up())
+    while not asked:  # noqa: ASYNC110 - no feed tells
+        await asyncio.sleep(0)
+    await pass_turns()
+    catching.cancel()
+    await asyncio.gather(catching, return_exceptions=True)
+
+    assert asked == [user]
+    assert play.take_sent() == []

@@ -8,7 +8,9 @@ from typing import Any
 
 import discord
 
+from bot.draw.encode import Encoded
 from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.replay import animate
 from bot.ui.names import Names
 from cogs import bundles
 from tests.ui.test_limits import view
@@ -57,3 +59,28 @@ async def test_people_stand_in_a_picture_its_name_and_its_words_and_follow_the_s
     assert first.stem != turned.stem
     assert first.alt.startswith("Light: Bolek · Dark: Frida\n")
     assert turned.alt.startswith("Light: Frida · Dark: Tansy\n")
+
+
+class Filmed:
+    """A picture service that remembers what it was to show."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Any] = []
+
+    async def picture(self, board: Any, key: str, scene: Any, *_: Any) -> Encoded:
+        self.scenes.append(scene)
+        return Encoded(b"", "png")
+
+    async def run(self, *_: Any) -> Encoded:
+        return Encoded(b"film", "gif")
+
+
+async def test_the_people_of_a_table_are_named_in_every_picture_of_its_replay() -> None:
+    people, filmed = (("light", "Bolek"), ("dark", "Frida")), Filmed()
+    record = "Game: confrontation\nRuleset: 1\nOptions: {}\n\nlight place frodo arthedain\ndark resign"
+    service: Any = filmed
+
+    film = await animate(service, GAME, record, "light", "en", "parchment", 100, people)
+
+    assert film == b"film"
+    assert [scene.people for scene in filmed.scenes] == [people] * len(filmed.scenes) != []

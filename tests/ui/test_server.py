@@ -8,6 +8,7 @@ import pytest
 
 from bot.match.people.settings import GuildSettings, compare
 from bot.sandbox.limits.components import check_components
+from bot.store import ActRow
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.page import Page
 from bot.ui.messages.presentation import Presentation
@@ -57,6 +58,21 @@ def test_what_was_changed_is_told_in_the_same_words(language: Language) -> None:
     at = datetime(2026, 3, 1, tzinfo=UTC).isoformat()
     rows = compare(1, GuildSettings(), CHANGED, 7, at)
     assert {each.name for each in rows} == {"pace", "most_tables", "feats", "channels", "presets"}
-    told = words(server_log_page(PRESENTATION, rows, language))
+    told = words(server_log_page(PRESENTATION, rows, (), language))
     assert PRESENTATION.translator(language)("pace-week") in told
     assert told.count("<@7>") == 5
+
+
+@every_language
+def test_what_was_changed_and_what_was_done_stand_in_one_list_the_latest_first(language: Language) -> None:
+    at = [datetime(2026, 3, day, tzinfo=UTC).isoformat() for day in (1, 2, 3)]
+    changes = [
+        each
+        for moment, by in ((at[2], 9), (at[0], 7))
+        for each in compare(1, GuildSettings(), GuildSettings(most_tables=3), by, moment)
+    ]
+    done = (ActRow(1, at[1], 8, "closed", 5, None),)
+    told = words(server_log_page(PRESENTATION, changes, done, language))
+    assert [told.index(f"<@{user}>") for user in (9, 8, 7)] == sorted(
+        told.index(f"<@{user}>") for user in (7, 8, 9)
+    )

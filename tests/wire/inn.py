@@ -32,7 +32,7 @@ from bot.sandbox.request_log import RequestRecord
 from tests.postgres import read_server
 from tests.wire.process import BotProcess
 
-START = 30.0
+START = 60.0
 """Seconds the bot has for its start; a loaded machine may need some of them."""
 CHANNELS = 60
 """Enough for every test of a module to have one of its own."""
@@ -210,11 +210,16 @@ def variables(sandbox: Sandbox, place: Path) -> Mapping[str, str]:
 
 @asynccontextmanager
 async def open_inn(
-    place: Path, settings: SandboxSettings | None = None, *, start: bool = True, **environment: str
+    place: Path,
+    settings: SandboxSettings | None = None,
+    *,
+    start: bool = True,
+    module: str = "bot",
+    **environment: str,
 ) -> AsyncIterator[Inn]:
-    """An inn in an empty directory, closed with its processes when the block ends."""
+    """An inn in an empty directory, closed with its processes when the block ends. module: of the bot."""
     async with Sandbox(settings or SandboxSettings()) as sandbox, Driver(sandbox.url) as driver:
-        bot = BotProcess(place, {**variables(sandbox, place), **environment})
+        bot = BotProcess(place, {**variables(sandbox, place), **environment}, module)
         inn = Inn(place, sandbox, driver, bot)
         try:
             if start:

@@ -38,10 +38,14 @@ OURS = (
 
 
 class BotProcess:
-    """`python -m bot …` with these variables. Start it as often as you like, one after the other."""
+    """`python -m bot …` with these variables. Start it as often as you like, one after the other.
 
-    def __init__(self, place: Path, environment: Mapping[str, str]) -> None:
+    module: what is run in place of `bot`.
+    """
+
+    def __init__(self, place: Path, environment: Mapping[str, str], module: str = "bot") -> None:
         self._place = place
+        self._module = module
         self._environment = {name: value for name, value in os.environ.items() if name not in OURS}
         self._environment |= {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "", **environment}
         self._process: asyncio.subprocess.Process | None = None
@@ -85,7 +89,7 @@ class BotProcess:
         self._place.mkdir(parents=True, exist_ok=True)
         self._output.clear()
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", *arguments),
+            *(sys.executable, "-m", self._module, *arguments),
             cwd=self._place,
             env={**self._environment, **environment},
             stdin=asyncio.subprocess.DEVNULL,

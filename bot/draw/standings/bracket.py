@@ -52,7 +52,7 @@ def _paint_pair(sheet: Sheet, pair: BracketPair, left: float, middle: float, wid
         ink = theme.ink if goes_on or pair.winner is None else theme.soft
         if goes_on:
             _mark(sheet, left + 12, y)
-        sheet.words((left + 30, y), name, Face.STRONG if goes_on else Face.NAME, 27, ink, room=wide - 94)
+        sheet.words((left + 30, y), name, Face.NAME, 27, ink, room=wide - 94)
         if score:
             sheet.words((left + wide - 12, y), score, Face.STRONG, 27, ink, across="right", room=54)
     if len(pair.names) > 1:

@@ -61,7 +61,8 @@ class Sheet:
         """The heading, and what it is about, with a rule below."""
         middle, room = WIDE / 2, WIDE - 2 * EDGE
         self.words((middle, 58), title, Face.TITLE, 44, across="middle", room=room)
-        self.words((middle, 100), about, Face.TEXT, 26, self.theme.soft, across="middle", room=room)
+        if about:
+            self.words((middle, 100), about, Face.TEXT, 26, self.theme.soft, across="middle", room=room)
         self.pen.line(self.at(EDGE, HEAD - 4, WIDE - EDGE, HEAD - 4), self.theme.rule, self.px(2))
 
     def badge(self, x: float, y: float, place: str) -> None:
@@ -80,7 +81,8 @@ class Sheet:
 
 def keep_known(text: str, face: Face) -> str:
     """A name without what the face has no letters for; a mark where nothing is left."""
-    return "".join(each for each in text if _is_known(each, face)).strip() or "…"
+    known = "".join(each for each in text if _is_known(each, face))
+    return " ".join(known.split()) or "…"
 
 
 @lru_cache(maxsize=4096)

@@ -84,7 +84,7 @@ def _find_late(loaded: LoadedMatch, user: UserId, seat: Seat, now: Moment) -> Cl
         raise RefusedError("refused-late-self")
     if clocks is None or seat not in late:
         raise RefusedError("refused-not-late")
-    if own in late or is_computer(user) or own not in loaded.still_playing():
+    if own in late or is_computer(user) or not loaded.still_plays(own):
         raise RefusedError("refused-late-too")
     return clocks
 

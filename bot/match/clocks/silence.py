@@ -12,6 +12,7 @@ from typing import Final
 
 import orjson
 
+from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.clocks.pace import DAY
 from bot.store import MatchPhase
@@ -41,7 +42,7 @@ class Silence:
 
     looked: when it was last looked whether those it waits for are there. closing: when it closes; None where
     that is not said yet. deserted: whether it closes because nobody is there. paused: whether time stands by
-    agreement.
+    agreement. nudged: of whom the others have asked to be reminded, and when last.
     """
 
     since: Moment
@@ -50,6 +51,7 @@ class Silence:
     closing: Moment | None = None
     deserted: bool = False
     paused: bool = False
+    nudged: tuple[tuple[Seat, Moment], ...] = ()
 
     def due(self, phase: MatchPhase) -> Moment:
         """When something must be done about it."""
@@ -67,11 +69,21 @@ class Silence:
     def break_off(self, now: Moment) -> Silence:
         """Something has happened. It is noted once a day, so that most moves need not write it down."""
         said = self.closing is not None or self.paused
-        return Silence(now, self.limit, now) if said or now - self.since >= DAY else self
+        if not said and now - self.since < DAY:
+            return self
+        return replace(self.go_on(now), since=now, paused=False)
 
     def warn(self, now: Moment, *, deserted: bool) -> Silence:
         """It is said that the table will close."""
         return replace(self, looked=now, closing=now + WARNING, deserted=deserted)
+
+    def nudge(self, seat: Seat, now: Moment) -> Silence | None:
+        """With one more reminder the others have asked for; None within a day of the last."""
+        last = dict(self.nudged).get(seat)
+        if last is not None and now - last < DAY:
+            return None
+        others = tuple(each for each in self.nudged if each[0] != seat)
+        return replace(self, nudged=(*others, (seat, now)))
 
     def go_on(self, now: Moment) -> Silence:
         """It is not to be closed yet."""
@@ -86,4 +98,7 @@ def write_silence(silence: Silence | None) -> str | None:
 @lru_cache(maxsize=MOST_PARSED)
 def read_silence(text: str | None) -> Silence | None:
     """The inverse of `write_silence`."""
-    return None if text is None else Silence(**orjson.loads(text))
+    if text is None:
+        return None
+    found = orjson.loads(text)
+    return Silence(**{**found, "nudged": tuple((seat, at) for seat, at in found.get("nudged", ()))})

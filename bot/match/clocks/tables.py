@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Final
 
 from bot.engine import Seat
 from bot.match.clocks import claims
@@ -15,6 +14,7 @@ from bot.match.clocks.closing import mind_silence, people_awaited
 from bot.match.clocks.house_clock import Moment
 from bot.match.clocks.pace import STAGES, PaceName
 from bot.match.clocks.reminders import WISHED, Wish
+from bot.match.clocks.silence import Silence
 from bot.match.computer.people import is_computer
 from bot.match.lobby.seating import refuse_unless_host, refuse_unless_lobby
 from bot.match.people.absence import go_away
@@ -27,12 +27,10 @@ from bot.match.persistence.loaded_match import (
     table_of,
     with_clocks,
     with_pace,
+    with_silence,
 )
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import Answer, MatchId, RefusedError, Table, UserId
-
-DATE: Final = 10
-"""Characters of a moment that say the day."""
 
 
 class TableClocks:
@@ -58,6 +56,10 @@ class TableClocks:
     def ask_members(self, is_member: Callable[[int, UserId], Awaitable[bool]]) -> None:
         """Says who knows whether somebody is still on a server; until then everybody is thought to be."""
         self._is_member = is_member
+
+    async def is_member(self, guild: int, user: UserId) -> bool:
+        """Whether somebody is still on a server, as far as is known."""
+        return await self._is_member(guild, user)
 
     async def choose_pace(self, match: MatchId, user: UserId, pace: PaceName | None, token: str) -> Table:
         """Agrees on the pace of a table; host only."""
@@ -139,13 +141,9 @@ class TableClocks:
         """Whoever is late goes on."""
         return await self._change(match, user, token, lambda each, now: claims.answer(each, user, now))
 
-    async def nudge(self, match: MatchId, user: UserId, seat: Seat) -> Answer:
+    async def nudge(self, match: MatchId, user: UserId, seat: Seat, token: str) -> Answer:
         """Has somebody reminded that a table waits for them: once a day, whoever asks."""
-        token = f"nudge-{match}-{seat}-{self._repository.now()[:DATE]}"
-        answered = await self._change(match, user, token, lambda each, _: nudge(each, user, seat))
-        if answered.repeated:
-            raise RefusedError("refused-nudged")
-        return answered
+        return await self._change(match, user, token, lambda each, now: nudge(each, user, seat, now))
 
     async def _change(
         self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch, Moment], Draft]
@@ -188,7 +186,8 @@ def ring(loaded: LoadedMatch, now: Moment, wishes: Mapping[UserId, Wish]) -> Dra
         if user is not None and latest in clocks.terms.reminded and latest in WISHED[wishes[user]]:
             reminded.append(user)
         if latest == "late":
-            others += [each for _, each in loaded.seating() if each != user and not is_computer(each)]
+            late = clocks.late(now)
+            others += [each for seat, each in loaded.seating() if seat not in late and not is_computer(each)]
     return Draft(
         with_clocks(loaded, clocks),
         channel=("table",) if shown else (),
@@ -197,7 +196,7 @@ def ring(loaded: LoadedMatch, now: Moment, wishes: Mapping[UserId, Wish]) -> Dra
     )
 
 
-def nudge(loaded: LoadedMatch, user: UserId, seat: Seat) -> Draft:
+def nudge(loaded: LoadedMatch, user: UserId, seat: Seat, now: Moment) -> Draft:
     """Another player would like to remind somebody. Raises RefusedError."""
     refuse_unless_playing(loaded)
     if loaded.paused:
@@ -205,4 +204,7 @@ def nudge(loaded: LoadedMatch, user: UserId, seat: Seat) -> Draft:
     own, player = own_seat_in(loaded, user), loaded.player_at(seat)
     if own == seat or player is None or is_computer(player) or loaded.decisions().of(seat) is None:
         raise RefusedError("refused-nudge-nobody")
-    return Draft(loaded, reminded=(player,))
+    silence = (loaded.silence or Silence(now, 0, now)).nudge(seat, now)
+    if silence is None:
+        raise RefusedError("refused-nudged")
+    return Draft(with_silence(loaded, silence), reminded=(player,))

@@ -40,7 +40,7 @@ def come_back(loaded: LoadedMatch, user: UserId) -> Draft:
 
 def refuse_unless_played_by_person(loaded: LoadedMatch, seat: Seat) -> None:
     """Raises RefusedError where nobody, or the house, plays a seat."""
-    if seat not in loaded.still_playing():
+    if not loaded.still_plays(seat):
         raise RefusedError("refused-remove-not-playing")
     if is_computer(loaded.player_at(seat)):
         raise RefusedError("refused-stand-in-already")

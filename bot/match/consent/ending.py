@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.match.consent.offers import make_offer, refuse_unless_open, seats_to_ask
+from bot.match.consent.offers import propose_to_others
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     LoadedMatch,
@@ -20,17 +20,13 @@ def propose(loaded: LoadedMatch, user: UserId, asks: Literal["end", "draw"], now
     """Asks the others; against the house alone a game ends without a result at once. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = own_seat_in(loaded, user)
-    if seat not in loaded.still_playing():
+    if not loaded.still_plays(seat):
         raise RefusedError("refused-not-seated")
     if asks == "draw" and not loaded.bundle.draws:
         raise RefusedError("refused-draw-unknown")
     offer = StoredOffer(seat, loaded.row.public_seq + 1, 0, asks=asks)
-    refuse_unless_open(loaded, offer)
-    if seats_to_ask(loaded, offer):
-        return make_offer(loaded, offer)
-    if asks == "draw":
-        raise RefusedError("refused-draw-house")
-    return carry_out(loaded, offer, now)
+    alone = "refused-draw-house" if asks == "draw" else lambda: carry_out(loaded, offer, now)
+    return propose_to_others(loaded, offer, alone)
 
 
 def carry_out(loaded: LoadedMatch, offer: StoredOffer, now: str) -> Draft:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.match.consent.offers import make_offer, refuse_unless_open, seats_to_ask
+from bot.match.consent.offers import propose_to_others
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer, refuse_unless_playing, seat_in
 from bot.match.table import RefusedError, UserId
@@ -17,10 +17,7 @@ def propose(loaded: LoadedMatch, user: UserId) -> Draft:
     if loaded.row.hints:
         raise RefusedError("refused-hint-already")
     offer = StoredOffer(seat, loaded.row.public_seq + 1, 0, hints=True)
-    refuse_unless_open(loaded, offer)
-    if not seats_to_ask(loaded, offer):
-        return carry_out(loaded)
-    return make_offer(loaded, offer)
+    return propose_to_others(loaded, offer, lambda: carry_out(loaded))
 
 
 def carry_out(loaded: LoadedMatch) -> Draft:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
@@ -31,6 +31,19 @@ def refuse_unless_open(loaded: LoadedMatch, offer: StoredOffer) -> None:
         raise RefusedError("refused-offer-open")
     if (latest.kind, latest.removes) == (offer.kind, offer.removes):
         raise RefusedError("refused-remove-declined" if offer.kind == "remove" else "refused-offer-declined")
+
+
+def propose_to_others(loaded: LoadedMatch, offer: StoredOffer, alone: Callable[[], Draft] | str) -> Draft:
+    """Asks those whose consent is needed. alone: what is done where nobody is to be asked, or why not.
+
+    Raises RefusedError.
+    """
+    refuse_unless_open(loaded, offer)
+    if seats_to_ask(loaded, offer):
+        return make_offer(loaded, offer)
+    if isinstance(alone, str):
+        raise RefusedError(alone)
+    return alone()
 
 
 def make_offer(loaded: LoadedMatch, offer: StoredOffer) -> Draft:

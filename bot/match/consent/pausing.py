@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.match.clocks.house_clock import Moment
 from bot.match.clocks.silence import Silence
-from bot.match.consent.offers import make_offer, refuse_unless_open, seats_to_ask
+from bot.match.consent.offers import propose_to_others
 from bot.match.log.notes import add_note
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
@@ -26,8 +26,7 @@ def propose(loaded: LoadedMatch, user: UserId, moment: Moment, now: str) -> Draf
     if loaded.paused:
         raise RefusedError("refused-paused-already")
     offer = StoredOffer(seat, loaded.row.public_seq + 1, 0, asks="pause")
-    refuse_unless_open(loaded, offer)
-    return make_offer(loaded, offer) if seats_to_ask(loaded, offer) else carry_out(loaded, offer, moment, now)
+    return propose_to_others(loaded, offer, lambda: carry_out(loaded, offer, moment, now))
 
 
 def carry_out(loaded: LoadedMatch, offer: StoredOffer, moment: Moment, now: str) -> Draft:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.match.consent.offers import make_offer, refuse_unless_open, seats_to_ask
+from bot.match.consent.offers import propose_to_others
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer, refuse_unless_playing, seat_in
 from bot.match.play.actions import Asking, give_up
@@ -18,15 +18,12 @@ def propose(loaded: LoadedMatch, user: UserId, other: UserId) -> Draft:
     """Asks the others whether somebody is to be taken out of the game. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat, gone = seat_in(loaded, user), loaded.seat_of(other)
-    if gone is None or gone not in loaded.still_playing():
+    if not loaded.still_plays(gone):
         raise RefusedError("refused-remove-not-playing")
     if gone == seat:
         raise RefusedError("refused-remove-self")
     offer = StoredOffer(seat, loaded.row.public_seq + 1, 0, removes=gone)
-    refuse_unless_open(loaded, offer)
-    if not seats_to_ask(loaded, offer):
-        raise RefusedError("refused-remove-two")
-    return make_offer(loaded, offer)
+    return propose_to_others(loaded, offer, "refused-remove-two")
 
 
 def carry_out(loaded: LoadedMatch, offer: StoredOffer, rng: Random, now: str, asking: Asking = ()) -> Draft:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.match.computer.stand_ins import refuse_unless_played_by_person, stand_in
-from bot.match.consent.offers import make_offer, refuse_unless_open, seats_to_ask
+from bot.match.consent.offers import propose_to_others
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer, refuse_unless_playing, seat_in
 from bot.match.table import RefusedError, UserId
@@ -17,10 +17,8 @@ def propose(loaded: LoadedMatch, user: UserId, other: UserId, level: str) -> Dra
         raise RefusedError("refused-remove-not-playing")
     refuse_unless_played_by_person(loaded, gone)
     offer = StoredOffer(seat, loaded.row.public_seq + 1, 0, removes=gone, level=level)
-    refuse_unless_open(loaded, offer)
-    if not seats_to_ask(loaded, offer):
-        raise RefusedError("refused-stand-in-alone" if gone == seat else "refused-stand-in-two")
-    return make_offer(loaded, offer)
+    alone = "refused-stand-in-alone" if gone == seat else "refused-stand-in-two"
+    return propose_to_others(loaded, offer, alone)
 
 
 def carry_out(loaded: LoadedMatch, offer: StoredOffer) -> Draft:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import is_computer
-from bot.match.consent.offers import make_offer, refuse_unless_open, seats_to_ask
+from bot.match.consent.offers import make_offer, propose_to_others
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     LoadedMatch,
@@ -29,15 +29,15 @@ def propose(loaded: LoadedMatch, user: UserId, newcomer: UserId, gone: UserId) -
     """Asks whether a seat is to be handed to somebody. gone: whose it is. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat, handed = seat_in(loaded, user), loaded.seat_of(gone)
-    if handed is None or handed not in loaded.still_playing() or is_computer(loaded.user_at(handed)):
+    if not loaded.still_plays(handed) or is_computer(loaded.user_at(handed)):
         raise RefusedError("refused-remove-not-playing")
     if loaded.has_joined(newcomer) or is_computer(newcomer):
         raise RefusedError("refused-substitute-seated")
     offer = StoredOffer(seat, loaded.row.public_seq + 1, 0, removes=handed, substitute="asked")
-    refuse_unless_open(loaded, offer)
-    if handed != seat and not seats_to_ask(loaded, offer):
-        raise RefusedError("refused-substitute-two")
-    draft = make_offer(replace(loaded, invited=(newcomer,)), offer)
+    asking = replace(loaded, invited=(newcomer,))
+    # One's own seat is handed on without the others where there are none: the newcomer is asked.
+    alone = "refused-substitute-two" if handed != seat else lambda: make_offer(asking, offer)
+    draft = propose_to_others(asking, offer, alone)
     return replace(draft, people=True, asked=(*draft.asked, newcomer))
 
 

@@ -34,7 +34,7 @@ def award(loaded: LoadedMatch, winner: UserId, rng: Random, now: str, asking: As
     """Closes a table as if everybody but one had given up. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = loaded.seat_of(winner)
-    if seat is None or seat not in loaded.still_playing():
+    if not loaded.still_plays(seat):
         raise RefusedError("refused-remove-not-playing")
     others = tuple(each for each in loaded.still_playing() if each != seat)
     noted = add_note(Draft(loaded), "awarded", now, about=seat)
@@ -47,7 +47,7 @@ def take_out(loaded: LoadedMatch, user: UserId, rng: Random, now: str, asking: A
         return leave(loaded, user)
     refuse_unless_playing(loaded)
     seat = loaded.seat_of(user)
-    if seat is None or seat not in loaded.still_playing():
+    if not loaded.still_plays(seat):
         raise RefusedError("refused-remove-not-playing")
     noted = add_note(Draft(loaded), "taken-out", now, about=seat)
     return _give_up_all(noted, (seat,), rng, now, asking)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -30,13 +30,19 @@ class Annals:
     feats: tuple[tuple[Seat, str], ...] = ()
 
 
-def _annals(loaded: LoadedMatch, entries: Sequence[EntryRow], *, with_feats: bool) -> Annals | None:
+def _annals(
+    loaded: LoadedMatch, entries: Sequence[EntryRow], kept: Sequence[tuple[Seat, str]] | None
+) -> Annals | None:
+    """kept: what is remembered to have been done in it; None: nobody is to hear of that."""
     if not entries:
         return None
     bundle, seats = loaded.bundle, tuple(seat for seat, _ in loaded.seating())
     events = tuple(event for entry in entries for event in read_events(bundle, entry))
-    outcome = read_outcome(loaded.row.outcome) if with_feats else None
-    found = find_feats(bundle.feats, Chronicle(seats, outcome, events)) if outcome is not None else ()
+    found: Iterable[tuple[Seat, str]] = kept or ()
+    outcome = read_outcome(loaded.row.outcome)
+    if kept is not None and not kept and outcome is not None:
+        # It has just ended, or nothing was done: what will be remembered follows from the log.
+        found = find_feats(bundle.feats, Chronicle(seats, outcome, events))
     began, ended = (datetime.fromisoformat(entries[at].at) for at in (0, -1))
     return Annals(events, began, ended, tuple(found))
 
@@ -98,7 +104,8 @@ class Archive:
         entries = select_counting(await self._entries(match))
         among_people = not any(is_computer(loaded.player_at(seat) or 0) for seat, _ in loaded.seating())
         told = among_people and loaded.options.counts and await self._feats.are_shown(loaded.row.guild)
-        return await asyncio.to_thread(_annals, loaded, entries, with_feats=told)
+        kept = await self._feats.kept_of(match, loaded.row.game) if told else None
+        return await asyncio.to_thread(_annals, loaded, entries, kept)
 
     async def moment(self, match: MatchId, user: UserId, eyes: Seat | None, number: int) -> Moment:
         """A game at a moment, from 0, as it was seen through somebody's eyes then; None: a spectator's.

@@ -61,6 +61,13 @@ class Feats:
             found = await self._store.feats(guild, None, moment.isoformat())
         return tuple(each for each in found if each.user > 0 and self._knows(each))
 
+    async def kept_of(self, match: MatchId, key: str) -> tuple[tuple[Seat, str], ...]:
+        """What is remembered of a match, in the order of its game's feats; nothing before it was noted."""
+        with refuse_on_storage_errors():
+            rows = [each for each in await self._store.feats(None, None, match=match) if self._knows(each)]
+        order = [each.key for each in self._bundles[key].feats]
+        return tuple((each.seat, each.feat) for each in sorted(rows, key=lambda row: order.index(row.feat)))
+
     async def note(self, match: MatchId) -> None:
         """Remembers what was done in a match that is over. It may be called again: nothing counts twice."""
         with refuse_on_storage_errors():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, TypeGuard
 
 import orjson
 
@@ -117,7 +117,7 @@ class LoadedMatch:
     @property
     def latest_offer(self) -> StoredOffer | None:
         """The offer made last, answered or not."""
-        return StoredOffer.parse(self.row.offer)
+        return StoredOffer.parse(self.row.offer) if self.row.phase == "playing" else None
 
     @property
     def open_offer(self) -> Offer | None:
@@ -181,6 +181,10 @@ class LoadedMatch:
     def still_playing(self) -> tuple[Seat, ...]:
         """Seats of users who have neither given up nor been erased."""
         return tuple(seat for seat, user in self.seating() if seat not in self.resigned and user > 0)
+
+    def still_plays(self, seat: Seat | None) -> TypeGuard[Seat]:
+        """Whether there is such a seat, and whoever has it has neither given up nor been erased."""
+        return seat in self.still_playing()
 
     def seating(self) -> tuple[tuple[Seat, UserId], ...]:
         """Seats in play with their users, in seating order."""

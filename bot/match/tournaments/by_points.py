@@ -8,7 +8,7 @@ in the first seat.
 from __future__ import annotations
 
 from bot.match.tournaments.model import TWO, Number, Tournament
-from bot.match.tournaments.pairing import Group, NoPairingError
+from bot.match.tournaments.pairing import Group, NoPairingError, exchange
 from bot.match.tournaments.swiss import score_before
 
 
@@ -25,7 +25,7 @@ def pair_by_points(tournament: Tournament, round_number: int) -> tuple[Group, ..
         small, more = divmod(len(order), count)
         sizes = [small + 1] * more + [small] * (count - more)
         groups = [tuple(order[sum(sizes[:at]) : sum(sizes[: at + 1])]) for at in range(count)]
-    return tuple(_seat(tournament, group) for group in groups)
+    return tuple(_seat(tournament, group) for group in exchange(groups, tournament.find_apart()))
 
 
 def _seat(tournament: Tournament, group: Group) -> Group:

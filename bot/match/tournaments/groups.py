@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.match.tournaments.knock_out import pair_bracket
 from bot.match.tournaments.model import Number, Tournament
-from bot.match.tournaments.pairing import Group, NoPairingError
+from bot.match.tournaments.pairing import Group, NoPairingError, exchange
 from bot.match.tournaments.round_robin import berger, rounds_of
 from bot.match.tournaments.standings import rank
 
@@ -31,15 +31,20 @@ def pair_groups(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
     return tuple(found)
 
 
-def groups_of(tournament: Tournament) -> tuple[tuple[Number, ...], ...]:
-    """The groups, as even as they can be: the best are spread over all of them, forth and back."""
+def groups_of(tournament: Tournament) -> tuple[Group, ...]:
+    """The groups: as they were dealt when it began."""
+    return tournament.terms.groups or deal(tournament)
+
+
+def deal(tournament: Tournament) -> tuple[Group, ...]:
+    """Groups as even as they can be: the best are spread over all of them, forth and back."""
     numbers = [each.number for each in tournament.entrants]
     count = max(1, round(len(numbers) / IN_A_GROUP))
     groups: list[list[Number]] = [[] for _ in range(count)]
     for place, number in enumerate(numbers):
         lap, at = divmod(place, count)
         groups[at if lap % 2 == 0 else count - 1 - at].append(number)
-    return tuple(map(tuple, groups))
+    return exchange([tuple(group) for group in groups], tournament.find_apart())
 
 
 def last_group_round(tournament: Tournament) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.match.tournaments.model import TWO, Number, Pairing, Tournament
-from bot.match.tournaments.pairing import Group, NoPairingError
+from bot.match.tournaments.pairing import Group, NoPairingError, exchange
 
 
 def pair_knock_out(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
@@ -62,10 +62,11 @@ def pair_bracket(
         found = bracket.pair()
     except TournamentCompleteError as error:
         raise NoPairingError from error
-    return tuple(
+    groups = [
         (int(each.player1.id),) if each.player2 is None else (int(each.player1.id), int(each.player2.id))
         for each in found.matchups
-    )
+    ]
+    return exchange(groups, tournament.find_apart())
 
 
 def winner_of(pairing: Pairing) -> Number:

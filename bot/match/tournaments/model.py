@@ -7,7 +7,7 @@ touches one row.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -36,6 +36,7 @@ class Terms(BaseModel):
 
     both_sides: each pairing is played twice, with the sides changed. pace: of every table; None: no hurry.
     seats: at a table, two to four. role: who may enter; None: everybody. options: of the game, as texts.
+    groups: who plays in which, once it has begun in groups.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -47,6 +48,7 @@ class Terms(BaseModel):
     seats: int = Field(default=TWO, ge=TWO, le=FOUR)
     role: int | None = None
     options: Mapping[str, str] = {}
+    groups: tuple[tuple[Number, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,8 @@ class Tournament:
     """A tournament. round: the one being played, 0 before the first.
 
     due: until when people may enter, as a moment of the house; None: until the manager says so. shown: the
-    revision its message shows.
+    revision its message shows. apart: pairs who are not to meet where that can be helped; it is asked anew
+    whenever a round is paired, and never written down.
     """
 
     id: int
@@ -146,6 +149,13 @@ class Tournament:
     revision: int = 0
     shown: int = 0
     created: str = ""
+    apart: frozenset[frozenset[UserId]] = field(default=frozenset(), compare=False, repr=False)
+
+    def find_apart(self) -> frozenset[frozenset[Number]]:
+        """The numbers of those who are not to meet where that can be helped."""
+        numbers = {each.user: each.number for each in self.entrants}
+        there = (pair for pair in self.apart if pair <= numbers.keys())
+        return frozenset(frozenset(numbers[user] for user in pair) for pair in there)
 
     def pairings(self, round_number: int | None = None) -> tuple[Pairing, ...]:
         """The pairings of a round, table by table; of all rounds where none is named."""

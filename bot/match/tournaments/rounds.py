@@ -14,7 +14,7 @@ from typing import Final
 from bot.engine import Outcome, Seat
 from bot.match.table import MatchId, UserId
 from bot.match.tournaments.by_points import pair_by_points
-from bot.match.tournaments.groups import last_group_round, pair_groups
+from bot.match.tournaments.groups import deal, last_group_round, pair_groups
 from bot.match.tournaments.knock_out import is_level, pair_knock_out, winner_of
 from bot.match.tournaments.model import (
     POINT,
@@ -59,6 +59,9 @@ def begin(tournament: Tournament, order: Sequence[UserId]) -> Tournament:
         entrants=entrants,
         terms=tournament.terms.model_copy(update={"rounds": rounds}),
     )
+    if begun.terms.format == "groups":
+        # They stay as they are, whoever does not want to meet whom later.
+        begun = replace(begun, terms=begun.terms.model_copy(update={"groups": deal(begun)}))
     return go_on(begun)
 
 

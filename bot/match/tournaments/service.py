@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.match.component_files import ComponentFiles
+from bot.match.people.company import Company
 from bot.match.people.leaderboards import Ladder, Leaderboards
 from bot.match.people.rating import BEGINNING
 from bot.match.persistence.loaded_match import table_of
@@ -52,12 +53,14 @@ class Tournaments:
         repository: MatchRepository,
         components: ComponentFiles,
         leaderboards: Leaderboards,
+        company: Company,
         resign: Callable[[MatchId, UserId, str], Awaitable[object]],
     ) -> None:
         """resign: gives up a match for somebody, once per token."""
         self._repository = repository
         self._components = components
         self._leaderboards = leaderboards
+        self._company = company
         self._resign = resign
         self._listeners: list[Callable[[], None]] = []
         self.house = repository.house_clock
@@ -142,7 +145,7 @@ class Tournaments:
             refuse_unless_in(before, user)
             return rounds.withdraw(before, user)
 
-        after = await self._change(tournament, make)
+        after = await self._change(tournament, make, pairing=True)
         await self._give_up(after)
         return after
 
@@ -166,7 +169,7 @@ class Tournaments:
                 return replace(now, phase="cancelled", due=None)
             return rounds.begin(now, users)
 
-        return await self._change(tournament, make)
+        return await self._change(tournament, make, pairing=True)
 
     async def cancel(self, tournament: int, user: UserId, *, manages: bool = False) -> Tournament:
         """Calls it off; games that are being played go on by themselves."""
@@ -205,7 +208,7 @@ class Tournaments:
                 best = entrant.number
             return rounds.rule(before, game, best, reason)
 
-        return await self._change(tournament, make)
+        return await self._change(tournament, make, pairing=True)
 
     async def forget(self, user: UserId) -> None:
         """Withdraws somebody who is about to be erased from all that goes on."""
@@ -239,7 +242,7 @@ class Tournaments:
         decided = await self._read_results(before)
         if not decided:
             return before
-        return await self._change(tournament, lambda now: rounds.note_results(now, decided))
+        return await self._change(tournament, lambda now: rounds.note_results(now, decided), pairing=True)
 
     async def _give_up(self, tournament: Tournament) -> None:
         """Gives up the games being played of all who have withdrawn; once each, however often it is asked."""
@@ -301,11 +304,20 @@ class Tournaments:
         return [each.user for each in entrants]
 
     async def _change(
-        self, tournament: int, make: Callable[[Tournament], Tournament], *, unseen: bool = False
+        self,
+        tournament: int,
+        make: Callable[[Tournament], Tournament],
+        *,
+        unseen: bool = False,
+        pairing: bool = False,
     ) -> Tournament:
-        """Makes a change of a tournament as it is at that moment. unseen: nobody can see it."""
+        """Makes a change of a tournament as it is at that moment. unseen: nobody can see it. pairing: a round
+        may be paired from it."""
         for _ in range(ATTEMPTS):
             before = await self.get(tournament)
+            if pairing:
+                users = [each.user for each in before.entrants]
+                before = replace(before, apart=await self._company.find_apart(users))
             # Pairing many people takes seconds: nobody else is to wait for that.
             made = await asyncio.to_thread(make, before)
             if made == before:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.match.tournaments.model import POINT, TWO, Number, Pairing, Tournament
-from bot.match.tournaments.pairing import Group, NoPairingError
+from bot.match.tournaments.pairing import Group, NoPairingError, Pairs, exchange, pair_apart
 
 
 def pair_swiss(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
@@ -22,20 +22,32 @@ def pair_swiss(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
     if len(playing) < TWO:
         raise NoPairingError
     met = _list_met(tournament)
-    found = generate_pairings(
-        system="dutch",
-        players=[_describe(tournament, each, round_number) for each in playing],
-        previous_pairings=met,
-        round_number=round_number,
-        total_rounds=max(round_number, tournament.terms.rounds or 0),
-        bye_value=float(games_of_pairing(tournament)),
-    )
-    groups = tuple(
-        (each["white_id"],) if each["black_id"] is None else (each["white_id"], each["black_id"])
-        for each in sorted(found, key=lambda each: each["table"])
-    )
-    _check(groups, playing, met)
-    return groups
+    described = [_describe(tournament, each, round_number) for each in playing]
+
+    def pair(apart: Pairs) -> tuple[Group, ...]:
+        # To the library, whoever is to be kept apart has met: that is what it knows of forbidden pairs.
+        forbidden = met | {(min(each), max(each)) for each in apart}
+        found = generate_pairings(
+            system="dutch",
+            players=described,
+            previous_pairings=forbidden,
+            round_number=round_number,
+            total_rounds=max(round_number, tournament.terms.rounds or 0),
+            bye_value=float(games_of_pairing(tournament)),
+        )
+        groups = tuple(
+            (each["white_id"],) if each["black_id"] is None else (each["white_id"], each["black_id"])
+            for each in sorted(found, key=lambda each: each["table"])
+        )
+        _check(groups, playing, forbidden)
+        return groups
+
+    there = frozenset(playing)
+    apart = frozenset(each for each in tournament.find_apart() if each <= there)
+    if round_number == 1:
+        # The library pairs it by the numbers alone, whoever has met.
+        return exchange(pair(frozenset()), apart)
+    return pair_apart(pair, apart)
 
 
 def games_of_pairing(tournament: Tournament) -> int:

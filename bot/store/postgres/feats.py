@@ -12,10 +12,16 @@ _FEAT = ", ".join(TABLES["feat"])
 
 
 async def find(
-    connection: Connection, guild: int | None, user: int | None, since: str
+    connection: Connection, guild: int | None, user: int | None, since: str, match: int | None
 ) -> tuple[FeatRow, ...]:
-    """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
-    wanted = {"guild_id = %s": guild, "user_id = %s": user, "at >= %s": since or None}
+    """What was done on a guild, or on all of them, by a user or by everybody, in any match or one, oldest
+    first."""
+    wanted = {
+        "guild_id = %s": guild,
+        "user_id = %s": user,
+        "match_id = %s": match,
+        "at >= %s": since or None,
+    }
     given = {text: value for text, value in wanted.items() if value is not None}
     where = " AND ".join(given) or "true"
     found = await connection.execute(

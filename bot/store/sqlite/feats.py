@@ -13,10 +13,16 @@ _FEAT = ", ".join(TABLES["feat"])
 
 
 async def find(
-    connection: aiosqlite.Connection, guild: int | None, user: int | None, since: str
+    connection: aiosqlite.Connection, guild: int | None, user: int | None, since: str, match: int | None
 ) -> tuple[FeatRow, ...]:
-    """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
-    wanted = {"guild_id = ?": guild, "user_id = ?": user, "at >= ?": since or None}
+    """What was done on a guild, or on all of them, by a user or by everybody, in any match or one, oldest
+    first."""
+    wanted = {
+        "guild_id = ?": guild,
+        "user_id = ?": user,
+        "match_id = ?": match,
+        "at >= ?": since or None,
+    }
     given = {text: value for text, value in wanted.items() if value is not None}
     where = " AND ".join(given) or "1"
     found = await connection.execute_fetchall(

@@ -17,7 +17,7 @@ from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
-from bot.store.people_rows import FeatRow, ProfileRows, SettingRow
+from bot.store.people_rows import BySeat, FeatRow, ProfileRows, SettingRow
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -216,13 +216,13 @@ class SqliteStore:
         """The results of two users in the games both have played among people, oldest first."""
         return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
 
-    async def feats(self, guild: int | None, user: int | None, since: str = "") -> tuple[FeatRow, ...]:
+    async def feats(
+        self, guild: int | None, user: int | None, since: str = "", match: int | None = None
+    ) -> tuple[FeatRow, ...]:
         """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
-        return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since))
+        return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since, match=match))
 
-    async def write_feats(
-        self, match: int, found: Sequence[tuple[str, str]], openings: Sequence[tuple[str, str]] = ()
-    ) -> None:
+    async def write_feats(self, match: int, found: BySeat, openings: BySeat = ()) -> None:
         """Keeps what seats did in a match among people, and what they began with; again without effect."""
         await self._writer.write(partial(feats.write, match=match, found=found, openings=openings))
 

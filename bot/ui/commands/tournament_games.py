@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.match.table import RefusedError
 from bot.ui.interactions import tournaments
 from bot.ui.interactions.router import Routed
+from bot.ui.interactions.tournament_running import write_game
 from bot.ui.menus.level import clip
 
 MOST_CHOICES: Final = 25
@@ -34,6 +35,5 @@ async def complete_tournament_game(
         people = [names.get(found.entrant_of(number).user, "?") for number in each.players]
         label = clip(f"{each.round}.{each.table}.{each.leg} {' – '.join(people)}", LONGEST_CHOICE)
         if typed.casefold() in label.casefold():
-            value = tournaments.write_game(each.round, each.table, each.leg)
-            choices.append(app_commands.Choice(name=label, value=value))
+            choices.append(app_commands.Choice(name=label, value=write_game(each)))
     return choices[:MOST_CHOICES]

@@ -22,6 +22,7 @@ from bot.match.people.settings import UserSettings
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.followers import FollowerMessages
+from bot.ui.delivery.just_told import JustTold
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.reminders import Reminders
 from bot.ui.delivery.seat_boards import SeatBoards
@@ -52,7 +53,8 @@ class OutboxDispatcher:
         self._tables = TableDelivery(services, client)
         self._boards = SeatBoards(services, client)
         self._messages = DirectMessages(services, client)
-        self._reminders = Reminders(services, client, self._messages)
+        self._told = JustTold(services.now)
+        self._reminders = Reminders(services, client, self._messages, self._told)
         self._followers = FollowerMessages(services, client, self._messages)
 
     async def catch_up(self) -> None:
@@ -121,15 +123,22 @@ class OutboxDispatcher:
         if self._services.panels.is_opening(table.id, user):
             raise LaterError(SHORTLY)
         settings = await self._wait_for_quiet_to_end(user)
+        if self._told.knows(user, view, kind):
+            return pictures
         if kind == "remind":
-            if await self._reminders.remind(user):
-                return pictures
-            return await self._tables.write(table, ping=(user,))
+            return pictures if await self._reminders.remind(user) else await self._call(view, user)
         may_write = (settings.ahead if kind == "next" else settings.notices) and not settings.dm_closed
         if may_write and await self._messages.notify(view, kind, user):
+            self._told.note(user, (view,))
             return pictures
-        called = await self._tables.write(table, ping=(user,)) if kind in CALLED else None
+        called = await self._call(view, user) if kind in CALLED else None
         return _together([each for each in (pictures, called) if each is not None])
+
+    async def _call(self, view: View, user: UserId) -> Rest | None:
+        """Calls somebody to the table; what brings its pictures."""
+        pictures = await self._tables.write(view.table, ping=(user,))
+        self._told.note(user, (view,))
+        return pictures
 
     async def _close_panels(self, view: View, user: UserId) -> Rest | None:
         """Takes what a seat sees away from who had it: out of the open panel, and the private message."""
@@ -144,7 +153,7 @@ class OutboxDispatcher:
         settings, now = await self._services.matches.user_settings(user), self._services.now()
         quiet_until = quiet_ends(settings.quiet, now)
         if quiet_until is not None:
-            raise LaterError((quiet_until - now).total_seconds())
+            raise LaterError(until=quiet_until)
         return settings
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:

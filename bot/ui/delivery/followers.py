@@ -55,6 +55,9 @@ class FollowerMessages:
         if is_recent and before is not None and await self._edit(before.message, layout):
             self._told.put(key, _Told(before.message, digest, before.at))
             return
+        if not await matches.clocks.is_member(table.place.guild, user):
+            await matches.following.follow(table.id, user, None, f"left-{table.id}-{user}-{table.seq}")
+            return
         message = await self._messages.send(user, layout)
         if message is not None:
             self._told.put(key, _Told(message, digest, now))

@@ -1,14 +1,15 @@
 """Order among the writes to one message: an answer, the outbox's edit, a late picture.
 
 Each is a request of its own, and Discord may carry out two of them in any order. So they go one after
-another, and a picture of a page that is no longer the newest is not sent at all.
+another, and a picture of a page that is no longer the newest is not sent at all. A page that was to take the
+place of another and could not be written has not taken it: the pictures of that one still come.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -23,8 +24,12 @@ class MessageSlot:
 
     def __init__(self) -> None:
         self._writing = asyncio.Lock()
-        self._newest: object = None
-        self._late: asyncio.Future[Any] | None = None
+        self._claims: list[object] = []
+        """Of the page that stands there, and after it those that are being written as newer ones."""
+        self._settled = asyncio.Event()
+        self._settled.set()
+        self._trying = 0
+        self._late: tuple[object, asyncio.Future[Any]] | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -33,10 +38,9 @@ class MessageSlot:
 
     def claim(self) -> object:
         """Makes a page the newest; its claim, for what follows later."""
-        self._newest = object()
-        if self._late is not None:
-            self._late.cancel()
-        return self._newest
+        claim = object()
+        self._stand([claim])
+        return claim
 
     @asynccontextmanager
     async def hold(self) -> AsyncIterator[None]:
@@ -47,43 +51,73 @@ class MessageSlot:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[object]:
         """The time of a write that is in no hurry, as the newest page; its claim."""
-        claim = self.claim()
-        async with self._writing:
-            yield claim
+        with self._try() as claim:
+            async with self._writing:
+                yield claim
 
     @asynccontextmanager
     async def answer(self) -> AsyncIterator[object]:
         """The time of a write that somebody waits for, as the newest page; its claim."""
-        claim = self.claim()
-        locked = False
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_WAIT):
-                locked = await self._writing.acquire()
-        try:
-            yield claim
-        finally:
-            if locked:
-                self._writing.release()
+        with self._try() as claim:
+            locked = False
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_WAIT):
+                    locked = await self._writing.acquire()
+            try:
+                yield claim
+            finally:
+                if locked:
+                    self._writing.release()
 
     @asynccontextmanager
     async def follow(self, claim: object) -> AsyncIterator[bool]:
         """The time of a later write for the same page; whether it is still wanted."""
-        async with self._writing:
-            yield self._newest is claim
+        while True:
+            await self._settled.wait()
+            async with self._writing:
+                if self._settled.is_set():
+                    yield self._claims[-1:] == [claim]
+                    return
 
     async def wait_for(self, claim: object, work: Awaitable[T]) -> T | None:
         """What a piece of work for this page gives; None where a newer page has made it needless."""
         task = asyncio.ensure_future(work)
-        if self._newest is not claim:
+        if claim not in self._claims:
             task.cancel()
-        self._late = task
+        self._late = late = (claim, task)
         try:
             await asyncio.wait({task})
         finally:
             task.cancel()
-            if self._late is task:
+            if self._late is late:
                 self._late = None
         return None if task.cancelled() else task.result()
+
+    @contextmanager
+    def _try(self) -> Iterator[object]:
+        """The time in which a page is written as the newest; where that fails, the one before stands."""
+        claim = object()
+        self._claims.append(claim)
+        self._settled.clear()
+        self._trying += 1
+        try:
+            yield claim
+        except BaseException:
+            self._stand([each for each in self._claims if each is not claim])
+            raise
+        else:
+            if claim in self._claims:
+                self._stand(self._claims[self._claims.index(claim) :])
+        finally:
+            self._trying -= 1
+            if not self._trying:
+                self._settled.set()
+
+    def _stand(self, claims: list[object]) -> None:
+        """What is drawn for a page that neither stands there nor may come to is given up."""
+        self._claims = claims
+        if self._late is not None and self._late[0] not in claims:
+            self._late[1].cancel()
 
 
 class MessageSlots:

@@ -11,7 +11,7 @@ from aiohttp import ClientError
 
 from bot.logs import get_logger
 from bot.match.outbox import Rest
-from bot.match.table import RefusedError, UserId, View
+from bot.match.table import RefusedError, Turn, UserId, View
 from bot.ui.delivery.open_panels import OpenPanel, subject
 from bot.ui.delivery.private_pictures import bring_private_pictures
 from bot.ui.messages.page import Page, keep_attachments
@@ -35,10 +35,19 @@ class PanelDelivery:
             return False, None
         if panel.about == subject(view):
             return True, None
+        return await self._write(panel, view, user, await self._find_onward(view, user))
+
+    async def _find_onward(self, view: View, user: UserId) -> Turn | None:
+        """The table that waits for somebody, where this one does not."""
+        return None if is_asked(view) else await self._services.matches.next_for(user, view.table.id)
+
+    async def _write(
+        self, panel: OpenPanel, view: View, user: UserId, onward: Turn | None
+    ) -> tuple[bool, Rest | None]:
+        match = view.table.id
         slot = self._services.slots.of(panel.message)
         language = await self._services.languages.of_user(user)
         await self._services.learn_names(view.table)
-        onward = None if is_asked(view) else await self._services.matches.next_for(user, match)
         presentation, introduced = (
             self._services.presentation,
             await self._services.find_introduced(view, user),
@@ -91,9 +100,10 @@ class PanelDelivery:
             await self._services.backpressure.wait()
             try:
                 view = await self._services.matches.view(match, user)
-                if not is_asked(view) and await self._services.matches.next_for(user, match) is not None:
-                    self._services.panels.outdate(match, user)
-                _, bring = await self.refresh(view, user)
+                onward, panel = await self._find_onward(view, user), self._services.panels.find(match, user)
+                if panel is None or (onward is None and panel.about == subject(view)):
+                    continue
+                _, bring = await self._write(panel, view, user, onward)
                 if bring is not None:
                     await bring()
             except (RefusedError, discord.DiscordException, ClientError, OSError) as error:

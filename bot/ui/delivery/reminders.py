@@ -14,6 +14,7 @@ from bot.match.people.settings import UserSettings
 from bot.match.table import UserId
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.delivery.just_told import JustTold
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.turns import turns_page
 from bot.ui.services import Services
@@ -22,10 +23,13 @@ from bot.ui.services import Services
 class Reminders:
     """Reminds people; when and by which message last is kept with their settings."""
 
-    def __init__(self, services: Services, client: discord.Client, messages: DirectMessages) -> None:
+    def __init__(
+        self, services: Services, client: discord.Client, messages: DirectMessages, told: JustTold
+    ) -> None:
         self._services = services
         self._client = client
         self._messages = messages
+        self._told = told
         self._shown: BoundedDict[UserId, str] = BoundedDict()
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
@@ -57,6 +61,9 @@ class Reminders:
             return True
         self._shown.put(user, page.digest)
         sent = None if settings.dm_closed else await self._messages.send(user, layout)
+        if sent is not None:
+            views = [await matches.view(each.table.id, user) for each in waiting]
+            self._told.note(user, views, named=True)
         reminder = None if sent is None else sent.id
 
         def note(each: UserSettings) -> UserSettings:

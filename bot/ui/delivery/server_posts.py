@@ -54,6 +54,9 @@ class ServerPosts(ABC):
                     await self._tell(guild)
                 except (RefusedError, StoreError, discord.HTTPException, ClientError, OSError) as error:
                     log.warning("not_posted", what=self.name, guild=guild.id, error=repr(error))
+                except Exception as error:
+                    # Whatever it is, other servers and later days are to be told of.
+                    log.exception("post_failed", what=self.name, guild=guild.id, error=repr(error))
 
     @abstractmethod
     async def _tell(self, guild: discord.Guild) -> None:

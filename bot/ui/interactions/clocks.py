@@ -43,7 +43,7 @@ async def decide(context: InteractionContext) -> None:
             answer = await clocks.wait(table, user, seat, token)
             await play.answer_press(context, answer, context.translator("overdue-waiting"))
         case "nudge":
-            await clocks.nudge(table, user, seat)
+            await clocks.nudge(table, user, seat, token)
             await show_clocks(context, table, context.translator("nudged"))
         case "house" | "win" | "out":
             answer = await clocks.claim(table, user, seat, what, token)

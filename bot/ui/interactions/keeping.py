@@ -13,10 +13,8 @@ from bot.match.table import Place, RefusedError, Table
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.keeping import (
-    ACTS,
     CLOSE_NOW,
     DRAW_NOW,
-    acts_page,
     close_page,
     keeping_page,
 )
@@ -51,9 +49,6 @@ async def require_keeper(context: InteractionContext) -> int:
 async def press(context: InteractionContext) -> None:
     """A component of the managers' pages."""
     guild, payload = await require_keeper(context), context.target.payload
-    if payload == ACTS:
-        await show_acts(context)
-        return
     table = await context.matches.table(context.target.match)
     match payload:
         case "":
@@ -74,13 +69,6 @@ async def press(context: InteractionContext) -> None:
             await _move(context, guild, table, _find_room(context, _choice(context)))
         case _:
             raise RefusedError("refused-forged")
-
-
-async def show_acts(context: InteractionContext) -> None:
-    """What the managers of the server have done."""
-    guild = await require_keeper(context)
-    acts = await context.matches.keepers.list_acts(guild)
-    await context.show(acts_page(context.presentation, acts, context.language))
 
 
 async def close(

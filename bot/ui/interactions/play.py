@@ -209,6 +209,8 @@ async def explain_refusal(context: InteractionContext, error: RefusedError) -> N
     reason = context.presentation.explain(error, table, context.language)
     if view is not None and view.seat is not None and context.in_private:
         moved_on = error.reason in MOVED_ON and error.refusal is None
+        if moved_on and view.table.next is not None:
+            view = await context.matches.view(view.table.next, context.user)
         await _show(context, view, context.translator("panel-moved-on") if moved_on else reason)
     else:
         await context.say(reason, accent=ALARM)

@@ -110,6 +110,7 @@ async def draw_replay(context: InteractionContext, table: Table, eyes: Seat | No
     """A finished game as an animation, through somebody's eyes; None where there is nothing to move."""
     text = await context.matches.archive.record(table.id, context.user)
     await context.acknowledge()
+    await context.services.learn_names(table)
     bundle = context.presentation.bundle(table)
     moving = await animate(
         context.services.pictures,
@@ -119,6 +120,7 @@ async def draw_replay(context: InteractionContext, table: Table, eyes: Seat | No
         context.language,
         context.presentation.theme,
         context.interaction.filesize_limit,
+        context.presentation.people(table, context.language),
     )
     if moving is None:
         return None

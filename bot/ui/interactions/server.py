@@ -8,6 +8,7 @@ from types import MappingProxyType
 from bot.match.people.settings import GuildSettings
 from bot.match.table import RefusedError
 from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.keeping import require_keeper
 from bot.ui.interactions.settings import managed_guild
 from bot.ui.messages.server import (
     MOST_LOGGED,
@@ -31,9 +32,12 @@ async def show_server(context: InteractionContext, given: Mapping[str, str] = Ma
 
 
 async def show_log(context: InteractionContext) -> None:
-    """Who has changed what lately."""
-    changes = await context.matches.server_log.of(managed_guild(context), MOST_LOGGED)
-    await context.show(server_log_page(context.presentation, changes, context.language))
+    """What managers have changed and done lately; the settings themselves are for who manages the server."""
+    guild = await require_keeper(context)
+    changes = await context.matches.server_log.of(guild, MOST_LOGGED)
+    acts = await context.matches.keepers.list_acts(guild)
+    back = context.interaction.permissions.manage_guild
+    await context.show(server_log_page(context.presentation, changes, acts, context.language, back=back))
 
 
 async def press(context: InteractionContext) -> None:

@@ -1,4 +1,4 @@
-"""What people do in tournaments: open one, enter, withdraw, begin, correct a result."""
+"""What people do in tournaments: open one, enter, withdraw, begin."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any, Final
 import discord
 
 from bot.match.clocks.pace import HOUR
-from bot.match.table import RefusedError, UserId
+from bot.match.table import RefusedError
 from bot.match.tournaments.model import Terms, Tournament
 from bot.store import ArchiveQuery
-from bot.ui.interactions import archive
+from bot.ui.interactions import archive, tournament_running
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby import FOR_THREADS, check_place, list_missing
 from bot.ui.interactions.standings import guild_of
+from bot.ui.interactions.tournament_running import manages
 from bot.ui.messages.archive import A_PAGE
 from bot.ui.messages.tournaments import (
     BEGIN,
@@ -37,7 +38,7 @@ async def open_tournament(
     """Opens a tournament in this channel. Raises RefusedError for who may not."""
     place = check_place(context)
     settings = await context.matches.guild_settings(place.guild)
-    if settings.tournaments == "managers" and not _manages(context):
+    if settings.tournaments == "managers" and not manages(context):
         raise RefusedError("tournament-not-allowed")
     if settings.channels and place.channel not in settings.channels:
         raise RefusedError("refused-channel-not-allowed")
@@ -77,7 +78,7 @@ async def press(context: InteractionContext) -> None:
         case action if action == HELP:
             await context.show_below(help_page(context.translator))
         case _:
-            raise RefusedError("refused-forged")
+            await tournament_running.press(context, tournament)
 
 
 async def enter(context: InteractionContext, tournament: Tournament) -> None:
@@ -103,29 +104,8 @@ async def ask_leave(context: InteractionContext, tournament: Tournament) -> None
 
 async def begin(context: InteractionContext, tournament: Tournament) -> None:
     """Whoever has opened it begins the first round."""
-    await context.matches.tournaments.begin(tournament.id, context.user, manages=_manages(context))
+    await context.matches.tournaments.begin(tournament.id, context.user, manages=manages(context))
     await context.say(context.translator("tournament-begun"))
-
-
-async def cancel(context: InteractionContext, tournament: Tournament) -> None:
-    """Whoever has opened it calls it off."""
-    await context.matches.tournaments.cancel(tournament.id, context.user, manages=_manages(context))
-    await context.say(context.translator("tournament-called-off"))
-
-
-async def rule(
-    context: InteractionContext, tournament: Tournament, game: str, winner: UserId | None, reason: str
-) -> None:
-    """Says how a game counts. game: as `read_game` reads it; winner: None for a draw."""
-    await context.matches.tournaments.rule(
-        tournament.id,
-        context.user,
-        read_game(game),
-        winner,
-        " ".join(reason.split()),
-        manages=_manages(context),
-    )
-    await context.say(context.translator("tournament-result-set"))
 
 
 async def show(context: InteractionContext, tournament: Tournament) -> None:
@@ -145,27 +125,9 @@ async def find_here(context: InteractionContext) -> Tournament:
     return await context.matches.tournaments.find(guild_of(context), [each for each in places if each])
 
 
-def write_game(round_number: int, table: int, game: int) -> str:
-    """A game of a tournament, as a command says which."""
-    return f"{round_number}.{table}.{game}"
-
-
-def read_game(written: str) -> tuple[int, int, int]:
-    """The inverse. Raises RefusedError for what is none."""
-    parts = written.split(".")
-    if len(parts) != 3 or not all(each.isdecimal() for each in parts):
-        raise RefusedError("tournament-no-game")
-    round_number, table, game = map(int, parts)
-    return round_number, table, game
-
-
 async def _find_visible(context: InteractionContext, number: int) -> Tournament:
     """A tournament of the visitor's server; others are as if there were none."""
     tournament = await context.matches.tournaments.get(number)
     if tournament.guild != context.interaction.guild_id:
         raise RefusedError("refused-forged")
     return tournament
-
-
-def _manages(context: InteractionContext) -> bool:
-    return context.interaction.permissions.manage_guild

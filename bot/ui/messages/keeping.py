@@ -1,8 +1,7 @@
-"""What managers of a server can do at a table, and the list of what they have done. Nothing of any game."""
+"""What managers of a server can do at a table, and what they have done. Nothing of any game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -30,7 +29,7 @@ from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 
 CLOSE, CLOSE_NOW, DRAW_NOW = "close", "close-now", "draw-now"
-OUT, MOVE, ACTS = "out", "move", "acts"
+OUT, MOVE = "out", "move"
 """What a component of these pages does."""
 
 
@@ -49,7 +48,7 @@ def keeping_page(presentation: Presentation, table: Table, language: Language, n
                 parts.append(user_select(_target(table, OUT), translator("keeping-out-menu"), (), 1))
             parts.append(channel_select(_target(table, MOVE), translator("keeping-move-menu"), (), 1))
             parts += rows([button(_target(table, CLOSE), translator("button-keeping-close"), "danger", "🛑")])
-        return frame([*parts, *rows([_acts_button(translator)])], QUIET)
+        return frame([*parts, *rows([_log_button(translator)])], QUIET)
 
     return plain(build)
 
@@ -70,27 +69,17 @@ def close_page(presentation: Presentation, table: Table, language: Language) -> 
     return plain(build)
 
 
-def acts_page(presentation: Presentation, acts: Sequence[ActRow], language: Language) -> Page:
-    """What the managers of a server have done, the latest first."""
-    translator = presentation.translator(language)
-
-    def build() -> Layout:
-        lines = [_line(translator, each) for each in acts] or [translator("acts-empty")]
-        return frame([text(translator("acts-heading")), text("\n".join(lines))], QUIET)
-
-    return plain(build)
-
-
 def manage_button(translator: Translator, table: Table) -> ui.Button[Any]:
     """The way to what managers can do at a table."""
     return button(_target(table, ""), translator("button-keeping"), emoji="🛡️")
 
 
-def _acts_button(translator: Translator) -> ui.Button[Any]:
-    return button(ComponentId(Kind.KEEPING, 0, 0, ACTS), translator("button-keeping-acts"), emoji="📋")
+def _log_button(translator: Translator) -> ui.Button[Any]:
+    return button(ComponentId(Kind.SERVER, payload="log"), translator("button-server-log"), emoji="📜")
 
 
-def _line(translator: Translator, act: ActRow) -> str:
+def tell_act(translator: Translator, act: ActRow) -> str:
+    """What a manager did, as a line."""
     when = format_dt(datetime.fromisoformat(act.at), "f")
     told = translator(
         f"act-{act.what}",

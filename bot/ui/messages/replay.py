@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Hashable
 from typing import Final
 
+from bot.draw.people import People
 from bot.draw.picture_service import PictureService
 from bot.draw.replay_gif import join, thin_out
 from bot.engine import Record, Seat, replay
@@ -24,12 +25,14 @@ async def animate(
     language: Language,
     theme: str,
     most_bytes: int,
+    people: People = (),
 ) -> bytes | None:
     """The game of a record as an animated GIF of at most so many bytes, as one seat saw it.
 
-    None where there is nothing to show. Frames are drawn one by one: nobody else's picture waits long.
+    people: who is named in it. None where there is nothing to show. Frames are drawn one by one: nobody
+    else's picture waits long.
     """
-    scenes = await asyncio.to_thread(_scenes, bundle, record, seat, language)
+    scenes = await asyncio.to_thread(_scenes, bundle, record, seat, language, people)
     if not scenes:
         return None
     frames = [
@@ -40,12 +43,14 @@ async def animate(
     return moving if len(moving) <= most_bytes else None
 
 
-def _scenes(bundle: GameBundle, record: str, seat: Seat | None, language: Language) -> list[Hashable]:
+def _scenes(
+    bundle: GameBundle, record: str, seat: Seat | None, language: Language, people: People
+) -> list[Hashable]:
     scenes: list[Hashable] = []
     for played in replay(bundle.game, Record.parse(record)):
         observation = bundle.game.observe(played.state, seat)
         view = bundle.board.views(observation)[0]
-        scene = bundle.board.scene(observation, view, language)
+        scene = bundle.board.scene(observation, view, language, people)
         if not scenes or scenes[-1] != scene:
             scenes.append(scene)
     return scenes

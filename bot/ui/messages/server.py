@@ -13,9 +13,10 @@ from discord.utils import format_dt
 from bot.match.clocks.pace import CHOICES, NO_HURRY
 from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentOpeners
-from bot.store import SettingRow
+from bot.store import ActRow, SettingRow
 from bot.text import LANGUAGES, Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.keeping import tell_act
 from bot.ui.messages.layout import (
     QUIET,
     Layout,
@@ -197,29 +198,49 @@ def setting_page(
     return plain(build)
 
 
-def server_log_page(presentation: Presentation, changes: Sequence[SettingRow], language: Language) -> Page:
-    """Who has changed what, the latest first."""
+def server_log_page(
+    presentation: Presentation,
+    changes: Sequence[SettingRow],
+    acts: Sequence[ActRow],
+    language: Language,
+    *,
+    back: bool = False,
+) -> Page:
+    """What the managers of a server have changed and done, the latest first. back: to the settings, too."""
     translator = presentation.translator(language)
     names = {each.name: each for each in SETTINGS}
-    lines = [
-        translator(
-            "server-log-line",
-            at=format_dt(datetime.fromisoformat(each.at), "f"),
-            user=mention(translator, each.by),
-            setting=translator(f"server-{each.name}"),
-            before=_words(presentation, translator, names[each.name], each.before, language),
-            after=_words(presentation, translator, names[each.name], each.after, language),
-        )
+    lines = [(each.at, tell_act(translator, each)) for each in acts]
+    lines += [
+        (each.at, _tell_change(presentation, translator, names[each.name], each, language))
         for each in changes
         if each.name in names
     ]
+    latest = sorted(lines, key=lambda line: line[0], reverse=True)[:MOST_LOGGED]
 
     def build() -> Layout:
-        back = button(ComponentId(Kind.SERVER), translator("button-server-back"), emoji="◀️")
-        told = "\n".join(lines) or translator("server-log-empty")
-        return frame([text(translator("server-log-heading")), text(told), *rows([back])], QUIET)
+        told = "\n".join(line for _, line in latest) or translator("server-log-empty")
+        label = translator("button-server-back")
+        buttons = [button(ComponentId(Kind.SERVER), label, emoji="◀️")] if back else []
+        return frame([text(translator("server-log-heading")), text(told), *rows(buttons)], QUIET)
 
     return plain(build)
+
+
+def _tell_change(
+    presentation: Presentation,
+    translator: Translator,
+    setting: ServerSetting,
+    change: SettingRow,
+    language: Language,
+) -> str:
+    return translator(
+        "server-log-line",
+        at=format_dt(datetime.fromisoformat(change.at), "f"),
+        user=mention(translator, change.by),
+        setting=translator(f"server-{setting.name}"),
+        before=_words(presentation, translator, setting, change.before, language),
+        after=_words(presentation, translator, setting, change.after, language),
+    )
 
 
 def _tell(

@@ -94,7 +94,7 @@ def is_final_round(tournament: Tournament, number: int) -> bool:
 
 def _tell_pair(pair: BracketPair) -> str:
     return " – ".join(
-        f"{name} {score}{' ✓' if pair.winner == at else ''}".replace("  ", " ")
+        " ".join(filter(None, (name, score, "✓" if pair.winner == at else "")))
         for at, (name, score) in enumerate(zip(pair.names, pair.scores, strict=True))
     )
 

@@ -39,6 +39,7 @@ from bot.ui.messages.tournament_pictures import (
     name_round,
     tell_tie_breaks,
 )
+from bot.ui.messages.tournament_running import RUN
 
 PICTURE: Final = "tournament"
 ENTER, LEAVE, LEAVE_NOW, BEGIN, GAMES, HELP = "enter", "leave", "leave-now", "begin", "games", "help"
@@ -200,6 +201,8 @@ def _buttons(translator: Translator, tournament: Tournament) -> list[ui.Button[A
         found.append(_button(translator, tournament, BEGIN, "▶️"))
     if tournament.games:
         found.append(_button(translator, tournament, GAMES, "📚"))
+    if tournament.phase in GOING_ON or tournament.games:
+        found.append(_button(translator, tournament, RUN, "🛠️"))
     return [*found, _button(translator, tournament, HELP, "❔")]
 
 

@@ -304,7 +304,6 @@ button-keeping = Manage
 button-keeping-close = Close this table
 button-keeping-close-now = Without a result
 button-keeping-draw-now = As a draw
-button-keeping-acts = What managers did
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
@@ -327,7 +326,7 @@ guesses-told = Noted for you alone: nobody else sees any of it, and nothing in t
 guesses-none = There is no hidden piece now that could be told from the others.
 guesses-line = - **{ $place }**: { $beliefs }
 guesses-which = Which piece?
-guesses-what = { $place }: what do you believe it is?
+guesses-what = { $place }: your guess
 resign-sure = **Resign this game?** This cannot be taken back.
 resigned = You have resigned.
 end-sure = **End this game without a result?** It counts for nobody, and cannot be taken back.
@@ -417,7 +416,10 @@ archive-won = won
 archive-lost = lost
 archive-drawn = drawn
 archive-length = at least { $count } steps
-archive-steps = { $count } steps
+archive-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 archive-open = Open a game
 archive-game = ### 📚 { $game }
     { $people }
@@ -463,7 +465,10 @@ digest-upsets = ### Upsets
 digest-upset = { $winner } beat { $loser } in { $game }, rated { $points } points higher
 digest-feats = ### Feats
 digest-climbs = ### On the way up
-digest-climb = { $user }: { $points } points in { $game }
+digest-climb = { $user }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $game }
 digest-solvers = ### Positions of the day
 digest-solver = { $user } solved { $count }
 digest-open = ### Free seats
@@ -476,7 +481,10 @@ profile-of = { $won } of { $played }
 profile-streak = { $count } won in a row
 profile-best = Longest row of wins: { $count }
 profile-rival = Most games with { $user }: { $played }, ahead in { $before }
-profile-longest = Longest game: { $game }, { $count } steps
+profile-longest = Longest game: { $game }, { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 profile-opening = { $game }, mostly begun with: { $opening } ({ $count } times)
 profile-feats = Feats: { $count }, the latest “{ $feat }” ({ $game })
 feats-heading = ## 🏅 { $user }
@@ -610,10 +618,10 @@ server-presets = House rules
     .about = Games whose options you keep for this server: agree on them in a lobby, then “keep for the server”.
 server-components = Component files
     .about = Games that are played here with a component file of yours.
-server-log-heading = ## 📜 Who has changed what
-server-log-empty = Nothing has been changed yet.
+server-log-heading = ## 📜 What managers changed and did
+server-log-empty = Nothing yet.
 server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
-button-server-log = Changes
+button-server-log = Log
 button-server-back = All settings
 settings-not-allowed = This needs the permission to manage the server.
 
@@ -630,8 +638,6 @@ keeping-taken-out = Taken out, as if they had resigned.
 keeping-moved = Moved.
 keeping-forbidden = 🚫 { $user } can no longer open tables here. Those that are open go on.
 keeping-allowed = { $user } can open tables here again.
-acts-heading = ### 📋 What managers did here
-acts-empty = Nothing yet.
 act-closed = { $by } closed table { $match } without a result
 act-draw = { $by } closed table { $match } as a draw
 act-won = { $by } closed table { $match } as a win of { $about }
@@ -907,7 +913,7 @@ command-server-settings = settings
     .tournaments-description = Who may open tournaments
     .seasons-description = How long a season of the leaderboard lasts; at its end standings begin anew
 command-server-log = log
-    .description = Who has changed which setting
+    .description = What managers changed and did, the latest first
 command-tables = tables
     .description = Free seats at the tables of this server
 command-tables-open = open
@@ -943,7 +949,7 @@ command-manage-allow = allow
     .player = player
     .player-description = Whom
 command-manage-log = log
-    .description = What the managers of this server did, the latest first
+    .description = What managers changed and did, the latest first
 command-privacy = privacy
     .description = What I know about you, and how to get rid of it
 command-privacy-export = export
@@ -1151,6 +1157,26 @@ button-tournament-leave-now = Withdraw
 button-tournament-begin = Begin now
 button-tournament-games = Games
 button-tournament-help = How it works
+button-tournament-run = For the organiser
+button-tournament-cancel = Call it off
+button-tournament-back = Back
+tournament-run-heading = ## 🛠️ Running { $name }
+tournament-run-about = Choose a game to set its result. Whoever opened the tournament and those who manage the server can do this.
+tournament-run-no-games = No game has been paired yet: as soon as there are some, you can set their results here.
+tournament-run-choose = Which game’s result?
+tournament-run-open = not decided yet
+tournament-run-result = counts { $points }
+tournament-run-won = { $name } has won
+tournament-run-draw = A draw
+tournament-run-who = Who has won?
+tournament-run-why = Why?
+tournament-run-reason = Why is it set? Everybody can read the reason. With `/tournament result` you can give it in your own words.
+tournament-reason-absent = Somebody did not come.
+tournament-reason-agreed = The players have agreed on it.
+tournament-reason-broken = The game could not be played to its end.
+tournament-reason-mistaken = The result was set wrongly before.
+tournament-cancel-sure = Do you really want to call off { $name }? Nobody wins it then. Games that are being played can be finished.
+tournament-ruled-here = { $people }: whoever runs the tournament has set the result of this game: { $points } — { $reason } You may play on; it then counts for your ratings, but no more for the tournament.
 archive-tournament = tournament { $number }
 tournament-openers-managers = those who manage the server
 tournament-openers-members = all members
@@ -1223,7 +1249,7 @@ daily-chosen = ### { $count ->
        *[other] { $count } people have chosen
     }
 daily-choice = { $choice }: { $count } ({ $share } %)
-daily-chance = { $chance } in 100
+daily-chance = by the house’s estimate { $chance } in 100
 daily-solver = { $user }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } in a row)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from caissify_pairings.trf import write_trf
+
 from bot.match.tournaments import rounds
 from bot.match.tournaments.model import POINT, Entrant, Game, Points, Terms, Tournament
 
@@ -52,3 +54,26 @@ def play_out(tournament: Tournament, rng: Random) -> Tournament:
             return tournament
         tournament = decide(tournament, at_random(rng))
     raise AssertionError("the tournament does not end")
+
+
+def as_trf(cup: Tournament) -> str:
+    """The tournament as the FIDE's report file."""
+    players = []
+    for each in cup.entrants:
+        results = {}
+        for game in cup.games_of(each.number):
+            if game.is_bye:
+                results[game.round] = {"opponent": None, "color": None, "result": "U"}
+                continue
+            at = game.players.index(each.number)
+            won, lost = "10" if game.played else "+-"
+            sign = {POINT: won, POINT // 2: "=", 0: lost}[game.of(each.number)]
+            results[game.round] = {
+                "opponent": game.players[1 - at],
+                "color": "wb"[at],
+                "result": sign,
+            }
+        players.append(
+            {"starting_number": each.number, "name": f"P{each.number}", "rating": 0, "results": results}
+        )
+    return str(write_trf({"name": "Cup"}, players, cup.round))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -252,3 +253,37 @@ async def test_what_a_game_cannot_be_played_by_is_refused(cup: Cup) -> None:
     ):
         error = await refused(cup.open((), terms))
         assert error.reason == (f"refused-tournament-{reason}" if reason else "refused-option-invalid")
+
+
+async def test_who_was_blocked_is_not_paired_with_whoever_did(cup: Cup) -> None:
+    await cup.open(PEOPLE[:4], Terms(rounds=1))
+    await cup.house.tables.company.block(PEOPLE[2], [PEOPLE[0]])
+    begun = await cup.begin()
+    met = [{begun.entrant_of(each).user for each in game.players} for game in begun.games]
+    assert len(met) == 2
+    assert {PEOPLE[0], PEOPLE[2]} not in met
+
+
+async def test_the_export_has_ones_entries_and_an_erasure_leaves_others_as_they_were(cup: Cup) -> None:
+    await cup.open(PEOPLE[:4], Terms(rounds=2))
+    await cup.begin()
+    await cup.play_round()
+    over = await cup.play_round()
+    tables = cup.house.tables
+    before = {each.user: each for each in (await tables.leaderboards.of(GUILD, Ladder("tiny"))).lines}
+
+    exported = json.loads(await tables.export(PEOPLE[0]))
+    await tables.erase(PEOPLE[0])
+
+    (entry,) = exported["tournaments"]
+    own = over.entrant(PEOPLE[0])
+    assert own is not None
+    assert (entry["tournament"], entry["number"], entry["phase"]) == (cup.number, own.number, "over")
+    assert str(PEOPLE[1]) not in json.dumps(exported)
+    await tables.leaderboards.rate_everything(anew=True)
+    after = {each.user: each for each in (await tables.leaderboards.of(GUILD, Ladder("tiny"))).lines}
+    assert after == {user: line for user, line in before.items() if user != PEOPLE[0]}
+    now = await cup.now()
+    assert rank(now) == rank(over)
+    assert now.entrant_of(own.number).user < 0
+    assert json.loads(await tables.export(PEOPLE[0]))["tournaments"] == []

@@ -9,16 +9,15 @@ from random import Random
 
 import pytest
 from caissify_pairings.fpc import check_trf
-from caissify_pairings.trf import write_trf
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.match.tournaments import rounds
 from bot.match.tournaments.groups import groups_of, last_group_round, seeds_of
 from bot.match.tournaments.knock_out import winner_of
-from bot.match.tournaments.model import POINT, Terms, Tournament
+from bot.match.tournaments.model import POINT, Entrant, Terms, Tournament
 from bot.match.tournaments.rounds import MORE_GAMES, find_winner
-from tests.match.tournaments.paper import DRAW, LOSS, WIN, at_random, decide, open_on_paper, play_out
+from tests.match.tournaments.paper import DRAW, LOSS, WIN, as_trf, at_random, decide, open_on_paper, play_out
 from tests.soak import SOAK
 
 seeds = st.integers(0, 2**32)
@@ -62,29 +61,6 @@ def test_in_each_round_of_a_swiss_everybody_there_has_one_place(people: int, cou
         ]
         assert sorted(seated) == there
         assert sum(each.games[0].is_bye for each in cup.pairings(number)) <= len(there) % 2
-
-
-def as_trf(cup: Tournament) -> str:
-    """The tournament as the FIDE's report file."""
-    players = []
-    for each in cup.entrants:
-        results = {}
-        for game in cup.games_of(each.number):
-            if game.is_bye:
-                results[game.round] = {"opponent": None, "color": None, "result": "U"}
-                continue
-            at = game.players.index(each.number)
-            won, lost = "10" if game.played else "+-"
-            sign = {POINT: won, POINT // 2: "=", 0: lost}[game.of(each.number)]
-            results[game.round] = {
-                "opponent": game.players[1 - at],
-                "color": "wb"[at],
-                "result": sign,
-            }
-        players.append(
-            {"starting_number": each.number, "name": f"P{each.number}", "rating": 0, "results": results}
-        )
-    return str(write_trf({"name": "Cup"}, players, cup.round))
 
 
 @few
@@ -217,3 +193,75 @@ def test_a_game_not_yet_opened_of_whoever_withdraws_goes_to_the_other() -> None:
     assert after.games[0].points == LOSS
     opened = cup.with_game(replace(game, match=5, channel=6))
     assert rounds.withdraw(opened, 1000 + game.players[0]).games[0].points is None
+
+
+def kept_apart(cup: Tournament, *pairs: tuple[int, int]) -> Tournament:
+    """The tournament, with pairs of numbers who do not want to meet."""
+    return replace(cup, apart=frozenset(frozenset(1000 + each for each in pair) for pair in pairs))
+
+
+def begin_apart(people: int, terms: Terms, *pairs: tuple[int, int]) -> Tournament:
+    """Begun, with such pairs."""
+    entrants = tuple(Entrant(number, 1000 + number) for number in range(1, people + 1))
+    opened = Tournament(*(1, 1, 1, 9, "Cup", "tiny", "entry", terms), entrants=entrants)
+    return rounds.begin(kept_apart(opened, *pairs), [each.user for each in entrants])
+
+
+def meetings(cup: Tournament) -> set[frozenset[int]]:
+    """Who has met whom."""
+    tables = [each.players for each in cup.pairings()]
+    return {frozenset(pair) for players in tables for pair in combinations(players, 2)}
+
+
+@few
+@given(st.integers(6, 14), st.integers(2, 4), seeds)
+def test_who_blocked_one_another_do_not_meet_in_a_swiss_while_there_is_another_way(
+    people: int, count: int, seed: int
+) -> None:
+    rng = Random(seed)
+    pair = tuple(sorted(rng.sample(range(1, people + 1), 2)))
+    cup = begin_apart(people, Terms(rounds=min(count, people - 3)), (pair[0], pair[1]))
+    cup = play_out(cup, rng)
+    assert (cup.phase, cup.round) == ("over", min(count, people - 3))
+    assert frozenset(pair) not in meetings(cup)
+
+
+@pytest.mark.parametrize(
+    ("terms", "people"),
+    [
+        (Terms(rounds=3), 8),
+        (Terms(format="knock-out"), 5),
+        (Terms(format="groups"), 8),
+        (Terms(seats=4, rounds=2), 8),
+    ],
+    ids=lambda each: each.format if isinstance(each, Terms) else "",
+)
+def test_in_no_format_who_blocked_one_another_meet_in_the_first_round(terms: Terms, people: int) -> None:
+    usual = begin_apart(people, terms)
+    for pair in sorted(map(sorted, meetings(usual))):
+        cup = begin_apart(people, terms, (pair[0], pair[1]))
+        assert frozenset(pair) not in meetings(cup)
+        seated = sorted(player for each in cup.pairings() for player in each.players)
+        assert seated == list(range(1, people + 1))
+
+
+def test_groups_stay_as_they_were_dealt_whoever_blocks_whom_later() -> None:
+    cup = begin_apart(8, Terms(format="groups"), (1, 4))
+    assert not any({1, 4} <= {*group} for group in groups_of(cup))
+    assert groups_of(kept_apart(cup, (1, groups_of(cup)[0][1]))) == groups_of(cup)
+    over = play_out(cup, Random(3))
+    early = [each for each in over.pairings() if each.games[0].round <= last_group_round(over)]
+    assert not any({1, 4} == {*each.players} for each in early)
+
+
+@pytest.mark.parametrize("terms", [Terms(rounds=3), Terms(format="round-robin"), Terms(format="knock-out")])
+def test_where_there_is_no_other_way_they_are_paired(terms: Terms) -> None:
+    cup = begin_apart(2, terms, (1, 2))
+    assert meetings(cup) == {frozenset({1, 2})}
+
+
+def test_of_several_blocks_those_are_kept_that_can_be() -> None:
+    cup = begin_apart(4, Terms(rounds=1), (1, 2), (1, 3), (1, 4), (2, 3))
+    assert len(cup.pairings()) == 2
+    assert sum(frozenset(pair) in meetings(cup) for pair in ((1, 2), (1, 3), (1, 4))) == 1
+    assert frozenset({2, 3}) not in meetings(cup)

@@ -1,20 +1,11 @@
-"""Feats of The Confrontation: each is earned by what it says, and by nothing less."""
+"""Feats of The Confrontation: a game in which each is earned, and one in which it nearly is."""
 
 from __future__ import annotations
 
-import pytest
-
-from bot.engine import Chronicle, Event, Outcome, Seat, find_feats
 from cogs.confrontation import events as told
-from cogs.confrontation.feats import FEATS
+from tests.feats import Cases
 
-
-def earned(winner: Seat, reason: str, *events: Event) -> set[tuple[Seat, str]]:
-    """What was done in a game that went like this."""
-    outcome = Outcome((winner,) if winner else (), reason, ())
-    return {*find_feats(FEATS, Chronicle(("light", "dark"), outcome, events))}
-
-
+SEATS = ("light", "dark")
 MORDOR, FALLS, SHIRE = "outcome-frodo-in-mordor", "outcome-frodo-defeated", "outcome-three-in-shire"
 
 
@@ -32,7 +23,7 @@ def turn(number: int) -> told.TurnBegan:
 
 SEEN = told.FiguresSeen(audience=("dark",), region="rohan", figures=("sam", "frodo"))
 EIGHT = tuple(fallen(str(each)) for each in range(8))
-CASES = {
+CASES: Cases = {
     "unseen": (("light", MORDOR, battle("sam", "orcs")), ("light", MORDOR, SEEN)),
     "together": (("light", MORDOR, *EIGHT[:2]), ("light", MORDOR, *EIGHT[:3])),
     "alone": (("light", MORDOR, *EIGHT[:7]), ("light", MORDOR, *EIGHT[:6])),
@@ -57,19 +48,3 @@ CASES = {
     ),
     "short-hunt": (("dark", FALLS, turn(12)), ("dark", FALLS, turn(13))),
 }
-
-
-@pytest.mark.parametrize("feat", CASES)
-def test_it_is_earned_by_what_it_says_and_by_nothing_less(feat: str) -> None:
-    done, nearly = CASES[feat]
-    assert feat in {each for _, each in earned(*done)}  # type: ignore[arg-type]
-    assert feat not in {each for _, each in earned(*nearly)}  # type: ignore[arg-type]
-
-
-def test_every_feat_is_tried() -> None:
-    assert {each.key for each in FEATS} == {*CASES}
-
-
-def test_who_wins_because_others_give_up_has_done_nothing() -> None:
-    for winner, _, *events in (done for done, _ in CASES.values()):
-        assert earned(winner, "outcome-resigned", *events) == set()  # type: ignore[arg-type]

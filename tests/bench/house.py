@@ -1,0 +1,100 @@
+"""What the house costs: a bot with whom nobody plays, and twenty tables of the house at once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+from bot.sandbox import Person, RateSettings, SandboxSettings
+from tests.bench.plan import Plan
+from tests.bench.process import cpu_seconds, resident
+from tests.bench.ratio import Figure, percentile, plain
+from tests.wire.inn import Inn, many_channels, open_inn
+from tests.wire.oracle import truth
+
+TABLES = 20
+SEAT, LEVEL = "light", "regular"
+SETTLE = 5.0
+"""Seconds after the start until a bot counts as idle."""
+PAUSES = (0.2, 1.0)
+"""Seconds a person thinks."""
+NAMES = {0.5: "p50", 0.99: "p99"}
+
+
+def measure(plan: Plan) -> list[Figure]:
+    """Idle, and at work."""
+    return asyncio.run(_measure(plan))
+
+
+async def _measure(plan: Plan) -> list[Figure]:
+    with tempfile.TemporaryDirectory(prefix="pony-bench-") as name:
+        chosen = SandboxSettings(world=many_channels(), rates=RateSettings(enabled=False))
+        async with open_inn(Path(name), chosen) as inn:
+            inn.expected |= {"no_answer", "late_answer"}
+            return [*await _idle(inn, plan.house_seconds), *await _play(inn, plan.house_seconds)]
+
+
+async def _idle(inn: Inn, seconds: float) -> list[Figure]:
+    """Nobody plays the house: there is no process that thinks, and nothing happens."""
+    await asyncio.sleep(SETTLE)
+    before = cpu_seconds(_family(inn))
+    await asyncio.sleep(seconds)
+    family = _family(inn)
+    used = 1000 * (cpu_seconds(family) - before) / seconds
+    note = f"CPU time of the bot and its children in {seconds:g} s in which nobody does anything"
+    return [
+        plain("house: an idle bot, a second", [used], None, "ms", note),
+        plain("house: processes of an idle bot", [float(len(family))], None, "", "children are none"),
+    ]
+
+
+async def _play(inn: Inn, seconds: float) -> list[Figure]:
+    people = [inn.person("frida", f"table-{number + 1}") for number in range(TABLES)]
+    for each in people:
+        await each.slash("confront solo", seat=SEAT, level=LEVEL)
+    answers: list[float] = []
+    memory: list[float] = []
+    end = time.monotonic() + seconds
+    playing = [
+        _sit(inn, each, match, answers, end) for each, match in zip(people, inn.matches(), strict=True)
+    ]
+    await asyncio.gather(_watch(inn, memory, end), *playing)
+    note = (
+        f"wall time from a command that plays to its answer, at {TABLES} tables against the house's {LEVEL} "
+        f"for {seconds:g} s; {len(answers)} answers, the load of the machine {os.getloadavg()[0]:.1f}"
+    )
+    found = [
+        plain(f"house: {TABLES} tables, answer {name}", [1000 * percentile(answers, share)], None, "ms", note)
+        for share, name in NAMES.items()
+    ]
+    held = "RSS of the bot and its children, pages they share counted for each"
+    return [*found, plain(f"house: {TABLES} tables, memory", [max(memory)], None, "MB", held)]
+
+
+async def _sit(inn: Inn, person: Person, match: int, answers: list[float], end: float) -> None:
+    """Somebody plays at random, until the time is over."""
+    rng = Random(match)
+    while time.monotonic() < end:
+        now = truth(inn, match)
+        if now.outcome is not None:
+            return
+        if SEAT in now.waiting:
+            begun = time.perf_counter()
+            answer = await person.slash("table act", action=rng.choice(now.legal(SEAT)))
+            if not answer.failed:
+                answers.append(time.perf_counter() - begun)
+        await asyncio.sleep(rng.uniform(*PAUSES))
+
+
+async def _watch(inn: Inn, memory: list[float], end: float) -> None:
+    while time.monotonic() < end:
+        memory.append(sum(map(resident, _family(inn))) / 1000)
+        await asyncio.sleep(0.5)
+
+
+def _family(inn: Inn) -> list[int]:
+    return [inn.bot.pid, *inn.bot.children()]

@@ -1,0 +1,93 @@
+"""What happens on which day, beside what people do out of habit."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Final
+
+from bot.sandbox import ImpossibleError
+from bot.ui.interactions.ids import Kind
+from tests.month.story import Event, Month
+from tests.wire.people import NotOfferedError, offer_of, take
+
+
+def run(name: str, channel: str, command: str, **options: Any) -> Event:
+    """Somebody runs a command."""
+
+    async def event(month: Month) -> None:
+        with suppress(ImpossibleError, LookupError):
+            await month.slash(name, channel, command, **options)
+
+    return event
+
+
+def go_away(name: str) -> Event:
+    """Somebody goes away for as long as they have planned."""
+
+    async def event(month: Month) -> None:
+        away = month.people[name].away
+        assert away is not None
+        await month.slash(name, "tavern", "away", days=away[1])
+
+    return event
+
+
+def give_up(name: str, channel: str) -> Event:
+    """Somebody gives up, so that there is an end and perhaps another game."""
+
+    async def event(month: Month) -> None:
+        with suppress(NotOfferedError, ImpossibleError, LookupError):
+            asked = (await month.slash(name, channel, "table resign")).message
+            person = month.person(name, channel)
+            await month.do(name, None, lambda: take(person, offer_of(asked, Kind.RESIGN_NOW)))
+
+    return event
+
+
+def leave_server(name: str) -> Event:
+    """Somebody leaves the server."""
+
+    async def event(month: Month) -> None:
+        for guild in month.inn.sandbox.core.world.guilds.values():
+            guild.members.pop(month.user(name), None)
+
+    return event
+
+
+def shorten_silence(channel_days: int) -> Event:
+    """The server has silent tables close after so many days."""
+
+    async def event(month: Month) -> None:
+        person = month.person("frida")
+        shown = (await month.slash("frida", "tavern", "server settings")).message
+        way = offer_of(shown, Kind.SERVER, "open")
+        setting = await month.do(
+            "frida", None, lambda: person.press_stale(way.custom_id, shown, values=["table_days"])
+        )
+        menu = offer_of(setting.message, Kind.SERVER, "set.table_days")
+        days = [str(channel_days)]
+        await month.do(
+            "frida", None, lambda: person.press_stale(menu.custom_id, setting.message, values=days)
+        )
+
+    return event
+
+
+PLAN: Final[dict[tuple[int, int], list[Event]]] = {
+    (0, 15): [
+        run("wit", "table-2", "table follow", told="turns"),
+        run("ann", "table-3", "table follow", told="end"),
+        run("wit", "table-1", "table follow", told="turns"),
+    ],
+    (6, 15): [run("hela", "table-5", "table pause")],
+    (8, 9): [go_away("zosia")],
+    (9, 23): [run("kira", "table-5", "table pause")],
+    (13, 15): [run("hela", "table-5", "table pause")],
+    (14, 12): [give_up("max", "table-4")],
+    (17, 18): [run("bolek", "table-2", "table substitute", newcomer="ann")],
+    (20, 12): [leave_server("wit")],
+    (22, 12): [give_up("frida", "table-6")],
+    (22, 19): [run("ann", "table-6", "table again", friend="frida")],
+    (24, 15): [give_up("hela", "table-3")],
+}
+"""By day and hour (UTC)."""

@@ -1,0 +1,53 @@
+"""A month at the inn: nobody is disturbed at night, nobody is forgotten, nothing is told twice or betrayed.
+
+`make soak` lives the whole month at eight tables, in both languages, and once more with a hundred kills.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.month.habits import LOBBY, TABLES
+from tests.month.laws import broken_laws
+from tests.month.run import live
+from tests.month.story import Month
+from tests.soak import SOAK
+from tests.wire.process import BotProcess
+
+DAYS = 31
+KILLS = 100
+pytestmark = [
+    pytest.mark.wire,
+    pytest.mark.timeout(3600),
+    pytest.mark.skipif(not SOAK, reason="takes minutes: make soak"),
+]
+
+
+def check(month: Month) -> None:
+    """What holds of the bot itself: it has not stumbled, and no answered move is lost."""
+    assert month.lost == []
+    assert [each for each in month.inn.heard() if not month.inn.forgives(each)] == []
+    resigned = (
+        "SELECT match_id, seat FROM entry WHERE kind = 'resign' GROUP BY match_id, seat HAVING count(*) > 1"
+    )
+    assert month.inn.rows(resigned) == [], "what was due has been carried out twice"
+
+
+@pytest.mark.parametrize("locale", [None, "en-GB", "pl"])
+async def test_a_month_of_eight_tables(tmp_path: Path, locale: str | None) -> None:
+    month, chronicle = await live(tmp_path, (*TABLES, LOBBY), DAYS, locale=locale)
+
+    check(month)
+    assert broken_laws(chronicle) == []
+
+
+async def test_a_month_in_which_the_bot_is_killed_a_hundred_times(tmp_path: Path) -> None:
+    month, chronicle = await live(tmp_path, (*TABLES, LOBBY), DAYS, kills=(30, KILLS))
+
+    check(month)
+    assert broken_laws(chronicle) == []
+    assert month.kills == KILLS
+    check_again = BotProcess(month.inn.place, month.inn.bot.environment)
+    assert await check_again.run("check", within=600) == 0, check_again.output

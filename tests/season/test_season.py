@@ -1,0 +1,265 @@
+"""A season of a server: many people, all titles, a cup, by the real bot, and every page reckoned anew."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
+from pathlib import Path
+from typing import Final
+
+import pytest
+from caissify_pairings.fpc import check_trf
+
+from bot.match.people.digest import last_week
+from bot.match.tournaments.model import Tournament
+from bot.sandbox import Person, SeenMessage
+from bot.ui.interactions.ids import Kind
+from cogs import bundles
+from tests.match.tournaments.paper import as_trf
+from tests.season import reckoning
+from tests.season.reckoning import Finished
+from tests.season.story import Size, play_season
+from tests.season.town import CUP, MANAGER, NEWS, Town, open_town
+from tests.soak import SOAK
+from tests.wire.account import settle
+from tests.wire.people import Offer, has, offers, take
+
+WHOLE: Final = Size(
+    people=30,
+    entrants=16,
+    rounds=4,
+    # With the 31 games of the cup they are 400.
+    games={"duel": 110, "confrontation": 79, "battle": 80, "journey": 80, "war": 20},
+    short={"war": 24},
+    tables=6,
+    kill=30.0,
+    kills=40,
+)
+SAMPLE: Final = Size(
+    people=6,
+    entrants=4,
+    rounds=2,
+    games={"duel": 1, "war": 1},
+    short={"war": 6, "confrontation": 12},
+    tables=2,
+    kill=2.0,
+    kills=1,
+)
+SIZE: Final = WHOLE if SOAK else SAMPLE
+LINE: Final = re.compile(r"<@(\d+)> — \*\*([^*]+)\*\* (±\d+)")
+WEEK: Final = timedelta(days=7)
+
+pytestmark = [pytest.mark.wire, pytest.mark.timeout(7000 if SOAK else 240)]
+
+
+async def test_a_season_stands_on_every_page_as_its_records_say(tmp_path: Path) -> None:
+    """Given everybody has played, a cup has its winner, and the process was killed between."""
+    async with open_town(tmp_path, SIZE.people, SIZE.tables, seed=23) as town:
+        town.short = SIZE.short
+        begun = time.monotonic()
+        await play_season(town, SIZE)
+        seconds = time.monotonic() - begun
+        games = reckoning.read_games(town.inn)
+        tell(town, games, seconds)
+
+        assert len(games) == len(town.inn.matches()) >= sum(SIZE.games.values())
+        assert {each.key for each in games} == {*SIZE.games, "confrontation"}
+        assert town.kills > 0
+        await check_cup(town, games)
+        await check_leaderboards(town, games)
+        for name in town.names[: 5 if SOAK else 1]:
+            await check_profile(town, games, name)
+        await check_archive(town, games)
+        check_feats(town, games)
+        await check_digest(town)
+        await forgive_killed_requests(town)
+        await settle(town.inn)
+
+
+async def forgive_killed_requests(town: Town) -> None:
+    """What the sandbox could not answer, because whoever had asked was killed meanwhile, and nothing else."""
+    faults = [each for each in await town.inn.driver.errors() if each["kind"] == "sandbox_fault"]
+    assert all("Connection lost" in each["detail"] for each in faults), faults
+    town.inn.expected.add("sandbox_fault")
+
+
+def tell(town: Town, games: Sequence[Finished], seconds: float) -> None:
+    """The figures of the run, for whoever asks for them with -s."""
+    titles = dict(Counter(each.key for each in games))
+    rate = town.pressed / seconds
+    print(f"\n{len(games)} games {titles}, {town.pressed} presses and commands in {seconds:.0f} s")
+    print(f"{rate:.0f} a second, killed {town.kills} times, {len(town.names)} people")
+
+
+async def choose_channel_for_digest(town: Town) -> None:
+    """The manager says where the week is told of."""
+    manager = town.inn.person(MANAGER, CUP)
+    page = (await manager.slash("server settings")).message
+    chosen = await take(manager, offer_of_value(page, Kind.SERVER, "digest"))
+    menu = next(each for each in chosen.message.selects if each["custom_id"].endswith("set.digest"))
+    channel = next(each.id for each in town.inn.sandbox.core.world.channels.values() if each.name == NEWS)
+    answer = await manager.choose(str(channel), custom_id=menu["custom_id"], on=chosen.message)
+    assert not answer.failed, answer.raw
+
+
+def offer_of_value(message: SeenMessage, kind: Kind, value: str) -> Offer:
+    """A line of a menu."""
+    return next(each for each in offers(message) if each.press.kind is kind and each.value == value)
+
+
+async def check_cup(town: Town, games: Sequence[Finished]) -> None:
+    """The pairings stand before the library's checker, the standings before one's own reckoning."""
+    cup = reckoning.read_cup(town.inn, 1, games)
+    check_pairings(cup)
+    gone = [each for each in cup.entrants if each.until is not None]
+    late = [each for each in cup.entrants if each.since > 1]
+    assert (len(gone), len(late), cup.round) == (2, 1, SIZE.rounds)
+
+    board = await town.inn.person(MANAGER, CUP).wait_for(lambda seen: has(seen, Kind.TOURNAMENT), within=30)
+    lines = re.findall(r"^\d+\. <@(\d+)>.* — \*\*([^*]+)\*\*", board.text, re.MULTILINE)
+    reckoned = reckoning.reckon_standings(cup)[: len(lines)]
+    counted = {user: total for *total, user in reckoned}
+    assert [read_points(points) for _, points in lines] == [points for points, *_ in reckoned]
+    # Who is level in all of it may stand either way.
+    assert [counted[int(user)] for user, _ in lines] == [total for *total, _ in reckoned]
+    assert f"<@{lines[0][0]}>" in board.text.partition("🏁")[2].splitlines()[0]
+
+
+def check_pairings(cup: Tournament) -> None:
+    """The library's checker finds the same.
+
+    Its reports know nobody who comes late: the first round is checked without them, the others with them.
+    """
+    there = tuple(each for each in cup.entrants if each.since == 1)
+    begun = replace(cup, round=1, entrants=there, games=tuple(each for each in cup.games if each.round == 1))
+    first, later = (check_trf(as_trf(each))["rounds"] for each in (begun, cup))
+    wrong = [each for each in (*first, *later[1:]) if not each["match"]]
+    assert not wrong, wrong
+    assert len(later) == cup.round
+
+
+def read_points(told: str) -> Fraction:
+    """Points as they are written."""
+    whole, half = told.rstrip("½"), told.endswith("½")
+    return Fraction(int(whole or 0)) + Fraction(half, 2)
+
+
+async def check_leaderboards(town: Town, games: Sequence[Finished]) -> None:
+    """Each game's leaderboard, and each side's, as somebody reads them."""
+    ratings = reckoning.rate(games)
+    reader = town.inn.person(MANAGER, CUP)
+    page = (await reader.slash("leaderboard")).message
+    for key in {each.key for each in games}:
+        bundle = bundles()[key]
+        for side in ("", *(bundle.game.facts.seats if bundle.game.facts.sided else ())):
+            wanted = f"{key}.{side}."
+            offer = next(each for each in offers(page) if (each.value or "").startswith(wanted))
+            page = (await take(reader, offer)).message
+            told = [(int(user), f"{rating} {width}") for user, rating, width in LINE.findall(page.text)]
+            assert told == ratings.ladder(key, side)[: len(told)]
+            assert len(told) == len(ratings.ladder(key, side)) or len(told) == 0
+
+
+async def check_profile(town: Town, games: Sequence[Finished], name: str) -> None:
+    """Somebody's profile as somebody else reads it."""
+    reader, user = town.inn.person(MANAGER, CUP), town.inn.user_id(name)
+    told = (await reader.slash("profile show", player=name)).message.text
+    played = [each for each in games if user in each.users.values()]
+    counts = [(int(won), int(number)) for won, number in re.findall(r"(\d+) of (\d+) won", told)]
+    assert counts == reckoning.count_lines(games, user)
+    met = reckoning.count_opponents(games, user)
+    if met:
+        ((rival, times),) = re.findall(r"Most games with <@(\d+)>: (\d+)", told)
+        assert met[int(rival)] == int(times) == max(met.values())
+    if (best := reckoning.find_streak(games, user)) > 1:
+        assert f"Longest row of wins: {best}" in told
+    if played:
+        assert f", {max(each.entries for each in played)} steps" in told
+
+
+async def check_archive(town: Town, games: Sequence[Finished]) -> None:
+    """All finished games, page by page, the latest first; and those of one person."""
+    reader, user = town.inn.person(MANAGER, CUP), town.inn.user_id(MANAGER)
+    own = [each for each in games if user in each.users.values()]
+    assert await read_archive(reader, {}) == [each.match for each in reversed(games)]
+    assert await read_archive(reader, {"player": MANAGER}) == [each.match for each in reversed(own)]
+    won = [each for each in own if each.best() == {user}]
+    found = await read_archive(reader, {"player": MANAGER, "result": "won"})
+    assert found == [each.match for each in reversed(won)]
+
+
+async def read_archive(reader: Person, asked: dict[str, str]) -> list[int]:
+    """The matches of all pages."""
+    page = (await reader.slash("archive", options=asked)).message
+    found: list[int] = []
+    while True:
+        found += [int(each.value) for each in offers(page) if each.press.payload == "open" and each.value]
+        onward = [
+            each for each in offers(page) if each.press.kind is Kind.ARCHIVE and each.label.startswith("Next")
+        ]
+        if not onward:
+            return found
+        page = (await take(reader, onward[0])).message
+
+
+def check_feats(town: Town, games: Sequence[Finished]) -> None:
+    """What is kept of feats is what the records say."""
+    kept = town.inn.rows("SELECT match_id, seat, feat, user_id FROM feat")
+    done = {(each.match, seat, feat, each.users[seat]) for each in games for seat, feat in each.feats}
+    assert {*kept} == done
+
+
+async def check_digest(town: Town) -> None:
+    """The next week: what was finished is a week ago in the database, and told of after a start.
+
+    In the first eight hours of a week the bot tells of none.
+    """
+    await choose_channel_for_digest(town)
+    await town.inn.bot.stop()
+    await town.inn.gone()
+    with closing(sqlite3.connect(town.inn.database)) as database, database:
+        for table, column in (("result", "finished"), ("feat", "at"), ("rating_history", "at")):
+            moments = database.execute(f"SELECT DISTINCT {column} FROM {table}").fetchall()
+            earlier = [((datetime.fromisoformat(at) - WEEK).isoformat(), at) for (at,) in moments]
+            database.executemany(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", earlier)
+    week = last_week(datetime.now(UTC))
+    await town.inn.start()
+    if week is None:
+        return
+    games = reckoning.read_games(town.inn)
+    last = [each for each in games if week[0].isoformat() <= finished(town, each) < week[1].isoformat()]
+    told = await town.inn.person(MANAGER, NEWS).wait_for(lambda seen: "📰" in seen.text, within=60)
+    ratings = reckoning.rate(last)
+    assert f"### {len(last)} games finished" in told.text
+    climbs = sorted(
+        (
+            (ratings.of(key, "", user)[0] - 1500, user)
+            for key, side, user in ratings.played
+            if not side and ratings.of(key, "", user)[0] > 1500
+        ),
+        key=lambda each: (-each[0], each[1]),
+    )
+    found = re.findall(r"<@(\d+)>: (\d+) points? in", told.text)
+    assert [(int(points), int(user)) for user, points in found] == climbs[: len(found)]
+    assert len(found) == min(6, len(climbs))
+    upsets = sorted(ratings.upsets, key=lambda each: (-each[0], each[1]))
+    lines = re.findall(r"<@(\d+)> beat <@(\d+)> in .*, rated (\d+) points higher", told.text)
+    assert [(int(points), int(winner), int(loser)) for winner, loser, points in lines] == [
+        (points, winner, loser) for points, _, winner, loser in upsets[:6]
+    ]
+    feats = told.text.partition("### Feats")[2].partition("###")[0].strip().splitlines()
+    assert len(feats) == min(6, sum(len(each.feats) for each in last))
+    assert told.images, "the best ending has its picture"
+
+
+def finished(town: Town, game: Finished) -> str:
+    """When a game ended."""
+    ((at,),) = town.inn.rows("SELECT DISTINCT finished FROM result WHERE match_id = ?", game.match)
+    return str(at)
