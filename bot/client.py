@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import importlib
 import pkgutil
-import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -40,6 +39,8 @@ from bot.match.service import MatchService
 from bot.match.table import RefusedError
 from bot.match.tournaments.director import Director
 from bot.measuring import measure_forever, trace_requests
+from bot.secret import load_secret
+from bot.sharing import Sharing
 from bot.store.daily_backups import DailyBackups
 from bot.store.errors import StoreError
 from bot.store.interface import Store
@@ -70,8 +71,6 @@ REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
 """Seconds before each further attempt to register the commands."""
 REFUSED: Final = (400, 401, 403, 404, 413)
 """The answers of Discord's that another attempt would only get again."""
-NAMING_KEY: Final = "naming-key"
-"""Where the database keeps what makes names of pictures and codes of matches unguessable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +113,6 @@ def all_bundles() -> Mapping[str, GameBundle]:
     return found
 
 
-async def load_secret(store: Store) -> bytes:
-    """The secret of a database; made when it is first asked for."""
-    known = await store.value(NAMING_KEY)
-    if known is None:
-        known = secrets.token_hex(32)
-        await store.set_value(NAMING_KEY, known)
-    return bytes.fromhex(known)
-
-
 class CommandTree(app_commands.CommandTree["Pony"]):
     """The commands; an error in one is told politely."""
 
@@ -156,12 +146,14 @@ class Pony(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.3,
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_count=plan.shard_count,
+            shard_count=plan.shard_count if store.share is None else store.share.plan.count,
             max_ratelimit_timeout=60.0,
             http_trace=trace_requests(),
         )
         self.store = store
         self.plan = plan
+        if store.share is not None:
+            self.shard_ids = sorted(store.share.held)
         self.house_clock = HouseClock(plan.now, plan.steady)
         matches = MatchService(
             store,
@@ -197,7 +189,9 @@ class Pony(commands.AutoShardedBot):
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
         self.director = Director(matches.tournaments, TournamentStage(self.services, self))
-        self._shards_away: set[int] = set()
+        self.sharing = None if store.share is None else Sharing(self, store.share)
+        self.shards_away: set[int] = set()
+        self._identify_keys = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
@@ -214,11 +208,13 @@ class Pony(commands.AutoShardedBot):
             await self.open_outbox()
         if self.plan.backups is not None:
             daily = DailyBackups(self.store, self.plan.backups, self.plan.now)
-            self._tasks.add(asyncio.create_task(daily.run(), name="backups"))
-        self._tasks.add(asyncio.create_task(self._register(), name="registering"))
+            self._begin(self._once(daily.run), "backups")
+        self._begin(self._once(self._register), "registering")
+        if self.sharing is not None:
+            self._begin(self.sharing.follow(), "shards")
+            self._begin(self.sharing.keep_time(), "house-time")
         if self.plan.measured:
-            measuring = measure_forever(self, self.store, self.house_clock)
-            self._tasks.add(asyncio.create_task(measuring, name="measuring"))
+            self._begin(measure_forever(self, self.store, self.house_clock), "measuring")
 
     async def load_cogs(self) -> None:
         """Loads the commands, those of every game among them."""
@@ -227,14 +223,49 @@ class Pony(commands.AutoShardedBot):
 
     async def open_outbox(self) -> None:
         """Lets the outbox and the alarm clock work, and has old receipts forgotten every day."""
+        await self.work()
+        self._begin(self._once(self._prune), "pruning")
+        self._begin(self.dispatcher.catch_up(), "catching-up")
+        self._begin(self._once(self._rate), "rating")
+        self._begin(self.digests.run(), "digests")
+        self._begin(self.daily.run(), "daily")
+
+    async def work(self) -> None:
+        """Tells what is to be told, and does what is due."""
         await self.outbox.start()
         await self.alarm.start()
         await self.director.start()
-        self._tasks.add(asyncio.create_task(self._prune(), name="pruning"))
-        self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
-        self._tasks.add(asyncio.create_task(self._rate(), name="rating"))
-        self._tasks.add(asyncio.create_task(self.digests.run(), name="digests"))
-        self._tasks.add(asyncio.create_task(self.daily.run(), name="daily"))
+
+    async def rest(self, patience: float = 5.0) -> None:
+        """Finishes what is under way, and begins nothing new. patience: seconds that may take."""
+        await self.director.stop()
+        await self.alarm.stop()
+        await self.outbox.stop(patience)
+
+    def wake(self) -> None:
+        """Has everybody look again at what there is to do."""
+        self.outbox.wake()
+        self.alarm.wake()
+        self.director.wake()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Of all processes one after another begins a connection, as Discord wants it."""
+        share = self.store.share
+        if share is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            keys = self._identify_keys or (await self.fetch_session_start_limits()).max_concurrency
+            self._identify_keys = keys
+            await asyncio.sleep(await share.wait_to_identify((shard_id or 0) % keys))
+
+    def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        self._tasks.add(asyncio.create_task(work, name=name))
+
+    async def _once(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Does what one process does for all, where others share the database."""
+        if self.sharing is not None:
+            await self.sharing.wait_for_duties()
+        await work()
 
     async def on_ready(self) -> None:
         """Says that the bot is there."""
@@ -242,7 +273,9 @@ class Pony(commands.AutoShardedBot):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Time stands still while people cannot reach the bot."""
-        self._shards_away.add(shard_id)
+        if self.store.share is not None and shard_id not in self.store.share.held - self.store.share.leaving:
+            return
+        self.shards_away.add(shard_id)
         self.house_clock.stand_still()
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -251,9 +284,12 @@ class Pony(commands.AutoShardedBot):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Time goes on once everybody can."""
-        self._shards_away.discard(shard_id)
-        if not self._shards_away:
-            self.house_clock.go_on()
+        self.shards_away.discard(shard_id)
+        if not self.shards_away:
+            if self.sharing is None:
+                self.house_clock.go_on()
+            else:
+                self.sharing.mind_time()
             self.alarm.wake()
             self.director.wake()
 
@@ -343,9 +379,9 @@ class Pony(commands.AutoShardedBot):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.director.stop()
-        await self.alarm.stop()
-        await self.outbox.stop()
+        share = self.store.share
+        # Who has lost the lease finishes nothing more.
+        await self.rest(0.0 if share is not None and share.lost.is_set() else 5.0)
         await self.services.reviewer.close()
         await super().close()
         self.services.pictures.close()

@@ -48,6 +48,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database: Database = Path("var/pony.db")
+    shards: str | None = Field(default=None, pattern=r"^(auto|\d+(-\d+)?)/[1-9]\d*$")
     default_language: Language = "en"
     dev_guild: int | None = Field(default=None, ge=1)
     component_files: Path | None = None
@@ -100,6 +101,8 @@ def explain_setting(name: str, value: str) -> StartError:
     """What would be right in place of a wrong value: pydantic says it in English only."""
     field = Settings.model_fields[name]
     facts = {"name": name.upper(), "value": value}
+    if name == "shards":
+        return StartError("cli-setting-shards", **facts)
     if choices := get_args(field.annotation):
         named = [str(choice) for choice in choices if isinstance(choice, str)]
         if named:

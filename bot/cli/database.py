@@ -18,6 +18,10 @@ from bot.store import (
     ForeignDatabaseError,
     LeaseError,
     NewerDatabaseError,
+    OthersThereError,
+    ShardCountError,
+    ShardPlan,
+    SharedFileError,
     Store,
     StoreError,
     UnreachableError,
@@ -25,6 +29,7 @@ from bot.store import (
 from bot.store.opening import open_store
 
 UNUSABLE: Final[Mapping[type[Exception], str]] = {
+    SharedFileError: "cli-database-unshared",
     LeaseError: "cli-database-busy",
     NewerDatabaseError: "cli-database-newer",
     DiskFullError: "cli-database-full",
@@ -35,6 +40,8 @@ UNUSABLE: Final[Mapping[type[Exception], str]] = {
 }
 """What is said of a file that cannot be used."""
 UNUSABLE_SERVER: Final[Mapping[type[Exception], str]] = {
+    OthersThereError: "cli-database-others",
+    ShardCountError: "cli-database-shards",
     LeaseError: "cli-database-busy",
     NewerDatabaseError: "cli-database-newer",
     DiskFullError: "cli-database-full",
@@ -51,10 +58,14 @@ def locate(database: Path | SecretStr) -> Path | str:
     return database.get_secret_value() if isinstance(database, SecretStr) else database
 
 
-async def open_database(database: Path | SecretStr, called: Path | SecretStr | None = None) -> Store:
-    """The database. called: what it is a copy of. Raises StartError where it cannot be used."""
+async def open_database(
+    database: Path | SecretStr,
+    called: Path | SecretStr | None = None,
+    plan: ShardPlan | None = None,
+) -> Store:
+    """The database. called: what it is a copy of. plan: where others share it. Raises StartError."""
     try:
-        return await open_store(locate(database))
+        return await open_store(locate(database), plan)
     except (StoreError, OSError) as error:
         known = UNUSABLE_SERVER if isinstance(database, SecretStr) else UNUSABLE
         said = (message for kind, message in known.items() if isinstance(error, kind))

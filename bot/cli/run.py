@@ -18,13 +18,19 @@ from bot import health, metrics
 from bot.cli.component_files import read_component_files
 from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
+from bot.cli.shards import read_shards
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
 from bot.config import Settings, StartError, explain_port, shell_language
+from bot.store import Store
 from bot.worker import WorkerProcess
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
 """What discord.py raises where Discord cannot be reached at the start; later it connects again by itself."""
 
+TAKING_OVER = 30.0
+"""Seconds within which shards that a process has left are free."""
+LOOKING = 0.5
+"""Seconds between two looks whether they are, at most."""
 THINKING_PATIENCE = (30.0, 60.0)
 """Seconds in which a computer player's thought must come, at the first attempt and at the second."""
 
@@ -71,7 +77,10 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
     serve_metrics(settings.metrics_port)
     checks = health.Checks()
     async with health.serve(settings.health_port, checks.is_ready):
-        store = await open_database(destination.database)
+        store = await open_database(destination.database, plan=read_shards(settings.shards))
+        if not await wait_for_shards(store, stopped):
+            await store.close()
+            return
         plan = Plan(
             settings.theme,
             settings.default_language,
@@ -88,12 +97,42 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
         await join(client, destination.token, stopped)
 
 
+async def wait_for_shards(store: Store, stopped: asyncio.Event) -> bool:
+    """Waits until this process has shards to serve, where it shares them with others; False: it is to stop.
+
+    Raises StartError where others have those that it is to take.
+    """
+    share = store.share
+    if share is None:
+        return True
+    told = asyncio.Event()
+    share.on_change(told.set)
+    since = asyncio.get_running_loop().time()
+    while not stopped.is_set() and not (share.held >= set(share.plan.fixed or ()) and share.held):
+        if share.lost.is_set():
+            raise StartError("cli-lease-lost")
+        if share.plan.fixed is not None and asyncio.get_running_loop().time() - since > TAKING_OVER:
+            await store.close()
+            raise StartError(
+                "cli-shards-taken", shards=f"{share.plan.fixed.start}-{share.plan.fixed.stop - 1}"
+            )
+        told.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOOKING):
+                await told.wait()
+    return not stopped.is_set()
+
+
 async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
     """Stays at Discord until `stopped`, then closes the client. Raises StartError where it cannot join."""
     bot = asyncio.create_task(client.start(token))
     stop = asyncio.create_task(stopped.wait())
+    share = client.store.share
+    lost = asyncio.create_task(asyncio.Event().wait() if share is None else share.lost.wait())
     try:
-        await asyncio.wait((bot, stop), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((bot, stop, lost), return_when=asyncio.FIRST_COMPLETED)
+        if lost.done():
+            raise StartError("cli-lease-lost")
         if bot.done():
             bot.result()
     except discord.LoginFailure as error:
@@ -104,7 +143,8 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
         await client.close()
         bot.cancel()
         stop.cancel()
-        await asyncio.gather(bot, stop, return_exceptions=True)
+        lost.cancel()
+        await asyncio.gather(bot, stop, lost, return_exceptions=True)
 
 
 def serve_metrics(port: int | None) -> None:

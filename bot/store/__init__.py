@@ -17,7 +17,10 @@ from bot.store.errors import (
     LeaseError,
     NewerDatabaseError,
     NotEmptyError,
+    OthersThereError,
     PlaceTakenError,
+    ShardCountError,
+    SharedFileError,
     StalledError,
     StoreError,
     TokenSeenError,
@@ -61,6 +64,7 @@ from bot.store.rows import (
     TournamentPhase,
     TournamentRow,
 )
+from bot.store.sharing import News, ShardPlan, Share
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
@@ -94,9 +98,11 @@ __all__ = [
     "MatchPhase",
     "MatchRow",
     "NewerDatabaseError",
+    "News",
     "NotEmptyError",
     "OpeningRow",
     "OpponentRow",
+    "OthersThereError",
     "OutboxKind",
     "OutboxRow",
     "PairingRow",
@@ -114,6 +120,10 @@ __all__ = [
     "ResultRow",
     "SeatRow",
     "SettingRow",
+    "ShardCountError",
+    "ShardPlan",
+    "Share",
+    "SharedFileError",
     "SnapshotRow",
     "SqliteStore",
     "StalledError",

@@ -82,6 +82,30 @@ class LeaseError(StoreError):
         self.since = since
 
 
+class OthersThereError(StoreError):
+    """The database must be changed in a way that processes of another release cannot go on with."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This release changes the database: stop all processes that use it, then start this one."
+        )
+
+
+class ShardCountError(StoreError):
+    """The other processes have dealt out another number of shards."""
+
+    def __init__(self, known: int) -> None:
+        super().__init__(f"The other processes share {known} shards.")
+        self.known = known
+
+
+class SharedFileError(StoreError):
+    """Several processes were to share a file."""
+
+    def __init__(self) -> None:
+        super().__init__("Several processes can share a PostgreSQL database, but no file.")
+
+
 class NotEmptyError(StoreError):
     """The database that was to be filled holds something already."""
 

@@ -28,6 +28,7 @@ from bot.store.rows import (
     TournamentChange,
     TournamentPhase,
 )
+from bot.store.sharing import Share
 from bot.store.tables import Rows
 
 PATIENCE: Final = 600.0
@@ -41,6 +42,10 @@ class Store(Protocol):
     A method that returns has been committed to disk; one that raises StoreError has done nothing. No disk is
     waited for on the event loop, and what is only read does not wait for what is being written.
     """
+
+    @property
+    def share(self) -> Share | None:
+        """The part of a process that has the database together with others; None where it is alone."""
 
     async def fresh_match(self) -> int:
         """An id no match has had."""

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from bot.store.errors import ChangedMigrationError, NewerDatabaseError
 
+SIDE_BY_SIDE = "-- side by side: yes"
+"""The first line of a migration after which processes of the release before may go on."""
 _NAME = re.compile(r"V(\d{4})__[a-z0-9_]+\.sql")
 
 
@@ -20,6 +22,11 @@ class Migration:
     version: int
     name: str
     text: str
+
+    @property
+    def is_side_by_side(self) -> bool:
+        """Whether processes that do not know it may have the database open."""
+        return self.text.startswith(SIDE_BY_SIDE)
 
     @property
     def checksum(self) -> str:

@@ -7,21 +7,25 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from bot.store.errors import DriverMissingError
+from bot.store.errors import DriverMissingError, SharedFileError
 from bot.store.interface import Store
 from bot.store.moving import copy_to_file
+from bot.store.sharing import ShardPlan
 from bot.store.sqlite import SqliteStore, copy_database
 
 
-async def open_store(database: Path | str) -> Store:
-    """Opens or creates a database, alone, and brings it up to date. A text is the address of a server.
+async def open_store(database: Path | str, plan: ShardPlan | None = None) -> Store:
+    """Opens or creates a database and brings it up to date. A text is the address of a server.
 
-    Raises StoreError; OSError where the folder of a file cannot be made.
+    Alone; with a plan, beside others that have one. Raises StoreError, SharedFileError among them; OSError
+    where the folder of a file cannot be made.
     """
     if isinstance(database, Path):
+        if plan is not None:
+            raise SharedFileError
         await asyncio.to_thread(database.parent.mkdir, mode=0o700, parents=True, exist_ok=True)
         return await SqliteStore.open(database)
-    store: Store = await _load_postgres().PostgresStore.open(database)
+    store: Store = await _load_postgres().PostgresStore.open(database, plan=plan)
     return store
 
 

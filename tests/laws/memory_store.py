@@ -11,6 +11,8 @@ from bot.store import Change, EntryRow, MatchPhase, MatchRow, SeatRow, SnapshotR
 class MemoryStore:
     """As much of `bot.store.Store` as playing one match needs; nobody else writes, so nothing conflicts."""
 
+    share = None
+
     def __init__(self) -> None:
         self.rows: dict[int, MatchRow] = {}
         self.logs: dict[int, tuple[EntryRow, ...]] = {}

@@ -30,7 +30,8 @@ def utcnow() -> datetime:
 class HouseClock:
     """Counts the seconds in which the house is open, once it has been told to go on.
 
-    now: the wall clock, to show moments by. steady: seconds that never jump.
+    now: the wall clock, to show moments by. steady: seconds that never jump. follows: whether another process
+    counts for both.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class HouseClock:
         self._counted = 0.0
         self._since: float | None = None
         self._offset: float | None = None
+        self.follows = False
 
     @property
     def stands(self) -> bool:
@@ -81,8 +83,16 @@ class HouseClock:
         self._counted = await _load(store)
         self.go_on()
 
+    async def follow(self, store: Store) -> None:
+        """Has the time that another process has the database keep."""
+        self._counted = await _load(store)
+        if self._since is not None:
+            self._since = self._steady()
+
     async def keep(self, store: Store) -> None:
         """Has the database keep the time: after a crash it goes on from there, late rather than early."""
+        if self.follows:
+            return
         kept = await _load(store)
         await store.set_value(KEPT_AS, str(max(kept, self.time())))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from datetime import datetime
 from typing import Generic, Literal, TypeAlias, TypeVar
 
@@ -19,7 +20,7 @@ from bot.match.lessons.progress import Schooling
 from bot.match.people.absence import QuietHours, Span
 from bot.match.people.seasons import Period
 from bot.match.table import UserId
-from bot.store import SettingRow, Store
+from bot.store import ConflictError, News, SettingRow, Share, Store
 from bot.text import Language
 
 MOST_KEPT = 4096
@@ -127,15 +128,24 @@ class _Cache(Generic[M]):
             self._kept.popitem(last=False)
         return value
 
-    def drop(self, key: int) -> None:
-        self._kept.pop(key, None)
+    def drop(self, key: int | None) -> None:
+        if key is None:
+            self._kept.clear()
+        else:
+            self._kept.pop(key, None)
 
 
 class SettingsRepository:
-    """The settings of guilds and users: written through, so that memory and disk agree."""
+    """The settings of guilds and users: written through, so that memory and disk agree.
+
+    Where several processes share a database, a change begins from what is on disk, and the others are told.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._heard = 0
+        if store.share is not None:
+            store.share.on_news(self._hear)
         self._guilds: _Cache[GuildSettings] = _Cache()
         self._users: _Cache[UserSettings] = _Cache()
         # Of two changes at the same moment the second starts from what the first has made of it.
@@ -146,10 +156,10 @@ class SettingsRepository:
         kept = self._guilds.get(guild)
         if kept is not None:
             return kept
+        heard = self._heard
         text = await self._store.guild_settings(guild)
-        return self._guilds.put(
-            guild, GuildSettings.model_validate_json(text) if text is not None else GuildSettings()
-        )
+        settings = GuildSettings.model_validate_json(text) if text is not None else GuildSettings()
+        return settings if heard != self._heard else self._guilds.put(guild, settings)
 
     async def change_guild(
         self,
@@ -160,6 +170,8 @@ class SettingsRepository:
     ) -> GuildSettings:
         """Changes a guild's settings as they are at that moment; what they are then. by, at: is noted."""
         async with self._changing:
+            if self._store.share is not None:
+                return await self._change_shared_guild(self._store.share, guild, change, by, at)
             before = await self.guild(guild)
             settings = change(before)
             changes = compare(guild, before, settings, by, at) if by is not None else ()
@@ -172,10 +184,10 @@ class SettingsRepository:
         kept = self._users.get(user)
         if kept is not None:
             return kept
+        heard = self._heard
         text = await self._store.user_settings(user)
-        return self._users.put(
-            user, UserSettings.model_validate_json(text) if text is not None else UserSettings()
-        )
+        settings = UserSettings.model_validate_json(text) if text is not None else UserSettings()
+        return settings if heard != self._heard else self._users.put(user, settings)
 
     async def asking(self, seating: Iterable[tuple[Seat, UserId]]) -> tuple[Seat, ...]:
         """The seats of those who want to be asked even where they have one choice."""
@@ -184,10 +196,49 @@ class SettingsRepository:
     async def change_user(self, user: UserId, change: Callable[[UserSettings], UserSettings]) -> UserSettings:
         """Changes a user's settings as they are at that moment; what they are then."""
         async with self._changing:
+            if self._store.share is not None:
+                return await self._change_shared_user(self._store.share, user, change)
             settings = change(await self.user(user))
             self._users.drop(user)
             await self._store.set_user_settings(user, settings.model_dump_json())
             return self._users.put(user, settings)
+
+    async def _change_shared_guild(
+        self,
+        share: Share,
+        guild: int,
+        change: Callable[[GuildSettings], GuildSettings],
+        by: UserId | None,
+        at: str,
+    ) -> GuildSettings:
+        while True:
+            text = await self._store.guild_settings(guild)
+            before = GuildSettings() if text is None else GuildSettings.model_validate_json(text)
+            settings = change(before)
+            changes = compare(guild, before, settings, by, at) if by is not None else ()
+            with suppress(ConflictError):
+                await share.replace("guild", guild, text, settings.model_dump_json(), changes)
+                self._hear(News("guild", guild))
+                return settings
+
+    async def _change_shared_user(
+        self, share: Share, user: UserId, change: Callable[[UserSettings], UserSettings]
+    ) -> UserSettings:
+        while True:
+            text = await self._store.user_settings(user)
+            settings = change(UserSettings() if text is None else UserSettings.model_validate_json(text))
+            with suppress(ConflictError):
+                await share.replace("user", user, text, settings.model_dump_json())
+                self._hear(News("user", user))
+                return settings
+
+    def _hear(self, news: News) -> None:
+        """What another process has changed is read again, also where that is being done just now."""
+        self._heard += 1
+        if news.kind in ("guild", "everything"):
+            self._guilds.drop(news.key or None)
+        if news.kind in ("user", "everything"):
+            self._users.drop(news.key or None)
 
     def forget_user(self, user: UserId) -> None:
         """After an erasure."""

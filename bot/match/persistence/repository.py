@@ -30,6 +30,7 @@ from bot.store import (
     Change,
     ConflictError,
     PlaceTakenError,
+    Share,
     Store,
     StoreError,
     TokenSeenError,
@@ -82,7 +83,7 @@ class MatchRepository:
     async def get(self, match: MatchId) -> LoadedMatch:
         """A match as it was last committed. Raises RefusedError."""
         kept = self._loaded.get(match)
-        if kept is not None:
+        if kept is not None and self.store.share is None:
             self._loaded.move_to_end(match)
             return kept
         async with self._lock(match):
@@ -148,7 +149,7 @@ class MatchRepository:
 
     async def _load(self, match: MatchId) -> LoadedMatch:
         kept = self._loaded.get(match)
-        if kept is not None:
+        if kept is not None and (self.store.share is None or await self._is_current(kept, self.store.share)):
             self._loaded.move_to_end(match)
             return kept
         with refuse_on_storage_errors():
@@ -156,6 +157,11 @@ class MatchRepository:
         if mending is not None:
             return await self._commit(mending, None)
         return self._keep(loaded)
+
+    async def _is_current(self, loaded: LoadedMatch, share: Share) -> bool:
+        """Whether no other process has changed a match since."""
+        with refuse_on_storage_errors():
+            return await share.revision(loaded.row.id) == loaded.row.revision
 
     async def _commit_once(
         self, draft: Draft, token: str | None, patience: float

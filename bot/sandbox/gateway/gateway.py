@@ -44,6 +44,8 @@ class Gateway:
         self._connections: set[Connection] = set()
         self.sessions: dict[str, Session] = {}
         self.identifies = 0
+        self.too_early = 0
+        self._identified: dict[int, float] = {}
         self.resumes = 0
         self.url = ""
         self.ready = asyncio.Event()
@@ -189,6 +191,13 @@ class Gateway:
         shard, shards = data.get("shard") or (0, 1)
         if not 0 <= shard < shards:
             return 4010
+        served = sum((each >> 22) % shards == shard for each in self._world.guilds)
+        if served > self._settings.guilds_per_shard:
+            return 4011
+        if not self._may_identify(shard % self._settings.max_concurrency):
+            # Without a record: discord.py waits and asks again, as Discord wants it.
+            connection.send(orjson.dumps({"op": INVALID, "d": False, "s": None, "t": None}))
+            return 0
         self.identifies += 1
         if self.identifies > self._settings.identify_limit:
             return 4008
@@ -201,6 +210,15 @@ class Gateway:
         connection.session = session
         self._welcome(session)
         return 0
+
+    def _may_identify(self, key: int) -> bool:
+        """Whether the last IDENTIFY of a rate-limit key lies long enough ago."""
+        now, last = self._clock.now(), self._identified.get(key)
+        if last is not None and now - last < self._settings.identify_seconds:
+            self.too_early += 1
+            return False
+        self._identified[key] = now
+        return True
 
     def _welcome(self, session: Session) -> None:
         guilds = [g for g in self._world.guilds.values() if session.covers(g.id)]

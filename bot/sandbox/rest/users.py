@@ -27,7 +27,12 @@ def get_gateway_bot(core: Core, call: Call) -> Reply:
     """Where the gateway is, with shards and the session start limit."""
     total = core.settings.identify_limit
     remaining = max(0, total - core.gateway.identifies)
-    limit = {"total": total, "remaining": remaining, "reset_after": 86_400_000, "max_concurrency": 1}
+    limit = {
+        "total": total,
+        "remaining": remaining,
+        "reset_after": 86_400_000,
+        "max_concurrency": core.settings.max_concurrency,
+    }
     return 200, {"url": core.gateway.url, "shards": 1, "session_start_limit": limit}
 
 

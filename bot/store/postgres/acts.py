@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.store.act_row import ActRow
 from bot.store.postgres.connecting import Connection
+from bot.store.postgres.numbering import take_turns
 
 _READ = "SELECT guild_id, at, by_id, what, match_id, about_id, number FROM act"
 _INSERT = (
@@ -17,6 +18,7 @@ _INSERT = (
 async def add(connection: Connection, acts: Iterable[ActRow]) -> None:
     """Notes what was done, numbered on."""
     for each in acts:
+        await take_turns(connection, "act")
         values = (each.guild, each.at, each.by, each.what, each.match, each.about)
         await connection.execute(_INSERT, values)
 

@@ -11,6 +11,7 @@ from psycopg.rows import TupleRow
 from bot.store.errors import AddressError
 
 Connection: TypeAlias = psycopg.AsyncConnection[TupleRow]
+Cursor: TypeAlias = psycopg.AsyncCursor[TupleRow]
 
 DEFAULTS: Final = {
     "connect_timeout": "5",

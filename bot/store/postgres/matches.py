@@ -8,6 +8,7 @@ from bot.store.errors import ConflictError, PlaceTakenError, TokenSeenError
 from bot.store.postgres import acts
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import match_at, receipt
+from bot.store.postgres.numbering import take_turns
 from bot.store.rows import Change, EntryRow, MatchChange, MatchRow, ResultRow
 
 _INSERT = (
@@ -166,6 +167,9 @@ async def _write_rest(connection: Connection, change: MatchChange, at: str) -> N
     if change.snapshot is not None:
         snapshot = change.snapshot
         await cursor.execute(_KEEP_SNAPSHOT, (match, snapshot.seq, snapshot.state, snapshot.fingerprint))
+    if change.results:
+        # Ratings are worked off by number: a lower one must not become visible later.
+        await take_turns(connection, "result")
     await cursor.executemany(_INSERT_RESULT, [_result_values(each) for each in change.results])
     await cursor.executemany(_INSERT_ITEM, [(match, kind, user or 0, at) for kind, user in change.outbox])
     if change.deadlines is not None:

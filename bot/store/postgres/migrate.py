@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.store.errors import ForeignDatabaseError
+from bot.store.errors import ForeignDatabaseError, OthersThereError
 from bot.store.migration import Migration, find_missing, read_folder
 from bot.store.postgres.connecting import Connection
 
@@ -20,10 +20,10 @@ CREATE TABLE IF NOT EXISTS migration (
 _TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 
 
-async def migrate(connection: Connection, folder: Path, now: str) -> None:
-    """Applies what is missing, each file in a transaction of its own.
+async def migrate(connection: Connection, folder: Path, now: str, *, alone: bool = True) -> None:
+    """Applies what is missing, each file in a transaction of its own. alone: whether nobody else is there.
 
-    Raises ForeignDatabaseError, NewerDatabaseError, ChangedMigrationError, psycopg.Error.
+    Raises ForeignDatabaseError, NewerDatabaseError, ChangedMigrationError, OthersThereError, psycopg.Error.
     """
     async with connection.transaction():
         found = await (await connection.execute(_TABLES)).fetchall()
@@ -34,7 +34,10 @@ async def migrate(connection: Connection, folder: Path, now: str) -> None:
             )
         await connection.execute(_TABLE)
         rows = await (await connection.execute("SELECT version, checksum FROM migration")).fetchall()
-    for each in find_missing(read_folder(folder), dict(rows)):
+    missing = find_missing(read_folder(folder), dict(rows))
+    if not alone and not all(each.is_side_by_side for each in missing):
+        raise OthersThereError
+    for each in missing:
         async with connection.transaction():
             await _apply(connection, each, now)
 

@@ -8,6 +8,7 @@ from typing import Final
 from bot.store.postgres import settings
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import results_of
+from bot.store.postgres.numbering import take_turns
 from bot.store.rows import PersonRow, ResultRow
 
 SWEEP: Final = (
@@ -41,6 +42,7 @@ async def erase(connection: Connection, user: int) -> int:
     One pseudonym per erasure: the other players keep their results against one and the same opponent. Every
     match it touches gets a new revision, so that nothing loaded before can be written over it.
     """
+    await take_turns(connection, "pseudonym")
     pseudonym = int(await settings.read(connection, "house", "last-pseudonym") or 0) - 1
     await settings.write(connection, "house", "last-pseudonym", str(pseudonym))
     values = {"user": user, "pseudonym": pseudonym}

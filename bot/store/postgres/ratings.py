@@ -8,6 +8,7 @@ from typing import Any
 from bot.store.errors import ConflictError
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import RESULT
+from bot.store.postgres.numbering import take_turns
 from bot.store.rows import RatingChange, RatingCursor, RatingRow, RatingStep, ResultRow
 from bot.store.tables import TABLES
 
@@ -111,6 +112,7 @@ async def history(
 
 async def write(connection: Connection, change: RatingChange) -> None:
     """Writes what has been worked off. Raises ConflictError where it was begun from another cursor."""
+    await take_turns(connection, f"rating {change.guild}")
     if await cursor(connection, change.guild) != change.expected:
         raise ConflictError(f"the ratings of guild {change.guild} are further, or somebody was erased")
     revision = (change.expected.revision if change.expected is not None else 0) + 1

@@ -14,11 +14,12 @@ import psycopg
 
 from bot.logs import get_logger
 from bot.store.errors import LeaseError
-from bot.store.postgres.connecting import Connection, complete_address, connect
+from bot.store.postgres import joining
+from bot.store.postgres.connecting import Connection, Cursor, complete_address, connect
+from bot.store.postgres.joining import LEASE
 from bot.store.postgres.migrate import migrate
+from bot.store.sharing import ShardPlan
 
-LEASE: Final = 0x504F4E59
-"""The first half of the advisory lock; the second stands for the schema, which may be one of several."""
 LEASE_PATIENCE: Final = 5.0
 """Seconds until a session whose process has died is taken for living."""
 AGAIN: Final = 0.5
@@ -42,34 +43,44 @@ class Session:
     knows that the server has ended the session before, and with it the commit that was under way.
     """
 
-    def __init__(self, conninfo: str, name: str, connection: Connection) -> None:
+    def __init__(self, conninfo: str, name: str, connection: Connection, *, shared: bool = False) -> None:
         self._conninfo = conninfo
-        self._name = name
+        self.name = name
         self._connection = connection
+        self._shared = shared
+        self.alone = True
 
     @classmethod
-    async def open(cls, address: str, folder: Path) -> Session:
-        """Connects, takes the lease, brings the database up to date and signs.
+    async def open(cls, address: str, folder: Path, plan: ShardPlan | None = None) -> Session:
+        """Connects, takes the lease, brings the database up to date and signs. plan: others may do so too.
 
         Raises AddressError, LeaseError, NewerDatabaseError, ChangedMigrationError, ForeignDatabaseError,
-        psycopg.Error.
+        OthersThereError, ShardCountError, psycopg.Error.
         """
         name = f"pony-{uuid4().hex[:12]}"
         conninfo = complete_address(address, name)
         connection = await connect(conninfo)
+        session = cls(conninfo, name, connection, shared=plan is not None)
         try:
-            await _take_lease(connection, name)
+            if plan is None:
+                await _take_lease(connection, name)
+            else:
+                session.alone = await joining.enter(connection)
             now = datetime.now(UTC).isoformat()
-            await migrate(connection, folder, now)
+            await migrate(connection, folder, now, alone=session.alone)
             async with connection.transaction():
                 await connection.execute(
                     "INSERT INTO process VALUES (%s, %s, %s, %s, 0)",
                     (name, socket.gethostname(), os.getpid(), now),
                 )
+                if plan is not None:
+                    await joining.join(connection, name, plan.count, alone=session.alone)
+            if plan is not None:
+                await joining.let_others_in(connection)
         except BaseException:
             await connection.close()
             raise
-        return cls(conninfo, name, connection)
+        return session
 
     async def connection(self) -> Connection:
         """The connection; a new one where it was lost, however long its server is away. Raises LeaseError."""
@@ -78,7 +89,10 @@ class Session:
             try:
                 connection = await connect(self._conninfo)
                 try:
-                    await _take_lease(connection, self._name)
+                    if self._shared:
+                        await joining.enter_again(connection, self.name)
+                    else:
+                        await _take_lease(connection, self.name)
                 except BaseException:
                     await connection.close()
                     raise
@@ -91,9 +105,14 @@ class Session:
                 await asyncio.sleep(AGAIN)
         return self._connection
 
-    async def sign(self, connection: Connection, mark: int) -> None:
-        """Writes a mark into the transaction that is open; it is there once that is committed."""
-        await connection.execute("UPDATE process SET mark = %s WHERE id = %s", (mark, self._name))
+    async def sign(self, connection: Connection, mark: int) -> Cursor:
+        """Writes a mark into the transaction that is open; it is there once that is committed.
+
+        Nothing is written where others have taken over what this process had.
+        """
+        return await connection.execute(
+            "UPDATE process SET mark = %s WHERE id = %s AND NOT ended", (mark, self.name)
+        )
 
     async def has_committed(self, mark: int) -> bool:
         """Whether the transaction of this mark counts, during whose commit the connection was lost."""
@@ -110,11 +129,11 @@ class Session:
 
     async def _find_mark(self) -> int | None:
         try:
-            return await _read_mark(await self.connection(), self._name)
+            return await _read_mark(await self.connection(), self.name)
         except LeaseError:
             # Another process has it now: all the same the session that had it before has ended.
             async with await connect(self._conninfo) as connection:
-                return await _read_mark(connection, self._name)
+                return await _read_mark(connection, self.name)
 
 
 async def _take_lease(connection: Connection, name: str) -> None:

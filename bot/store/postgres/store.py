@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -13,8 +14,9 @@ import psycopg
 from bot.logs import get_logger
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
+from bot.store.errors import StoreError
 from bot.store.interface import PATIENCE
-from bot.store.people_rows import BySeat, FeatRow, ProfileRows, SettingRow
+from bot.store.people_rows import BySeat, FeatRow, ProfileRows
 from bot.store.postgres import (
     acts,
     archive,
@@ -26,16 +28,17 @@ from bot.store.postgres import (
     people,
     profiles,
     ratings,
-    settings,
     tournaments,
     transfer,
 )
 from bot.store.postgres.connecting import complete_address, connect
 from bot.store.postgres.errors import type_error
+from bot.store.postgres.kept import KeptByKey
 from bot.store.postgres.migrate import FOLDER
 from bot.store.postgres.puzzles import PostgresPuzzles
 from bot.store.postgres.reader import Reader, make_pool
 from bot.store.postgres.session import Session
+from bot.store.postgres.share import PostgresShare, shards_of, telling
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.rows import (
     ArchiveRow,
@@ -55,6 +58,7 @@ from bot.store.rows import (
     TournamentChange,
     TournamentPhase,
 )
+from bot.store.sharing import ShardPlan
 from bot.store.tables import Rows
 
 ENDING: Final = 5.0
@@ -67,34 +71,47 @@ def read_server(address: str) -> AsyncGenerator[Rows]:
     return transfer.read_tables(complete_address(address, "pony-reading"))
 
 
-class PostgresStore:
+class PostgresStore(KeptByKey):
     """Keeps the interface `Store` on a PostgreSQL database. Made by `PostgresStore.open`."""
 
-    def __init__(self, conninfo: str, writer: PostgresWriter, reader: Reader) -> None:
+    def __init__(
+        self,
+        conninfo: str,
+        writer: PostgresWriter,
+        reader: Reader,
+        share: PostgresShare | None = None,
+    ) -> None:
+        super().__init__(writer, reader)
         self._conninfo = conninfo
-        self._writer = writer
-        self._reader = reader
+        self.share = share
         self.puzzles = PostgresPuzzles(writer, reader)
         self._listeners: list[Callable[[], None]] = []
         self._closed = False
 
     @classmethod
-    async def open(cls, address: str, *, folder: Path = FOLDER) -> PostgresStore:
-        """Opens a database, alone, and brings it up to date. address: postgresql://user@host/name.
+    async def open(
+        cls, address: str, *, folder: Path = FOLDER, plan: ShardPlan | None = None
+    ) -> PostgresStore:
+        """Opens a database and brings it up to date. address: postgresql://user@host/name.
 
-        Raises AddressError, UnreachableError, LeaseError, NewerDatabaseError, ChangedMigrationError,
-        ForeignDatabaseError.
+        Alone; with a plan, beside others that have one. Raises AddressError, UnreachableError, LeaseError,
+        NewerDatabaseError, ChangedMigrationError, ForeignDatabaseError, OthersThereError, ShardCountError.
         """
         conninfo = complete_address(address, "pony")
         try:
-            session = await Session.open(address, folder)
+            session = await Session.open(address, folder, plan)
         except psycopg.Error as error:
             raise type_error(error) from error
         pool = make_pool(conninfo)
-        store = cls(conninfo, PostgresWriter(session), Reader(pool))
+        writer, reader = PostgresWriter(session), Reader(pool)
+        share = None if plan is None else PostgresShare(conninfo, session.name, plan, writer, reader)
+        store = cls(conninfo, writer, reader, share)
         try:
-            await store._writer.write(matches.number_on)
+            if session.alone:
+                await writer.write(matches.number_on)
             await pool.open()
+            if share is not None:
+                share.start()
         except BaseException:
             await store.close()
             raise
@@ -106,7 +123,9 @@ class PostgresStore:
 
     async def commit(self, change: Change, patience: float = PATIENCE) -> None:
         """Writes a change. Raises TokenSeenError, ConflictError, PlaceTakenError or StalledError."""
-        await self._writer.write(partial(matches.write_change, change=change), patience)
+        await self._writer.write(
+            telling(self.share, partial(matches.write_change, change=change), change), patience
+        )
         if any(each.outbox for each in change.matches):
             for listener in self._listeners:
                 listener()
@@ -122,14 +141,6 @@ class PostgresStore:
     async def entries(self, match: int) -> tuple[EntryRow, ...]:
         """The whole log, taken-back entries included."""
         return await self._reader.read(partial(loading.entries, match=match))
-
-    async def review(self, match: int) -> str | None:
-        """What is kept of a match's review, as JSON."""
-        return await self._read("review", match)
-
-    async def set_review(self, match: int, review: str) -> None:
-        """Replaces it."""
-        await self._write("review", match, review)
 
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
@@ -228,7 +239,9 @@ class PostgresStore:
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
-        return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
+        return await self._reader.read(
+            partial(outbox.waiting, limit=limit, after=after, shards=shards_of(self.share))
+        )
 
     async def remove_outbox_item(self, item: int, revision: int) -> bool:
         """Removes an item unless a newer revision waits; whether it was removed."""
@@ -236,7 +249,7 @@ class PostgresStore:
 
     async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
         """What is due at tables, the earliest first."""
-        return await self._reader.read(partial(deadlines.earliest, limit=limit))
+        return await self._reader.read(partial(deadlines.earliest, limit=limit, shards=shards_of(self.share)))
 
     async def tournament(self, tournament: int) -> StoredTournament | None:
         """One tournament."""
@@ -252,11 +265,11 @@ class PostgresStore:
 
     async def tournaments_to_do(self, now: int) -> tuple[int, ...]:
         """Tournaments of which something is to be done."""
-        return await self._reader.read(partial(tournaments.to_do, now=now))
+        return await self._reader.read(partial(tournaments.to_do, now=now, shards=shards_of(self.share)))
 
     async def next_entry_end(self) -> int | None:
         """When the time to enter a tournament ends next, in seconds of the house."""
-        return await self._reader.read(tournaments.next_end)
+        return await self._reader.read(partial(tournaments.next_end, shards=shards_of(self.share)))
 
     async def write_tournament(self, change: TournamentChange) -> int:
         """Writes a tournament; its id. Raises ConflictError or PlaceTakenError."""
@@ -282,26 +295,6 @@ class PostgresStore:
         """Has a function called, on the event loop, after each commit that left outbox items."""
         self._listeners.append(listener)
 
-    async def guild_settings(self, guild: int) -> str | None:
-        """A guild's settings as JSON."""
-        return await self._read("guild", guild)
-
-    async def set_guild_settings(self, guild: int, text: str, changes: Sequence[SettingRow] = ()) -> None:
-        """Replaces them, and notes who has changed what."""
-        await self._writer.write(partial(settings.write_guild, guild=guild, text=text, changes=changes))
-
-    async def setting_changes(self, guild: int | None, user: int | None, most: int) -> tuple[SettingRow, ...]:
-        """What was changed on a guild, or by a user, the latest first."""
-        return await self._reader.read(partial(settings.changes, guild=guild, user=user, most=most))
-
-    async def user_settings(self, user: int) -> str | None:
-        """A user's settings as JSON."""
-        return await self._read("user", user)
-
-    async def set_user_settings(self, user: int, settings: str) -> None:
-        """Replaces them."""
-        await self._write("user", user, settings)
-
     async def size(self) -> int:
         """What the database takes on disk, in bytes."""
         return await self._reader.read(loading.size)
@@ -314,14 +307,6 @@ class PostgresStore:
         """Replaces those a user does not want to play with."""
         await self._writer.write(partial(people.set_blocks, user=user, others=others))
 
-    async def value(self, name: str) -> str | None:
-        """A value the house keeps, e.g. the hash of the commands Discord has."""
-        return await self._read("house", name)
-
-    async def set_value(self, name: str, value: str) -> None:
-        """Replaces it."""
-        await self._write("house", name, value)
-
     async def person(self, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
         """Every match and every result in which a user appears."""
         return await self._reader.read(partial(people.person, user=user))
@@ -331,7 +316,7 @@ class PostgresStore:
 
         Afterwards no row holds the user's id, nor any version of a row the server still keeps.
         """
-        pseudonym = await self._writer.write(partial(people.erase, user=user))
+        pseudonym = await self._writer.write(telling(self.share, partial(people.erase, user=user)))
         await self._sweep()
         return pseudonym
 
@@ -364,6 +349,9 @@ class PostgresStore:
         self._closed = True
         try:
             async with asyncio.timeout(ENDING):
+                if self.share is not None:
+                    with suppress(StoreError):
+                        await self.share.stop()
                 await self._reader.close()
                 await self._writer.close()
         except TimeoutError:
@@ -378,9 +366,3 @@ class PostgresStore:
                 await connection.execute(people.SWEEP)
         except psycopg.Error as error:
             log.error("traces-remain", error=" ".join(str(error).split()))
-
-    async def _read(self, scope: settings.Scope, key: int | str) -> str | None:
-        return await self._reader.read(partial(settings.read, scope=scope, key=key))
-
-    async def _write(self, scope: settings.Scope, key: int | str, value: str) -> None:
-        await self._writer.write(partial(settings.write, scope=scope, key=key, value=value))

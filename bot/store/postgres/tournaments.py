@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from bot.store import tournament_query as queries
 from bot.store.errors import ConflictError, PlaceTakenError
 from bot.store.postgres.connecting import Connection
+from bot.store.postgres.numbering import take_turns
+from bot.store.postgres.shards import Shards, of_shards
 from bot.store.rows import StoredTournament, TournamentChange, TournamentPhase
 
 
@@ -31,14 +33,20 @@ async def of_user(connection: Connection, user: int) -> tuple[int, ...]:
     return await _ids(connection, queries.OF_USER, user, user)
 
 
-async def to_do(connection: Connection, now: int) -> tuple[int, ...]:
-    """Tournaments of which something is to be done."""
-    return await _ids(connection, queries.TO_DO, now)
+async def to_do(connection: Connection, now: int, shards: Shards | None = None) -> tuple[int, ...]:
+    """Tournaments of which something is to be done. shards: None for all servers."""
+    where, values = of_shards("guild_id", shards)
+    found = await connection.execute(
+        f"SELECT id FROM tournament WHERE id IN ({_here(queries.TO_DO)}) AND {where} ORDER BY id",  # noqa: S608
+        (now, *values),
+    )
+    return tuple([number for (number,) in await found.fetchall()])
 
 
-async def next_end(connection: Connection) -> int | None:
+async def next_end(connection: Connection, shards: Shards | None = None) -> int | None:
     """When the time to enter a tournament ends next."""
-    found = await (await connection.execute(_here(queries.NEXT_END))).fetchone()
+    where, values = of_shards("guild_id", shards)
+    found = await (await connection.execute(f"{queries.NEXT_END} AND {where}", values)).fetchone()
     return None if found is None else found[0]
 
 
@@ -51,6 +59,7 @@ async def write(connection: Connection, change: TournamentChange) -> int:
         taken = await _ids(connection, queries.AT, change.row.guild, change.row.channel)
         if taken:
             raise PlaceTakenError(taken[0])
+        await take_turns(connection, "tournament")
         written = await _ids(connection, queries.INSERT, *queries.new_values(change))
     else:
         written = await _ids(connection, queries.UPDATE, *queries.changed_values(change))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Any
@@ -23,19 +23,23 @@ class PostgresWriter(Writer[Connection]):
         super().__init__()
         self._session = session
         self._marks = count(1)
+        self.on_lost: Callable[[], None] = _do_nothing
 
     async def _transact(self, batch: Sequence[Unit[Connection]]) -> list[Any]:
         try:
             connection = await self._session.connection()
         except LeaseError as error:
-            return [error] * len(batch)
+            return self._refuse(batch, error)
         mark = next(self._marks)
         results: list[Any] = []
         try:
             async with connection.pipeline():
-                await self._session.sign(connection, mark)
+                signed = await self._session.sign(connection, mark)
                 if len(batch) == 1:
                     results = [await batch[0].work(connection)]
+            if signed.rowcount == 0:
+                await connection.rollback()
+                return self._refuse(batch, LeaseError(None, None))
             if len(batch) > 1:
                 results = [await _attempt(connection, unit) for unit in batch]
             hand_over(batch)
@@ -45,6 +49,9 @@ class PostgresWriter(Writer[Connection]):
                 take_back(batch)
                 with suppress(psycopg.Error):
                     await connection.rollback()
+                if isinstance(error, psycopg.errors.DeadlockDetected):
+                    # Another process has written the same matches, in another order.
+                    raise AgainError from error
                 raise
             await connection.close()
             if batch[0].committing and await self._session.has_committed(mark):
@@ -53,11 +60,20 @@ class PostgresWriter(Writer[Connection]):
             raise AgainError from error
         return results
 
+    def _refuse(self, batch: Sequence[Unit[Connection]], error: LeaseError) -> list[Any]:
+        """Nothing of a batch is done: the lease is somebody else's."""
+        self.on_lost()
+        return [error] * len(batch)
+
     async def _disconnect(self) -> None:
         await self._session.close()
 
     def _type(self, error: Exception) -> Exception:
         return type_error(error)
+
+
+def _do_nothing() -> None:
+    """Who has the database alone tries again, for the lease may become free."""
 
 
 async def _attempt(connection: Connection, unit: Unit[Connection]) -> Any:
@@ -70,7 +86,7 @@ async def _attempt(connection: Connection, unit: Unit[Connection]) -> Any:
             await connection.execute("SAVEPOINT unit")
             return await unit.work(connection)
     except Exception as error:
-        if is_lost(connection, error):
+        if is_lost(connection, error) or isinstance(error, psycopg.errors.DeadlockDetected):
             raise
         await connection.execute("ROLLBACK TO unit")
         return error

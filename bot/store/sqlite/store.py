@@ -72,7 +72,7 @@ class SqliteStore:
     def __init__(
         self, path: Path, writer: SqliteWriter, reader: Reader, lease: Lease, last_match: int
     ) -> None:
-        self.path = path
+        self.path, self.share = path, None
         self._writer = writer
         self._reader = reader
         self.puzzles = SqlitePuzzles(writer, reader)
@@ -85,8 +85,7 @@ class SqliteStore:
     async def open(cls, path: Path, *, folder: Path = FOLDER) -> SqliteStore:
         """Opens or creates a database, alone, looks at every page of it, and brings it up to date.
 
-        Raises LeaseError, NewerDatabaseError, ChangedMigrationError, ForeignDatabaseError, CorruptError,
-        DiskError.
+        Raises StoreError: LeaseError, NewerDatabaseError, ForeignDatabaseError and CorruptError among them.
         """
         try:
             async with AsyncExitStack() as opened:

@@ -108,6 +108,10 @@ class OpenPanels:
         found = self._panels.get((match, user))
         return found if found is not None and self._now() - found.at < TOKEN_LIFE else None
 
+    def of_match(self, match: MatchId | None) -> list[tuple[MatchId, UserId]]:
+        """Whose panels of a match may be open; None: of every match."""
+        return [whose for whose, _ in self._panels.items() if match in (None, whose[0])]
+
     def is_present(self, match: MatchId, user: UserId) -> bool:
         """Whether somebody seems to be looking at an open panel."""
         found = self.find(match, user)

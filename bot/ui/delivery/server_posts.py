@@ -44,9 +44,12 @@ class ServerPosts(ABC):
             await asyncio.sleep(self.between)
 
     async def tell_what_is_due(self) -> None:
-        """Looks at every server."""
+        """Looks at every server; where several processes share them, at its own."""
+        share = self._store.share
         async with self._turn:
             for guild in tuple(self._client.guilds):
+                if share is not None and guild.shard_id not in share.held:
+                    continue
                 try:
                     await self._tell(guild)
                 except (RefusedError, StoreError, discord.HTTPException, ClientError, OSError) as error:

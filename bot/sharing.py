@@ -1,0 +1,142 @@
+"""What a process does that shares its work with others: its shards, the time of the house, what it hears."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+from discord import ShardInfo
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+from bot.logs import get_logger
+from bot.match.clocks.house_clock import HouseClock
+from bot.store import News, Share, Store, StoreError
+from bot.ui.services import Services
+
+BETWEEN: Final = 2.0
+"""Seconds between two looks at the time of the house."""
+log = get_logger("shards")
+
+
+class Worker(Protocol):
+    """The bot, as far as it is told here what to do."""
+
+    store: Store
+    services: Services
+    house_clock: HouseClock
+    shards_away: set[int]
+
+    async def wait_until_ready(self) -> None:
+        """Waits until the first connections are there."""
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Begins the connection of a shard."""
+
+    def get_shard(self, shard_id: int, /) -> ShardInfo | None:
+        """The connection of a shard, if it was begun."""
+
+    async def work(self) -> None:
+        """Tells what is to be told, and does what is due."""
+
+    async def rest(self) -> None:
+        """Finishes what is under way, and begins nothing new."""
+
+    def wake(self) -> None:
+        """Has everybody look again at what there is to do."""
+
+
+class Sharing:
+    """Follows the leases: begins connections of shards that were taken, ends those that others get."""
+
+    def __init__(self, client: Worker, share: Share) -> None:
+        self._client = client
+        self._share = share
+        self._connected = set(share.held)
+        self._changed = asyncio.Event()
+        self._on_duty = asyncio.Event()
+        share.on_change(self._note)
+        share.on_news(self._hear)
+        self._note()
+
+    async def wait_for_duties(self) -> None:
+        """Waits until this process is the one that does what is done once for all."""
+        await self._on_duty.wait()
+
+    async def follow(self) -> None:
+        """Goes on until it is cancelled; the first connections are begun by the client."""
+        await self._client.wait_until_ready()
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            try:
+                await self._give_up()
+                await self._take()
+            except Exception as error:
+                # Whatever it is, what others leave must be taken later.
+                log.exception("shards-unsettled", error=repr(error))
+                await asyncio.sleep(BETWEEN)
+                self._changed.set()
+
+    async def keep_time(self) -> None:
+        """Who has the duties counts how long the house is open, and the others follow.
+
+        Time stands still for all while somebody's servers are served by nobody.
+        """
+        clock, store = self._client.house_clock, self._client.store
+        while True:
+            try:
+                clock.follows = not self._share.has_duties
+                if clock.follows:
+                    await clock.follow(store)
+                else:
+                    self.mind_time()
+                    await clock.keep(store)
+            except StoreError as error:
+                log.warning("time-unknown", error=str(error))
+            await asyncio.sleep(BETWEEN)
+
+    def mind_time(self) -> None:
+        """Stops the clock where people cannot reach the bot, and has it go on where they can."""
+        if self._share.has_duties and not self._share.is_complete:
+            self._client.house_clock.stand_still()
+        elif not self._client.shards_away:
+            self._client.house_clock.go_on()
+
+    async def _give_up(self) -> None:
+        leaving = self._share.leaving
+        if not leaving:
+            return
+        # What is under way for these servers is finished before another process begins with them.
+        await self._client.rest()
+        try:
+            for shard in sorted(leaving & self._connected):
+                found = self._client.get_shard(shard)
+                if found is not None:
+                    await found.disconnect()
+                self._connected.discard(shard)
+                self._client.shards_away.discard(shard)
+            await self._share.give_up(leaving)
+            log.info("shards-given-up", shards=sorted(leaving))
+        finally:
+            await self._client.work()
+
+    async def _take(self) -> None:
+        for shard in sorted(self._share.held - self._share.leaving - self._connected):
+            self._connected.add(shard)
+            log.info("shard-taken", shard=shard)
+            await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+            self._client.wake()
+
+    def _note(self) -> None:
+        if self._share.has_duties:
+            self._on_duty.set()
+        self._changed.set()
+
+    def _hear(self, news: News) -> None:
+        """What another process has changed may be told here, and shows in panels that are open here."""
+        if news.kind in ("match", "everything"):
+            self._client.wake()
+            services = self._client.services
+            for match, user in services.panels.of_match(news.key or None):
+                services.late_panels.add(match, user)

@@ -1,0 +1,94 @@
+"""Several processes on one database: who of them serves which servers, and what they tell one another.
+
+Everything that happens for a server by itself is done by the process that holds the lease of its shard.
+Presses may come elsewhere, for Discord sends private messages to shard 0: there the match's revision decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol, TypeAlias
+
+from bot.store.people_rows import SettingRow
+
+SNOWFLAKE: Final = 22
+"""Bits of an id below its moment; Discord deals out servers by what stands above them."""
+NewsKind = Literal["match", "user", "guild", "everything"]
+KeptScope = Literal["user", "guild", "house"]
+Listener: TypeAlias = Callable[["News"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class ShardPlan:
+    """What a process is to take of so many shards. fixed: these ones; None: its part of what nobody has."""
+
+    count: int
+    fixed: range | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What another process has changed. key: of the match, user or server; 0 for everything."""
+
+    kind: NewsKind
+    key: int = 0
+
+
+class Share(Protocol):
+    """A process's part of the work on a database that others use too."""
+
+    @property
+    def plan(self) -> ShardPlan:
+        """What it was told to take."""
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The shards whose servers it works for."""
+
+    @property
+    def has_duties(self) -> bool:
+        """Whether it does what is done once for all."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every shard is somebody's, as far as was seen last."""
+
+    @property
+    def lost(self) -> asyncio.Event:
+        """Set once others have taken over what it had: nothing can be written any more."""
+
+    @property
+    def leaving(self) -> frozenset[int]:
+        """Shards it is to give up as soon as nothing is under way for them: others have too few."""
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Has a function called, on the event loop, when it holds other leases than before."""
+
+    def on_news(self, listener: Listener) -> None:
+        """Has a function called, on the event loop, when another process has changed something."""
+
+    async def give_up(self, shards: frozenset[int]) -> None:
+        """Lets others have shards."""
+
+    async def revision(self, match: int) -> int | None:
+        """The revision of a match as it was last committed. Raises StoreError."""
+
+    async def replace(
+        self,
+        scope: KeptScope,
+        key: int | str,
+        before: str | None,
+        after: str,
+        changes: Sequence[SettingRow] = (),
+    ) -> None:
+        """Replaces what is kept by a key. Raises ConflictError where it is not `before` any more."""
+
+    async def wait_to_identify(self, key: int) -> float:
+        """Seconds until a shard of a rate-limit key may begin a connection: one in five seconds, of all."""
+
+
+def shard_of(guild: int, count: int) -> int:
+    """The shard of a server."""
+    return (guild >> SNOWFLAKE) % count
