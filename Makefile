@@ -50,7 +50,7 @@ soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour 
 		tests/laws tests/faults tests/month tests/season tests/match/test_killed.py tests/match/test_playing_on_machine.py tests/match/test_server_away.py tests/match/tournaments/test_pairings.py \
 		tests/simcord/test_every_game.py tests/simcord/test_whole_games.py \
 		tests/war/groteka/test_laws.py tests/war/painting/test_board.py tests/war/words/test_game_text.py \
-		tests/wire/test_first_command.py
+		tests/wire/test_first_command.py tests/wire/test_several_processes.py
 	$(BIN)/python -m tests.mutants
 
 mutants: $(VENV)/dev.stamp  ## small faults planted in match, store and ui: at least 85 of 100 must be noticed

@@ -9,7 +9,6 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot import metrics
-from bot.__main__ import BAD_START
 
 FOLDER = Path(__file__).parents[2] / "docs" / "operating"
 NAME = re.compile(r"\bpony_\w+")
@@ -37,11 +36,11 @@ def test_the_dashboard_shows_every_figure() -> None:
     assert {names()[each] for each in asked} == set(names().values())
 
 
-def test_systemd_does_not_start_again_what_cannot_start() -> None:
+def test_systemd_starts_the_bot_and_starts_it_again() -> None:
     unit = (FOLDER / "pony.service").read_text("utf-8")
 
-    assert f"RestartPreventExitStatus={BAD_START}\n" in unit
     assert re.search(r"^ExecStart=\S+/python -m bot$", unit, re.MULTILINE)
+    assert "Restart=on-failure\n" in unit
 
 
 def test_every_library_is_pinned_with_the_digests_of_its_files() -> None:
