@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.store import Change, EntryRow, MatchPhase, MatchRow, SeatRow, SnapshotRow, StoredMatch
+from bot.store import Change, EntryRow, FeatRow, MatchPhase, MatchRow, SeatRow, SnapshotRow, StoredMatch
 
 
 class MemoryStore:
@@ -78,6 +78,11 @@ class MemoryStore:
 
     async def guild_settings(self, guild: int) -> str | None:
         return None
+
+    async def feats(
+        self, guild: int | None, user: int | None, since: str = "", match: int | None = None
+    ) -> tuple[FeatRow, ...]:
+        return ()
 
     async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
         return ()
