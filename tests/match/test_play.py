@@ -312,7 +312,17 @@ async def test_what_waited_for_the_match_waits_the_less_for_the_disk(
     match = await house.begun()
     monkeypatch.setattr(repository, "PATIENCE", 100.0)
     house.faulty.patience.clear()
-    await asyncio.gather(house.play(match, ANN, "put a"), house.play(match, BEN, "put b"))
+    commit, held = house.faulty.commit, asyncio.Event()
+
+    async def hold(change: Change, patience: float) -> None:
+        await commit(change, patience)
+        await held.wait()
+
+    monkeypatch.setattr(house.faulty, "commit", hold)
+    both = asyncio.gather(house.play(match, ANN, "put a"), house.play(match, BEN, "put b"))
+    await asyncio.sleep(0.5)
+    held.set()
+    await both
     first, second = house.faulty.patience
     assert 0 < second < first <= 100.0
 
