@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, TypeAlias
 
 from bot.store.rows import Json
 
@@ -61,23 +61,36 @@ class PuzzleAnswerRow:
     at: str
 
 
-class PuzzleStore(Protocol):
-    """A part of `Store`, with the same promises."""
+Statement: TypeAlias = Callable[[str, tuple[Any, ...]], Awaitable[Sequence[Sequence[Any]]]]
+"""Carries out a statement in which `{0}` stands for each of the values; the rows it gives back."""
+
+
+class PuzzleStore:
+    """A part of `Store`, with the same promises, in either database. read, write: how that is asked."""
+
+    def __init__(self, read: Statement, write: Statement) -> None:
+        self._read = read
+        self._write = write
 
     async def latest(self, guild: int, most: int) -> tuple[PuzzleRow, ...]:
         """The positions of a guild, the latest first."""
+        return tuple(map(read_puzzle, await self._read(LATEST, (guild, most))))
 
     async def write(self, row: PuzzleRow) -> None:
         """Writes the position of a day; of one that is there already, where it was posted and told."""
+        await self._write(WRITE, values_of(row))
 
     async def answer(self, row: PuzzleAnswerRow) -> bool:
         """Writes an answer in place of an earlier one of the same user; whether it was still in time."""
+        return bool(await self._write(ANSWER, values_of_answer(row)))
 
     async def answers(self, guild: int, since: str) -> tuple[PuzzleAnswerRow, ...]:
         """The answers to a guild's positions from a day on, oldest day first."""
+        return tuple(map(read_answer, await self._read(ANSWERS, (guild, since))))
 
     async def answers_of(self, user: int) -> tuple[PuzzleAnswerRow, ...]:
         """All answers of a user, oldest day first."""
+        return tuple(map(read_answer, await self._read(ANSWERS_OF, (user,))))
 
 
 def values_of(row: PuzzleRow) -> tuple[Any, ...]:

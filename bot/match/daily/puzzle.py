@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.agents import Choice
 from bot.engine import Observation, Seat
-from bot.match.log.review import Decision, Planned, Review
+from bot.match.log.review import Planned, Review
 from bot.match.table import MatchId
 
 FEWEST, MOST = 3, 25
@@ -72,18 +72,12 @@ def list_promising(review: Review) -> list[Planned]:
     game first."""
     found = {each.entry: each for each in review.decisions}
     looked = [(each, found[each.entry]) for each in review.plan if each.entry in found]
-    missed = [each for each in looked if _cost(each[1]) > 0]
+    missed = [each for each in looked if each[1].cost > 0]
     others = [each for each in looked if each[1].best == each[0].played or each[1].played_chance is None]
     middle = len(review.chances) / 2
-    missed.sort(key=lambda each: (-_cost(each[1]), each[0].entry))
+    missed.sort(key=lambda each: (-each[1].cost, each[0].entry))
     others.sort(key=lambda each: (abs(each[0].moment - middle), each[0].entry))
     return [planned for planned, _ in (*missed, *others)]
-
-
-def _cost(decision: Decision) -> int:
-    if decision.chance is None or decision.played_chance is None:
-        return 0
-    return decision.chance - decision.played_chance
 
 
 def make_puzzle(

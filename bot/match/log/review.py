@@ -45,6 +45,13 @@ class Decision(BaseModel):
     played_chance: int | None
     reason: str | None = None
 
+    @property
+    def cost(self) -> int:
+        """What was done instead has cost so many points of a hundred, as far as that is known."""
+        if self.chance is None or self.played_chance is None:
+            return 0
+        return self.chance - self.played_chance
+
 
 class Planned(BaseModel):
     """A decision that is looked at again: which entry of the record, whose, and what was done.

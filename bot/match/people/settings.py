@@ -158,7 +158,7 @@ class SettingsRepository:
             return kept
         heard = self._heard
         text = await self._store.guild_settings(guild)
-        settings = GuildSettings.model_validate_json(text) if text is not None else GuildSettings()
+        settings = _parse(GuildSettings, text)
         return settings if heard != self._heard else self._guilds.put(guild, settings)
 
     async def change_guild(
@@ -186,7 +186,7 @@ class SettingsRepository:
             return kept
         heard = self._heard
         text = await self._store.user_settings(user)
-        settings = UserSettings.model_validate_json(text) if text is not None else UserSettings()
+        settings = _parse(UserSettings, text)
         return settings if heard != self._heard else self._users.put(user, settings)
 
     async def asking(self, seating: Iterable[tuple[Seat, UserId]]) -> tuple[Seat, ...]:
@@ -213,7 +213,7 @@ class SettingsRepository:
     ) -> GuildSettings:
         while True:
             text = await self._store.guild_settings(guild)
-            before = GuildSettings() if text is None else GuildSettings.model_validate_json(text)
+            before = _parse(GuildSettings, text)
             settings = change(before)
             changes = compare(guild, before, settings, by, at) if by is not None else ()
             with suppress(ConflictError):
@@ -226,7 +226,7 @@ class SettingsRepository:
     ) -> UserSettings:
         while True:
             text = await self._store.user_settings(user)
-            settings = change(UserSettings() if text is None else UserSettings.model_validate_json(text))
+            settings = change(_parse(UserSettings, text))
             with suppress(ConflictError):
                 await share.replace("user", user, text, settings.model_dump_json())
                 self._hear(News("user", user))
@@ -243,6 +243,11 @@ class SettingsRepository:
     def forget_user(self, user: UserId) -> None:
         """After an erasure."""
         self._users.drop(user)
+
+
+def _parse(model: type[M], text: str | None) -> M:
+    """Settings as they are kept; nothing is kept of who has never changed them."""
+    return model() if text is None else model.model_validate_json(text)
 
 
 def compare(

@@ -35,7 +35,7 @@ from bot.store.postgres.connecting import complete_address, connect
 from bot.store.postgres.errors import type_error
 from bot.store.postgres.kept import KeptByKey
 from bot.store.postgres.migrate import FOLDER
-from bot.store.postgres.puzzles import PostgresPuzzles
+from bot.store.postgres.puzzles import open_puzzles
 from bot.store.postgres.reader import Reader, make_pool
 from bot.store.postgres.session import Session
 from bot.store.postgres.share import PostgresShare, shards_of, telling
@@ -84,7 +84,7 @@ class PostgresStore(KeptByKey):
         super().__init__(writer, reader)
         self._conninfo = conninfo
         self.share = share
-        self.puzzles = PostgresPuzzles(writer, reader)
+        self.puzzles = open_puzzles(writer, reader)
         self._listeners: list[Callable[[], None]] = []
         self._closed = False
 

@@ -55,7 +55,7 @@ from bot.store.sqlite import (
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.migrate import FOLDER
 from bot.store.sqlite.preparing import prepare
-from bot.store.sqlite.puzzles import SqlitePuzzles
+from bot.store.sqlite.puzzles import open_puzzles
 from bot.store.sqlite.reader import Reader
 from bot.store.sqlite.traces import NO, TRACES, YES, overwrite_traces
 from bot.store.sqlite.writer import SqliteWriter
@@ -75,7 +75,7 @@ class SqliteStore:
         self.path, self.share = path, None
         self._writer = writer
         self._reader = reader
-        self.puzzles = SqlitePuzzles(writer, reader)
+        self.puzzles = open_puzzles(writer, reader)
         self._lease = lease
         self._last_match = last_match
         self._listeners: list[Callable[[], None]] = []

@@ -51,15 +51,8 @@ def differences_of(review: Review, seat: Seat | None) -> tuple[tuple[Planned, De
     """The decisions of a seat that the house would have made otherwise, the dearest first."""
     if seat is None:
         return ()
-    found = [each for each in review.decisions_of(seat) if _cost(each[1]) >= LEAST_COST]
-    return tuple(sorted(found, key=lambda each: -_cost(each[1]))[:MOST_DIFFERENCES])
-
-
-def _cost(decision: Decision) -> int:
-    """What a choice has cost, in points of a hundred, as far as that is known."""
-    if decision.chance is None or decision.played_chance is None:
-        return 0
-    return decision.chance - decision.played_chance
+    found = [each for each in review.decisions_of(seat) if each[1].cost >= LEAST_COST]
+    return tuple(sorted(found, key=lambda each: -each[1].cost)[:MOST_DIFFERENCES])
 
 
 def review_page(
@@ -277,7 +270,7 @@ def _tell_difference(
         told = translator("review-differs-here", **facts)
     else:
         told = translator("review-differs", step=planned.moment, **facts)
-    if _cost(decision) >= LEAST_COST and decision.chance is not None and decision.played_chance is not None:
+    if decision.cost >= LEAST_COST and decision.chance is not None and decision.played_chance is not None:
         told += " " + translator("review-cost", chance=decision.chance, played=decision.played_chance)
     if decision.reason is not None:
         told += " " + words.translator(language)(f"why-{decision.reason}", seat=planned.seat)
