@@ -132,6 +132,8 @@ noted-paused = ⏸️ Wszyscy zgadzają się na przerwę; prosi o nią: { $seat 
 noted-resumed = ▶️ { $seat } wznawia grę: czas znów biegnie.
 noted-taken-out = 🚪 Osoby zarządzające serwerem usuwają z gry: { $about }.
 noted-awarded = 🏁 Osoby zarządzające serwerem zamykają stół z wygraną: { $about }.
+noted-claimed-win = ⌛ { $about }: czas się skończył, a zwycięstwa żąda { $seat }. Liczy się to jak poddanie gry.
+noted-claimed-out = ⌛ { $about }: czas się skończył; pozostali grają dalej, jak po poddaniu gry.
 noted-moved = 🧳 Osoby zarządzające serwerem przenoszą stół na ten kanał.
 noted-rescued = 🛠️ Osoba, która mnie prowadzi, cofnęła grę do ostatniej pozycji, która była w porządku.
 
