@@ -44,6 +44,7 @@ from bot.sharing import Sharing
 from bot.store.daily_backups import DailyBackups
 from bot.store.errors import StoreError
 from bot.store.interface import Store
+from bot.store.tidying import QuietHours, Tidying
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
 from bot.ui.delivery.daily_positions import DailyPositions
@@ -66,7 +67,6 @@ discord.VoiceClient.warn_dave = False
 
 COGS: Final = "cogs"
 """The package whose modules and folders are loaded as extensions: bot/ names no game."""
-DAY: Final = 86_400.0
 REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
 """Seconds before each further attempt to register the commands."""
 REFUSED: Final = (400, 401, 403, 404, 413)
@@ -78,10 +78,11 @@ class Plan:
     """How a client is to be. resync: registers the commands even if they have not changed.
 
     components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
-    runs what computer players think. backups: the folder for a copy of the database every day. measured:
-    whether figures are looked up. thought, rng, now, steady and open_outbox are for tests: how long a thought
-    is, without pauses, chance, the time of day, seconds that never jump, and whether the outbox works from
-    the start.
+    runs what computer players think. backups: the folder for a copy of the database every day. quiet_hours:
+    when the database is tidied; compact_after: days after which finished matches are then compacted, 0 for
+    never. measured: whether figures are looked up. thought, rng, now, steady and open_outbox are for tests:
+    how long a thought is, without pauses, chance, the time of day, seconds that never jump, and whether the
+    outbox works from the start.
     """
 
     theme: str = "parchment"
@@ -93,6 +94,8 @@ class Plan:
     painter: Callable[[], Worker] = InlineWorker
     thinker: Callable[[], Worker] = InlineWorker
     backups: Path | None = None
+    quiet_hours: str = "3-5"
+    compact_after: int = 30
     measured: bool = False
     thought: Budget | None = None
     rng: Random | None = None
@@ -222,9 +225,11 @@ class Pony(commands.AutoShardedBot):
             await self.load_extension(each.name)
 
     async def open_outbox(self) -> None:
-        """Lets the outbox and the alarm clock work, and has old receipts forgotten every day."""
+        """Lets the outbox and the alarm clock work, and has the database tidied every night."""
         await self.work()
-        self._begin(self._once(self._prune), "pruning")
+        hours = QuietHours.parse(self.plan.quiet_hours)
+        tidying = Tidying(self.store, hours, self.plan.compact_after, self.plan.now)
+        self._begin(self._once(tidying.run), "tidying")
         self._begin(self.dispatcher.catch_up(), "catching-up")
         self._begin(self._once(self._rate), "rating")
         self._begin(self.digests.run(), "digests")
@@ -363,14 +368,6 @@ class Pony(commands.AutoShardedBot):
             await self.services.matches.feats.note_everything()
         except RefusedError as error:
             log.warning("not_rated", reason=error.reason)
-
-    async def _prune(self) -> None:
-        while True:
-            try:
-                await self.services.matches.tidy()
-            except RefusedError as error:
-                log.warning("not_pruned", reason=error.reason)
-            await asyncio.sleep(DAY)
 
     async def close(self) -> None:
         """Finishes what is under way and lets go of everything."""

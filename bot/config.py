@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 from urllib.parse import urlsplit
 
 from annotated_types import Ge, Le
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.text import Language, language_of
@@ -33,6 +33,14 @@ def name_database(database: Path | SecretStr) -> str:
     return f"{scheme}://{parts.netloc}{parts.path}"
 
 
+def check_hours(text: str) -> str:
+    """From which hour to which. Raises ValueError where it would be none."""
+    begin, end = (int(each) for each in text.split("-"))
+    if not (0 <= begin < 24 and 0 <= end < 24 and begin != end):
+        raise ValueError(text)
+    return text
+
+
 Database: TypeAlias = Annotated[Path | SecretStr, BeforeValidator(read_database)]
 
 
@@ -53,6 +61,8 @@ class Settings(BaseSettings):
     dev_guild: int | None = Field(default=None, ge=1)
     component_files: Path | None = None
     backup_dir: Path | None = None
+    quiet_hours: Annotated[str, AfterValidator(check_hours)] = "3-5"
+    compact_after_days: int = Field(default=30, ge=0, le=3650)
     theme: Literal["parchment", "night"] = "parchment"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "text", "json"] = "auto"
@@ -103,6 +113,8 @@ def explain_setting(name: str, value: str) -> StartError:
     facts = {"name": name.upper(), "value": value}
     if name == "shards":
         return StartError("cli-setting-shards", **facts)
+    if name == "quiet_hours":
+        return StartError("cli-setting-hours", **facts)
     if choices := get_args(field.annotation):
         named = [str(choice) for choice in choices if isinstance(choice, str)]
         if named:

@@ -43,6 +43,8 @@ LATE: Final = Gauge("pony_late_deadlines", "Deadlines that are due and not yet d
 SHARD_LATENCY: Final = Gauge("pony_shard_latency_seconds", "Between a heartbeat and its echo", ["shard"])
 SHARD_UP: Final = Gauge("pony_shard_up", "1 while the connection of a shard is open", ["shard"])
 SERVERS: Final = Gauge("pony_servers", "Servers the bot is in")
+COMPACTED: Final = Counter("pony_compacted_matches", "Finished matches whose log was packed")
+TIDIED: Final = Gauge("pony_tidied_timestamp_seconds", "When the database was last tidied to the end")
 DATABASE_BYTES: Final = Gauge("pony_database_bytes", "What the database takes on disk")
 
 

@@ -89,6 +89,8 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             components=components,
             painter=WorkerProcess,
             measured=settings.metrics_port is not None,
+            quiet_hours=settings.quiet_hours,
+            compact_after=settings.compact_after_days,
             backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, THINKING_PATIENCE),
         )

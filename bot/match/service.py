@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import partial
 from random import Random, SystemRandom
 
@@ -46,8 +46,6 @@ from bot.match.views import Page, page_of, turn_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
 OPEN: tuple[MatchPhase, ...] = ("lobby", "playing")
-KEPT_TOKENS = timedelta(days=7)
-"""How long tokens and undelivered outbox items are remembered; an interaction lives for minutes."""
 
 
 class MatchService:
@@ -361,11 +359,6 @@ class MatchService:
         for _, user in (await self.table(match)).seats:
             if user is not None:
                 await self.user_settings(user)
-
-    async def tidy(self) -> None:
-        """Forgets old tokens and outbox items; call it once a day."""
-        with refuse_on_storage_errors():
-            await self._store.prune((self._clock() - KEPT_TOKENS).isoformat())
 
     async def _change_lobby(self, match: MatchId, token: str, make: Callable[[LoadedMatch], Draft]) -> Table:
         async def draft(loaded: LoadedMatch) -> Draft:

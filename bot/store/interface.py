@@ -228,7 +228,19 @@ class Store(Protocol):
         """Puts a pseudonym (below zero, never used before) in a user's place everywhere; returns it."""
 
     async def prune(self, before: str) -> None:
-        """Forgets tokens used, and outbox items made, before a moment."""
+        """Forgets tokens used, and outbox items made, before a moment, and what of the store's own is old."""
+
+    async def compactable(self, before: str) -> tuple[int, ...]:
+        """Finished matches, not changed since a moment, that are not compacted to their log yet; oldest
+        first."""
+
+    async def compact(self, match: int) -> bool:
+        """Packs the log of a finished match into one value, and forgets what follows from it; whether that
+        was done. It reads as before. Nothing happens to one that goes on, or is changed meanwhile."""
+
+    async def give_back(self, pages: int) -> bool:
+        """Gives so much unused room back to the disk, where the engine does not do so by itself; whether
+        there is more. Writes wait meanwhile."""
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""

@@ -27,6 +27,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("match_id", "seq", "press", "seat", "kind", "text", "events", "reveals", "hands", "at", "undone"),
     ),
     "snapshot": ("match_id", "seq", "state", "fingerprint"),
+    "packed_log": ("match_id", "content"),
     "receipt": ("token", "match_id", "at"),
     "result": (
         *("match_id", "series_id", "guild_id", "game", "user_id", "seat", "place", "won", "score"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -18,6 +18,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 Language: TypeAlias = Literal["en", "pl"]
 Value: TypeAlias = str | int | float
@@ -41,16 +42,21 @@ def language_of(locale: str | None, default: Language = "en") -> Language:
     return next((language for language in LANGUAGES if language == code), default)
 
 
+@cache
+def read_strings(path: Path) -> Resource:
+    """A file of strings, parsed once for all the catalogues that hold it: that takes a tenth of a second."""
+    # Where in its file each word stands is of no use here, and would be half of what is kept.
+    return FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+
+
 class Translator:
     """One language of a catalogue: call it with a message id and its variables."""
 
     def __init__(self, language: Language, folders: Sequence[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        # Where in its file each word stands is of no use here, and would be half of what is kept.
-        parser = FluentParser(with_spans=False)
         for folder in folders:
-            self._bundle.add_resource(parser.parse((folder / f"{language}.ftl").read_text("utf-8")))
+            self._bundle.add_resource(read_strings(folder / f"{language}.ftl"))
         self._list_locale = Locale.parse(LIST_LOCALES[language])
         self._format = lru_cache(MOST_REMEMBERED)(self._look_up)
 

@@ -12,6 +12,7 @@ from bot.cli.messages import format_message
 from bot.config import Settings, StartError, explain_port, load, shell_language
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
+HOURS = "podaje, od której do której godziny, od 0 do 23, na przykład 3-5 albo 22-4"
 NAMES = {name.upper() for name in Settings.model_fields}
 
 
@@ -56,6 +57,14 @@ def test_the_command_line_outweighs_the_environment(monkeypatch: pytest.MonkeyPa
         ("LOG_LEVEL", "loud", "możliwe są debug, info, warning, error"),
         ("METRICS_PORT", "99999", "ma to być liczba całkowita od 0 do 65535"),
         ("HEALTH_PORT", "seven", "ma to być liczba całkowita od 0 do 65535"),
+        ("QUIET_HOURS", "3-24", HOURS),
+        ("QUIET_HOURS", "3-3", HOURS),
+        (
+            "QUIET_HOURS",
+            "night",
+            HOURS,
+        ),
+        ("COMPACT_AFTER_DAYS", "-1", "ma to być liczba całkowita od 0 do 3650"),
         ("SANDBOX_PORT", "-1", "ma to być liczba całkowita od 0 do 65535"),
         ("DEV_GUILD", "home", "ma to być liczba całkowita, co najmniej 1"),
         (

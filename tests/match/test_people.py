@@ -172,15 +172,6 @@ async def test_the_log_is_paged_by_what_the_viewer_knows(house: House) -> None:
     assert [event.kind() for _, event in own][:2] == ["card-dealt", "counter-put"]
 
 
-async def test_old_tokens_are_forgotten_by_and_by(house: House) -> None:
-    match = await house.begun()
-    await house.play(match, ANN, "put a", token="old")
-    await house.tables.tidy()
-    assert await house.store.receipt("old") == match
-    await house.store.prune("2027")
-    assert await house.store.receipt("old") is None
-
-
 async def test_a_game_that_left_the_house_hinders_nobody(house: House) -> None:
     match = await house.begun()
     await house.store.close()

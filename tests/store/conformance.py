@@ -518,6 +518,52 @@ class Conformance(TournamentConformance, PuzzleConformance):
         assert await store.receipt("t") is None
         assert await store.outbox(9) == ()
 
+    async def test_a_compacted_match_reads_as_before(self, store: Store) -> None:
+        row = match_row(phase="over", last_entry=70, outcome="[1]", changed="2026-01-02")
+        log = (
+            *(entry(seq) for seq in range(1, 69)),
+            entry(69, kind="resign", undone=70),
+            entry(70, kind="undo"),
+        )
+        seats, snapshot = (SeatRow(7, 0, "north"),), SnapshotRow(70, '{"a":1}', "f")
+        finished = MatchChange(row, None, seats, entries=log, snapshot=snapshot, results=(result(1, 7),))
+        await store.commit(
+            change(finished, MatchChange(match_row(2, last_entry=1), None, entries=(entry(1),)))
+        )
+        await store.set_review(1, "{}")
+        before = await store.match(1)
+        assert await store.compactable("2026-01-02") == ()
+        assert await store.compactable("2026-01-03") == (1,)
+
+        assert [await store.compact(1), await store.compact(2), await store.compact(3)] == [
+            True,
+            False,
+            False,
+        ]
+
+        assert await store.match(1) == before
+        assert await store.entries(1) == log
+        assert await store.review(1) is None
+        assert await store.compactable("2027") == ()
+        assert len((await store.person(7))[0]) == 1
+        assert [await store.entries(2), await store.compact(1)] == [(entry(1),), True]
+        assert await store.match(1) == before
+        while await store.give_back(16):
+            pass
+
+    async def test_a_finished_match_with_a_gap_still_has_it_when_compacted(self, store: Store) -> None:
+        row = match_row(phase="cancelled", last_entry=3)
+        await store.commit(change(MatchChange(row, None, entries=(entry(1), entry(3, kind="resign")))))
+        before = await store.match(1)
+        assert before is not None
+        assert not before.gapless
+
+        await store.compact(1)
+
+        found = await store.match(1)
+        assert found is not None
+        assert (found.gapless, found.resigned, found.recent) == (False, ("north",), before.recent)
+
     async def test_a_backup_made_while_playing_is_whole(
         self, store: Store, copied: Callable[[Path], Awaitable[Store]], tmp_path: Path
     ) -> None:

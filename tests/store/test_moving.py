@@ -70,6 +70,12 @@ async def fill(store: Store) -> None:
     await store.puzzles.write(puzzle_row(message=5, told=True))
     await store.puzzles.answer(answer_row(7))
     await store.set_review(1, '{"version": 1}')
+    await store.commit(
+        change(
+            MatchChange(match_row(5, phase="over", last_entry=1), None, entries=(entry(1, text="Żółw ’…"),))
+        )
+    )
+    await store.compact(5)
     changed = SettingRow(1, NOW, 7, "pace", "null", '"day"')
     await store.set_guild_settings(1, '{"b": 2,  "a": 1}', [changed])
     await store.set_user_settings(7, "{}")
@@ -103,13 +109,13 @@ async def test_there_and_back_again_everything_is_the_same(
     there = await PostgresStore.open(server.new_database())
     back = await SqliteStore.open(tmp_path / "back.db")
     moved: list[int] = []
-    assert await move(file, there, moved.append) == (4, moved[-1])
+    assert await move(file, there, moved.append) == (5, moved[-1])
     await move(there, back)
     before = await everything(file)
     assert before.keys() == TABLES.keys()
     assert await everything(there) == await everything(back) == before
     for store in (there, back):
-        assert await store.fresh_match() == 5
+        assert await store.fresh_match() == 6
         assert await store.match(2) == await file.match(2)
         old = {item.id for item in await store.outbox(9)}
         await store.commit(change(MatchChange(match_row(2, revision=2), 1, outbox=(("offer", 8),))))

@@ -5,6 +5,7 @@ cli-setting-range = The setting { $name } cannot be { $value }: it is a whole nu
 cli-setting-least = The setting { $name } cannot be { $value }: it is a whole number of at least { $low }.
 cli-setting-address = The setting { $name } cannot be { $value }: it is an address on this machine, such as { $example }.
 cli-setting-wrong = The setting { $name } cannot be { $value }.
+cli-setting-hours = The setting { $name } cannot be { $value }: it says from which hour to which, from 0 to 23, such as 3-5 or 22-4.
 cli-setting-shards = The setting { $name } cannot be { $value }: it says which shards of how many, such as 0-3/16, 5/16 or auto/16.
 cli-env-unreadable = The file { $path } is not a text in UTF-8: write it anew from .env.example.
 cli-token-missing = No DISCORD_TOKEN is set: put it into .env, or run "python -m bot play" to play without Discord.

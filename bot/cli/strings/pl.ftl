@@ -5,6 +5,7 @@ cli-setting-range = Ustawienie { $name } nie może mieć wartości { $value }: m
 cli-setting-least = Ustawienie { $name } nie może mieć wartości { $value }: ma to być liczba całkowita, co najmniej { $low }.
 cli-setting-address = Ustawienie { $name } nie może mieć wartości { $value }: ma to być adres na tym komputerze, na przykład { $example }.
 cli-setting-wrong = Ustawienie { $name } nie może mieć wartości { $value }.
+cli-setting-hours = Ustawienie { $name } nie może mieć wartości { $value }: podaje, od której do której godziny, od 0 do 23, na przykład 3-5 albo 22-4.
 cli-setting-shards = Ustawienie { $name } nie może mieć wartości { $value }: podaje, które shardy z ilu, na przykład 0-3/16, 5/16 albo auto/16.
 cli-env-unreadable = Plik { $path } nie jest tekstem w UTF-8: napisz go od nowa według .env.example.
 cli-token-missing = Brakuje DISCORD_TOKEN: wpisz go do pliku .env albo uruchom „python -m bot play”, żeby grać bez Discorda.

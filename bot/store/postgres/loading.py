@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 
 from bot.store.company import FollowerRow, HandoverRow
+from bot.store.packing import add_packed, unpack
 from bot.store.postgres.connecting import Connection
 from bot.store.rows import (
     EntryRow,
@@ -38,6 +39,7 @@ _OF_MATCH: tuple[str, ...] = (
     "SELECT DISTINCT seat FROM entry WHERE match_id = %(match)s AND kind = 'resign' AND undone IS NULL",
     SERIES.format(series="series_id FROM match WHERE id = %(match)s"),
     "SELECT count(*), min(seq), max(seq) FROM entry WHERE match_id = %(match)s",
+    "SELECT content FROM packed_log WHERE match_id = %(match)s",
 )
 """Sent together, so that they take one way to the server and back."""
 
@@ -56,12 +58,13 @@ async def load(connection: Connection, match: int) -> StoredMatch | None:
         resigned,
         series,
         ((count, first, last),),
+        logs,
     ) = [await cursor.fetchall() for cursor in cursors]
     if not rows:
         return None
     row = _match_row(rows[0])
     recent = tuple(EntryRow(*each) for each in found)
-    return StoredMatch(
+    stored = StoredMatch(
         row=row,
         seats=tuple(SeatRow(*each) for each in seats),
         invited=tuple(user for (user,) in invited),
@@ -74,12 +77,17 @@ async def load(connection: Connection, match: int) -> StoredMatch | None:
         followers=tuple(FollowerRow(*each) for each in followers),
         handovers=tuple(HandoverRow(*each) for each in handovers),
     )
+    return add_packed(stored, next((content for (content,) in logs), None), RECENT)
 
 
 async def entries(connection: Connection, match: int) -> tuple[EntryRow, ...]:
     """The whole log."""
+    packed = await _rows(connection, "SELECT content FROM packed_log WHERE match_id = %s", match)
     found = await _rows(connection, f"SELECT {_ENTRY} FROM entry WHERE match_id = %s ORDER BY seq", match)  # noqa: S608
-    return tuple(EntryRow(*each) for each in found)
+    return (
+        *(each for (content,) in packed for each in unpack(content).entries),
+        *(EntryRow(*each) for each in found),
+    )
 
 
 async def receipt(connection: Connection, token: str) -> int | None:

@@ -87,12 +87,6 @@ async def number_on(connection: Connection) -> None:
     )
 
 
-async def prune(connection: Connection, before: str) -> None:
-    """Forgets tokens used, and outbox items made, before a moment."""
-    await connection.execute("DELETE FROM receipt WHERE at < %s", (before,))
-    await connection.execute("DELETE FROM outbox WHERE created < %s", (before,))
-
-
 async def _refuse_if_seen(connection: Connection, token: str | None) -> None:
     seen = await receipt(connection, token) if token is not None else None
     if seen is not None:

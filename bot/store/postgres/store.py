@@ -16,6 +16,7 @@ from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import StoreError
 from bot.store.interface import PATIENCE
+from bot.store.packing import pack
 from bot.store.people_rows import BySeat, FeatRow, ProfileRows
 from bot.store.postgres import (
     acts,
@@ -25,6 +26,7 @@ from bot.store.postgres import (
     loading,
     matches,
     outbox,
+    packed,
     people,
     profiles,
     ratings,
@@ -77,12 +79,13 @@ class PostgresStore(KeptByKey):
     def __init__(
         self,
         conninfo: str,
+        name: str,
         writer: PostgresWriter,
         reader: Reader,
         share: PostgresShare | None = None,
     ) -> None:
         super().__init__(writer, reader)
-        self._conninfo = conninfo
+        self._conninfo, self._name = conninfo, name
         self.share = share
         self.puzzles = open_puzzles(writer, reader)
         self._listeners: list[Callable[[], None]] = []
@@ -105,7 +108,7 @@ class PostgresStore(KeptByKey):
         pool = make_pool(conninfo)
         writer, reader = PostgresWriter(session), Reader(pool)
         share = None if plan is None else PostgresShare(conninfo, session.name, plan, writer, reader)
-        store = cls(conninfo, writer, reader, share)
+        store = cls(conninfo, session.name, writer, reader, share)
         try:
             if session.alone:
                 await writer.write(matches.number_on)
@@ -321,8 +324,26 @@ class PostgresStore(KeptByKey):
         return pseudonym
 
     async def prune(self, before: str) -> None:
-        """Forgets tokens used, and outbox items made, before a moment."""
-        await self._writer.write(partial(matches.prune, before=before))
+        """Forgets tokens used, outbox items made, and processes that began, before a moment."""
+        await self._writer.write(partial(packed.prune, before=before, name=self._name))
+
+    async def compactable(self, before: str) -> tuple[int, ...]:
+        """Finished matches, not changed since a moment, that are not compacted to their log yet."""
+        return await self._reader.read(partial(packed.compactable, before=before))
+
+    async def compact(self, match: int) -> bool:
+        """Packs the log of a finished match; whether that was done."""
+        found = await self._reader.read(partial(packed.read, match=match))
+        if found is None:
+            return False
+        content = await asyncio.to_thread(pack, found.log)
+        return await self._writer.write(
+            partial(packed.replace, match=match, revision=found.revision, content=content)
+        )
+
+    async def give_back(self, pages: int) -> bool:
+        """Nothing: the server's autovacuum does so by itself."""
+        return False
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""

@@ -9,7 +9,7 @@ import aiosqlite
 
 from bot.store.archive_query import MOST_SEATS, ArchiveQuery, conditions_of, pick_matches
 from bot.store.rows import ArchiveRow, ResultRow
-from bot.store.sqlite.matches import RESULT, read_results
+from bot.store.sqlite.results import RESULT, read_results
 
 
 async def archive(connection: aiosqlite.Connection, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:

@@ -12,6 +12,7 @@ import orjson
 
 from bot.store.company import FollowerRow, HandoverRow
 from bot.store.errors import ConflictError, PlaceTakenError, TokenSeenError
+from bot.store.packing import add_packed, unpack
 from bot.store.rows import (
     Change,
     EntryRow,
@@ -24,6 +25,7 @@ from bot.store.rows import (
     StoredMatch,
 )
 from bot.store.sqlite import acts
+from bot.store.sqlite.results import RESULT
 from bot.store.sqlite.together import run_together
 from bot.store.tables import SERIES
 
@@ -46,8 +48,7 @@ _UPDATE = (
 )
 _ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
 _INSERT_ENTRY = f"INSERT INTO entry (match_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
-RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished, house"
-"""The columns of a result, but for its number."""
+_PACKED = "SELECT content FROM packed_log WHERE match_id = ?"
 _INSERT_RESULT = (
     f"INSERT INTO result ({RESULT}, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "  # noqa: S608
     "(SELECT coalesce(max(number), 0) + 1 FROM result))"
@@ -288,7 +289,18 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
     if not rows:
         return None
     row = _match_row(rows[0])
-    seats, invited, followers, handovers, snapshots, found, resigned, series, gapless = await run_together(
+    (
+        seats,
+        invited,
+        followers,
+        handovers,
+        snapshots,
+        found,
+        resigned,
+        series,
+        gapless,
+        logs,
+    ) = await run_together(
         fetch(
             "SELECT user_id, position, seat, stand_in FROM seat WHERE match_id = ? ORDER BY position",
             (match,),
@@ -308,9 +320,10 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
         ),
         fetch(SERIES.format(series="?"), (row.series_id,)),
         _is_gapless(connection, row),
+        fetch(_PACKED, (match,)),
     )
     recent = _entries(found)
-    return StoredMatch(
+    stored = StoredMatch(
         row=row,
         seats=tuple(SeatRow(*each) for each in seats),
         invited=tuple(user for (user,) in invited),
@@ -323,6 +336,7 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
         followers=tuple(FollowerRow(*each) for each in followers),
         handovers=tuple(HandoverRow(*each) for each in handovers),
     )
+    return add_packed(stored, next((content for (content,) in logs), None), RECENT)
 
 
 async def _is_gapless(connection: aiosqlite.Connection, row: MatchRow) -> bool:
@@ -335,41 +349,12 @@ async def _is_gapless(connection: aiosqlite.Connection, row: MatchRow) -> bool:
 
 async def entries(connection: aiosqlite.Connection, match: int) -> tuple[EntryRow, ...]:
     """The whole log."""
-    return _entries(
-        await connection.execute_fetchall(
-            f"SELECT {_ENTRY} FROM entry WHERE match_id = ? ORDER BY seq",  # noqa: S608
-            (match,),
-        )
+    packed = await connection.execute_fetchall(_PACKED, (match,))
+    found = await connection.execute_fetchall(
+        f"SELECT {_ENTRY} FROM entry WHERE match_id = ? ORDER BY seq",  # noqa: S608
+        (match,),
     )
-
-
-async def results(
-    connection: aiosqlite.Connection, guild: int, game: str | None, *, of_house: bool
-) -> tuple[ResultRow, ...]:
-    """All results of a guild, in the order in which the games finished, with computer players or without."""
-    return read_results(
-        await connection.execute_fetchall(
-            f"SELECT {RESULT}, number FROM result WHERE guild_id = ? AND (? IS NULL OR game = ?) "  # noqa: S608
-            "AND (house IS NOT NULL) = ? ORDER BY finished, match_id, place, seat",
-            (guild, game, game, of_house),
-        )
-    )
-
-
-async def results_of(connection: aiosqlite.Connection, user: int) -> tuple[ResultRow, ...]:
-    """All results of a user, by match."""
-    return read_results(
-        await connection.execute_fetchall(
-            f"SELECT {RESULT}, number FROM result WHERE user_id = ? ORDER BY match_id",  # noqa: S608
-            (user,),
-        )
-    )
-
-
-async def prune(connection: aiosqlite.Connection, before: str) -> None:
-    """Forgets tokens used, and outbox items made, before a moment."""
-    await connection.execute("DELETE FROM receipt WHERE at < ?", (before,))
-    await connection.execute("DELETE FROM outbox WHERE created < ?", (before,))
+    return (*(each for (content,) in packed for each in unpack(content).entries), *_entries(found))
 
 
 def _match_row(found: Iterable[Any]) -> MatchRow:
@@ -383,14 +368,6 @@ def _entries(found: Iterable[Iterable[Any]]) -> tuple[EntryRow, ...]:
     return tuple(
         EntryRow(seq, press, seat, kind, text, events, bool(reveals), bool(hands), at, undone)
         for seq, press, seat, kind, text, events, reveals, hands, at, undone in found
-    )
-
-
-def read_results(found: Iterable[Iterable[Any]]) -> tuple[ResultRow, ...]:
-    """Rows of `RESULT, number`."""
-    return tuple(
-        ResultRow(match, series, guild, game, user, seat, place, bool(won), score, finished, house, number)
-        for match, series, guild, game, user, seat, place, won, score, finished, house, number in found
     )
 
 

@@ -8,7 +8,7 @@ import aiosqlite
 
 from bot.store.rows import PersonRow, ResultRow
 from bot.store.sqlite import settings
-from bot.store.sqlite.matches import results_of
+from bot.store.sqlite.results import results_of
 
 
 async def person(

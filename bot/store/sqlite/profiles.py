@@ -8,7 +8,7 @@ from bot.store.people_rows import LongestRow, OpeningRow, OpponentRow, PlayedRow
 from bot.store.rows import (
     ResultRow,
 )
-from bot.store.sqlite.matches import RESULT, read_results
+from bot.store.sqlite.results import RESULT, read_results
 from bot.store.sqlite.together import run_together
 
 # `+own.guild_id`: of a person and a guild, the index of the person is by far the shorter way.

@@ -9,7 +9,7 @@ import aiosqlite
 
 from bot.store.errors import ConflictError
 from bot.store.rows import RatingChange, RatingCursor, RatingRow, RatingStep, ResultRow
-from bot.store.sqlite.matches import RESULT, read_results
+from bot.store.sqlite.results import RESULT, read_results
 from bot.store.sqlite.together import run_together
 
 _RATING = "guild_id, game, side, season, user_id, mu, sigma, played, won, points, last"

@@ -17,7 +17,8 @@ from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
-from bot.store.people_rows import BySeat, FeatRow, ProfileRows, SettingRow
+from bot.store.packing import pack
+from bot.store.people_rows import BySeat, FeatRow, ProfileRows
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -45,13 +46,16 @@ from bot.store.sqlite import (
     feats,
     matches,
     outbox,
+    packed,
     people,
     profiles,
     ratings,
+    results,
     settings,
     tournaments,
     transfer,
 )
+from bot.store.sqlite.kept import KeptByKey
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.migrate import FOLDER
 from bot.store.sqlite.preparing import prepare
@@ -66,15 +70,14 @@ ENDING: Final = 5.0
 log = get_logger("store")
 
 
-class SqliteStore:
+class SqliteStore(KeptByKey):
     """Keeps the interface `Store` on one SQLite file. Made by `SqliteStore.open`."""
 
     def __init__(
         self, path: Path, writer: SqliteWriter, reader: Reader, lease: Lease, last_match: int
     ) -> None:
+        super().__init__(writer, reader)
         self.path, self.share = path, None
-        self._writer = writer
-        self._reader = reader
         self.puzzles = open_puzzles(writer, reader)
         self._lease = lease
         self._last_match = last_match
@@ -128,14 +131,6 @@ class SqliteStore:
         """The whole log, taken-back entries included."""
         return await self._reader.read(partial(matches.entries, match=match))
 
-    async def review(self, match: int) -> str | None:
-        """What is kept of a match's review, as JSON."""
-        return await self._read("review", match)
-
-    async def set_review(self, match: int, review: str) -> None:
-        """Replaces it."""
-        await self._write("review", match, review)
-
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
         return await self._reader.read(partial(matches.match_at, guild=guild, channel=channel))
@@ -166,7 +161,7 @@ class SqliteStore:
 
     async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
         """All results of a guild, oldest first: of games with computer players, or of those without."""
-        return await self._reader.read(partial(matches.results, guild=guild, game=game, of_house=of_house))
+        return await self._reader.read(partial(results.results, guild=guild, game=game, of_house=of_house))
 
     async def unrated_guilds(self) -> tuple[int, ...]:
         """Guilds with results of games among people that have not been rated yet."""
@@ -286,26 +281,6 @@ class SqliteStore:
         """Has a function called, on the event loop, after each commit that left outbox items."""
         self._listeners.append(listener)
 
-    async def guild_settings(self, guild: int) -> str | None:
-        """A guild's settings as JSON."""
-        return await self._read("guild", guild)
-
-    async def set_guild_settings(self, guild: int, text: str, changes: Sequence[SettingRow] = ()) -> None:
-        """Replaces them, and notes who has changed what."""
-        await self._writer.write(partial(settings.write_guild, guild=guild, text=text, changes=changes))
-
-    async def setting_changes(self, guild: int | None, user: int | None, most: int) -> tuple[SettingRow, ...]:
-        """What was changed on a guild, or by a user, the latest first."""
-        return await self._reader.read(partial(settings.changes, guild=guild, user=user, most=most))
-
-    async def user_settings(self, user: int) -> str | None:
-        """A user's settings as JSON."""
-        return await self._read("user", user)
-
-    async def set_user_settings(self, user: int, settings: str) -> None:
-        """Replaces them."""
-        await self._write("user", user, settings)
-
     async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
         """Who does not want to play with whom, as pairs, wherever a user is one of the two."""
         return await self._reader.read(partial(people.blocks, user=user))
@@ -313,14 +288,6 @@ class SqliteStore:
     async def set_blocks(self, user: int, others: Sequence[int]) -> None:
         """Replaces those a user does not want to play with."""
         await self._writer.write(partial(people.set_blocks, user=user, others=others))
-
-    async def value(self, name: str) -> str | None:
-        """A value the house keeps, e.g. the hash of the commands Discord has."""
-        return await self._read("house", name)
-
-    async def set_value(self, name: str, value: str) -> None:
-        """Replaces it."""
-        await self._write("house", name, value)
 
     async def person(self, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
         """Every match and every result in which a user appears."""
@@ -337,9 +304,31 @@ class SqliteStore:
 
     async def prune(self, before: str) -> None:
         """Forgets tokens used, and outbox items made, before a moment."""
-        await self._writer.write(partial(matches.prune, before=before))
+        await self._writer.write(partial(packed.prune, before=before))
         if await self.value(TRACES) == YES:
             await self._overwrite_traces()
+
+    async def compactable(self, before: str) -> tuple[int, ...]:
+        """Finished matches, not changed since a moment, that are not compacted to their log yet."""
+        return await self._reader.read(partial(packed.compactable, before=before))
+
+    async def compact(self, match: int) -> bool:
+        """Packs the log of a finished match; whether that was done."""
+        found = await self._reader.read(partial(packed.read, match=match))
+        if found is None:
+            return False
+        content = await asyncio.to_thread(pack, found.log)
+        return await self._writer.write(
+            partial(packed.replace, match=match, revision=found.revision, content=content)
+        )
+
+    async def give_back(self, pages: int) -> bool:
+        """Gives so many unused pages of the file back to the disk; whether there are more."""
+        try:
+            async with self._writer.alone() as connection:
+                return await packed.give_back(connection, pages)
+        except sqlite3.Error as error:
+            raise store_error(error) from error
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
@@ -384,12 +373,6 @@ class SqliteStore:
     async def _overwrite_traces(self) -> None:
         if await overwrite_traces(self._reader, self._writer):
             await self.set_value(TRACES, NO)
-
-    async def _read(self, scope: settings.Scope, key: int | str) -> str | None:
-        return await self._reader.read(partial(settings.read, scope=scope, key=key))
-
-    async def _write(self, scope: settings.Scope, key: int | str, value: str) -> None:
-        await self._writer.write(partial(settings.write, scope=scope, key=key, value=value))
 
 
 async def _erase(connection: aiosqlite.Connection, user: int) -> int:
