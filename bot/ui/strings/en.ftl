@@ -675,7 +675,6 @@ welcome-heading = ## 🍺 The Prancing Pony
 welcome-which = **What would you like to play?**
 welcome-commands = **The commands one needs**
 welcome-start = - `{ $command }` · open a table and invite somebody; each game has such a command
-welcome-games = what we play here, and where you sit
 welcome-table-seat = your seat: your hand and your choices, seen by you alone
 welcome-next = the tables that wait for you
 welcome-rules = a rule by its number or a word

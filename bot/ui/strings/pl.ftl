@@ -704,7 +704,6 @@ welcome-heading = ## 🍺 Rozbrykany Kucyk
 welcome-which = **W co zagramy?**
 welcome-commands = **Polecenia, które wystarczą**
 welcome-start = - `{ $command }` · otwiera stół i zaprasza gości; każda gra ma takie polecenie
-welcome-games = w co tu gramy i gdzie siedzisz
 welcome-table-seat = twoje miejsce: twoja ręka i twoje wybory, tylko dla ciebie
 welcome-next = stoły, które czekają na ciebie
 welcome-rules = zasada według numeru albo słowa
