@@ -1,6 +1,6 @@
 """`python -m tests.scale [--quick]`: measures how far it carries and writes it into docs/scaling.md.
 
-At most twelve minutes, the quick run about two. Needs a PostgreSQL server's programs.
+About twelve minutes, the quick run a few. Needs a PostgreSQL server's programs.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.scale.run import run
 def main() -> None:
     """Measure, print, write."""
     parser = argparse.ArgumentParser(prog="python -m tests.scale", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="a smaller world, fewer presses: two minutes")
+    parser.add_argument("--quick", action="store_true", help="a smaller world, fewer presses")
     parser.add_argument("--keep", action="store_true", help="print the figures and leave the page as it is")
     chosen = parser.parse_args()
     if find_programs() is None:
