@@ -1,1 +1,1 @@
-"""How far it carries: thousands of servers and tables, one process and two, both engines (docs/scaling.md)."""
+"""How far it carries: thousands of servers and tables, one process and two (docs/scaling.md)."""

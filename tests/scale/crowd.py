@@ -1,4 +1,4 @@
-"""The people who press: some at tables, some in private messages; what they press is legal where the table is."""
+"""The people who press, some at tables, some in private messages: always what is legal."""
 
 from __future__ import annotations
 

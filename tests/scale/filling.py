@@ -1,4 +1,4 @@
-"""Very many tables of all games from some that were played: their rows, with other numbers, places and people."""
+"""Very many tables of all games from some that were played: their rows, with other numbers and people."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ async def copy_out(played: Sequence[Played], spots: Sequence[Spot]) -> AsyncGene
     for table in TABLES:
         waiting: list[Sequence[Any]] = []
         for number, spot in enumerate(spots):
-            for row in played[number % len(played)].get(table, ()):
-                waiting.append(_move(table, row, number + 1, spot))
+            rows = played[number % len(played)].get(table, ())
+            waiting += (_move(table, row, number + 1, spot) for row in rows)
             if len(waiting) >= TOGETHER:
                 yield table, waiting
                 waiting = []

@@ -21,7 +21,7 @@ BEGIN, END = "<!-- written by make scale -->", "<!-- until here -->"
 def write(text: str, page: Path = PAGE) -> None:
     """Replaces what stands between the marks. Raises ValueError where they are missing."""
     before, _, rest = page.read_text("utf-8").partition(BEGIN)
-    old, mark, after = rest.partition(END)
+    _old, mark, after = rest.partition(END)
     if not mark:
         raise ValueError(f"{page.name} has no place for the figures")
     page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", "utf-8")
@@ -32,10 +32,10 @@ def tell(findings: Findings, *, length: str) -> str:
     plan = findings.plan
     conditions = (
         f"Taken on {datetime.now(UTC).date().isoformat()} ({length}, {findings.seconds / 60:.0f} minutes): "
-        f"{len(os.sched_getaffinity(0))} cores shared by sandbox, pressing, PostgreSQL and bots; load before it "
-        f"began {findings.load:.1f}; Python {platform.python_version()}. {plan.guilds:,} servers, "
-        f"{plan.matches:,} open tables of all five games with {findings.entries:,} entries in their logs, people "
-        f"pressing at {plan.crowd:,} of them."
+        f"{len(os.sched_getaffinity(0))} cores shared by sandbox, pressing, PostgreSQL and bots; load before "
+        f"it began {findings.load:.1f}; Python {platform.python_version()}. {plan.guilds:,} servers, "
+        f"{plan.matches:,} open tables of all five games with {findings.entries:,} entries in their logs, "
+        f"people pressing at {plan.crowd:,} of them."
     )
     parts = [conditions, _carried(findings.carried)]
     if findings.commits is not None:
@@ -126,10 +126,11 @@ def _paper(findings: Findings) -> str:
 
 
 def _limits(findings: Findings) -> str:
+    one, two = (1000 * each.per_press["bot"] for each in (findings.one, findings.two))
     return "\n".join(
         [
             f"* A second core gives {paper.second_core(findings):.2f}× by CPU time "
-            f"(2 × {1000 * findings.one.per_press['bot']:.1f} / {1000 * findings.two.per_press['bot']:.1f} ms), "
+            f"(2 × {one:.1f} / {two:.1f} ms), "
             f"{findings.two.leashed / findings.one.leashed:.2f}× as measured on the leash.",
             f"* A thousand tables that were pressed at take {paper.table_memory(findings):.0f} MB, a thousand "
             f"servers {1000 * paper.guild_memory(findings):.0f} MB, a process without either "
@@ -137,7 +138,7 @@ def _limits(findings: Findings) -> str:
             f"* A press leaves {paper.press_bytes(findings):.0f} bytes on disk.",
             f"* Discord's global limit is reached at {paper.most_by_requests(findings):.0f} presses a second.",
             f"* One process on PostgreSQL is planned full ({paper.FULL:.0%} of a core) at "
-            f"{paper.FULL / findings.two.per_press['bot']:.0f} presses a second; that of shard 0, by private "
+            f"{1000 * paper.FULL / two:.0f} presses a second; that of shard 0, by private "
             f"messages alone, at {paper.most_by_private(findings):.0f} of the whole bot.",
         ]
     )

@@ -1,4 +1,4 @@
-"""Two real bots on one PostgreSQL database, a sandbox whose guild is on shard 1, and what is held against them."""
+"""Two real bots on one PostgreSQL database, and a sandbox whose guild is on shard 1."""
 
 from __future__ import annotations
 
