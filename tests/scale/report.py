@@ -132,11 +132,12 @@ def _limits(findings: Findings) -> str:
             f"* A second core gives {paper.second_core(findings):.2f}× by CPU time "
             f"(2 × {one:.1f} / {two:.1f} ms), "
             f"{findings.two.leashed / findings.one.leashed:.2f}× as measured on the leash.",
-            f"* A thousand tables that were pressed at take {paper.table_memory(findings):.0f} MB, a thousand "
-            f"servers {1000 * paper.guild_memory(findings):.0f} MB, a process without either "
+            f"* A thousand tables that were pressed at take {paper.table_memory(findings):.0f} MB, a "
+            f"thousand servers {1000 * paper.guild_memory(findings):.0f} MB, a process without either "
             f"{paper.base_memory(findings):.0f} MB.",
             f"* A press leaves {paper.press_bytes(findings):.0f} bytes on disk.",
-            f"* Discord's global limit is reached at {paper.most_by_requests(findings):.0f} presses a second.",
+            "* Discord's global limit is reached at "
+            f"{paper.most_by_requests(findings):.0f} presses a second.",
             f"* One process on PostgreSQL is planned full ({paper.FULL:.0%} of a core) at "
             f"{1000 * paper.FULL / two:.0f} presses a second; that of shard 0, by private "
             f"messages alone, at {paper.most_by_private(findings):.0f} of the whole bot.",
