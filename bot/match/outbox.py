@@ -34,13 +34,17 @@ log = get_logger("outbox")
 
 @dataclass(frozen=True, slots=True)
 class OutboxItem:
-    """Something to be told. user: to whom; None: to the channel. (id, revision) never repeats."""
+    """Something to be told. user: to whom; None: to the channel. (id, revision) never repeats.
+
+    beside: what else of the same match is known to wait, and for whom.
+    """
 
     id: int
     match: MatchId
     kind: OutboxKind
     user: UserId | None
     revision: int
+    beside: tuple[tuple[OutboxKind, UserId], ...] = ()
 
 
 class LaterError(Exception):
@@ -199,7 +203,12 @@ class Outbox:
             held.add(row.match)
             if finishing is not None:
                 finishing.cancel()
-            task = asyncio.create_task(self._send(row))
+            beside = tuple(
+                (each.kind, each.user)
+                for each in page
+                if each.match == row.match and each.user is not None and each.id != row.id
+            )
+            task = asyncio.create_task(self._send(row, beside))
             self._under_way[row.match] = task
         return later
 
@@ -211,9 +220,9 @@ class Outbox:
         left = (delay.until - self._wall()).total_seconds()
         return max(delay.due, now + min(left, self._longest_wait))
 
-    async def _send(self, row: OutboxRow) -> None:
+    async def _send(self, row: OutboxRow, beside: tuple[tuple[OutboxKind, UserId], ...]) -> None:
         try:
-            arrived, rest = await self._tell(row)
+            arrived, rest = await self._tell(row, beside)
             if rest is not None:
                 self._finishing[row.id] = row.revision, asyncio.create_task(self._finish(row, rest))
             elif arrived:
@@ -225,10 +234,12 @@ class Outbox:
             self._under_way.pop(row.match, None)
             self._news.set()
 
-    async def _tell(self, row: OutboxRow) -> tuple[bool, Rest | None]:
+    async def _tell(
+        self, row: OutboxRow, beside: tuple[tuple[OutboxKind, UserId], ...]
+    ) -> tuple[bool, Rest | None]:
         """Whether the words of this revision need no further attempt, and what is left to be done."""
         try:
-            item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision)
+            item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, beside)
             return True, await self._messenger.deliver(item)
         except UndeliverableError:
             log.warning("outbox-item-undeliverable", match=row.match, kind=row.kind)

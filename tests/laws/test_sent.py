@@ -78,7 +78,10 @@ class SentPlay(MatchPlay):
         rows = dict.fromkeys(self.store.told[self.carried :])
         self.carried = len(self.store.told)
         for number, (match, kind, user) in enumerate(rows):
-            item: Any = OutboxItem(number, match, kind, user, 1)  # type: ignore[arg-type]
+            beside = tuple(
+                (other, whose) for of, other, whose in list(rows)[number + 1 :] if of == match and whose
+            )
+            item: Any = OutboxItem(number, match, kind, user, 1, beside)  # type: ignore[arg-type]
             bring = await self.dispatcher.deliver(item)
             if bring is not None:
                 await bring()

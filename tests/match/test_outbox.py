@@ -110,6 +110,17 @@ async def test_within_a_match_outbox_items_go_one_by_one_in_order(post: Post) ->
     assert post.postman.kinds() == [("lobby", None), ("table", None), ("turn", 7), ("over", None)]
 
 
+async def test_an_item_says_what_else_of_its_match_waits(post: Post) -> None:
+    await post.put(1, ("table", None), ("turn", ANN), ("turn", BEN))
+    await post.put(2, ("turn", ANN))
+    await post.outbox.start()
+    await post.told(4)
+
+    beside = {(each.match, each.kind, each.user): each.beside for each in post.postman.delivered}
+    assert beside[1, "table", None] == (("turn", ANN), ("turn", BEN))
+    assert beside[1, "turn", BEN] == beside[2, "turn", ANN] == ()
+
+
 async def test_different_matches_go_at_the_same_time_but_not_all(post: Post) -> None:
     post.postman.gate.clear()
     for match in range(1, 31):

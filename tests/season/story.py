@@ -14,11 +14,10 @@ import orjson
 from bot.ui.interactions.ids import Kind
 from bot.ui.messages.tournaments import BEGIN, ENTER, LEAVE, LEAVE_NOW
 from cogs import bundles
-from tests.season.town import CUP, MANAGER, MISSED, Town
+from tests.season.town import CUP, LOOK, MANAGER, MISSED, Town
 
 PATIENCE: Final = 600.0
 """Seconds in which what follows from a game must have come about, kills included."""
-LOOK: Final = 0.05
 
 
 @dataclass(frozen=True)

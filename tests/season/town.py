@@ -44,6 +44,7 @@ MOST_TRIES: Final = 4_000
 """Presses of one game, those that a killed bot did not answer among them."""
 PATIENCE: Final = 300.0
 """Seconds in which whatever there is to tell must have been told."""
+LOOK: Final = 0.05
 _UNTOLD: Final = "SELECT 1 FROM outbox UNION SELECT 1 FROM tournament WHERE shown < revision"
 MISSED = (NotOfferedError, ImpossibleError, LookupError, TimeoutError)
 """What befalls a person whose bot has just been killed."""
@@ -137,16 +138,18 @@ class Town:
         known = {match for match, _ in self._tables(channel)}
         names = ("opponent", "second", "third")
         invited = dict(zip(names, (each.name for each in guests), strict=False))
-        for _ in range(50):
-            found = [(match, phase) for match, phase in self._tables(channel) if match not in known]
-            with suppress(*MISSED):
-                if not found:
-                    await self.slash(host, f"{COMMANDS[key]} start", **invited)
-                elif found[-1][1] == "playing":
-                    return found[-1][0]
-                else:
-                    await self._sit_down(found[-1][0], [host, *guests])
-        raise AssertionError(f"no table of {key} comes about in {channel}")
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = [(match, phase) for match, phase in self._tables(channel) if match not in known]
+                with suppress(*MISSED):
+                    if not found:
+                        await self.slash(host, f"{COMMANDS[key]} start", **invited)
+                    elif found[-1][1] == "playing":
+                        return int(found[-1][0])
+                    else:
+                        await self._sit_down(found[-1][0], [host, *guests])
+                # After a kill the message of the lobby comes when its turn has come.
+                await asyncio.sleep(LOOK)
 
     async def _sit_down(self, match: int, people: Sequence[Person]) -> None:
         there = {user for (user,) in self.inn.rows("SELECT user_id FROM seat WHERE match_id = ?", match)}

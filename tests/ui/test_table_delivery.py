@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -108,6 +109,25 @@ async def test_no_picture_is_drawn_for_a_message_that_a_command_has_replaced(
     await asyncio.gather(drawing, shown)
 
     assert [verb for verb, message in public(play) if message == old] == ["delete"]
+
+
+async def test_who_is_called_to_the_table_is_called_by_the_message_that_tells_of_it(play: SentPlay) -> None:
+    """Given two who cannot be written to must choose, after an update of the table."""
+    people = [user for seat, user in play.users.items() if seat is not None]
+    for user in people:
+        await play.service.change_user_settings(
+            user, lambda settings: settings.model_copy(update={"dm_closed": True})
+        )
+    play.take_sent()
+    beside: Any = tuple(("turn", user) for user in people)
+
+    await play.dispatcher.deliver(replace(TABLE, beside=beside))
+    for number, user in enumerate(people):
+        await play.dispatcher.deliver(OutboxItem(2 + number, MATCH, "turn", user, 1))
+
+    assert [(each.verb, sorted(each.called)) for each in play.take_sent() if each.to == CHANNEL] == [
+        ("post", sorted(people))
+    ]
 
 
 class GonePress(RecordedPress):

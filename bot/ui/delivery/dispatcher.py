@@ -7,7 +7,7 @@ go out at once; what it hands back brings the pictures.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -36,8 +36,10 @@ SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
 SHORTLY: Final = 0.5
 """Seconds to wait for somebody whose panel is being opened just now."""
-CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed")
+CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed", "remind")
 """What somebody whom the bot cannot write to is called to the table for."""
+CALLED_BESIDE: Final = ("turn", "offer", "claim")
+"""Of these, what is told together with what is written at the table just then."""
 FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -81,10 +83,10 @@ class OutboxDispatcher:
     async def _deliver(self, item: OutboxItem) -> Rest | None:
         table = await self._services.matches.table(item.match)
         if item.user is not None:
-            return await self._notify(table, item.kind, item.user)
+            return await self._notify(table, item, item.user)
         if item.kind == "over":
             await self._services.matches.feats.note(table.id)
-        pictures = [await self._tables.write(table)]
+        pictures = [await self._write(table, await self._find_called(table, item))]
         for _, user in table.seats if table.phase in PLAYED else ():
             if user is not None and self._services.panels.find(table.id, user) is not None:
                 view = await self._services.matches.view(table.id, user)
@@ -92,10 +94,11 @@ class OutboxDispatcher:
         await self._boards.follow(table)
         return _together([each for each in pictures if each is not None])
 
-    async def _notify(self, table: Table, kind: str, user: UserId) -> Rest | None:
+    async def _notify(self, table: Table, item: OutboxItem, user: UserId) -> Rest | None:
         """Tells somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
         if is_computer(user):
             return partial(self._services.computers.play, table.id, user)
+        kind: str = item.kind
         if kind == "follow":
             await self._wait_for_quiet_to_end(user)
             await self._followers.tell(table, user)
@@ -103,49 +106,78 @@ class OutboxDispatcher:
         view = await self._services.matches.view(table.id, user)
         if kind == "handed" and view.seat is None:
             return await self._close_panels(view, user)
-        if kind == "offer" and view.seat is None and not view.invited:
+        said = await self._say(view, kind, user)
+        if said is None:
             return None
-        if kind in ("turn", "remind") and user not in must_choose(view):
-            return None
-        if kind == "remind" and table.paused:
-            return None
-        if kind == "over" and (
-            view.seat is None or table.phase != "over" or not await self._is_here(table, user)
-        ):
-            return None
-        if kind == "next" and (view.next is None or view.table.player_at(view.next) != user):
-            return None
-        if kind == "claim":
-            clocks = view.table.clocks
-            if clocks is None or not (clocks.claim or clocks.overdue):
-                return None
-            claim = clocks.claim
-            kind = "claimed" if claim is not None and claim.of == view.seat else "overdue"
         has_panel, pictures = await self._panels.refresh(view, user)
         if has_panel and self._services.panels.is_present(table.id, user):
             return pictures
         if self._services.panels.is_opening(table.id, user):
             raise LaterError(SHORTLY)
         settings = await self._wait_for_quiet_to_end(user)
-        if self._told.knows(user, view, kind):
+        if self._told.knows(user, view, said):
             return pictures
-        if kind == "remind":
-            return pictures if await self._reminders.remind(user) else await self._call(view, user)
-        may_write = (settings.ahead if kind == "next" else settings.notices) and not settings.dm_closed
-        if may_write and await self._messages.notify(view, kind, user):
+        if said == "remind" and await self._reminders.remind(user):
+            return pictures
+        if said != "remind" and _may_write(settings, said) and await self._messages.notify(view, said, user):
             self._told.note(user, (view,))
             return pictures
-        called = await self._call(view, user) if kind in CALLED else None
+        if said not in CALLED:
+            return pictures
+        called = await self._write(table, {user: view, **await self._find_called(table, item)})
         return _together([each for each in (pictures, called) if each is not None])
+
+    async def _say(self, view: View, kind: str, user: UserId) -> str | None:
+        """What an item says to somebody as things stand now; None where that is nothing any more."""
+        table, clocks = view.table, view.table.clocks
+        claim = None if clocks is None else clocks.claim
+        still = {
+            "offer": view.seat is not None or view.invited,
+            "turn": user in must_choose(view),
+            "remind": user in must_choose(view) and not table.paused,
+            "over": view.seat is not None and table.phase == "over",
+            "next": view.next is not None and table.player_at(view.next) == user,
+            "claim": clocks is not None and bool(claim or clocks.overdue),
+        }
+        if not still.get(kind, True) or (kind == "over" and not await self._is_here(table, user)):
+            return None
+        if kind == "claim":
+            return "claimed" if claim is not None and claim.of == view.seat else "overdue"
+        return kind
+
+    async def _find_called(self, table: Table, item: OutboxItem) -> dict[UserId, View]:
+        """Who has to be called to the table beside what an item has written there, with their views.
+
+        One message then does for all: each call would take the place of the one before.
+        """
+        found = {}
+        for kind, user in item.beside if table.phase in PLAYED else ():
+            if kind in CALLED_BESIDE and user != item.user and not is_computer(user):
+                view = await self._services.matches.view(table.id, user)
+                if await self._must_be_called(view, kind, user):
+                    found[user] = view
+        return found
+
+    async def _must_be_called(self, view: View, kind: str, user: UserId) -> bool:
+        """Whether somebody is to be told of something now who can be told at the table alone."""
+        said = await self._say(view, kind, user)
+        panels, match = self._services.panels, view.table.id
+        if said is None or panels.is_present(match, user) or panels.is_opening(match, user):
+            return False
+        settings = await self._services.matches.user_settings(user)
+        if _may_write(settings, said) or quiet_ends(settings.quiet, self._services.now()) is not None:
+            return False
+        return not self._told.knows(user, view, said)
 
     async def _is_here(self, table: Table, user: UserId) -> bool:
         """Whether somebody is still on the server of a table."""
         return await self._services.matches.clocks.is_member(table.place.guild, user)
 
-    async def _call(self, view: View, user: UserId) -> Rest | None:
-        """Calls somebody to the table; what brings its pictures."""
-        pictures = await self._tables.write(view.table, ping=(user,))
-        self._told.note(user, (view,))
+    async def _write(self, table: Table, called: Mapping[UserId, View]) -> Rest | None:
+        """Brings the words of the table message up to date, calling some; what brings its pictures."""
+        pictures = await self._tables.write(table, ping=tuple(called))
+        for user, view in called.items():
+            self._told.note(user, (view,))
         return pictures
 
     async def _close_panels(self, view: View, user: UserId) -> Rest | None:
@@ -182,6 +214,11 @@ class OutboxDispatcher:
         players = {user for _, user in table.seats if user is not None} or set(table.joined)
         for user in sorted(players):
             await self._messages.tell_lost(table, user)
+
+
+def _may_write(settings: UserSettings, kind: str) -> bool:
+    """Whether somebody may be written to for something."""
+    return (settings.ahead if kind == "next" else settings.notices) and not settings.dm_closed
 
 
 def _together(pictures: Sequence[Rest]) -> Rest | None:
