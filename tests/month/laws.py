@@ -11,7 +11,7 @@ from bot.match.clocks.pace import STAGES, TERMS
 from bot.match.clocks.reminders import MOST_A_DAY, WISHED
 from tests.month.diary import Entry, without_moments
 from tests.month.habits import Habit
-from tests.month.story import Step, TableNow
+from tests.month.steps import Step, TableNow
 
 SOON: Final = timedelta(minutes=5)
 HOUR: Final = timedelta(hours=1)

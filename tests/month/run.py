@@ -10,7 +10,8 @@ from random import Random
 from tests.month.habits import PEOPLE, Habit, Sitting
 from tests.month.laws import Chronicle
 from tests.month.plans import PLAN, shorten_silence
-from tests.month.story import Killing, Month, open_month
+from tests.month.steps import Killing
+from tests.month.story import Month, open_month
 
 SILENT_DAYS = 14
 """After how many days without a move this server closes a table."""

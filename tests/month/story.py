@@ -30,88 +30,16 @@ from tests.month.bot import CLOCK, SOCKET
 from tests.month.clock import SharedClock
 from tests.month.diary import Diary
 from tests.month.habits import PEOPLE, Habit, Sitting
+from tests.month.steps import HALF_AN_HOUR, BotKilledError, Killing, Step, TableNow, read_table
 from tests.wire.inn import Inn, open_inn
 from tests.wire.people import Deed, NotOfferedError, offer_of, table_message, take
 
 GUESTS: Final = ("opponent", "second", "third")
-HALF_AN_HOUR: Final = 1800.0
 A_LITTLE: Final = 1.0
 MOST_ACTIONS: Final = 12
 """Actions somebody takes at a table before they go to the next."""
-LATEST_KILL: Final = 0.08
-"""Real seconds into a step after which the bot is killed at the latest."""
 PATIENCE: Final = 60.0
 """Real seconds the bot has for all that can be done at a moment."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableNow:
-    """How a table stands: what everybody can see of it. shown: what a spectator observes."""
-
-    match: int
-    key: str
-    shown: str
-    channel: int
-    phase: str
-    seq: int
-    pace: str | None
-    seats: tuple[tuple[str, int], ...]
-    waiting: tuple[int, ...]
-    late: tuple[tuple[str, int], ...]
-    told: tuple[tuple[int, int], ...]
-    claim: tuple[str, int, int] | None
-    offer: str | None
-    paused: bool
-    clocks: str
-    silence: str
-
-    def seat_of(self, user: int) -> str | None:
-        """Where somebody sits."""
-        return next((seat for seat, each in self.seats if each == user), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Something that happened, and how the tables stood before and after it.
-
-    actor, match: whose act it was and where; None for time that passed. killed: whether the bot died in it.
-    """
-
-    number: int
-    began: datetime
-    ended: datetime
-    actor: str | None
-    match: int | None
-    before: dict[int, TableNow]
-    after: dict[int, TableNow]
-    killed: bool = False
-
-
-class BotKilledError(Exception):
-    """Raised where the bot died while something was asked of it."""
-
-
-@dataclass
-class Killing:
-    """Kill -9 at random moments: of so many steps one, and so many times at most."""
-
-    rng: Random
-    one_in: int
-    most: int
-
-    def strike(self, month: Month) -> asyncio.Task[None] | None:
-        """Kills the bot some time into a step; None where it is spared."""
-        if month.kills >= self.most or self.rng.randrange(self.one_in):
-            return None
-        return asyncio.create_task(self._kill(month, self.rng.uniform(0.0, LATEST_KILL)))
-
-    def downtime(self) -> float:
-        """Seconds until it is started again: mostly at once, now and then hours."""
-        return self.rng.choice((1.0, 1.0, 1.0, 1.0, 1.0, 2.5 * HALF_AN_HOUR, 12 * HALF_AN_HOUR))
-
-    async def _kill(self, month: Month, after: float) -> None:
-        await asyncio.sleep(after)
-        await month.inn.bot.kill()
 
 
 Event = Callable[["Month"], Awaitable[None]]
@@ -175,7 +103,7 @@ class Month:
             raise BotKilledError
         found = orjson.loads(answer)
         self.wait = found["wait"]
-        return {each["match"]: _read(each) for each in found["tables"]}
+        return {each["match"]: read_table(each) for each in found["tables"]}
 
     async def do(self, actor: str | None, match: int | None, act: Callable[[], Awaitable[Any]]) -> Any:
         """One step: something is done, and the bot does what follows; it may die of it and comes back."""
@@ -381,12 +309,6 @@ class Month:
                 await self.come_by(habit)
         # A little past the half hour, when quiet hours end.
         await self.advance(HALF_AN_HOUR - self.now.timestamp() % HALF_AN_HOUR + A_LITTLE)
-
-
-def _read(found: dict[str, Any]) -> TableNow:
-    pairs = {name: tuple(tuple(each) for each in found[name]) for name in ("seats", "late", "told")}
-    claim = None if found["claim"] is None else tuple(found["claim"])
-    return TableNow(**{**found, **pairs, "waiting": tuple(found["waiting"]), "claim": claim})
 
 
 def world(people: Sequence[Habit], tables: int) -> WorldPlan:

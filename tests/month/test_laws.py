@@ -13,7 +13,7 @@ from tests.month import laws
 from tests.month.diary import Entry
 from tests.month.habits import Habit
 from tests.month.laws import Chronicle, broken_laws
-from tests.month.story import Step, TableNow
+from tests.month.steps import Step, TableNow
 
 NOON = datetime(2027, 3, 1, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)

@@ -1,11 +1,13 @@
 """A month at the inn: nobody is disturbed at night, nobody is forgotten, nothing is told twice or betrayed.
 
-`make soak` lives the whole month at eight tables, in both languages, and once more with a hundred kills.
+`make soak` lives the whole month at eight tables, in both languages, and once more with a hundred kills;
+`make test` a day at two.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -18,11 +20,11 @@ from tests.wire.process import BotProcess
 
 DAYS = 31
 KILLS = 100
-pytestmark = [
-    pytest.mark.wire,
-    pytest.mark.timeout(3600),
-    pytest.mark.skipif(not SOAK, reason="takes minutes: make soak"),
-]
+A_FEW: Final = (TABLES[0], TABLES[6])
+"""The Confrontation a day a turn, and Battle of today with one of the house's."""
+A_KILL: Final = (20, 1)
+pytestmark = [pytest.mark.wire, pytest.mark.timeout(3600 if SOAK else 240)]
+long = pytest.mark.skipif(not SOAK, reason="takes minutes: make soak")
 
 
 def check(month: Month) -> None:
@@ -35,6 +37,15 @@ def check(month: Month) -> None:
     assert month.inn.rows(resigned) == [], "what was due has been carried out twice"
 
 
+async def test_a_day_of_two_tables_in_which_the_bot_is_killed(tmp_path: Path) -> None:
+    month, chronicle = await live(tmp_path, A_FEW, 1, kills=A_KILL)
+
+    check(month)
+    assert broken_laws(chronicle) == []
+    assert month.kills == 1
+
+
+@long
 @pytest.mark.parametrize("locale", [None, "en-GB", "pl"])
 async def test_a_month_of_eight_tables(tmp_path: Path, locale: str | None) -> None:
     month, chronicle = await live(tmp_path, (*TABLES, LOBBY, FORGOTTEN), DAYS, locale=locale)
@@ -43,6 +54,7 @@ async def test_a_month_of_eight_tables(tmp_path: Path, locale: str | None) -> No
     assert broken_laws(chronicle) == []
 
 
+@long
 async def test_a_month_in_which_the_bot_is_killed_a_hundred_times(tmp_path: Path) -> None:
     month, chronicle = await live(tmp_path, (*TABLES, LOBBY, FORGOTTEN), DAYS, kills=(30, KILLS))
 
