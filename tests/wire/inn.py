@@ -215,11 +215,15 @@ async def open_inn(
     *,
     start: bool = True,
     module: str = "bot",
+    fresh: bool = False,
     **environment: str,
 ) -> AsyncIterator[Inn]:
-    """An inn in an empty directory, closed with its processes when the block ends. module: of the bot."""
+    """An inn in an empty directory, closed with its processes when the block ends.
+
+    module, fresh: of the bot (`BotProcess`).
+    """
     async with Sandbox(settings or SandboxSettings()) as sandbox, Driver(sandbox.url) as driver:
-        bot = BotProcess(place, {**variables(sandbox, place), **environment}, module)
+        bot = BotProcess(place, {**variables(sandbox, place), **environment}, module, fresh=fresh)
         inn = Inn(place, sandbox, driver, bot)
         try:
             if start:
