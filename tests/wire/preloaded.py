@@ -1,11 +1,13 @@
-"""What `tests.wire.loaded` loads before it forks: all that a start of the bot imports, and nothing is begun."""
+"""What `tests.wire.loaded` loads before it forks: all that a start of the bot imports; nothing is begun."""
 
 from importlib import import_module
 
-import bot.cli.arguments
-import bot.cli.commands  # noqa: F401
-import bot.health
-from bot.client import all_bundles
+from cogs import bundles
 
-for key in all_bundles():
-    import_module(f"cogs.{key}.cog")
+for name in (
+    "bot.health",
+    "bot.cli.arguments",
+    "bot.cli.commands",
+    *(f"cogs.{key}.cog" for key in bundles()),
+):
+    import_module(name)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from tests.soak import SOAK
 from tests.wire.loaded import ForkedProcess, fork_bot
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,7 +44,7 @@ class BotProcess:
     """`python -m bot …` with these variables. Start it as often as you like, one after the other.
 
     module: what is run in place of `bot`. fresh: by an interpreter of its own, which loads everything anew,
-    and is not forked from a process where the bot is loaded already.
+    and is not forked from a process where the bot is loaded already: so is every bot of the soak.
     """
 
     def __init__(
@@ -51,7 +52,7 @@ class BotProcess:
     ) -> None:
         self._place = place
         self._module = module
-        self._fresh = fresh or module != "bot"
+        self._fresh = fresh or SOAK or module != "bot"
         self._environment = {name: value for name, value in os.environ.items() if name not in OURS}
         self._environment |= {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "", **environment}
         self._process: asyncio.subprocess.Process | ForkedProcess | None = None
