@@ -9,6 +9,10 @@ RUN pip --python /venv/bin/python install --quiet --require-hashes -r requiremen
 COPY bot ./bot
 COPY cogs ./cogs
 COPY assets ./assets
+# Of the languages of the world two are spoken here, and nobody tests libraries in the image: 40 MB less.
+RUN find /venv/lib/python3.11/site-packages/babel/locale-data -name '*.dat' \
+        ! -name 'root.dat' ! -name 'en.dat' ! -name 'en_*.dat' ! -name 'pl.dat' ! -name 'pl_*.dat' -delete \
+ && find /venv/lib -type d -name tests -prune -exec rm -r {} +
 # Starting without byte code costs seconds, and the image is read-only for the user who runs it.
 RUN /venv/bin/python -m compileall -q -j 0 /venv/lib bot cogs
 

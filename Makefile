@@ -11,7 +11,7 @@ VERSIONS ?= 3.12 3.13
 PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 
-.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench lock audit playthroughs snapshots screenshots clean
+.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale lock audit playthroughs snapshots screenshots clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
@@ -50,7 +50,7 @@ soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour 
 		tests/laws tests/faults tests/month tests/season tests/match/test_killed.py tests/match/test_playing_on_machine.py tests/match/test_server_away.py tests/match/tournaments/test_pairings.py \
 		tests/simcord/test_every_game.py tests/simcord/test_whole_games.py \
 		tests/war/groteka/test_laws.py tests/war/painting/test_board.py tests/war/words/test_game_text.py \
-		tests/wire/test_first_command.py tests/wire/test_several_processes.py
+		tests/wire/test_first_command.py tests/wire/test_server_goes.py tests/wire/test_several_processes.py
 	$(BIN)/python -m tests.mutants
 
 mutants: $(VENV)/dev.stamp  ## small faults planted in match, store and ui: at least 85 of 100 must be noticed
@@ -61,6 +61,9 @@ ladder: $(VENV)/dev.stamp  ## who plays how well, written to docs/opponents.md; 
 
 bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to docs/performance.md
 	$(BIN)/python -m tests.bench
+
+scale: $(VENV)/dev.stamp  ## how many servers and tables it carries, written to docs/scaling.md; QUICK=1: a smaller world
+	$(BIN)/python -m tests.scale $(if $(QUICK),--quick)
 
 lock: $(TOOLS)/stamp  ## writes the lock files anew from pyproject.toml: every version with the digests of its files
 	$(LOCK) pyproject.toml --extra postgres --output-file requirements.lock

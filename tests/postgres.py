@@ -72,6 +72,11 @@ class Server:
         """Stops it: immediate is as if it had crashed."""
         self._run("pg_ctl", "-D", "data", "-w", "-m", mode, "stop")
 
+    @property
+    def pid(self) -> int:
+        """The process id of a server that runs."""
+        return int((self.place / "data" / "postmaster.pid").read_text().split()[0])
+
     def address(self, name: str) -> str:
         """The address of a database."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
@@ -80,6 +85,12 @@ class Server:
         """The address of a new empty database."""
         name = f"pony{next(self._names)}"
         self.query("postgres", f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def copy_database(self, address: str) -> str:
+        """The address of a copy of a database nobody is connected to."""
+        name = f"pony{next(self._names)}"
+        self.query("postgres", f"CREATE DATABASE {name} TEMPLATE {address.rpartition('/')[2]}")
         return self.address(name)
 
     def query(self, database: str, query: str, *values: object) -> list[tuple[Any, ...]]:

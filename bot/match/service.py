@@ -40,6 +40,7 @@ from bot.match.persistence.draft import Draft, draft_table
 from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
+from bot.match.play.conclusion import tell_of_end
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
 from bot.match.tournaments.service import Tournaments
 from bot.match.views import Page, page_of, turn_of
@@ -274,9 +275,10 @@ class MatchService:
             if consented.kind == "substitute":
                 return self.substitutes.carry_out(loaded, consented)
             if consented.kind != "remove":
-                return await self._add_next(self.ends.carry_out(loaded, consented))
+                return await self._add_next(tell_of_end(self.ends.carry_out(loaded, consented), user))
             asking = await self.settings.asking(loaded.seating())
-            return await self._add_next(removal.carry_out(loaded, consented, self._rng, now, asking))
+            removed = removal.carry_out(loaded, consented, self._rng, now, asking)
+            return await self._add_next(tell_of_end(removed, user))
 
         loaded, repeated = await self._repository.change(match, token, make)
         return Answer(await self._repository.view(loaded, user), repeated)

@@ -7,14 +7,18 @@ Presses may come elsewhere, for Discord sends private messages to shard 0: there
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol, TypeAlias
 
+from bot.store.errors import ConflictError
 from bot.store.people_rows import SettingRow
 
 SNOWFLAKE: Final = 22
 """Bits of an id below its moment; Discord deals out servers by what stands above them."""
+ATTEMPTS: Final = 8
+"""How often it is tried to replace something that others change too."""
 NewsKind = Literal["match", "user", "guild", "everything"]
 KeptScope = Literal["user", "guild", "house"]
 Listener: TypeAlias = Callable[["News"], None]
@@ -87,6 +91,26 @@ class Share(Protocol):
 
     async def wait_to_identify(self, key: int) -> float:
         """Seconds until a shard of a rate-limit key may begin a connection: one in five seconds, of all."""
+
+
+async def replace_shared(
+    share: Share,
+    scope: KeptScope,
+    key: int | str,
+    read: Callable[[], Awaitable[str | None]],
+    make: Callable[[str | None], tuple[str, Sequence[SettingRow]]],
+) -> str:
+    """Replaces what is kept by a key with what is made of it, as it is at that moment; what it is then.
+
+    Raises ConflictError where other processes were quicker each time.
+    """
+    for _ in range(ATTEMPTS):
+        before = await read()
+        after, changes = make(before)
+        with suppress(ConflictError):
+            await share.replace(scope, key, before, after, changes)
+            return after
+    raise ConflictError(f"{scope} {key} is being changed by others")
 
 
 def shard_of(guild: int, count: int) -> int:

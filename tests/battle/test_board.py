@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations, pairwise, product
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.draw.encode import encode
+from bot.draw.kit.canvas import Point
 from bot.draw.kit.palette import THEMES
 from bot.draw.kit.type import Face, features, font
 from bot.draw.kit.vector import EMBLEMS
@@ -21,6 +23,7 @@ from cogs.battle.painting.board import BOARD
 from cogs.battle.painting.layout import FITS, HEAD, PAD, mats, spread
 from cogs.battle.painting.scene import ORDER_MARKS, catalogue, companion, table_scene
 from cogs.battle.painting.symbols import SHAPES, symbol
+from cogs.battle.painting.table import TablePainter
 from cogs.battle.state import State
 from cogs.battle.words.phrases import PHRASES
 from tests.battle.table import Table
@@ -256,3 +259,20 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
 
 def test_a_table_is_painted_at_any_scale() -> None:
     assert paint(BATTLE.observe(moments(2)[0], None), "table", "pl", "night", 0.25).width == 350
+
+
+@pytest.mark.parametrize(("players", "language"), list(product((2, 3, 4), LANGUAGES)))
+def test_a_winner_s_name_is_whole_beside_a_full_heading(players: int, language: Language) -> None:
+    written: list[str] = []
+
+    class Overheard(TablePainter):
+        def words(self, place: Point, text: str, *rest: Any, **more: Any) -> float:
+            written.append(text)
+            return super().words(place, text, *rest, **more)
+
+    won = BOARD.scene(BATTLE.observe(moments(players)[-1], None), "table", language)
+    mats = tuple(replace(each, wins=True, gifts=8, points=48) for each in won.mats)
+    names = tuple((mat.seat, f"Aleksandra of the {number}th") for number, mat in enumerate(mats))
+    Overheard(replace(won, mats=mats, people=names), "parchment", 1.0).paint()
+
+    assert {name for _, name in names} <= {*written}

@@ -27,6 +27,7 @@ SUBJECTS = (
     "stores",
     "deadlines",
     "reloading",
+    "stepping",
     "standings",
     "start",
     "presses",

@@ -28,13 +28,14 @@ def noop_process(stage: Stage, place: Path) -> BotProcess:
     return BotProcess(["-m", "tests.bench.noop_bot", stage.api_url, stage.gateway_url], place, {})
 
 
-def pony_process(stage: Stage, place: Path, database: Path) -> BotProcess:
+def pony_process(stage: Stage, place: Path, database: Path | str, **more: str) -> BotProcess:
     """Prancing Pony against a stage, as its owner would start it."""
     environment = {
         "DISCORD_TOKEN": "bench",
         "SANDBOX_API": stage.api_url,
         "SANDBOX_GATEWAY": stage.gateway_url,
         "DATABASE": str(database),
+        **more,
     }
     return BotProcess(["-m", "bot"], place, environment)
 
@@ -86,7 +87,7 @@ def aims(stage: Stage, choices: Sequence[Choice], panel: Sequence[Json]) -> list
     found = []
     for choice in choices:
         who, where = world.users[choice.user], world.channels[choice.place.channel]
-        message = private_message(stage, who, where, _with_button(panel, choice.custom_id))
+        message = private_message(stage, who, where, with_button(panel, choice.custom_id))
         found.append(Aim(who, where, message, choice.custom_id))
     return found
 
@@ -118,7 +119,8 @@ async def real_panel(stage: Stage, choice: Choice) -> list[Json]:
     return response.components
 
 
-def _with_button(panel: Sequence[Json], custom_id: str) -> list[Json]:
+def with_button(panel: Sequence[Json], custom_id: str) -> list[Json]:
+    """A panel like one that was seen, with another button."""
     components = copy.deepcopy(list(panel))
     button = next(part for _, part in walk(components) if part.get("type") == BUTTON)
     button["custom_id"] = custom_id

@@ -75,12 +75,18 @@ class BotProcess:
         """CPU time it and its children have used so far, user and system."""
         return cpu_seconds(self._family())
 
+    def cpu_shares(self) -> tuple[float, float]:
+        """The same apart: its own, and that of its children."""
+        own, *children = self._family()
+        return cpu_seconds([own]), cpu_seconds(children)
+
     def last_words(self) -> str:
         """The end of what it wrote."""
         return self._words.read_text(errors="replace")[-3000:] if self._words.exists() else ""
 
     @property
-    def _pid(self) -> int:
+    def pid(self) -> int:
+        """The process id. Raises RuntimeError before the start."""
         if self._process is None:
             raise RuntimeError("not started")
         return self._process.pid
@@ -89,12 +95,7 @@ class BotProcess:
         """The process, while it runs, and its children: those that paint."""
         if self._process is None or self._process.returncode is not None:
             return []
-        found = [self._pid]
-        for each in Path("/proc").glob("[0-9]*"):
-            with contextlib.suppress(OSError):
-                if int(_fields(int(each.name))[1]) == self._pid:
-                    found.append(int(each.name))
-        return found
+        return family(self.pid)
 
     def _signal(self, number: int) -> None:
         for pid in self._family():
@@ -107,9 +108,19 @@ def _fields(pid: int) -> list[str]:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
 
 
-def cpu_seconds(family: Iterable[int]) -> float:
+def family(pid: int) -> list[int]:
+    """A process and its children."""
+    found = [pid]
+    for each in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if int(_fields(int(each.name))[1]) == pid:
+                found.append(int(each.name))
+    return found
+
+
+def cpu_seconds(pids: Iterable[int]) -> float:
     """CPU time some processes have used so far, user and system."""
-    ticks = (int(ticks) for pid in family for ticks in _fields(pid)[11:13])
+    ticks = (int(ticks) for pid in pids for ticks in _fields(pid)[11:13])
     return sum(ticks) / os.sysconf("SC_CLK_TCK")
 
 

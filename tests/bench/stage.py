@@ -86,7 +86,8 @@ class Pressed:
 class Stage(Sandbox):
     """A sandbox with stop-watches.
 
-    defers: a deferred update is all the answer there is; otherwise the answer is what follows it.
+    defers: a deferred update is all the answer there is; otherwise the answer is what follows it. counted:
+    requests so far that Discord counts towards a bot's global limit: all but answers.
     """
 
     def __init__(self, chosen: SandboxSettings, *, defers: bool = False) -> None:
@@ -99,6 +100,7 @@ class Stage(Sandbox):
         self._pressed: dict[str, Pressed] = {}
         self._watched: dict[int, Pressed] = {}
         self.last_request = 0.0
+        self.counted = 0
 
     def press(self, who: User, where: Channel, message: Message, custom_id: str) -> Pressed:
         """Press a button of a message now; the result is filled in as the bot answers."""
@@ -133,6 +135,8 @@ class Stage(Sandbox):
             self._note_edit(parts[3], call, now)
         elif parts[1] == "channels" and call.parts and call.method in ("PATCH", "POST"):
             self._note_picture(int(parts[2]), now)
+        if parts[1] not in ("interactions", "webhooks"):
+            self.counted += 1
         return await super().answer(request, call, headers)
 
     def _note_answer(self, token: str, call: Call, now: float) -> None:

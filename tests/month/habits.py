@@ -88,3 +88,5 @@ TABLES: Final = (
 )
 LOBBY: Final = Sitting("journey", ("frida",), "week", "table-9")
 """Nobody joins it."""
+FORGOTTEN: Final = Sitting("confrontation", ("wit", "tom"), None, "table-10")
+"""Nobody comes back to it, so that it closes."""

@@ -41,6 +41,10 @@ class Chronicle:
             return False
         return habit.away[0] + 1 <= self.day_of(moment) < habit.away[0] + habit.away[1] - 1
 
+    def has_left(self, habit: Habit, moment: datetime) -> bool:
+        """Whether somebody who only follows tables has left the server."""
+        return not habit.hours and habit.gone is not None and self.day_of(moment) > habit.gone
+
     def calls(self) -> Iterator[tuple[str, Entry]]:
         """Whom each message has disturbed, but for invitations, which are a person's own words."""
         for entry in self.entries:
@@ -135,6 +139,30 @@ def untold_of_lateness(month: Chronicle) -> Iterator[str]:
                     yield f"{habit.name} is not told that a time at {match} is over, {step.ended}"
 
 
+def untold_of_the_end(month: Chronicle) -> Iterator[str]:
+    """Whose game is over is told, unless they have just pressed something or are no longer on the server."""
+    last = month.steps[-1].ended if month.steps else month.began
+    for step in month.steps:
+        for match, table in step.after.items():
+            before = step.before.get(match)
+            if before is None or before.phase != "playing" or table.phase != "over":
+                continue
+            for _, user in table.seats:
+                habit = month.people.get(month.names.get(user, ""))
+                if (
+                    habit is None
+                    or not (habit.notices and habit.dms_open)
+                    or month.has_left(habit, step.ended)
+                ):
+                    continue
+                by = month.by(habit, step)
+                known = by > last or month.is_present(habit, step.ended)
+                if not known and not any(
+                    _tells(entry, habit.name, match, step.began, by) for entry in month.entries
+                ):
+                    yield f"{habit.name} is not told that {match} is over, {step.ended}"
+
+
 def told_twice(month: Chronicle) -> Iterator[str]:
     """Nobody is called by the same words within an hour, nor twice at once to the same tables."""
     calls: dict[str, list[Entry]] = {}
@@ -171,7 +199,7 @@ def followed_after_leaving(month: Chronicle) -> Iterator[str]:
     """Who only follows tables and has left the server is told nothing more."""
     for name, entry in month.calls():
         habit = month.people[name]
-        if not habit.hours and habit.gone is not None and month.day_of(entry.at) > habit.gone:
+        if month.has_left(habit, entry.at):
             yield f"{name} has left and is told at {entry.at}: {entry.text[:80]}"
 
 
@@ -198,6 +226,7 @@ LAWS: Final = (
     forgotten,
     unreminded,
     untold_of_lateness,
+    untold_of_the_end,
     told_twice,
     reminded_too_often,
     reminded_while_away,

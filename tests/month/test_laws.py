@@ -61,8 +61,17 @@ def a_good_month(*more: Entry, without: tuple[int, ...] = ()) -> Chronicle:
     return Chronicle(people, NAMES, steps, sorted([*kept, *more], key=lambda each: each.at), NOON, NOON)
 
 
+def a_month_with_an_end(told: tuple[str, ...]) -> Chronicle:
+    """At the end of a good month a claim is carried out."""
+    month = a_good_month(*(call(5, 242, name, "🏁 over") for name in told))
+    late = month.steps[-1].after[7]
+    over = replace(late, phase="over", waiting=())
+    return replace(month, steps=[*month.steps, step(5, 242, late, over), step(6, 250, over, over)])
+
+
 def test_a_good_month_breaks_no_law() -> None:
     assert broken_laws(a_good_month()) == []
+    assert broken_laws(a_month_with_an_end(("ann", "ben"))) == []
 
 
 @pytest.mark.parametrize(
@@ -73,6 +82,7 @@ def test_a_good_month_breaks_no_law() -> None:
         (laws.forgotten, lambda: a_good_month(call(1, 2, "ann"), without=(0,))),
         (laws.unreminded, lambda: a_good_month(without=(1,))),
         (laws.untold_of_lateness, lambda: a_good_month(without=(2,))),
+        (laws.untold_of_the_end, lambda: a_month_with_an_end(told=("ann",))),
         (laws.told_twice, lambda: a_good_month(call(1, 1.5, "ann"))),
         (laws.told_twice, lambda: a_good_month(call(1, 1, "ann", "in other words"))),
         (

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.month.habits import LOBBY, TABLES
+from tests.month.habits import FORGOTTEN, LOBBY, TABLES
 from tests.month.laws import broken_laws
 from tests.month.run import live
 from tests.month.story import Month
@@ -37,14 +37,14 @@ def check(month: Month) -> None:
 
 @pytest.mark.parametrize("locale", [None, "en-GB", "pl"])
 async def test_a_month_of_eight_tables(tmp_path: Path, locale: str | None) -> None:
-    month, chronicle = await live(tmp_path, (*TABLES, LOBBY), DAYS, locale=locale)
+    month, chronicle = await live(tmp_path, (*TABLES, LOBBY, FORGOTTEN), DAYS, locale=locale)
 
     check(month)
     assert broken_laws(chronicle) == []
 
 
 async def test_a_month_in_which_the_bot_is_killed_a_hundred_times(tmp_path: Path) -> None:
-    month, chronicle = await live(tmp_path, (*TABLES, LOBBY), DAYS, kills=(30, KILLS))
+    month, chronicle = await live(tmp_path, (*TABLES, LOBBY, FORGOTTEN), DAYS, kills=(30, KILLS))
 
     check(month)
     assert broken_laws(chronicle) == []

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
 from bot.ui.interactions.ids import Kind
+from cogs import bundles
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
-from tests.wire.people import has, offer_of, take
+from tests.wire.people import has, offer_of, offers, take
+
+FIVE = ["battle start", "table seat", "next", "rules", "settings me"]
+"""The commands one needs."""
 
 
 async def two_tables(inn: Inn) -> tuple[Evening, Evening]:
@@ -63,7 +68,8 @@ async def test_help_names_every_game_and_opens_a_table(inn: Inn) -> None:
     game = (await take(frida, offer_of(english, Kind.GAME, "confrontation"))).message
     opened = (await take(frida, offer_of(game, Kind.OPEN))).message
 
-    assert "`/next`" in english.text
+    assert sum(each.press.kind is Kind.GAME for each in offers(english)) == len(bundles())
+    assert re.findall("^- `/(.+?)`", english.text, re.MULTILINE) == FIVE
     assert "`/stół miejsce`" in polish.text
     assert "2 players · about 30 minutes" in game.text
     assert has(opened, Kind.BEGIN)

@@ -17,8 +17,8 @@ TOLD = {
         "dark": ("balrog.mirkwood", "Balrog in Mirkwood", "Balrog w Mrocznej Puszczy"),
     },
     "duel/six_races": {
-        "fellowship": ("green", "first card ▲ Green", "najpierw: ▲ Zielone"),
-        "sauron": ("green", "first card ▲ Green", "najpierw: ▲ Zielone"),
+        "fellowship": ("green", "first card ▲ Green", "pierwsza karta – ▲ Zielone"),
+        "sauron": ("green", "first card ▲ Green", "pierwsza karta – ▲ Zielone"),
     },
 }
 

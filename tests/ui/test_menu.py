@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.engine import Action
 from bot.engine.action import LONGEST
 from bot.text import Chain, Item
+from bot.text.game_text import Tone
 from bot.ui.menus.level import IN_A_SELECT, MOST_BUTTONS, MOST_EXPLAINED, MOST_SMALL_PRINT, Level, Trail
 from bot.ui.menus.tree import menu
 
@@ -128,6 +129,19 @@ def test_the_way_out_stays_a_button_beside_long_menus() -> None:
     found = menu([Go((f"w{n}",)) for n in range(40)] + [Go(("ready",))], toned, Trail())
 
     assert [choice.action for choice in found.shortcuts] == ["go ready"]
+
+
+@pytest.mark.parametrize("tone", ["primary", "success"])
+def test_a_lone_button_beside_a_menu_does_not_look_recommended(tone: Tone) -> None:
+    def toned(action: Action) -> tuple[Item, ...]:
+        item = path(action)[0]
+        return (item if item.key.startswith("w") else Item(item.key, item.label, tone=tone),)
+
+    many = [Go((f"w{n}",)) for n in range(MOST_BUTTONS + 1)]
+    lone, two = (menu([*many, *map(Go, ends)], toned, Trail()) for ends in ([("a",)], [("a",), ("b",)]))
+
+    assert [choice.item.tone for choice in lone.shortcuts] == ["secondary"]
+    assert [choice.item.tone for choice in two.shortcuts] == [tone, tone]
 
 
 @pytest.mark.parametrize("steps", [(9,), (0, 9), (1, 0, 0)])

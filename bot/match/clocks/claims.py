@@ -11,6 +11,7 @@ from bot.match.clocks.clocks import ANSWER_TIME, LONGER, Claim, ClaimKind, Clock
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import is_computer
 from bot.match.computer.stand_ins import stand_in
+from bot.match.log.notes import add_note
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     LoadedMatch,
@@ -20,6 +21,7 @@ from bot.match.persistence.loaded_match import (
     with_clocks,
 )
 from bot.match.play.actions import Asking, give_up
+from bot.match.play.conclusion import tell_of_end
 from bot.match.table import RefusedError, UserId
 
 TWO: Final = 2
@@ -70,7 +72,9 @@ def carry_out(loaded: LoadedMatch, claim: Claim, rng: Random, now: str, asking: 
     """What follows when a claim has not been answered. Raises RefusedError."""
     if claim.kind == "house":
         return stand_in(loaded, claim.of, LEVEL)
-    return give_up(loaded, claim.of, claim.by, rng, now, asking)
+    noted = add_note(Draft(loaded), f"claimed-{claim.kind}", now, seat=claim.by, about=claim.of)
+    following = give_up(noted.match, claim.of, claim.by, rng, now, asking)
+    return tell_of_end(replace(following, entries=(*noted.entries, *following.entries)), None)
 
 
 def _find_late(loaded: LoadedMatch, user: UserId, seat: Seat, now: Moment) -> Clocks:

@@ -13,6 +13,7 @@ from bot.match.log.notes import add_note
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, refuse_unless_playing
 from bot.match.play.actions import Asking, give_up
+from bot.match.play.conclusion import tell_of_end
 from bot.match.play.endings import end
 from bot.match.table import Place, RefusedError, UserId
 
@@ -73,7 +74,8 @@ def _give_up_all(noted: Draft, seats: Sequence[Seat], rng: Random, now: str, ask
         following = give_up(draft.match, seat, seat, rng, now, asking)
         draft = replace(following, entries=(*draft.entries, *following.entries))
         results = (*results, *following.results)
-    return replace(draft, results=results, channel=draft.channel or ("table",))
+    given_up = replace(draft, results=results, channel=draft.channel or ("table",))
+    return tell_of_end(given_up, None)
 
 
 def _refuse_unless_open(loaded: LoadedMatch) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 import orjson
@@ -19,8 +19,9 @@ from bot.match.clocks.silence import Limits
 from bot.match.lessons.progress import Schooling
 from bot.match.people.absence import QuietHours, Span
 from bot.match.people.seasons import Period
-from bot.match.table import UserId
+from bot.match.table import RefusedError, UserId
 from bot.store import ConflictError, News, SettingRow, Share, Store
+from bot.store.sharing import replace_shared
 from bot.text import Language
 
 MOST_KEPT = 4096
@@ -168,13 +169,21 @@ class SettingsRepository:
         by: UserId | None = None,
         at: str = "",
     ) -> GuildSettings:
-        """Changes a guild's settings as they are at that moment; what they are then. by, at: is noted."""
+        """Changes a guild's settings as they are at that moment; what they are then. by, at: is noted.
+
+        Raises RefusedError where other processes change them again and again.
+        """
         async with self._changing:
+
+            def make(text: str | None) -> tuple[GuildSettings, Sequence[SettingRow]]:
+                before = _parse(GuildSettings, text)
+                after = change(before)
+                return after, compare(guild, before, after, by, at) if by is not None else ()
+
+            read = partial(self._store.guild_settings, guild)
             if self._store.share is not None:
-                return await self._change_shared_guild(self._store.share, guild, change, by, at)
-            before = await self.guild(guild)
-            settings = change(before)
-            changes = compare(guild, before, settings, by, at) if by is not None else ()
+                return await self._change_shared(self._store.share, "guild", guild, read, make)
+            settings, changes = make((await self.guild(guild)).model_dump_json())
             self._guilds.drop(guild)
             await self._store.set_guild_settings(guild, settings.model_dump_json(), changes)
             return self._guilds.put(guild, settings)
@@ -197,40 +206,39 @@ class SettingsRepository:
         """Changes a user's settings as they are at that moment; what they are then."""
         async with self._changing:
             if self._store.share is not None:
-                return await self._change_shared_user(self._store.share, user, change)
+
+                def make(text: str | None) -> tuple[UserSettings, Sequence[SettingRow]]:
+                    return change(_parse(UserSettings, text)), ()
+
+                read = partial(self._store.user_settings, user)
+                return await self._change_shared(self._store.share, "user", user, read, make)
             settings = change(await self.user(user))
             self._users.drop(user)
             await self._store.set_user_settings(user, settings.model_dump_json())
             return self._users.put(user, settings)
 
-    async def _change_shared_guild(
+    async def _change_shared(
         self,
         share: Share,
-        guild: int,
-        change: Callable[[GuildSettings], GuildSettings],
-        by: UserId | None,
-        at: str,
-    ) -> GuildSettings:
-        while True:
-            text = await self._store.guild_settings(guild)
-            before = _parse(GuildSettings, text)
-            settings = change(before)
-            changes = compare(guild, before, settings, by, at) if by is not None else ()
-            with suppress(ConflictError):
-                await share.replace("guild", guild, text, settings.model_dump_json(), changes)
-                self._hear(News("guild", guild))
-                return settings
+        scope: Literal["guild", "user"],
+        key: int,
+        read: Callable[[], Awaitable[str | None]],
+        make: Callable[[str | None], tuple[M, Sequence[SettingRow]]],
+    ) -> M:
+        """What a change has made of settings that other processes change too. Raises RefusedError."""
+        made: list[M] = []
 
-    async def _change_shared_user(
-        self, share: Share, user: UserId, change: Callable[[UserSettings], UserSettings]
-    ) -> UserSettings:
-        while True:
-            text = await self._store.user_settings(user)
-            settings = change(_parse(UserSettings, text))
-            with suppress(ConflictError):
-                await share.replace("user", user, text, settings.model_dump_json())
-                self._hear(News("user", user))
-                return settings
+        def write(text: str | None) -> tuple[str, Sequence[SettingRow]]:
+            settings, changes = make(text)
+            made.append(settings)
+            return settings.model_dump_json(), changes
+
+        try:
+            await replace_shared(share, scope, key, read, write)
+        except ConflictError as error:
+            raise RefusedError("refused-busy") from error
+        self._hear(News(scope, key))
+        return made[-1]
 
     def _hear(self, news: News) -> None:
         """What another process has changed is read again, also where that is being done just now."""

@@ -27,7 +27,8 @@ class Draft:
     or invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked:
     users who shall answer an offer. following: the next game of a series. reminded, claimed: users to be
     told that their time passes, or what the others ask for because it is over.
-    ahead: users whose turn comes after the one that has begun, to be told if they wish.
+    ahead: users whose turn comes after the one that has begun, to be told if they wish. ended: users to be
+    told, if they wish, that a game they did not end themselves is over.
     handed: who had a seat that has been handed on, and who has it now; handovers: new ones. followed: whether
     followers changed. moved: whether the table is in another channel. acts: of a manager of the server.
     """
@@ -46,6 +47,7 @@ class Draft:
     reminded: tuple[UserId, ...] = ()
     claimed: tuple[UserId, ...] = ()
     ahead: tuple[UserId, ...] = ()
+    ended: tuple[UserId, ...] = ()
     handed: tuple[UserId, ...] = ()
     handovers: tuple[HandoverRow, ...] = ()
     followed: bool = False
@@ -72,19 +74,20 @@ def change_of(
     draft: Draft,
     after: LoadedMatch,
     before: LoadedMatch | None,
-    turns: tuple[UserId, ...],
-    ahead: tuple[UserId, ...],
     deadlines: tuple[DeadlineRow, ...] | None,
 ) -> MatchChange:
-    """The draft for the store. before: None where it is not at hand. turns, ahead: those of its users who
-    wish to be told. deadlines: new ones."""
+    """The draft for the store, in which those to be told are those who wish it.
+
+    before: None where it is not at hand. deadlines: new ones.
+    """
     loaded = draft.match
     notices: list[tuple[OutboxKind, int | None]] = [(kind, None) for kind in draft.channel]
     notices += [("offer", user) for user in draft.asked]
-    notices += [("turn", user) for user in turns]
+    notices += [("turn", user) for user in draft.turns]
     notices += [("remind", user) for user in draft.reminded]
     notices += [("claim", user) for user in draft.claimed]
-    notices += [("next", user) for user in ahead]
+    notices += [("next", user) for user in draft.ahead]
+    notices += [("over", user) for user in draft.ended]
     notices += [("handed", user) for user in draft.handed]
     notices += [("follow", user) for user in find_told(before, loaded)]
     followed = draft.followed or after.followers != loaded.followers

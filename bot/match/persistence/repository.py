@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 from typing import Literal
@@ -193,10 +194,9 @@ class MatchRepository:
             await self._advance_clocks(old, each, apply_draft(each, now))
             for old, each in zip(before, drafts, strict=True)
         ]
-        turns = [await self._wishing(each.turns, "notices") for each in drafts]
-        ahead = [await self._wishing(each.ahead, "ahead") for each in drafts]
+        telling = [await self._leave_out_unwilling(each) for each in drafts]
         due = [deadlines_of(old, each) for old, each in zip(before, after, strict=True)]
-        changes = tuple(map(change_of, drafts, after, before, turns, ahead, due))
+        changes = tuple(map(change_of, telling, after, before, due))
         try:
             with refuse_on_storage_errors(), COMMIT.time():
                 await self.store.commit(Change(changes, token, now), patience)
@@ -215,6 +215,15 @@ class MatchRepository:
             for listener in self._on_over:
                 listener()
         return after[0]
+
+    async def _leave_out_unwilling(self, draft: Draft) -> Draft:
+        """The draft with those of its users to be told who wish it."""
+        return replace(
+            draft,
+            turns=await self._wishing(draft.turns, "notices"),
+            ahead=await self._wishing(draft.ahead, "ahead"),
+            ended=await self._wishing(draft.ended, "notices"),
+        )
 
     async def _wishing(self, users: tuple[int, ...], name: Literal["notices", "ahead"]) -> tuple[int, ...]:
         with refuse_on_storage_errors():

@@ -51,7 +51,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
     snapshot = snapshots.take(after) if snapshots.is_due(after, draft) else None
     if snapshot is not None:
         after = replace(after, snapshot=snapshot.seq)
-    return replace(
+    concluded = replace(
         draft,
         match=after,
         snapshot=snapshot,
@@ -60,6 +60,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
         turns=_turns(before, after, actor),
         ahead=_ahead(before, after, actor),
     )
+    return tell_of_end(concluded, after.player_at(actor))
 
 
 def _looks_different(before: LoadedMatch, after: LoadedMatch) -> bool:
@@ -93,6 +94,14 @@ def _ahead(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
         return ()
     user = after.player_at(seat) if seat is not None else None
     return () if user is None or user <= 0 or is_computer(user) else (user,)
+
+
+def tell_of_end(draft: Draft, by: UserId | None) -> Draft:
+    """Has the people told that their game is over, where it is. by: who sees it in an answer of their own."""
+    if draft.match.row.phase != "over":
+        return draft
+    people = (user for _, user in draft.match.seating() if user > 0 and not is_computer(user))
+    return replace(draft, ended=tuple(user for user in people if user != by))
 
 
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:

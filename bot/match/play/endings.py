@@ -9,7 +9,7 @@ from bot.engine import Outcome, Seat
 from bot.match.log.notes import add_note
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
-from bot.match.play.conclusion import DRAW, ENDED, add_up, results_of
+from bot.match.play.conclusion import DRAW, ENDED, add_up, results_of, tell_of_end
 from bot.match.table import RefusedError
 
 End = Literal["agreed", "draw", "silent", "deserted", "closed", "operator"]
@@ -49,4 +49,5 @@ def end(loaded: LoadedMatch, how: End, now: str, *, by: Seat = "") -> Draft:
     after = replace(loaded, row=row)
     results = results_of(after, outcome, now) if how == "draw" else ()
     after = replace(after, totals=add_up(after, outcome))
-    return add_note(Draft(after, results=results, channel=("table", "over")), f"{ENDED}{how}", now, seat=by)
+    draft = Draft(after, results=results, channel=("table", "over"))
+    return add_note(tell_of_end(draft, loaded.player_at(by)), f"{ENDED}{how}", now, seat=by)

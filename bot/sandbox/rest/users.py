@@ -33,7 +33,9 @@ def get_gateway_bot(core: Core, call: Call) -> Reply:
         "reset_after": 86_400_000,
         "max_concurrency": core.settings.max_concurrency,
     }
-    return 200, {"url": core.gateway.url, "shards": 1, "session_start_limit": limit}
+    # Discord recommends more; fewer it refuses.
+    shards = max(1, -(-len(core.world.guilds) // core.settings.guilds_per_shard))
+    return 200, {"url": core.gateway.url, "shards": shards, "session_start_limit": limit}
 
 
 def get_user(core: Core, call: Call, user_id: str) -> Reply:

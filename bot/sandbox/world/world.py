@@ -23,6 +23,8 @@ class World:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
+        self._threads: dict[int, Channel] = {}
+        self._dms: dict[int, Channel] = {}
         self.bot = User(APP_ID, plan.bot_name.replace(" ", ""), plan.bot_name, bot=True)
         self.users[APP_ID] = self.bot
         for person in plan.people:
@@ -58,24 +60,28 @@ class World:
         """Put a new channel or thread into the world."""
         channel.created = channel.active_at = self._clock.now()
         self.channels[channel.id] = channel
+        if channel.is_thread:
+            self._threads[channel.id] = channel
+        if channel.type == DM and channel.recipient is not None:
+            self._dms[channel.recipient] = channel
         if channel.guild_id is not None:
             self.guilds[channel.guild_id].channels[channel.id] = channel
         return channel
 
     def remove_channel(self, channel: Channel) -> None:
         """Take a channel and its threads out of the world."""
-        for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
+        for thread in [c for c in self._threads.values() if c.parent_id == channel.id]:
             self.remove_channel(thread)
         self.channels.pop(channel.id, None)
+        self._threads.pop(channel.id, None)
+        self._dms.pop(channel.recipient or 0, None)
         if channel.guild_id is not None:
             self.guilds[channel.guild_id].channels.pop(channel.id, None)
 
     def dm_with(self, user: User) -> Channel:
         """The DM channel between the bot and this user, opened when there is none."""
-        for channel in self.channels.values():
-            if channel.type == DM and channel.recipient == user.id:
-                return channel
-        return self.add_channel(Channel(self._ids.next(), DM, "", recipient=user.id))
+        found = self._dms.get(user.id)
+        return found or self.add_channel(Channel(self._ids.next(), DM, "", recipient=user.id))
 
     def user(self, user_id: int) -> User:
         """A user by id, or 10013."""
@@ -108,6 +114,10 @@ class World:
     def guild_of(self, channel: Channel) -> Guild | None:
         """The guild a channel belongs to; None for a DM."""
         return None if channel.guild_id is None else self.guilds[channel.guild_id]
+
+    def all_threads(self) -> list[Channel]:
+        """The threads of all guilds."""
+        return list(self._threads.values())
 
     def threads(self, guild: Guild) -> Iterator[Channel]:
         """The guild's threads, archived ones too."""

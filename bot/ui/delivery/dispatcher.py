@@ -109,6 +109,10 @@ class OutboxDispatcher:
             return None
         if kind == "remind" and table.paused:
             return None
+        if kind == "over" and (
+            view.seat is None or table.phase != "over" or not await self._is_here(table, user)
+        ):
+            return None
         if kind == "next" and (view.next is None or view.table.player_at(view.next) != user):
             return None
         if kind == "claim":
@@ -133,6 +137,10 @@ class OutboxDispatcher:
             return pictures
         called = await self._call(view, user) if kind in CALLED else None
         return _together([each for each in (pictures, called) if each is not None])
+
+    async def _is_here(self, table: Table, user: UserId) -> bool:
+        """Whether somebody is still on the server of a table."""
+        return await self._services.matches.clocks.is_member(table.place.guild, user)
 
     async def _call(self, view: View, user: UserId) -> Rest | None:
         """Calls somebody to the table; what brings its pictures."""

@@ -125,8 +125,11 @@ class Level:
 
     @property
     def shortcuts(self) -> tuple[Choice, ...]:
-        """The choices offered as buttons."""
-        return self._arranged.buttons
+        """The choices offered as buttons; one alone beside menus has no colour that would recommend it."""
+        buttons = self._arranged.buttons
+        if len(buttons) == 1 and self.menus and buttons[0].item.tone != "danger":
+            return (replace(buttons[0], item=replace(buttons[0].item, tone="secondary")),)
+        return buttons
 
     @property
     def explained(self) -> tuple[tuple[str, str], ...]:

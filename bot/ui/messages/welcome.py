@@ -11,8 +11,8 @@ from bot.ui.messages.layout import ACCENT, Layout, button, frame, rows, text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 
-COMMANDS: Final = ("games", "table-seat", "next", "rules", "settings-me")
-"""The commands one needs, by the ends of their ids in the catalogue."""
+COMMANDS: Final = ("table-seat", "next", "rules", "settings-me")
+"""The commands one needs beside that of a game, by the ends of their ids in the catalogue."""
 
 
 def welcome_page(presentation: Presentation, language: Language) -> Page:

@@ -129,6 +129,8 @@ noted-paused = ⏸️ All agree to pause; { $seat } asked for it.
 noted-resumed = ▶️ { $seat } goes on: time runs again.
 noted-taken-out = 🚪 Those who manage the server take { $about } out of the game.
 noted-awarded = 🏁 Those who manage the server close the table in favour of { $about }.
+noted-claimed-win = ⌛ { $about } has no time left, and { $seat } claims the win: it counts as if { $about } had resigned.
+noted-claimed-out = ⌛ { $about } has no time left: the others go on as if { $about } had resigned.
 noted-moved = 🧳 Those who manage the server have the table go on in this channel.
 noted-rescued = 🛠️ Whoever runs me has put the game back to the last position that was sound.
 
@@ -673,7 +675,6 @@ welcome-heading = ## 🍺 The Prancing Pony
 welcome-which = **What would you like to play?**
 welcome-commands = **The commands one needs**
 welcome-start = - `{ $command }` · open a table and invite somebody; each game has such a command
-welcome-games = what we play here, and where you sit
 welcome-table-seat = your seat: your hand and your choices, seen by you alone
 welcome-next = the tables that wait for you
 welcome-rules = a rule by its number or a word

@@ -132,6 +132,8 @@ noted-paused = ⏸️ Wszyscy zgadzają się na przerwę; prosi o nią: { $seat 
 noted-resumed = ▶️ { $seat } wznawia grę: czas znów biegnie.
 noted-taken-out = 🚪 Osoby zarządzające serwerem usuwają z gry: { $about }.
 noted-awarded = 🏁 Osoby zarządzające serwerem zamykają stół z wygraną: { $about }.
+noted-claimed-win = ⌛ { $about }: czas się skończył, a zwycięstwa żąda { $seat }. Liczy się to jak poddanie gry.
+noted-claimed-out = ⌛ { $about }: czas się skończył; pozostali grają dalej, jak po poddaniu gry.
 noted-moved = 🧳 Osoby zarządzające serwerem przenoszą stół na ten kanał.
 noted-rescued = 🛠️ Osoba, która mnie prowadzi, cofnęła grę do ostatniej pozycji, która była w porządku.
 
@@ -702,7 +704,6 @@ welcome-heading = ## 🍺 Rozbrykany Kucyk
 welcome-which = **W co zagramy?**
 welcome-commands = **Polecenia, które wystarczą**
 welcome-start = - `{ $command }` · otwiera stół i zaprasza gości; każda gra ma takie polecenie
-welcome-games = w co tu gramy i gdzie siedzisz
 welcome-table-seat = twoje miejsce: twoja ręka i twoje wybory, tylko dla ciebie
 welcome-next = stoły, które czekają na ciebie
 welcome-rules = zasada według numeru albo słowa

@@ -16,6 +16,7 @@ from cogs.battle.painting.cards import (
     deck,
     enemy_card,
     order_card,
+    points_coin,
 )
 from cogs.battle.painting.ground import FELT, PIT, ground
 from cogs.battle.painting.layout import (
@@ -45,6 +46,11 @@ from cogs.battle.painting.scene import (
 )
 from cogs.battle.painting.symbols import raised_symbol, spent_symbol
 from cogs.battle.words.phrases import PHRASES
+
+MARK = 29
+"""Lettering of the words that say how somebody stands."""
+COIN = 54
+"""Of the points in a mat's heading."""
 
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
@@ -212,7 +218,13 @@ class TablePainter(TrayPainter):
         self.person((x + 4, y + 2), self.scene.name_at(mat.seat), 32, faint, "left", edge - x - 16)
         inner = _inner(box)
         if self.scene.over:
-            self._paint_trophies(mat.trophies, inner)
+            # *Wins* stands below, not in the heading: there the name would have no room left.
+            said = (
+                self.tag(self.says("board-won"), MARK, GOLD, right - 16, bottom - 36, "right")
+                if mat.wins
+                else 0
+            )
+            self._paint_trophies(mat.trophies, (inner[0], inner[1], inner[2] - said, inner[3]))
         elif mat.parties:
             self.parties(mat.parties, inner, least)
         elif not mat.gone:
@@ -236,35 +248,34 @@ class TablePainter(TrayPainter):
             self.put(sprite, left + wide / 2 + number * step, (top + bottom) / 2)
 
     def _paint_mark(self, mat: Mat, x: float, y: float, edge: float) -> float:
-        """Whose move it is, or how it ended; gives where the mark ends."""
+        """Whose move it is, or who is gone; gives where the mark ends."""
         if mat.gone:
             word, colour = "board-resigned", rgb("#8d8578")
-        elif mat.wins:
-            word, colour = "board-won", GOLD
         elif mat.acts and mat.turn and not self.scene.striking:
             word, colour = "board-acts", GOLD
         elif mat.acts:
             word, colour = "board-chooses", EMBER
         else:
             return x
-        size = fit(self.says(word), Face.STRONG, self.px(29), max(30.0, edge - x - 60) * self.scale)
+        size = fit(self.says(word), Face.STRONG, self.px(MARK), max(30.0, edge - x - 60) * self.scale)
         sprite = tag(self.says(word), size, colour)
         self.put(sprite, x + sprite.width / 2 / self.scale, y)
         return x + sprite.width / self.scale + 8
 
     def _paint_counts(self, mat: Mat, right: float, y: float) -> float:
-        """Hand (while it counts), won pile, gifts and points from right to left; gives where they begin."""
+        """Hand, won pile, gifts and points from right to left; gives where they begin.
+
+        Once it is over nothing is left in hand, and what was won lies open: names have their room.
+        """
         x = right
         if mat.points is not None:
-            x -= self.words((x, y), str(mat.points), Face.TITLE, 46, GOLD, "right")
-            x -= 8
-            x -= self.words((x, y), self.says("board-points"), Face.NAME, 28, CREAM, "right")
-            x -= 22
+            self.put(points_coin(mat.points, self.px(COIN)), x - COIN / 2, y)
+            x -= COIN + 18
         if mat.gifts:
             x = self._paint_count(str(mat.gifts), gift(self.px(40)), 40, x, y)
-        x = self._paint_count(str(mat.won), card_back("eye", self.px(32), self.px(44)), 32, x, y)
         if self.scene.over:
             return x
+        x = self._paint_count(str(mat.won), card_back("eye", self.px(32), self.px(44)), 32, x, y)
         return self._paint_count(str(mat.hand), card_back("ring", self.px(32), self.px(44)), 32, x, y)
 
     def _paint_count(self, number: str, sprite: Image.Image, wide: float, x: float, y: float) -> float:

@@ -19,8 +19,8 @@ from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, row
 from cogs.war.painting.scene import Army, Bearers, MapScene, Place, name_of
 from cogs.war.painting.settlements import kind_of
 
-NAME, NAME_OVERALL = 13.0, 15.5
-"""Size of a region's name at sprite size 1; on the whole map, which is looked at from afar."""
+NAME = 15.5
+"""Size of a region's name at sprite size 1: legible on a phone, and on the whole map 700 pixels wide."""
 EDGE = 8.0
 LEADING = 0.95
 TALL = 48.0
@@ -184,9 +184,9 @@ class MapPainter(SidePainter):
         """A name in its usual place above the region's spot; None where it has no room on the picture."""
         x, y = self.spot(region)
         s = self.window.sprite
-        size = (NAME_OVERALL if s == 1 else NAME) * s
-        # What lies at the edge of the map has no room for a second line.
-        room = 92 if spots()[region].y > 50 else 122
+        size = NAME * s
+        # Only the whole map is narrow; but what lies at its edge has no room for a second line.
+        room = 92 if s == 1 and spots()[region].y > 50 else 122
         lines = self.lines(name_of("region", region, self.language), Face.NAME, size, room * s)
         above = 27.0 * self.window.zoom if kind_of(region) != "none" else 13.0 * self.window.zoom
         base = y - above - size * 0.2
@@ -208,13 +208,15 @@ class MapPainter(SidePainter):
         left = min((box[0] for box in near), default=x - 16 * self.window.zoom)
         right = max((box[2] for box in near), default=x + 16 * self.window.zoom)
         gap = name.size * 0.25
+        beside = (left - gap - name.wide / 2, right + gap + name.wide / 2)
         # Never into the towers of its own Settlement.
         above = min(top - gap - half, name.y)
         places = [
             *((name.x, name.y), (name.x, above), (name.x, low + gap + foot)),
-            *((left - gap - name.wide / 2, y), (right + gap + name.wide / 2, y)),
+            *((px, y) for px in beside),
             *((name.x - name.wide * 0.4, name.y), (name.x + name.wide * 0.4, name.y)),
             *((name.x, above - name.size), (name.x, low + gap + foot + name.size)),
+            *((px, py) for py in (above, low + gap + foot) for px in beside),
         ]
         return [replace(name, x=px, y=py) for px, py in places]
 

@@ -23,4 +23,4 @@ feat-by-a-hair = O włos
 feat-twice-as-many = Dwa razy tyle
     .about = Wygrana z dwukrotnością punktów następnej osoby
 
-opening-companion = najpierw { $companion }
+opening-companion = pierwszy towarzysz – { $companion }

@@ -25,4 +25,4 @@ feat-three-turns = Trzy tury z rzędu
 feat-six-regions = Prawie wszędzie
     .about = Wygrana po trzecim rozdziale z sześcioma regionami
 
-opening-colour = najpierw: { $colour }
+opening-colour = pierwsza karta – { $colour }

@@ -1,0 +1,45 @@
+"""What runs in a container has as little as it needs, and its own limits are what counts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.cli.arguments import parse_arguments
+
+ROOT = Path(__file__).parents[2]
+DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
+BOTS = {"compose.yaml": r"^  bot:\n(.*?)^  \w", "compose.several.yaml": r"^x-bot: &bot\n(.*?)^\S"}
+"""Where the files say how a bot is to run."""
+
+
+@pytest.mark.parametrize("file", BOTS)
+def test_a_bot_may_write_its_data_alone_and_is_nobody_of_importance(file: str) -> None:
+    found = re.search(BOTS[file], (ROOT / file).read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    assert found is not None
+    said = {line.strip() for line in found[1].splitlines()}
+
+    assert {"read_only: true", "tmpfs: [/tmp]", "cap_drop: [ALL]"} <= said
+    assert any(re.match(r'user: "[1-9]', line) for line in said)
+    assert any(line.startswith("healthcheck: {test: [CMD, python, -m, bot, healthcheck]") for line in said)
+    assert parse_arguments(None, ["healthcheck"]).command == "healthcheck"
+
+
+def test_the_image_does_so_by_itself() -> None:
+    last = DOCKERFILE.rpartition("\nFROM ")[2]
+
+    assert f"--uid {re.search(r'uid ([1-9][0-9]+)', last)[1]} " in last  # type: ignore[index]
+    assert "\nUSER pony\n" in last
+    assert re.search(r'^HEALTHCHECK .* CMD \["python", "-m", "bot", "healthcheck"\]$', last, re.MULTILINE)
+    assert re.search(r"HEALTH_PORT=\d+", last)
+
+
+def test_nothing_is_sized_by_the_cores_or_the_memory_of_a_host() -> None:
+    """One process paints and one thinks, whatever the machine; caches are counted in pieces."""
+    asking = re.compile(r"cpu_count|psutil|sysconf|virtual_memory|/proc/meminfo")
+    files = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
+
+    assert files
+    assert [str(each) for each in files if asking.search(each.read_text("utf-8"))] == []
