@@ -22,7 +22,7 @@ from tests.bench.presses import PEOPLE, QUIET, Contest
 from tests.bench.ratio import Figure, plain
 from tests.bench.stage import Stage, settings
 
-PRESSES = (20, 12.0)
+PRESSES = (20, 6.0)
 """Presses a second while it is told, and seconds of a round."""
 WEEK = 7 * 24 * 3600
 PATIENCE = 900.0
