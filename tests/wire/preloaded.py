@@ -1,5 +1,6 @@
 """What `tests.wire.loaded` loads before it forks: all that a start of the bot imports; nothing is begun."""
 
+import gc
 from importlib import import_module
 
 from cogs import bundles
@@ -11,3 +12,7 @@ for name in (
     *(f"cogs.{key}.cog" for key in bundles()),
 ):
     import_module(name)
+
+# As the standard library advises before a fork: no collection of the child goes through, and so copies, what is shared.
+gc.collect()
+gc.freeze()
