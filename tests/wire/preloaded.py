@@ -13,6 +13,7 @@ for name in (
 ):
     import_module(name)
 
-# As the standard library advises before a fork: no collection of the child goes through, and so copies, what is shared.
+# As the standard library advises before a fork: no collection of a child goes through what is shared,
+# and so copies it.
 gc.collect()
 gc.freeze()
