@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import math
 from collections import Counter
 from datetime import UTC, datetime
@@ -21,18 +22,36 @@ EVERY: Final = 15.0
 """Seconds between two looks: as often as Prometheus usually asks."""
 MOST_LOOKED_AT: Final = 10_000
 """Items and deadlines counted; more are that many."""
+LEAST_REFUSAL: Final = 400
+TOO_MANY: Final = 429
 log = get_logger("metrics")
 
 
 def trace_requests() -> aiohttp.TraceConfig:
-    """Counts the requests discord.py makes, by status: 429 where a limit was met."""
+    """Counts the requests discord.py makes, what Discord refuses, and the limits that were met."""
 
     async def count(_: aiohttp.ClientSession, __: Any, done: aiohttp.TraceRequestEndParams) -> None:
-        metrics.REQUESTS.labels(done.method, done.response.status).inc()
+        status = done.response.status
+        metrics.REQUESTS.labels(done.method, status).inc()
+        if status == TOO_MANY:
+            scope = done.response.headers.get("X-RateLimit-Scope", "cloudflare")
+            metrics.RATE_LIMITS.labels(scope).inc()
+        if status >= LEAST_REFUSAL:
+            metrics.REFUSALS.labels(await read_code(done.response)).inc()
 
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(count)
     return trace
+
+
+async def read_code(refusal: aiohttp.ClientResponse) -> str:
+    """Discord's code for what it did not like; the status of an answer without one. It can be read again."""
+    try:
+        answer = json.loads(await refusal.read())
+    except (aiohttp.ClientError, ValueError):
+        answer = None
+    code = answer.get("code") if isinstance(answer, dict) else None
+    return str(code if isinstance(code, int) and code else refusal.status)
 
 
 async def measure_forever(client: discord.AutoShardedClient, store: Store, clock: HouseClock) -> None:

@@ -36,6 +36,20 @@ FAILED_PICTURES: Final = Counter("pony_failed_pictures", "Pictures that could no
 REFUSED_PICTURES: Final = Counter("pony_refused_picture_edits", "New pictures refused in edits of messages")
 THINKING: Final = Histogram("pony_thinking_seconds", "Thoughts of computer players", buckets=SLOW)
 REQUESTS: Final = Counter("pony_discord_requests", "Requests to Discord by status", ["method", "status"])
+REFUSALS: Final = Counter(
+    "pony_discord_refusals",
+    "Requests Discord refused, by the code of its answer, or by the status where it says none",
+    ["code"],
+)
+RATE_LIMITS: Final = Counter(
+    "pony_discord_rate_limits",
+    "Rate limits met: the bot's own of a route (user), one shared with others, the global one, or cloudflare",
+    ["scope"],
+)
+WORKERS: Final = Gauge("pony_worker_processes", "Processes that paint or think", ["work"])
+WORKER_RESTARTS: Final = Counter(
+    "pony_worker_restarts", "Such processes that died or did not answer, and were replaced", ["work"]
+)
 OUTBOX: Final = Gauge("pony_outbox_items", "Items that wait to be told")
 OUTBOX_AGE: Final = Gauge("pony_outbox_oldest_seconds", "How long the oldest of them has waited")
 TABLES: Final = Gauge("pony_open_tables", "Matches being played, by game", ["game"])

@@ -11,7 +11,11 @@ from yarl import URL
 
 from bot.logs import get_logger
 from bot.match.clocks.house_clock import HouseClock
+from bot.match.table import UserId, View
 from bot.store import News, Share, Store, StoreError
+from bot.store.sharing import shard_of
+from bot.ui.delivery.open_panels import OpenPanel
+from bot.ui.delivery.panels_elsewhere import describe_panel
 from bot.ui.services import Services
 
 BETWEEN: Final = 2.0
@@ -57,6 +61,9 @@ class Sharing:
         self._on_duty = asyncio.Event()
         share.on_change(self._note)
         share.on_news(self._hear)
+        client.services.panels.on_shown(self._note_shown)
+        self._announcing: set[asyncio.Task[None]] = set()
+        self._turn_to_announce = asyncio.Lock()
         self._note()
 
     async def wait_for_duties(self) -> None:
@@ -133,8 +140,26 @@ class Sharing:
             self._on_duty.set()
         self._changed.set()
 
+    def _note_shown(self, view: View, user: UserId, panel: OpenPanel) -> None:
+        """Who calls people to this match is told that somebody is looking at it here."""
+        if shard_of(view.table.place.guild, self._share.plan.count) in self._share.held:
+            return
+        said = describe_panel(user, panel, self._client.services.now())
+        task = asyncio.create_task(self._announce(News("panel", view.table.id, said)), name="announcing")
+        self._announcing.add(task)
+        task.add_done_callback(self._announcing.discard)
+
+    async def _announce(self, news: News) -> None:
+        try:
+            async with self._turn_to_announce:
+                await self._share.announce(news)
+        except StoreError as error:
+            log.info("panel-unannounced", match=news.key, error=str(error))
+
     def _hear(self, news: News) -> None:
         """What another process has changed may be told here, and shows in panels that are open here."""
+        if news.kind == "panel":
+            self._client.services.panels_elsewhere.hear(news.key, news.detail)
         if news.kind in ("match", "everything"):
             self._client.wake()
             services = self._client.services

@@ -1,42 +1,61 @@
-"""In which order the files are handed to the workers, so that none of them is left alone with a long one; and
-the database server that each worker has for itself."""
+"""In which order the files are handed to the workers, so that none of them is left alone with a long one; the
+database server that each worker has for itself; and examples that are the same every time."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.postgres import Server, run_server
+from tests.soak import SOAK
 
+if not SOAK:
+    settings.load_profile("ci")  # neither a busy machine nor chance decides what is found
 HERE = Path(__file__).parent
 FIRST = (
     "browser/test_every_game.py",
     "laws/test_seen.py",
-    "browser/test_war_battle.py",
-    "laws/test_laws.py",
-    "browser/test_game.py",
     "faults/test_killed.py",
     "simcord/test_every_game.py",
-    "wire/test_troubles.py",
+    "browser/test_war_battle.py",
+    "laws/test_laws.py",
     "season/test_season.py",
-    "war/words/test_game_text.py",
     "war/painting/test_board.py",
-    "wire/test_presses.py",
-    "battle/test_board.py",
+    "browser/test_game.py",
+    "simcord/test_whole_games.py",
+    "wire/test_troubles.py",
+    "war/words/test_game_text.py",
     "wire/test_process.py",
+    "simcord/test_house.py",
     "wire/test_restart.py",
-    "wire/test_game.py",
+    "battle/test_board.py",
+    "wire/test_presses.py",
+    "text/test_catalogues.py",
+    "sandbox/test_page.py",
+    "journey/test_board.py",
 )
 """What takes longest. Some of it waits and some computes: those two kinds take turns here."""
-PLACES: Mapping[Path, int] = {HERE / name: place for place, name in enumerate(FIRST)}
+WAITING = ("browser", "faults", "sandbox", "season", "wire", "worker")
+"""Folders whose tests wait more than they compute."""
+SMALL = ("war/rules", "war/groteka/rules")
+"""Folders of many files that take next to nothing: they fill the workers up at the end."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest files first; the others follow as they are."""
-    items.sort(key=lambda item: PLACES.get(item.path, len(FIRST)))
+    """The longest files first, the smallest last; between them those that wait among those that compute."""
+    files = {item.path: item.path.relative_to(HERE).as_posix() for item in items}
+    places = {path: float(FIRST.index(name)) for path, name in files.items() if name in FIRST}
+    others = [path for path in files if path not in places]
+    last = [path for path in others if files[path].startswith(SMALL)]
+    waiting = [path for path in others if files[path].split("/")[0] in WAITING]
+    computing = [path for path in others if path not in {*last, *waiting}]
+    for kind in (waiting, computing):
+        places |= {path: len(FIRST) + place / len(kind) for place, path in enumerate(kind)}
+    items.sort(key=lambda item: places.get(item.path, len(FIRST) + 1))
 
 
 def pytest_collection_finish() -> None:

@@ -87,12 +87,12 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             settings.dev_guild,
             resync=destination.on_this_machine,
             components=components,
-            painter=WorkerProcess,
+            painter=partial(WorkerProcess, "painting"),
             measured=settings.metrics_port is not None,
             quiet_hours=settings.quiet_hours,
             compact_after=settings.compact_after_days,
             backups=None if destination.on_this_machine else settings.backup_dir,
-            thinker=partial(WorkerProcess, THINKING_PATIENCE),
+            thinker=partial(WorkerProcess, "thinking", THINKING_PATIENCE),
         )
         client = await make_client(store, plan)
         checks.watch(client, store)

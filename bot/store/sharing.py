@@ -19,7 +19,7 @@ SNOWFLAKE: Final = 22
 """Bits of an id below its moment; Discord deals out servers by what stands above them."""
 ATTEMPTS: Final = 8
 """How often it is tried to replace something that others change too."""
-NewsKind = Literal["match", "user", "guild", "everything"]
+NewsKind = Literal["match", "user", "guild", "everything", "panel"]
 KeptScope = Literal["user", "guild", "house"]
 Listener: TypeAlias = Callable[["News"], None]
 
@@ -34,10 +34,14 @@ class ShardPlan:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What another process has changed. key: of the match, user or server; 0 for everything."""
+    """What another process has changed. key: of the match, user or server; 0 for everything.
+
+    panel: somebody has one of the match open there; detail: whose, and what it shows, without spaces.
+    """
 
     kind: NewsKind
     key: int = 0
+    detail: str = ""
 
 
 class Share(Protocol):
@@ -72,6 +76,9 @@ class Share(Protocol):
 
     def on_news(self, listener: Listener) -> None:
         """Has a function called, on the event loop, when another process has changed something."""
+
+    async def announce(self, news: News) -> None:
+        """Tells the others something that is kept nowhere. Raises StoreError."""
 
     async def give_up(self, shards: frozenset[int]) -> None:
         """Lets others have shards."""

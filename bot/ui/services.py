@@ -24,6 +24,7 @@ from bot.ui.delivery.late_pictures import LatePictures
 from bot.ui.delivery.message_slot import MessageSlots
 from bot.ui.delivery.open_panels import OpenPanels
 from bot.ui.delivery.page_pictures import PagePictures
+from bot.ui.delivery.panels_elsewhere import PanelsElsewhere
 from bot.ui.delivery.picture_edits import PictureEdits
 from bot.ui.delivery.table_messages import TableMessages
 from bot.ui.interactions.lobby_request import LobbyRequest
@@ -64,6 +65,7 @@ class Services:
         self.page_pictures = PagePictures(presentation, pictures, self.backpressure)
         self.late_panels = LatePanels()
         self.panels = OpenPanels(now)
+        self.panels_elsewhere = PanelsElsewhere(now)
         self.tables = TableMessages()
         self.slots = MessageSlots()
         self.names = presentation.names

@@ -15,6 +15,7 @@ from threading import Lock, Timer
 from typing import Any, Final, Protocol, TypeVar
 
 from bot.logs import get_logger
+from bot.metrics import WORKER_RESTARTS, WORKERS
 
 T = TypeVar("T")
 log = get_logger("worker")
@@ -57,10 +58,11 @@ class WorkerProcess:
     It ends with the bot, however that ends. One that has died, or does not
     answer in time, is replaced, and what it was asked is tried once more.
 
-    patience: seconds for each attempt.
+    work: what it is counted as. patience: seconds for each attempt.
     """
 
-    def __init__(self, patience: Sequence[float] = PATIENCE) -> None:
+    def __init__(self, work: str = "work", patience: Sequence[float] = PATIENCE) -> None:
+        self._running, self._restarts = WORKERS.labels(work), WORKER_RESTARTS.labels(work)
         self._patience = patience
         self._process: subprocess.Popen[bytes] | None = None
         self._busy = Lock()
@@ -101,6 +103,7 @@ class WorkerProcess:
             except (EOFError, OSError, pickle.UnpicklingError) as error:
                 status = self._stop()
                 if not self._closed:
+                    self._restarts.inc()
                     log.warning("worker_lost", status=status, attempt=attempt, why=repr(error))
         raise WorkerError("closed" if self._closed else "no process has answered")
 
@@ -124,6 +127,8 @@ class WorkerProcess:
     def _start(self) -> subprocess.Popen[bytes]:
         """The process that runs, or a new one."""
         if self._process is None or self._process.poll() is not None:
+            if self._process is not None:
+                self._restarts.inc()
             self._stop()
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "bot.worker.child"],
@@ -133,6 +138,7 @@ class WorkerProcess:
                 # Ctrl-C at a terminal is for the bot alone.
                 process_group=0,
             )
+            self._running.inc()
         return self._process
 
     def _stop(self) -> int | None:
@@ -140,6 +146,7 @@ class WorkerProcess:
         process, self._process = self._process, None
         if process is None:
             return None
+        self._running.dec()
         process.kill()
         with suppress(BrokenPipeError), process:  # closes the pipes, and waits
             pass

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, expect
 
-from bot.sandbox import ChannelPlan, GuildPlan, PersonPlan, SandboxSettings, WorldPlan
+from bot.sandbox import ChannelPlan, GuildPlan, PersonPlan, RateSettings, SandboxSettings, WorldPlan
 from bot.text import Language
 from tests.browser.clicks import PICTURES, Screen
 from tests.wire.account import settle
@@ -64,7 +64,8 @@ async def open_page(
     )
     page.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
-    async with open_inn(place, SandboxSettings(world=world(language))) as inn:
+    settings = SandboxSettings(world=world(language), rates=RateSettings(enabled=False))
+    async with open_inn(place, settings) as inn:
         screen = Screen(page, language, name)
         screen.listen()
         await page.goto(inn.sandbox.url)

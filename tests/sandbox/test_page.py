@@ -211,6 +211,7 @@ async def test_a_form_is_filled_in_and_silence_is_shown(page: Page) -> None:
     await page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Oak")
     await page.get_by_role("button", name="Submit").click()
     await expect(page.get_by_text("table Oak for 2")).to_be_visible()
+    await expect(page.get_by_role("dialog")).to_be_hidden()
 
     await run(page, "sleepy")
 

@@ -95,11 +95,12 @@ def test_a_panel_knows_what_it_is_about_until_it_is_replaced(panels: OpenPanels)
     assert found is not None
     assert found.about == subject(VIEW)
 
-    panels.update(MATCH, ANN, found, (9, 9, "over", None))
+    later = replace(VIEW, stamp=9)
+    panels.update(later, ANN, found)
 
     again = panels.find(MATCH, ANN)
     assert again is not None
-    assert again.about == (9, 9, "over", None)
+    assert again.about == subject(later) != subject(VIEW)
 
 
 def test_a_panel_is_about_what_can_be_done_in_it() -> None:
@@ -146,7 +147,7 @@ def test_what_was_written_into_an_older_panel_takes_nothing_from_the_one_opened_
     assert older is not None
     panels.put(VIEW, ANN, ANOTHER, 6)
 
-    panels.update(MATCH, ANN, older, (9, 9, "over", None))
+    panels.update(replace(VIEW, stamp=9), ANN, older)
     panels.drop(MATCH, ANN, older.message)
 
     found = panels.find(MATCH, ANN)

@@ -146,13 +146,16 @@ class Inn:
             await asyncio.sleep(NOBODY_LISTENS)
 
     async def becalmed(self, seconds: float = 0.25, within: float = 15.0) -> None:
-        """Wait until the bot has asked for nothing during so many seconds. Raises TimeoutError."""
+        """Wait until the bot has asked for nothing during so many seconds, and owes nobody an answer.
+
+        Raises TimeoutError.
+        """
         end = time.monotonic() + within
         count, since = -1, time.monotonic()
         while time.monotonic() - since < seconds:
             requests = self.sandbox.core.request_log.requests
             seen = requests[-1].number if requests else 0
-            if seen != count:
+            if seen != count or self.sandbox.core.pending.unanswered:
                 count, since = seen, time.monotonic()
             if time.monotonic() > end:
                 raise TimeoutError("the bot does not come to rest")
@@ -215,11 +218,15 @@ async def open_inn(
     *,
     start: bool = True,
     module: str = "bot",
+    fresh: bool = False,
     **environment: str,
 ) -> AsyncIterator[Inn]:
-    """An inn in an empty directory, closed with its processes when the block ends. module: of the bot."""
+    """An inn in an empty directory, closed with its processes when the block ends.
+
+    module, fresh: of the bot (`BotProcess`).
+    """
     async with Sandbox(settings or SandboxSettings()) as sandbox, Driver(sandbox.url) as driver:
-        bot = BotProcess(place, {**variables(sandbox, place), **environment}, module)
+        bot = BotProcess(place, {**variables(sandbox, place), **environment}, module, fresh=fresh)
         inn = Inn(place, sandbox, driver, bot)
         try:
             if start:

@@ -10,6 +10,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from tests.soak import SOAK
+from tests.wire.loaded import ForkedProcess, fork_bot
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 15.0
 """Seconds a process has for ending by itself."""
@@ -40,15 +43,19 @@ OURS = (
 class BotProcess:
     """`python -m bot …` with these variables. Start it as often as you like, one after the other.
 
-    module: what is run in place of `bot`.
+    module: what is run in place of `bot`. fresh: by an interpreter of its own, which loads everything anew,
+    and is not forked from a process where the bot is loaded already: so is every bot of the soak.
     """
 
-    def __init__(self, place: Path, environment: Mapping[str, str], module: str = "bot") -> None:
+    def __init__(
+        self, place: Path, environment: Mapping[str, str], module: str = "bot", *, fresh: bool = False
+    ) -> None:
         self._place = place
         self._module = module
+        self._fresh = fresh or SOAK or module != "bot"
         self._environment = {name: value for name, value in os.environ.items() if name not in OURS}
         self._environment |= {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "", **environment}
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.subprocess.Process | ForkedProcess | None = None
         self._reader: asyncio.Task[None] | None = None
         self._output = bytearray()
 
@@ -88,20 +95,24 @@ class BotProcess:
             raise RuntimeError("it is still running")
         self._place.mkdir(parents=True, exist_ok=True)
         self._output.clear()
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self._module, *arguments),
-            cwd=self._place,
-            env={**self._environment, **environment},
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
+        variables = {**self._environment, **environment}
+        if self._fresh:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", self._module, *arguments),
+                cwd=self._place,
+                env=variables,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.STDOUT,
+            )
+        else:
+            self._process = await fork_bot(arguments, self._place, variables)
         # a pipe and not a file, so that a limit on file sizes strikes the database alone
-        self._reader = asyncio.create_task(self._read(self._process))
+        assert self._process.stdout is not None
+        self._reader = asyncio.create_task(self._read(self._process.stdout))
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdout is not None
-        while piece := await process.stdout.read(65536):
+    async def _read(self, output: asyncio.StreamReader) -> None:
+        while piece := await output.read(65536):
             self._output += piece
             del self._output[:-KEPT]
 

@@ -39,7 +39,7 @@ async def busy_machine() -> AsyncIterator[None]:
 async def test_the_first_command_after_a_start_is_answered(tmp_path: Path) -> None:
     """Given Discord knows the commands already, one comes in the moment the bot is connected."""
     unanswered = []
-    async with open_inn(tmp_path) as inn:
+    async with open_inn(tmp_path, fresh=True) as inn:
         host = inn.person("frida")
         for number in range(STARTS):
             await inn.bot.stop()

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox import SeenMessage
+from bot.ui.interactions.ids import Kind
 from tests.postgres import Server
 from tests.soak import SOAK
 from tests.wire.evening import DARK, LIGHT, Evening, begin, final_table
 from tests.wire.pair import PATIENCE, count_beside, find_lost, open_pair, press_on
-from tests.wire.people import Typist
+from tests.wire.people import Typist, has, offers, take
 
 pytestmark = [pytest.mark.wire]
 
@@ -48,6 +50,35 @@ async def test_a_game_is_played_from_a_server_and_from_private_messages(
             await final_table(frida)
         assert inn.sandbox.core.gateway.too_early == 0
         assert not await inn.driver.errors()
+
+
+async def test_a_panel_in_a_private_message_follows_what_is_done_on_the_server(
+    tmp_path: Path, server: Server
+) -> None:
+    """Given it is open with the process of shard 0, it is edited, and no second one is sent by the other."""
+    async with open_pair(tmp_path, server, "0/2", "1/2") as pair:
+        await pair.until(pair.is_dealt_out)
+        frida, bolek = pair.inn.person("frida"), pair.inn.person("bolek", "dm")
+        await begin(pair.inn, frida, pair.inn.person("bolek"))
+        panel = await bolek.wait_for(lambda seen: has(seen, Kind.REFRESH), within=30)
+        for action in ("muster", "ready"):
+            offered = next(each for each in offers(panel) if each.action == action)
+            panel = (await take(bolek, offered)).message
+        assert not must_act(panel)
+
+        light = Typist(frida)
+        for action in ("muster", "ready"):
+            await light.act(action)
+
+        asked = await bolek.wait_for(lambda seen: must_act(seen), within=30)
+        await pair.inn.becalmed(1.0)
+        assert asked.id == panel.id
+        assert [each.id for each in await bolek.read() if has(each, Kind.REFRESH)] == [panel.id]
+
+
+def must_act(panel: SeenMessage) -> bool:
+    """Whether a panel asks for a move."""
+    return has(panel, Kind.ACT, Kind.PICK, Kind.WALK)
 
 
 @pytest.mark.skipif(

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.draw.board import paint
 from bot.worker import InlineWorker, WorkerError, WorkerProcess
@@ -117,6 +118,25 @@ def test_a_process_that_does_not_even_read_is_replaced() -> None:
         assert painter.pid != before
     finally:
         painter.close()
+
+
+def test_what_runs_and_what_was_replaced_is_counted(tmp_path: Path) -> None:
+    def count(name: str) -> float | None:
+        return REGISTRY.get_sample_value(name, {"work": "counted"})
+
+    painter = WorkerProcess("counted")
+    try:
+        idle = painter.run(os.getpid)
+        os.kill(idle, signal.SIGKILL)
+        os.waitid(os.P_PID, idle, os.WEXITED | os.WNOWAIT)
+        painter.run(work.die, tmp_path / "deaths", 1)
+
+        assert count("pony_worker_processes") == 1
+        assert count("pony_worker_restarts_total") == 2
+    finally:
+        painter.close()
+    assert count("pony_worker_processes") == 0
+    assert count("pony_worker_restarts_total") == 2
 
 
 def test_whoever_asks_once_it_is_closed_starts_no_process(painter: WorkerProcess) -> None:

@@ -91,6 +91,11 @@ class PendingInteractions:
         )
         interaction.finish()
 
+    @property
+    def unanswered(self) -> int:
+        """How many have had no answer yet and may still get one."""
+        return len(self._waiting)
+
     def find(self, token: str) -> Interaction | None:
         """The interaction of a token."""
         return self._tokens.get(token)

@@ -93,6 +93,15 @@ class PostgresShare:
         """Has a function called, on the event loop, when another process has changed something."""
         self._on_news.append(listener)
 
+    async def announce(self, news: News) -> None:
+        """Tells the others something that is kept nowhere. Raises StoreError."""
+
+        async def work(connection: Connection) -> None:
+            await tell(connection, self.name, news)
+
+        # Not through the writer: it changes nothing, and no commit has to wait for it.
+        await self._reader.read(work)
+
     async def give_up(self, shards: frozenset[int]) -> None:
         """Lets others have shards."""
         await self._writer.write(partial(_give_up, name=self.name, names=[*map(shard_name, shards)]))
@@ -215,9 +224,9 @@ class PostgresShare:
             listener()
 
     def _hear(self, payload: str) -> None:
-        process, kind, key = payload.split()
+        process, kind, key, *detail = payload.split()
         if process != self.name:
-            self._spread(News(cast("NewsKind", kind), int(key)))
+            self._spread(News(cast("NewsKind", kind), int(key), " ".join(detail)))
 
     def _spread(self, news: News) -> None:
         for listener in self._on_news:
@@ -249,7 +258,8 @@ def telling(
 async def tell(connection: Connection, name: str, *news: News) -> None:
     """Tells the other processes, once the transaction is committed."""
     for each in news:
-        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{name} {each.kind} {each.key}"))
+        said = f"{name} {each.kind} {each.key} {each.detail}"
+        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, said))
 
 
 async def _read_leases(connection: Connection) -> dict[str, str | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import count
 from time import time_ns
 from typing import Any
@@ -58,8 +59,11 @@ _INSERT_ITEM = (
     "ON CONFLICT (match_id, kind, user_id) DO UPDATE SET revision = revision + 1, created = excluded.created"
 )
 
-_item_ids = count(time_ns())
-"""Ids of outbox items, none of which ever comes again: the moment of the start, counted on."""
+
+@cache
+def _item_ids() -> Iterator[int]:
+    """Ids of outbox items, none of which ever comes again: the moment of the first, counted on."""
+    return count(time_ns())
 
 
 async def write_change(connection: aiosqlite.Connection, change: Change) -> None:
@@ -120,7 +124,7 @@ def _write_items(
     connection: aiosqlite.Connection, change: MatchChange, at: str
 ) -> Iterator[Awaitable[object]]:
     if change.outbox:
-        rows = [(next(_item_ids), change.row.id, kind, user or 0, at) for kind, user in change.outbox]
+        rows = [(next(_item_ids()), change.row.id, kind, user or 0, at) for kind, user in change.outbox]
         yield connection.executemany(_INSERT_ITEM, rows)
 
 

@@ -112,7 +112,10 @@ class OutboxDispatcher:
         has_panel, pictures = await self._panels.refresh(view, user)
         if has_panel and self._services.panels.is_present(table.id, user):
             return pictures
-        if self._services.panels.is_opening(table.id, user):
+        if self._services.panels_elsewhere.shows(view, user):
+            return pictures
+        is_opening = self._services.panels.is_opening(table.id, user)
+        if is_opening or self._services.panels_elsewhere.may_follow(view, user):
             raise LaterError(SHORTLY)
         settings = await self._wait_for_quiet_to_end(user)
         if self._told.knows(user, view, said):

@@ -53,6 +53,10 @@ class OpenPanel:
     ephemeral: bool = True
 
 
+Shown: TypeAlias = Callable[[View, UserId, OpenPanel], None]
+"""Told of a panel that shows something new."""
+
+
 class OpenPanels:
     """The panel each person looked at last, by match."""
 
@@ -60,6 +64,11 @@ class OpenPanels:
         self._now = now
         self._panels: BoundedDict[tuple[MatchId, UserId], OpenPanel] = BoundedDict()
         self._opening: Counter[tuple[MatchId, UserId]] = Counter()
+        self._on_shown: list[Shown] = []
+
+    def on_shown(self, listener: Shown) -> None:
+        """Has a function called whenever a panel shows something new."""
+        self._on_shown.append(listener)
 
     def put(
         self, view: View, user: UserId, webhook: discord.Webhook, message: int, *, ephemeral: bool = True
@@ -73,12 +82,17 @@ class OpenPanels:
             for other, found in self._panels.items():
                 if found.message == message:
                     self._panels.drop(other)
-        self._panels.put(whose, panel)
+        self._show(view, user, panel)
 
-    def update(self, match: MatchId, user: UserId, panel: OpenPanel, about: Subject) -> None:
+    def update(self, view: View, user: UserId, panel: OpenPanel) -> None:
         """Notes what a panel is about now, unless another has been opened in its place."""
-        if self._panels.get((match, user)) is panel:
-            self._panels.put((match, user), replace(panel, about=about))
+        if self._panels.get((view.table.id, user)) is panel:
+            self._show(view, user, replace(panel, about=subject(view)))
+
+    def _show(self, view: View, user: UserId, panel: OpenPanel) -> None:
+        self._panels.put((view.table.id, user), panel)
+        for listener in self._on_shown:
+            listener(view, user, panel)
 
     def outdate(self, match: MatchId, user: UserId) -> None:
         """Notes that a panel does not show all of what it is about."""

@@ -70,7 +70,7 @@ class PanelDelivery:
             if not await self._write_words(panel, page):
                 self._services.panels.drop(match, user, panel.message)
                 return False, None
-            self._services.panels.update(match, user, panel, subject(view))
+            self._services.panels.update(view, user, panel)
         if page.is_complete(self._services.attached.get(panel.message) or ()):
             return True, None
 

@@ -1,0 +1,72 @@
+"""Private panels people have open with another process: Discord tells private messages to that of shard 0.
+
+Whoever has the match's server would else call somebody to a table they are looking at. It is no more than
+courtesy: where what another process says does not arrive, they are called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from hashlib import blake2b
+from typing import Final
+
+from bot.match.table import MatchId, UserId, View
+from bot.ui.bounded import BoundedDict
+from bot.ui.delivery.open_panels import PRESENT, OpenPanel, Subject, subject
+
+PATIENCE: Final = timedelta(seconds=5)
+"""How long a panel elsewhere may take to follow; then its owner is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Panel:
+    """at: when something was pressed in it. about: what it shows."""
+
+    at: datetime
+    about: str
+
+
+class PanelsElsewhere:
+    """What other processes have said of panels that are open with them."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._panels: BoundedDict[tuple[MatchId, UserId], _Panel] = BoundedDict()
+        self._awaited: BoundedDict[tuple[MatchId, UserId], _Panel] = BoundedDict()
+
+    def hear(self, match: MatchId, said: str) -> None:
+        """Notes what another process says (`describe_panel`)."""
+        user, seconds, about = said.split(":")
+        at = self._now() - timedelta(seconds=float(seconds))
+        self._panels.put((match, int(user)), _Panel(at, about))
+
+    def shows(self, view: View, user: UserId) -> bool:
+        """Whether somebody seems to be looking at this view elsewhere."""
+        found = self._find(view.table.id, user)
+        return found is not None and found.about == _name(subject(view))
+
+    def may_follow(self, view: View, user: UserId) -> bool:
+        """Whether somebody is looking at a panel elsewhere that will show this view in a moment."""
+        whose = (view.table.id, user)
+        if self._find(*whose) is None:
+            return False
+        awaited, about = self._awaited.get(whose), _name(subject(view))
+        if awaited is None or awaited.about != about:
+            awaited = _Panel(self._now(), about)
+            self._awaited.put(whose, awaited)
+        return self._now() - awaited.at < PATIENCE
+
+    def _find(self, match: MatchId, user: UserId) -> _Panel | None:
+        found = self._panels.get((match, user))
+        return found if found is not None and self._now() - found.at < PRESENT else None
+
+
+def describe_panel(user: UserId, panel: OpenPanel, now: datetime) -> str:
+    """What other processes are told of a panel: whose, seconds since the last press in it, what it shows."""
+    return f"{user}:{(now - panel.at).total_seconds():.1f}:{_name(panel.about)}"
+
+
+def _name(about: Subject | None) -> str:
+    return blake2b(repr(about).encode(), digest_size=8).hexdigest()
