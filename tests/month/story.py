@@ -38,6 +38,7 @@ GUESTS: Final = ("opponent", "second", "third")
 A_LITTLE: Final = 1.0
 MOST_ACTIONS: Final = 12
 """Actions somebody takes at a table before they go to the next."""
+LOOK: Final = 0.02
 PATIENCE: Final = 60.0
 """Real seconds the bot has for all that can be done at a moment."""
 
@@ -204,6 +205,14 @@ class Month:
         if len(people) > 1:
             shown = await table_message(people[0], Kind.BEGIN)
             await self.do(sitting.people[0], None, lambda: take(people[0], offer_of(shown, Kind.BEGIN)))
+
+        # A lobby's message waits a real second for the command that is about to show it.
+        await self.do(None, None, self._all_told)
+
+    async def _all_told(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.inn.rows("SELECT 1 FROM outbox"):  # noqa: ASYNC110 - the database tells nobody
+                await asyncio.sleep(LOOK)
 
     async def settle_in(self) -> None:
         """Everybody says when they sleep and what they wish to be told."""
