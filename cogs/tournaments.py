@@ -89,7 +89,7 @@ class TournamentsCog(
     )
     async def show(self, interaction: discord.Interaction[Pony]) -> None:
         """How it stands."""
-        await self._run(interaction, tournaments.show)
+        await self._router.run(interaction, tournaments.show_here)
 
     @app_commands.command(
         name=text("command-tournament-enter"), description=text("command-tournament-enter.description")

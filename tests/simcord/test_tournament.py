@@ -61,6 +61,37 @@ async def test_four_people_play_a_cup_through_a_restart(inn: Inn) -> None:
     assert (await take(frida, offer_of(shown, Kind.TOURNAMENT, HELP))).message.ephemeral
 
 
+async def test_a_tournament_is_opened_by_a_button_and_menus(inn: Inn) -> None:
+    frida = inn.person("frida")
+    refused = await inn.person("bolek").slash("tournament show")
+    assert not has(refused.message, Kind.TOURNAMENT), "bolek may open none"
+    shown = await take(
+        frida, offer_of((await frida.slash("tournament show")).message, Kind.TOURNAMENT, "form.")
+    )
+
+    for value in ("duel.swiss.0.days.0.48", "duel.knock-out.0.days.0.48", "duel.knock-out.0.day.0.48"):
+        shown = await take(frida, next(each for each in offers(shown.message) if each.value == value))
+    shown = await take(frida, offer_of(shown.message, Kind.TOURNAMENT, "form.both.duel.knock-out.0.day.1.48"))
+    await take(frida, offer_of(shown.message, Kind.TOURNAMENT, "form.open.duel.knock-out.0.day.1.48"))
+
+    opened = await cup(inn)
+    assert (opened.game, opened.terms.format, opened.terms.pace, opened.terms.both_sides) == (
+        "duel",
+        "knock-out",
+        "day",
+        True,
+    )
+    assert has(await board(inn), Kind.TOURNAMENT)
+
+
+async def test_the_way_to_a_new_tournament_is_on_the_page_of_the_server(inn: Inn) -> None:
+    page = (await inn.person("frida").slash("server settings")).message
+
+    form = await take(inn.person("frida"), offer_of(page, Kind.TOURNAMENT, "form."))
+
+    assert has(form.message, Kind.TOURNAMENT)
+
+
 async def test_the_manager_corrects_a_result_and_the_reason_stays(inn: Inn) -> None:
     frida = inn.person("frida")
     await frida.slash("tournament open", name="Duel cup", game="duel", format="knock-out")

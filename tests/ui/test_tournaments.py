@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.match.table import RefusedError
 from bot.match.tournaments import rounds
 from bot.match.tournaments.model import FORMATS, Format, Terms, Tournament
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.page import Page
 from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.tournament_form import TournamentForm, read_form, tournament_form, write_form
 from bot.ui.messages.tournaments import ENTER, LEAVE, help_page, tournament_page
 from cogs import bundles
 from tests.match.tournaments.paper import at_random, decide, open_on_paper
@@ -88,3 +91,18 @@ def test_a_button_to_enter_is_there_as_long_as_somebody_may() -> None:
         for shown in (cup, knock_out, over)
     ]
     assert offered == [{ENTER, LEAVE}, {LEAVE}, set()]
+
+
+@every_language
+def test_the_form_of_a_new_tournament_keeps_discords_limits_whatever_is_chosen(language: Language) -> None:
+    for game, format_ in product(PRESENTATION.games, FORMATS):
+        form = TournamentForm(game, format_, 9, "today", both_sides=True, hours=168)
+        assert read_form(PRESENTATION, write_form(form)) == form
+        page = tournament_form(PRESENTATION, form, language)
+        assert list(check_components(page.build([]).to_components(), v2=True)) == []  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize("written", ["chess.swiss.0.days.0.48", "duel.swiss.99.days.0.48", "duel", "...."])
+def test_what_cannot_be_chosen_for_a_tournament_is_refused(written: str) -> None:
+    with pytest.raises(RefusedError):
+        read_form(PRESENTATION, written)

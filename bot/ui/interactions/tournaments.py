@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 
 from bot.match.clocks.pace import HOUR
+from bot.match.people.settings import GuildSettings
 from bot.match.table import RefusedError
 from bot.match.tournaments.model import Terms, Tournament
 from bot.store import ArchiveQuery
@@ -16,6 +17,7 @@ from bot.ui.interactions.lobby import FOR_THREADS, check_place, list_missing
 from bot.ui.interactions.standings import guild_of
 from bot.ui.interactions.tournament_running import manages
 from bot.ui.messages.archive import A_PAGE
+from bot.ui.messages.tournament_form import FORM, OPEN, no_tournament_page, read_form, tournament_form
 from bot.ui.messages.tournaments import (
     BEGIN,
     ENTER,
@@ -38,7 +40,7 @@ async def open_tournament(
     """Opens a tournament in this channel. Raises RefusedError for who may not."""
     place = check_place(context)
     settings = await context.matches.guild_settings(place.guild)
-    if settings.tournaments == "managers" and not manages(context):
+    if not _may_open(context, settings):
         raise RefusedError("tournament-not-allowed")
     if settings.channels and place.channel not in settings.channels:
         raise RefusedError("refused-channel-not-allowed")
@@ -61,7 +63,10 @@ async def open_tournament(
 
 
 async def press(context: InteractionContext) -> None:
-    """A button of a tournament's message."""
+    """A button of a tournament's message, or of the form by which one is opened."""
+    if not context.target.stamp:
+        await _fill_in(context)
+        return
     tournament = await _find_visible(context, context.target.stamp)
     match context.target.payload:
         case action if action == ENTER:
@@ -106,6 +111,40 @@ async def begin(context: InteractionContext, tournament: Tournament) -> None:
     """Whoever has opened it begins the first round."""
     await context.matches.tournaments.begin(tournament.id, context.user, manages=manages(context))
     await context.say(context.translator("tournament-begun"))
+
+
+async def _fill_in(context: InteractionContext) -> None:
+    """The form by which a tournament is opened: a choice in it, or its last button."""
+    form, _, rest = context.target.payload.partition(".")
+    what, _, written = rest.partition(".")
+    if form != FORM:
+        raise RefusedError("refused-forged")
+    chosen = read_form(context.presentation, next(iter(context.values), written))
+    if what != OPEN:
+        await context.show(tournament_form(context.presentation, chosen, context.language))
+        return
+    language = await context.services.languages.of_guild(guild_of(context), context.guild_locale)
+    translator = context.presentation.translator(language)
+    game = context.presentation.name(chosen.game, language)
+    name = translator("tournament-form-name", game=game, day=translator.day(context.services.now()))
+    await open_tournament(context, name, chosen.game, chosen.terms(), SERVER, chosen.hours)
+
+
+async def show_here(context: InteractionContext) -> None:
+    """How the tournament here stands; where there is none, the way to open one for who may."""
+    try:
+        tournament = await find_here(context)
+    except RefusedError as error:
+        settings = await context.matches.guild_settings(guild_of(context))
+        if error.reason != "refused-tournament-none" or not _may_open(context, settings):
+            raise
+        await context.show(no_tournament_page(context.translator))
+    else:
+        await show(context, tournament)
+
+
+def _may_open(context: InteractionContext, settings: GuildSettings) -> bool:
+    return settings.tournaments != "managers" or manages(context)
 
 
 async def show(context: InteractionContext, tournament: Tournament) -> None:

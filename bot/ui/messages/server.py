@@ -34,6 +34,7 @@ from bot.ui.messages.layout import (
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.settings import AUTOMATIC
+from bot.ui.messages.tournament_form import open_button
 
 Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "elsewhere"]
 MOST_TABLES: Final = (0, 1, 2, 3, 5, 8, 12, 20)
@@ -175,7 +176,7 @@ def server_page(
         menu = select(ComponentId(Kind.SERVER, payload="open"), translator("server-choose"), lines)
         log = button(ComponentId(Kind.SERVER, payload="log"), translator("button-server-log"), emoji="📜")
         parts: list[Part] = [text(translator("server-heading")), text(told), *_note(note), menu]
-        return frame([*parts, *rows([log])], QUIET)
+        return frame([*parts, *rows([log, open_button(translator)])], QUIET)
 
     return plain(build)
 
