@@ -13,7 +13,7 @@ from bot.match.tournaments.rounds import is_elimination
 from bot.match.tournaments.standings import Line, rank, write_points
 from bot.text import Translator
 
-MOST_ROWS: Final = 16
+MOST_ROWS: Final = 18
 MOST_COLUMNS: Final = 5
 MOST_BRACKET_ROUNDS: Final = 3
 
