@@ -111,6 +111,21 @@ async def test_no_picture_is_drawn_for_a_message_that_a_command_has_replaced(
     assert [verb for verb, message in public(play) if message == old] == ["delete"]
 
 
+async def test_a_channel_that_goes_while_its_picture_is_drawn_is_lost_without_an_error(
+    play: SentPlay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_: object, **__: object) -> None:
+        raise http_error(404, 10003)
+
+    bring = await play.dispatcher.deliver(TABLE)
+    assert bring is not None
+    monkeypatch.setattr(play.ui.late_pictures, "bring", refuse)
+
+    await bring()
+
+    assert (await play.service.table(MATCH)).message is None, "the players are told where they can go on"
+
+
 async def test_who_is_called_to_the_table_is_called_by_the_message_that_tells_of_it(play: SentPlay) -> None:
     """Given two who cannot be written to must choose, after an update of the table."""
     people = [user for seat, user in play.users.items() if seat is not None]

@@ -44,6 +44,8 @@ FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
 UNKNOWN_CHANNEL: Final = 10003
 NO_ACCESS: Final = (50001, 50013)
+GONE: Final = (UNKNOWN_CHANNEL, *NO_ACCESS)
+"""Discord's codes for a place where the bot can no longer write."""
 
 
 class OutboxDispatcher:
@@ -67,7 +69,8 @@ class OutboxDispatcher:
         """Brings the words of one item to whom it concerns; what brings its pictures afterwards."""
         await self._services.backpressure.wait()
         try:
-            return await self._deliver(item)
+            rest = await self._deliver(item)
+            return None if rest is None else partial(self._bring_rest, item, rest)
         except RefusedError as error:
             if error.reason in FOR_NOW:
                 raise LaterError(SOON) from error
@@ -79,6 +82,15 @@ class OutboxDispatcher:
             raise UndeliverableError(str(error.code)) from error
         except (OSError, TimeoutError, ClientError) as error:
             raise LaterError(SOON) from error
+
+    async def _bring_rest(self, item: OutboxItem, rest: Rest) -> None:
+        """Does what was left; a place that has gone meanwhile is lost as if the words had not arrived."""
+        try:
+            await rest()
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            await self._fail(item, error)
 
     async def _deliver(self, item: OutboxItem) -> Rest | None:
         table = await self._services.matches.table(item.match)
@@ -204,7 +216,7 @@ class OutboxDispatcher:
         if error.status == 429 or error.status >= 500:
             raise LaterError(SOON) from error
         log.warning("undeliverable", match=item.match, kind=item.kind, status=error.status, code=error.code)
-        if item.kind in ("table", "lobby") and error.code in (UNKNOWN_CHANNEL, *NO_ACCESS):
+        if item.kind in ("table", "lobby") and error.code in GONE:
             table = await self._services.matches.table(item.match)
             # Only where it once could write can it no longer do so.
             if table.message is not None:
