@@ -201,7 +201,6 @@ class Pony(commands.AutoShardedBot):
         """Gets everything ready before the gateway is dialled."""
         self.add_dynamic_items(Component)
         await self.tree.set_translator(CommandTranslator())
-        await self.load_cogs()
         await self.house_clock.load(self.store)
         # Nobody can reach the bot until the gateway has been joined.
         self.house_clock.stand_still()
@@ -391,6 +390,8 @@ async def make_client(
     store: Store,
     plan: Plan,
 ) -> Pony:
-    """The client for a store, with every game loaded."""
+    """The client for a store, with every game and all commands loaded."""
     bundles = await asyncio.to_thread(lambda: dict(all_bundles()))
-    return Pony(store, bundles, plan, await load_secret(store))
+    pony = Pony(store, bundles, plan, await load_secret(store))
+    await pony.load_cogs()
+    return pony

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -73,6 +74,8 @@ async def choose_destination(settings: Settings, *, play: bool) -> AsyncIterator
 
 async def serve(settings: Settings, destination: Destination, stopped: asyncio.Event) -> None:
     """Runs the bot until `stopped`, and closes it. Raises StartError."""
+    # What is loaded now stays: looked through for garbage time and again, it would stop the event loop.
+    gc.disable()
     components = read_component_files(settings.component_files, all_bundles(), shell_language())
     serve_metrics(settings.metrics_port)
     checks = health.Checks()
@@ -95,6 +98,8 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             thinker=partial(WorkerProcess, "thinking", THINKING_PATIENCE),
         )
         client = await make_client(store, plan)
+        gc.freeze()
+        gc.enable()
         checks.watch(client, store)
         await join(client, destination.token, stopped)
 

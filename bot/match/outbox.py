@@ -23,7 +23,7 @@ from bot.store import OutboxKind, OutboxRow, Store, StoreError
 
 AT_ONCE = 8
 """Items under way at the same time."""
-PAGE = 256
+PAGE = 64
 """Items looked at together."""
 FIRST_WAIT = 1.0
 LONGEST_WAIT = 300.0

@@ -476,19 +476,18 @@ def _seen(backend: Any, message: Any) -> SeenMessage:
 async def new_pony(place: Path, bundles: Any, clock: Callable[[], datetime]) -> Pony:
     """A bot on the database of a place, with chance that is the same every time."""
     store = await SqliteStore.open(place / "pony.db")
-    return Pony(
-        store,
-        bundles,
-        Plan(
-            shard_count=1,
-            rng=Random(7),
-            now=clock,
-            steady=lambda: clock().timestamp(),
-            open_outbox=False,
-            painter=Sketcher,
-            thought=Budget(playouts=2),
-        ),
+    plan = Plan(
+        shard_count=1,
+        rng=Random(7),
+        now=clock,
+        steady=lambda: clock().timestamp(),
+        open_outbox=False,
+        painter=Sketcher,
+        thought=Budget(playouts=2),
     )
+    pony = Pony(store, bundles, plan)
+    await pony.load_cogs()
+    return pony
 
 
 class Clock:

@@ -30,7 +30,6 @@ def payload(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
 async def _payload(place: Path) -> list[dict[str, Any]]:
     store = await SqliteStore.open(place / "pony.db")
     pony = await make_client(store, Plan(shard_count=1))
-    await pony.load_cogs()
     translator = CommandTranslator()
     found = [await each.get_translated_payload(pony.tree, translator) for each in pony.tree.get_commands()]
     pony.services.pictures.close()

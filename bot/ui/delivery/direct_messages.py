@@ -32,7 +32,7 @@ class DirectMessages:
         self._services = services
         self._client = client
         self._drawing: set[asyncio.Task[None]] = set()
-        self._last: BoundedDict[tuple[MatchId, UserId], discord.Message] = BoundedDict()
+        self._last: BoundedDict[tuple[MatchId, UserId], discord.PartialMessage] = BoundedDict()
 
     async def notify(self, view: View, kind: str, user: UserId) -> bool:
         """Sends a panel, whose pictures follow; whether it arrived. Raises discord.HTTPException."""
@@ -88,15 +88,18 @@ class DirectMessages:
     ) -> None:
         """Takes away what was written before of this match, and brings the pictures."""
         before = self._last.get((match, user))
-        self._last.put((match, user), message)
+        self._last.put((match, user), self._reduce(message))
         try:
-            older = [before] if before is not None else await self._find_older(message, match)
-            for each in older:
+            for each in [before] if before is not None else await self._find_older(message, match):
                 await self._take_away(each, match, user)
         except discord.HTTPException as error:
             log.info("notice_stays", match=match, code=error.code)
         if bring is not None:
             await self._bring_pictures(message, match, user, bring)
+
+    def _reduce(self, message: discord.Message) -> discord.PartialMessage:
+        """What it takes to delete a message; a whole one keeps every button it has."""
+        return self._client.get_partial_messageable(message.channel.id).get_partial_message(message.id)
 
     async def _find_older(self, message: discord.Message, match: MatchId) -> list[discord.Message]:
         """Messages of a match from before a restart."""
@@ -106,7 +109,9 @@ class DirectMessages:
             if each.author == message.author and match in _matches_in(each.components)
         ]
 
-    async def _take_away(self, message: discord.Message, match: MatchId, user: UserId) -> None:
+    async def _take_away(
+        self, message: discord.Message | discord.PartialMessage, match: MatchId, user: UserId
+    ) -> None:
         """Deletes a message, wherever it stands now; its panel is no longer kept up to date."""
         latest = self._services.sent_anew.get(message.id) or message
         self._services.panels.drop(match, user, latest.id)
@@ -125,7 +130,7 @@ class DirectMessages:
 
         async def send_anew(layout: Layout, files: list[discord.File]) -> None:
             anew = await message.channel.send(view=layout, files=files)
-            self._last.put((match, user), anew)
+            self._last.put((match, user), self._reduce(anew))
             await message.delete()
 
         await self._services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)

@@ -85,7 +85,7 @@ class Page:
         """The pictures, in the order of the views."""
         return () if self.request is None else tuple(map(self.request, self.views))
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Equal for pages that look the same."""
         layout = self.build([Attachment(each.stem, each.stem) for each in self.pictures])

@@ -71,10 +71,11 @@ def panel_page(
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)
 
     new = _introduce(translator, bundle, introduced, language)
+    told = news(translator, bundle, view, language, MOST_NEWS)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         between = [*rows(_arrangements(translator, view, arrangement)), *leading_on]
-        return _layout(translator, bundle, view, language, level, [note, new], attached, between)
+        return _layout(translator, bundle, view, language, level, [note, new], told, attached, between)
 
     return Page(key, build, (panel_picture(bundle, view),), request)
 
@@ -134,6 +135,7 @@ def _layout(
     language: Language,
     level: Level | None,
     notes: Sequence[str],
+    told: str,
     attached: Sequence[Attachment],
     between: Sequence[Part],
 ) -> Layout:
@@ -156,7 +158,6 @@ def _layout(
         parts.append(text(_waiting(translator, view)))
     parts += [*between, *_offer(translator, bundle, view, language)]
     parts += [gallery(each.url, each.alt) for each in attached]
-    told = news(translator, bundle, view, language, MOST_NEWS)
     seats = tell_seats(translator, bundle, view.table, language)
     parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
     parts += _foot(translator, view, is_taught=bool(notes[-1]))

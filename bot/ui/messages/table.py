@@ -57,6 +57,9 @@ def table_page(
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
 
     climax = bundle.board.climax(view.observation, view.news, language)
+    over = is_over(view)
+    end = tell_end(translator, bundle, view, language, annals) if over else ""
+    told = news(translator, bundle, view, language, LAST_NEWS if over else MOST_NEWS)
 
     def request(name: str) -> PictureRequest:
         if name == CLIMAX:
@@ -64,12 +67,9 @@ def table_page(
         return presentation.request_picture(view.table, view.observation, name, language, 1.0)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        over = is_over(view)
-        parts = _head(translator, bundle, view, language)
-        if over:
-            parts.append(text(tell_end(translator, bundle, view, language, annals)))
+        parts = [*_head(translator, bundle, view, language), *([text(end)] if over else [])]
         parts += [gallery(each.url, each.alt) for each in attached]
-        parts.append(text(news(translator, bundle, view, language, LAST_NEWS if over else MOST_NEWS)))
+        parts.append(text(told))
         if not over:
             whose = _whose(translator, bundle, view, language)
             time = clock_lines(presentation, translator, view.table)
