@@ -11,6 +11,9 @@ VERSIONS ?= 3.12 3.13
 PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 
+# What one process has compiled the others need not: a suite starts hundreds of them.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale lock audit playthroughs snapshots screenshots clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
