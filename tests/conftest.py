@@ -1,6 +1,6 @@
 """In which order the files are handed to the workers, so that none of them is left alone with a long one;
-where tests keep their files; the database server that each worker has for itself; and examples that are the same
-every time."""
+where tests keep their files; the database server that each worker has for itself; and examples that are
+the same every time."""
 
 from __future__ import annotations
 
