@@ -11,13 +11,17 @@ VERSIONS ?= 3.12 3.13
 PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 
+# What one process has compiled the others need not: a suite starts hundreds of them.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale lock audit playthroughs snapshots screenshots clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
 	@$(BIN)/python -m bot play
 
-test: lint types imports unit  ## everything, with a sample of the long checks
+test:  ## everything, with a sample of the long checks; the types beside the tests, half of which wait
+	@$(MAKE) --jobs 2 lint imports types unit
 
 quick: lint types  ## lint, types and the tests of the folders that were changed: under 90 seconds
 	$(BIN)/pytest $(PARALLEL) $$($(BIN)/python -m tests.changed)
@@ -49,6 +53,7 @@ soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour 
 	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 7200 \
 		tests/laws tests/faults tests/month tests/season tests/match/test_killed.py tests/match/test_playing_on_machine.py tests/match/test_server_away.py tests/match/tournaments/test_pairings.py \
 		tests/simcord/test_every_game.py tests/simcord/test_whole_games.py \
+		tests/*/test_board.py tests/*/test_text.py \
 		tests/war/groteka/test_laws.py tests/war/painting/test_board.py tests/war/words/test_game_text.py \
 		tests/wire/test_first_command.py tests/wire/test_server_goes.py tests/wire/test_several_processes.py
 	$(BIN)/python -m tests.mutants

@@ -52,8 +52,7 @@ from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.greeting import greet
 from bot.ui.delivery.tournament_stage import TournamentStage
-from bot.ui.interactions.component import Component
-from bot.ui.interactions.router import InteractionRouter
+from bot.ui.interactions.router import Component, InteractionRouter
 from bot.ui.messages.presentation import Presentation
 from bot.ui.names import Names
 from bot.ui.services import Services

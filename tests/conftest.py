@@ -1,9 +1,13 @@
-"""In which order the files are handed to the workers, so that none of them is left alone with a long one; the
-database server that each worker has for itself; and examples that are the same every time."""
+"""In which order the files are handed to the workers, so that none of them is left alone with a long one;
+where tests keep their files; the database server that each worker has for itself; and examples that are
+the same every time."""
 
 from __future__ import annotations
 
 import gc
+import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,6 +47,17 @@ WAITING = ("browser", "faults", "sandbox", "season", "wire", "worker")
 """Folders whose tests wait more than they compute."""
 SMALL = ("war/rules", "war/groteka/rules")
 """Folders of many files that take next to nothing: they fill the workers up at the end."""
+
+MEMORY = Path("/dev/shm")
+"""Files in here are kept in memory."""
+ROOM = 2 * 1024**3
+"""Bytes: more than all that the workers write at one time."""
+
+
+def pytest_configure() -> None:
+    """Keep the databases of tests in memory: no test cuts the power, so waiting for a disk proves nothing."""
+    if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

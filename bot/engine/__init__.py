@@ -101,12 +101,12 @@ west take 1
 Outcome(winners=('west',), reason='outcome-last', scores=())
 """
 
-from bot.engine.action import Action, Notation
+from bot.engine.action import Action, Notation, field_names
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
 from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
 from bot.engine.endings import find_endings
 from bot.engine.event import LONGEST_EPISODE, Event, Noted, PlayedItself, decode_events, encode_events, latest
-from bot.engine.evolve import evolver, field_names
+from bot.engine.evolve import evolver
 from bot.engine.feats import Chronicle, Feat, find_feats
 from bot.engine.game import (
     CHANCE,

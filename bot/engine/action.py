@@ -23,13 +23,22 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from typing import ClassVar, Generic, TypeVar, get_type_hints
 
-from bot.engine.evolve import field_names
-
 WORD = re.compile(r"[a-z0-9_.+-]+")
 """What a word of an action may be made of; an action is words joined by single spaces."""
 
 LONGEST = 80
 """Characters an action's text may have, so that it fits a custom id."""
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields: asked for with every action and event that is written."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = tuple(each.name for each in fields(kind))
+    return names
 
 
 class NotationError(ValueError):

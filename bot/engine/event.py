@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import orjson
 
-from bot.engine.evolve import field_names
+from bot.engine.action import field_names
 
 Audience = tuple[str, ...] | None
 """Seats that may know an event; None means everybody, spectators included."""

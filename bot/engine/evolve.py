@@ -6,22 +6,12 @@ makes two to six of them: with it random play of Duel would take 1.5 times as lo
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Protocol, TypeVar
+
+from bot.engine.action import field_names
 
 T = TypeVar("T")
 T_inv = TypeVar("T_inv")
-
-
-_NAMES: dict[type, tuple[str, ...]] = {}
-
-
-def field_names(kind: type) -> tuple[str, ...]:
-    """The names of a dataclass's fields: asked for with every action and event that is written."""
-    names = _NAMES.get(kind)
-    if names is None:
-        names = _NAMES[kind] = tuple(each.name for each in fields(kind))
-    return names
 
 
 class Evolver(Protocol[T_inv]):

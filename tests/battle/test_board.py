@@ -12,7 +12,6 @@ from PIL import Image, ImageChops
 
 from bot.draw.encode import encode
 from bot.draw.kit.canvas import Point
-from bot.draw.kit.palette import THEMES
 from bot.draw.kit.type import Face, features, font
 from bot.draw.kit.vector import EMBLEMS
 from bot.text import LANGUAGES, Language
@@ -29,6 +28,7 @@ from cogs.battle.words.phrases import PHRASES
 from tests.battle.table import Table
 from tests.battle.variation import vary
 from tests.battle.words import laid_out, viewers, walk
+from tests.looks import LOOKS
 
 HEAVIEST = 300_000
 """Bytes a board may weigh at 1400 pixels."""
@@ -53,7 +53,7 @@ def paint(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
 def test_every_view_of_every_moment_is_painted_and_small(
     players: int, language: Language, theme: str
 ) -> None:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -31,9 +32,9 @@ def chromium() -> None:
         pytest.skip(text)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
-    """Debian's Chromium."""
+    """Debian's Chromium, one for all tests of a file: each opens a page of its own."""
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
         yield opened

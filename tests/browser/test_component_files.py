@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 from tests.browser.page import DESK, open_page
 from tests.simcord.card_files import write
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
 
 
 async def test_a_card_file_is_chosen_looked_at_and_taken(browser: Browser, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from cogs import game, games
 from tests.browser.page import DESK, NAMES, PHONE, Window, open_page
 from tests.browser.round import Round
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
 CLICKED = 14
 
 

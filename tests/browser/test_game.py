@@ -16,7 +16,7 @@ from tests.browser.page import DESK, NAMES, PHONE, Window, open_page
 from tests.browser.round import Round
 from tests.wire.evening import DARK, LIGHT, MOST_STEPS, SHORT
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
 STAGES = {"place": "panel", "fight": "battle", "play": "hand"}
 """What pictures are called by the first word of the action before the panel, where not after the word."""
 

@@ -13,7 +13,7 @@ from bot.text import Language
 from tests.browser.page import NAMES, PHONE, Window, open_page
 from tests.browser.round import MATCH, Round
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
 MOVES = 3
 
 

@@ -12,7 +12,7 @@ from cogs import bundles
 from tests.browser.page import NAMES, PHONE, open_page
 from tests.browser.round import Round
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
 MOST_CLICKED = 80
 LIKED = ("famous", "draw_hand 4", "confirm", "lay ", "spread")
 

@@ -9,7 +9,6 @@ import pytest
 from PIL import Image
 
 from bot.draw.encode import encode
-from bot.draw.kit.palette import THEMES
 from bot.draw.kit.type import Face, features, font
 from bot.engine import Decision, Outcome
 from bot.text import LANGUAGES, Language
@@ -27,6 +26,7 @@ from cogs.confrontation.painting.scene import (
     table_scene,
 )
 from cogs.confrontation.state import DARK, LIGHT
+from tests.looks import LOOKS
 
 HEAVIEST = 300_000
 """Bytes a board may weigh at 1400 pixels."""
@@ -129,7 +129,7 @@ def paint(
     return BOARD.paint(BOARD.scene(seen, view, language), theme, scale)
 
 
-@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
 @pytest.mark.parametrize("scale", [1.0, PHONE])
 def test_every_view_of_every_position_is_painted_and_small(
     language: Language, theme: str, scale: float

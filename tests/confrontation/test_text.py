@@ -26,6 +26,7 @@ from cogs.confrontation.words.phrases import PHRASES
 from cogs.confrontation.words.text import WORDS
 from tests.confrontation.position import Position
 from tests.confrontation.words import DECK, FIGHTERS, battle, pieces, seen
+from tests.looks import languages_of
 
 LABEL, DETAIL, ALT, TEXT, CHAPTER = 60, 100, 1024, 3800, 3500
 KEY = re.compile(r"[a-z0-9_]{1,16}")
@@ -529,8 +530,8 @@ OPTIONS = (
 def test_whole_games_are_told_within_all_limits(options: ConfrontationOptions, seed: int) -> None:
     rng = Random(seed)
     state = CONFRONTATION.new(options)
-    for _ in range(600):
-        for viewer, language in product((*SIDES, None), LANGUAGES):
+    for number in range(600):
+        for viewer, language in product((*SIDES, None), languages_of(number)):
             check_position(CONFRONTATION.observe(state, viewer), language)
         pending = CONFRONTATION.pending(state)
         if isinstance(pending, Outcome):

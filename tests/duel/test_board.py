@@ -10,7 +10,6 @@ import pytest
 from PIL import Image
 
 from bot.draw.encode import encode
-from bot.draw.kit.palette import THEMES
 from bot.draw.kit.type import Face, features, font
 from bot.engine import Decision, Outcome, Seat
 from bot.text import LANGUAGES, Language
@@ -38,6 +37,7 @@ from cogs.duel.painting.scene import catalogue, scene_of
 from cogs.duel.painting.signs import sign
 from cogs.duel.painting.tokens import plaque
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS, DuelOptions, Ids, Side
+from tests.looks import LOOKS
 
 HEAVIEST = 300_000
 """Bytes a picture may weigh at 1400 pixels."""
@@ -295,7 +295,7 @@ def paint(seen: DuelObservation, view: str, language: Language, theme: str, scal
     return BOARD.paint(BOARD.scene(seen, view, language), theme, scale)
 
 
-@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
 @pytest.mark.parametrize("scale", [1.0, PHONE])
 def test_every_view_of_every_position_is_painted_and_small(
     language: Language, theme: str, scale: float

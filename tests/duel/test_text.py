@@ -32,6 +32,7 @@ from cogs.duel.words.story import SILENT
 from cogs.duel.words.text import WORDS
 from tests.duel.position import Play, Position
 from tests.duel.words import SHARED, WINS, every_event, moments
+from tests.looks import languages_of
 
 LABEL, DETAIL, ALT, TEXT, CHAPTER, LEVEL = 60, 100, 1024, 3800, 3500, 25
 KEY = re.compile(r"[a-z0-9_]{1,32}")
@@ -471,8 +472,8 @@ OPTIONS = (
 def test_whole_games_are_told_within_all_limits(options: DuelOptions, seed: int) -> None:
     rng = Random(seed)
     state = DUEL.new(options)
-    for _ in range(DUEL.facts.longest):
-        for viewer, language in product((*SIDES, None), LANGUAGES):
+    for number in range(DUEL.facts.longest):
+        for viewer, language in product((*SIDES, None), languages_of(number)):
             check_position(DUEL.observe(state, viewer), language)
         pending = DUEL.pending(state)
         if isinstance(pending, Outcome):

@@ -29,6 +29,7 @@ from cogs.journey.painting.scene import DiceScene, TableScene, catalogue, dice_s
 from cogs.journey.profile import COLOURS
 from cogs.journey.state import SEATS, JourneyOptions
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, seen, track
+from tests.looks import LOOKS
 
 HEAVIEST = 300_000
 """Bytes a picture may weigh at 1400 pixels."""
@@ -92,7 +93,7 @@ def walk(seed: int, options: JourneyOptions, most: int = 4000) -> list[JourneyOb
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
 def test_every_view_of_every_position_is_painted_and_small(language: Language, theme: str) -> None:
     for position in POSITIONS:
         observed = position()

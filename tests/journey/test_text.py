@@ -28,6 +28,7 @@ from cogs.journey.words.phrases import PHRASES
 from cogs.journey.words.text import WORDS
 from tests.journey.position import Position, sheet
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, effects, seen, track
+from tests.looks import languages_of
 
 LABEL, DETAIL, ALT, TEXT, CHAPTER, PROMPT, LINE = 60, 100, 1024, 3800, 3500, 500, 180
 KEY = re.compile(r"[a-z0-9_]{1,16}")
@@ -451,8 +452,8 @@ OPTIONS = (
 def test_whole_games_are_told_within_all_limits(options: JourneyOptions, seed: int) -> None:
     rng = Random(seed)
     state = JOURNEY.new(options)
-    for _ in range(4000):
-        for viewer, language in product((state.turn, None), LANGUAGES):
+    for number in range(4000):
+        for viewer, language in product((state.turn, None), languages_of(number)):
             check_position(JOURNEY.observe(state, viewer), language)
         pending = JOURNEY.pending(state)
         if isinstance(pending, Outcome):

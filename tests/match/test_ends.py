@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from bot.match.clocks.pace import DAY, HOUR
 from bot.match.consent.table_ends import Asked
 from bot.match.table import Table
 from tests.match.house import ANN, BEN, CAT, House, refused
+from tests.match.tiny_game import tiny_bundle
 
 
 async def asked(house: House, match: int, user: int, what: Asked) -> None:
@@ -99,6 +103,8 @@ async def test_a_game_without_a_draw_or_without_people_knows_none(house: House) 
     await house.tables.computers.hire(alone.id, ANN, "newcomer", "h")
     await house.tables.begin(alone.id, ANN, "b")
     assert (await refused(asked(house, alone.id, ANN, "draw"))).reason == "refused-draw-house"
+    await asked(house, alone.id, ANN, "pause")
+    assert (await house.tables.table(alone.id)).paused
     await asked(house, alone.id, ANN, "end")
     assert (await house.tables.table(alone.id)).phase == "over"
 
@@ -152,3 +158,24 @@ async def test_once_a_game_is_over_nobody_is_asked_anything(house: House) -> Non
     await house.tables.resign(match, ANN, house.token())
 
     assert (await house.tables.table(match)).offer is None
+
+
+async def test_what_knows_no_draw_ends_without_a_result_all_the_same(tmp_path: Path) -> None:
+    house = await House.open(tmp_path / "pony.db", replace(tiny_bundle(), draws=False))
+    match = await house.settled()
+    assert (await refused(asked(house, match, ANN, "draw"))).reason == "refused-draw-unknown"
+    await asked(house, match, ANN, "end")
+    assert (await agreed(house, match, BEN)).phase == "over"
+    assert [each.seat for each in await house.store.entries(match) if each.kind == "note"] == ["north"]
+    await house.store.close()
+
+
+async def test_a_pause_begins_once_and_ends_once(house: House) -> None:
+    match = await house.settled()
+    assert (await refused(house.tables.ends.go_on(match, ANN, "a"))).reason == "refused-not-paused"
+    await asked(house, match, ANN, "pause")
+    assert (await agreed(house, match, BEN)).paused
+    assert (await refused(asked(house, match, BEN, "pause"))).reason == "refused-paused-already"
+    answer = await house.tables.ends.go_on(match, BEN, house.token())
+    assert not answer.view.table.paused
+    assert (await refused(house.tables.ends.go_on(match, ANN, "b"))).reason == "refused-not-paused"

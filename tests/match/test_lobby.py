@@ -131,6 +131,9 @@ async def test_several_options_are_agreed_together_or_none(house: House) -> None
     assert (await house.tables.table(table.id)).options.rounds == 2  # type: ignore[attr-defined]
     table = await house.tables.set_options(table.id, ANN, {"rounds": "5", "series": "2"}, "b")
     assert (table.options.rounds, table.series) == (5, 2)  # type: ignore[attr-defined]
+    again = await house.reopened()
+    assert (await again.tables.table(table.id)).options == table.options
+    await again.store.close()
 
 
 async def test_the_number_of_players_must_fit(house: House) -> None:

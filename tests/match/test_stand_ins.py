@@ -107,9 +107,13 @@ async def test_where_all_people_agree_everybody_gets_hints(house: House) -> None
     await house.tables.agree(match, ANN, house.token())
     assert (await refused(players(house, Recorder()).hint(match, ANN))).reason == "refused-hint-people"
 
-    await house.tables.agree(match, BEN, house.token())
+    before = await house.tables.table(match)
+    after = (await house.tables.agree(match, BEN, house.token())).view.table
     again = await house.reopened()
 
+    assert (after.hints, after.seq) == (True, before.seq + 1)
+    asking = again.tables.computers.ask_hints(match, CAT, house.token())
+    assert (await refused(asking)).reason == "refused-hint-already"
     _, choice = await players(again, Recorder()).hint(match, ANN)
     assert choice.candidates
     await again.store.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import orjson
 import pytest
 
+from bot.match.computer.people import PEOPLE
 from bot.match.operations import Operations
 from bot.match.table import Answer
 from tests.match.house import ANN, BEN, CAT, DAN, House, refused
@@ -102,6 +103,29 @@ async def test_nobody_is_asked_where_one_does_not_want_to_play_with_another(
     reason = (await refused(ask(house, match))).reason
 
     assert reason == ("refused-blocked-guest" if by == ANN else "refused-guests-elsewhere")
+
+
+async def test_only_a_seat_that_plays_is_handed_on_and_not_to_the_house(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.tables.resign(match, CAT, house.token())
+
+    assert (await refused(ask(house, match, gone=CAT))).reason == "refused-remove-not-playing"
+    assert (await refused(ask(house, match, newcomer=min(PEOPLE)))).reason == "refused-substitute-seated"
+
+
+@pytest.mark.parametrize(("gone", "host"), [(ANN, DAN), (BEN, ANN)])
+async def test_the_host_is_another_only_where_the_hosts_seat_is_handed_on(
+    house: House, gone: int, host: int
+) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await ask(house, match, user=gone, gone=gone)
+    for user in {ANN, BEN, CAT} - {gone}:
+        await house.tables.agree(match, user, house.token())
+    before = await house.tables.table(match)
+
+    after = (await house.tables.agree(match, DAN, house.token())).view.table
+
+    assert (after.host, after.seq) == (host, before.seq + 1)
 
 
 async def test_the_log_keeps_who_played_what_and_the_game_counts_for_nobody(house: House) -> None:

@@ -231,6 +231,15 @@ async def test_an_offer_is_void_as_soon_as_play_goes_on(house: House) -> None:
     assert (await refused(house.tables.agree(match, BEN, "v"))).reason == "refused-no-offer"
 
 
+async def test_what_is_asked_for_beside_the_play_is_still_asked_after_taking_back(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.play(match, ANN, "step 1")
+    await house.tables.computers.ask_hints(match, CAT, "a")
+    table = (await house.tables.undo(match, ANN, "u")).view.table
+    assert table.offer is not None
+    assert (table.offer.kind, table.user_at(table.offer.by)) == ("hints", CAT)
+
+
 async def test_the_last_word_of_a_game_stands(house: House) -> None:
     match = await house.finished()
     assert (await house.tables.view(match, ANN)).can_undo == "no"

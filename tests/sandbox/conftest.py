@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import Driver, RateSettings, Sandbox, SandboxSettings
 from tests.sandbox.small_bot import SmallBot, running
 
-QUICK = SandboxSettings(rates=RateSettings(enabled=False), answer_window=0.4)
+QUICK = SandboxSettings(rates=RateSettings(enabled=False))
 
 
 @pytest.fixture

@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, Route, async_playwright, expect
 
 from bot.sandbox import Driver, Sandbox
-from tests.sandbox.small_bot import SmallBot
+from tests.sandbox.conftest import QUICK
+from tests.sandbox.small_bot import SmallBot, running
 
 CHROMIUM = Path("/usr/bin/chromium")
 QUIET = [
@@ -23,20 +25,40 @@ QUIET = [
     "--disable-sync",
 ]
 pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.browser,
     pytest.mark.skipif(not CHROMIUM.exists(), reason="Debian's chromium is not installed"),
 ]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
+    """One for all tests, for its start takes longer than most of them: each has a sandbox of its own."""
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
         yield opened
         await opened.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(QUICK) as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def driver(sandbox: Sandbox) -> AsyncIterator[Driver]:
+    async with Driver(sandbox.url) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(sandbox: Sandbox) -> AsyncIterator[SmallBot]:
+    async with running(sandbox) as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="module")
 async def page(browser: Browser, bot: SmallBot, sandbox: Sandbox) -> AsyncIterator[Page]:
     opened = await browser.new_page(viewport={"width": 1280, "height": 900})
     opened.set_default_timeout(10_000)
@@ -46,6 +68,7 @@ async def page(browser: Browser, bot: SmallBot, sandbox: Sandbox) -> AsyncIterat
     # What is typed before the page knows the commands is not taken for one.
     await expect(opened.get_by_role("button", name="/greet @Bolek")).to_be_visible()
     yield opened
+    await opened.close()
     assert broken == []
 
 
@@ -242,6 +265,7 @@ async def test_a_message_of_somebody_else_arrives_by_itself(
     await other.get_by_role("textbox").press("Enter")
 
     await expect(page.get_by_text("dobry wieczór")).to_be_visible()
+    await other.close()
 
 
 async def test_a_channel_named_in_a_message_is_a_way_to_it(page: Page) -> None:

@@ -18,6 +18,7 @@ from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import simcord
 from simcord import interactions
@@ -34,6 +35,7 @@ from bot.sandbox.errors import Violation
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.components import check_components
 from bot.store.sqlite import SqliteStore
+from bot.ui.delivery import dispatcher, table_delivery
 from tests.sketcher import Sketcher
 from tests.wire.contract import SPECIFICATION, contract
 
@@ -41,6 +43,8 @@ T = TypeVar("T")
 
 MOST_TURNS = 6_000
 """Looks at the outbox before a test is told that it does not come to rest."""
+AGAIN = 0.02
+"""Seconds after which the bot looks again whether a table or a panel is open: up to a second in real life."""
 STATUS = {
     "message": "message",
     "deferred": "deferred",
@@ -122,13 +126,16 @@ class Inn:
         """Waits until the bot has done everything that can be done now."""
         for _ in range(MOST_TURNS):
             await self.env.settle()
-            waiting = await self.pony.store.outbox(1)
-            waiting += await self.pony.services.matches.tournaments.to_do()
-            if not waiting and not _notices_being_drawn():
+            if not _notices_being_drawn() and not await self._is_something_to_do():
                 await self.env.settle()
                 return
             await asyncio.sleep(0.005)
         raise TimeoutError("the outbox does not come to rest")
+
+    async def _is_something_to_do(self) -> bool:
+        if not self.pony.outbox.rests or await self.pony.store.outbox(1):
+            return True
+        return bool(await self.pony.services.matches.tournaments.to_do())
 
     async def advance(self, seconds: float) -> None:
         """Lets time pass."""
@@ -502,6 +509,13 @@ class Clock:
 @asynccontextmanager
 async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator[Inn]:
     """An inn on SimCord in an empty directory."""
+    with patch.object(dispatcher, "SHORTLY", AGAIN), patch.object(table_delivery, "OPENING", AGAIN):
+        async with _open_inn(place, guild_locale) as inn:
+            yield inn
+
+
+@asynccontextmanager
+async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
     bundles = all_bundles()
     clock = Clock()
     env = simcord.Env(await new_pony(place, bundles, clock), shard_count=1, settle_timeout=20.0)

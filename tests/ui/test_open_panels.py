@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import cast
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
 
-from bot.ui.delivery.open_panels import PRESENT, TOKEN_LIFE, OpenPanels, subject
+from bot.ui.delivery.open_panels import PRESENT, TOKEN_LIFE, OpenPanels, has_moved_on, subject
 from cogs import bundles
 from tests.ui.test_limits import view
 
@@ -154,3 +155,20 @@ def test_what_was_written_into_an_older_panel_takes_nothing_from_the_one_opened_
     assert found is not None
     assert (found.message, found.webhook, found.about) == (6, ANOTHER, subject(VIEW))
     assert panels.stands_in(6)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seq": VIEW.table.seq + 1},
+        {"phase": "over"},
+        {"clocks": SimpleNamespace(claim="north", overdue=())},
+        {"clocks": SimpleNamespace(claim=None, overdue=("north",))},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_what_everybody_can_see_moves_panels_on_and_nothing_else_does(change: dict[str, Any]) -> None:
+    before = replace(VIEW.table, clocks=cast("Any", SimpleNamespace(claim=None, overdue=())))
+
+    assert has_moved_on(before, replace(before, **change))
+    assert not has_moved_on(before, replace(before, host=BEN))

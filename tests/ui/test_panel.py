@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from bot.match.computer.people import PEOPLE
 from bot.match.table import Offer, Turn, View
 from bot.text import LANGUAGES, Item, Language
 from bot.ui.menus.level import Trail
@@ -37,6 +38,7 @@ CONFRONTATION = replace(PRINTED, words=Brief(PRINTED.words))
 ASKED = view(CONFRONTATION, WAYS["eleven"], "light")
 ASKED = replace(ASKED, table=replace(ASKED.table, offer=None))
 WAITING = replace(ASKED, observation=replace(ASKED.observation, legal=()))
+PLAYED_FOR = replace(ASKED.table, stand_ins=(("light", min(PEOPLE)),))
 ENDED = CONFRONTATION.game.resign(CONFRONTATION.game.new(CONFRONTATION.game.options()), "light")
 OVER = replace(
     WAITING,
@@ -60,6 +62,9 @@ MOMENTS = {
     "asked": ASKED,
     "waiting": WAITING,
     "watching": replace(WAITING, seat=None, can_undo="no"),
+    "played for by the house": replace(
+        WAITING, table=replace(ASKED.table, stand_ins=(("light", min(PEOPLE)),))
+    ),
     "over": OVER,
     "broken": replace(WAITING, table=replace(WAITING.table, phase="broken")),
     "undo by consent": replace(WAITING, can_undo="by-consent"),

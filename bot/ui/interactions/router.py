@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
 import discord
+from discord import ui
 from structlog.contextvars import bound_contextvars
 
 from bot.logs import get_logger
@@ -47,7 +49,7 @@ from bot.ui.interactions import (
 )
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
+from bot.ui.interactions.ids import TEMPLATE, ComponentId, Kind, UnreadableIdError
 from bot.ui.messages.layout import ALARM
 from bot.ui.services import Services
 
@@ -140,6 +142,28 @@ class Routed(Protocol):
 
     @property
     def router(self) -> InteractionRouter: ...
+
+
+class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """A button or a select menu whose id says what it is for, as discord.py finds it: after any restart."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Component:
+        """Called by discord.py when one of them is pressed."""
+        return cls(item)
+
+    @staticmethod
+    def matches(custom_id: str) -> bool:
+        """Whether an id is of this kind."""
+        return TEMPLATE.fullmatch(custom_id) is not None
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by discord.py; everything else is the router's."""
+        data: Any = interaction.data or {}
+        client: Routed = interaction.client
+        await client.router.press(interaction, self.custom_id, data.get("values", ()))
 
 
 class InteractionRouter:

@@ -13,7 +13,6 @@ import pytest
 from PIL import Image
 
 from bot.draw.encode import encode
-from bot.draw.kit.palette import THEMES
 from bot.draw.kit.type import Face, features, font
 from bot.engine import Chance, Outcome
 from bot.text import LANGUAGES, Language
@@ -52,7 +51,7 @@ from cogs.war.painting.scene import (
     zoom_scene,
 )
 from cogs.war.words.phrases import STRINGS
-from tests.soak import SOAK
+from tests.looks import LOOKS
 
 HEAVIEST = 600_000
 """Bytes a picture may weigh at 1400 pixels."""
@@ -138,7 +137,6 @@ def finished(viewer: str | None) -> WarObservation:
 
 POSITIONS = (begun, later, fighting, hurried, finished)
 BUSIEST = (begun, fighting)
-SHOWN = list(product(LANGUAGES, THEMES)) if SOAK else list(zip(LANGUAGES, THEMES, strict=True))
 SHARED = ("table", *ZOOMS)
 """The views that are the same for everybody (a test below)."""
 LISTS = ("hand", "reserves")
@@ -149,7 +147,7 @@ def painted(seen: WarObservation, view: str, language: Language = "pl", theme: s
     return BOARD.paint(BOARD.scene(seen, view, language), theme, 0.5).tobytes()
 
 
-@pytest.mark.parametrize(("language", "theme"), SHOWN)
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
 @pytest.mark.parametrize("scale", [1.0, PHONE])
 def test_every_view_of_every_position_is_painted_and_small(
     language: Language, theme: str, scale: float

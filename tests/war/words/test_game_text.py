@@ -40,6 +40,7 @@ from cogs.war.words.names import dice_label, figures, label_number, use_detail, 
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.status import compact
 from cogs.war.words.story.story import SILENT, TOLD
+from tests.looks import languages_of
 from tests.soak import SOAK
 from tests.war.position import Position
 from tests.war.variation import vary
@@ -333,8 +334,8 @@ def test_whole_games_are_told_within_all_limits(rules: RulesName, policy: str, s
         happened |= {type(event) for event in moment.events}
         for language in LANGUAGES:
             told[language] |= told_well(moment, language)
-            if moment.seat is not None:
-                asked_well(moment.seen(moment.seat), language)
+        for language in languages_of(number) if moment.seat is not None else ():
+            asked_well(moment.seen(moment.seat), language)
         if number % 25 == 0 or moment.state.outcome is not None:
             for viewer, language in product(VIEWERS, LANGUAGES):
                 shown_well(moment.seen(viewer), language)
