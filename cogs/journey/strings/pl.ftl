@@ -442,7 +442,6 @@ menu-take-nazgul = { $colour }: Nazgul, trafia w { $seats-acc }
 menu-take-nazgul-you = { $colour }: Nazgul, trafia w ciebie
 menu-take-nazgul-nobody = { $colour }: Nazgul, w nikogo nie trafia
 menu-put = Zwróć { $colour-acc }: { $symbol }
-    .detail = Kostka przestaje być jedną z odkładanych
 menu-keep = Odłóż { $count } i rzuć jeszcze { $left }
     .detail = Odłożonymi kostkami nie można już więcej rzucać (4.4)
 menu-keep-end = Odłóż i zakończ: { $effects }
