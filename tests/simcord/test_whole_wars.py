@@ -41,7 +41,7 @@ async def test_a_whole_war_is_played_by_one_way_alone(
     players = {seat: way(person) for seat, person in table.people.items()}
     if name in ALWAYS_ASKED:
         for person in table.people.values():
-            await person.slash("settings me", asked=True)
+            await person.slash("settings me", always_ask=True)
 
     await play_again(table, players, record)
 

@@ -100,6 +100,7 @@ end-winners = 🏆 { $count ->
 series-standing = 🎯 After game { $number } of { $series }: { $standing }
 series-won = 🎯 { $names } wins the match: { $standing }
 series-drawn = 🎯 The match is drawn: { $standing }
+end-day = Played on { $ended }
 end-days = Played from { $began } to { $ended }
 end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = waiting for players
@@ -463,8 +464,9 @@ digest-game = { $game }: { $people }{ $count ->
        *[other] {" "}– { $winners } 🏆
     }
 digest-best = 🎬 { $told } · { $place }
+digest-more = … and { $count } more
 digest-upsets = ### Upsets
-digest-upset = { $winner } beat { $loser } in { $game }, rated { $points } points higher
+digest-upset = { $winner } beat { $loser }, rated { $points } points higher ({ $game })
 digest-feats = ### Feats
 digest-climbs = ### On the way up
 digest-climb = { $user }: { $points ->

@@ -103,6 +103,7 @@ end-winners = 🏆 { $count ->
 series-standing = 🎯 Po partii { $number } z { $series }: { $standing }
 series-won = 🎯 Mecz wygrywa { $names }: { $standing }
 series-drawn = 🎯 Mecz zakończony remisem: { $standing }
+end-day = Rozegrana { $ended }
 end-days = Gra trwała od { $began } do { $ended }
 end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = czeka na graczy
@@ -481,6 +482,7 @@ digest-game = { $game }: { $people }{ $count ->
        *[other] {" "}– { $winners } 🏆
     }
 digest-best = 🎬 { $told } · { $place }
+digest-more = … i jeszcze { $count }
 digest-upsets = ### Niespodzianki
 digest-upset = { $winner } – wygrana z { $loser } mimo rankingu niższego o { $points } ({ $game })
 digest-feats = ### Wyczyny
@@ -823,7 +825,7 @@ command-table-house = gospoda
     .player = gracz
     .player-description = Za kogo ma grać gospoda
 command-table-review = omów
-    .description = Spójrz z gospodą wstecz na skończoną grę: szanse, co zaważyło, twoje decyzje
+    .description = Omów z gospodą skończoną grę: szanse, co zaważyło, twoje decyzje
 command-table-picture = obraz
     .description = Obraz stołu w powiększeniu: cały albo jego część
     .picture = obraz
@@ -1011,7 +1013,7 @@ command-look-up =
 
 ## Spojrzenie wstecz
 
-review-heading = ### 🔎 { $game } · spojrzenie wstecz
+review-heading = ### 🔎 { $game } · omówienie
 review-beginning = ⏳ Gospoda zaczyna omawiać tę grę. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach.
 review-progress = ⏳ Gospoda jeszcze patrzy: decyzje { $done } z { $count }.
 review-foot = -# To oceny gospody: szanse przy odkrytych kartach, wybory z tego, co było wtedy wiadomo z danego miejsca. U każdej osoby do 16 decyzji, każda przez pół sekundy.
@@ -1029,7 +1031,7 @@ review-differs-here = -# 💡 Twój wybór: *{ $played }*; gospoda: *{ $best }*.
 review-cost = To dawałoby { $chance } zamiast { $played } na 100.
 review-estimate = -# ⚖️ Ocena gospody: { $chances } na 100
 review-same = -# 💡 Gospoda zrobiłaby to samo.
-button-review = Spójrz wstecz
+button-review = Omów grę
 
 ## Gracze gospody
 
