@@ -541,7 +541,7 @@ alt-sheet-gone = { $seat }: { $status }.
 
 ## Dlaczego czegoś nie wolno
 
-refusal-with-rule = { $why } (zasada { $rule })
+refusal-with-rule = { $why } (Zasada { $rule })
 refusal-not-your-turn = Teraz jest tura { $seat-gen }.
 refusal-not-playing = W tej grze nie masz już więcej tur.
 refusal-not-now = To nie należy do obecnej decyzji.
