@@ -427,6 +427,8 @@ archive-open = Open a game
 archive-game = ### 📚 { $game }
     { $people }
     { $place }
+archive-no-option = I know no such option. Choose one from the list that appears as you type.
+archive-other-option = This option belongs to another game than the one you have chosen.
 archive-no-month = I cannot read this month: write it like 2026-03.
 archive-for-players = On this server only those who played a finished game may look at it.
 share-by = 📣 { $user } shows a game
@@ -840,6 +842,8 @@ command-archive = archive
     .month-description = Only of this month, such as 2026-03
     .steps = least_steps
     .steps-description = Only games of at least so many steps
+    .agreed = option
+    .agreed-description = Only games played with this variant, ruling or length
 command-leaderboard = leaderboard
     .description = Who plays best on this server
     .game = game

@@ -443,6 +443,8 @@ archive-open = Otwórz grę
 archive-game = ### 📚 { $game }
     { $people }
     { $place }
+archive-no-option = Nie znam takiej opcji. Wybierz ją z listy, która pojawia się podczas pisania.
+archive-other-option = Ta opcja należy do innej gry niż wybrana.
 archive-no-month = Nie rozumiem tego miesiąca: wpisz go jak 2026-03.
 archive-for-players = Na tym serwerze zakończoną grę mogą oglądać tylko osoby, które w nią grały.
 share-by = 📣 { $user } pokazuje grę
@@ -869,6 +871,8 @@ command-archive = archiwum
     .month-description = Tylko z tego miesiąca, na przykład 2026-03
     .steps = najmniej_kroków
     .steps-description = Tylko gry o co najmniej tylu krokach
+    .agreed = opcja
+    .agreed-description = Tylko gry z tym wariantem, rozstrzygnięciem albo o tej długości
 command-leaderboard = ranking
     .description = Kto gra najlepiej na tym serwerze
     .game = gra
