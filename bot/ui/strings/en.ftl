@@ -1158,8 +1158,10 @@ tournament-help-formats = ### How tournaments are played
 tournament-help-rounds = **Rounds** begin by themselves when the last game of the one before is decided. Each table has a thread, and its players are called once. If the number is odd, somebody sits out and is given the points, nobody twice while it can be helped. To a Swiss one may come late, from the next round on. Whoever withdraws gives up the game being played; whoever does not move loses by the pace of the table (*Pace*). If a result is wrong, whoever runs the tournament corrects it with a reason that stays here.
 tournament-help-points = **Points**: a win counts 1, a draw ½. At tables of three and four it is the share of the others you have left behind. Level in a knock-out, two play up to two games more; then the better placed goes on. All games count for ratings.
 tournament-help-ties = **Level on points**, this decides, in order: *Buchholz*, the points of everybody you have met; *Sonneborn-Berger*, the points of those you have beaten and half of those you have drawn with; *head to head*, among those still level; *wins as the harder side*, the one that has won fewer games of this tournament; who was placed better at the start.
+tournament-form-printed = Rules as printed
+tournament-form-role = Entry for one role only
 tournament-form = ## 🏆 A new tournament
-    It is played in this channel, by the house rules of this server. With `/tournament open` you can also give it a name, a role and larger tables.
+    It is played in this channel. With `/tournament open` you can also give it a name.
 tournament-form-rounds = as many rounds as find a winner
 tournament-form-hours = entry open for { $length }
 tournament-form-name = { $game }, { $day }

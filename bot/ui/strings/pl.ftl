@@ -1193,8 +1193,10 @@ tournament-help-formats = ### Jak gra się w turniejach
 tournament-help-rounds = **Rundy** zaczynają się same, gdy rozstrzygnie się ostatnia partia poprzedniej. Każdy stół ma swój wątek, a gracze są wzywani raz. Przy nieparzystej liczbie osób ktoś pauzuje i dostaje punkty, nikt dwa razy, jeśli da się tego uniknąć. Do turnieju szwajcarskiego można dołączyć później, od następnej rundy. Kto się wycofuje, poddaje trwającą partię; kto nie gra, przegrywa zgodnie z tempem stołu (*Tempo*). Błędny wynik poprawiają prowadzący turniej, a powód zostaje tu do przeczytania.
 tournament-help-points = **Punkty**: wygrana daje 1, remis ½. Przy stołach dla trzech i czterech osób liczy się, jaką część pozostałych masz za sobą. Przy remisie w pucharze gra się najwyżej dwie dodatkowe partie; potem dalej przechodzi osoba wyżej rozstawiona. Wszystkie partie liczą się do rankingu.
 tournament-help-ties = **Przy równej liczbie punktów** rozstrzyga kolejno: *Buchholz*, czyli punkty wszystkich twoich przeciwników; *Sonneborn-Berger*, czyli punkty pokonanych i połowa punktów tych, z którymi masz remis; *bezpośrednie spotkania* tych, którzy wciąż są równi; *wygrane trudniejszą stroną*, czyli tą, która wygrała mniej partii tego turnieju; wyższe rozstawienie na początku.
+tournament-form-printed = Zasady jak w druku
+tournament-form-role = Zapisy tylko dla roli
 tournament-form = ## 🏆 Nowy turniej
-    Gra się na tym kanale, według zasad domowych tego serwera. Przez `/turniej otwórz` można też nadać nazwę, wybrać rolę i większe stoły.
+    Gra się na tym kanale. Przez `/turniej otwórz` można też nadać nazwę.
 tournament-form-rounds = tyle rund, ile trzeba, by wyłonić zwycięzcę
 tournament-form-hours = czas na zapisy: { $length }
 tournament-form-name = { $game }, { $day }
