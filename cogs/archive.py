@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.store import ArchiveQuery, Ending
-from bot.ui.commands import complete_month, ladder_choices, text
+from bot.ui.commands import complete_agreed, complete_month, ladder_choices, text
 from bot.ui.interactions import archive
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -37,6 +37,7 @@ class ArchiveCog(commands.Cog):
         result=text("command-archive.result"),
         month=text("command-archive.month"),
         steps=text("command-archive.steps"),
+        agreed=text("command-archive.agreed"),
     )
     @app_commands.describe(
         player=text("command-archive.player-description"),
@@ -44,12 +45,13 @@ class ArchiveCog(commands.Cog):
         result=text("command-archive.result-description"),
         month=text("command-archive.month-description"),
         steps=text("command-archive.steps-description"),
+        agreed=text("command-archive.agreed-description"),
     )
     @app_commands.choices(
         game=ladder_choices(bundles()),
         result=[app_commands.Choice(name=text(f"archive-{each}"), value=each) for each in get_args(Ending)],
     )
-    @app_commands.autocomplete(month=complete_month)
+    @app_commands.autocomplete(month=complete_month, agreed=complete_agreed)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def archive(
@@ -60,25 +62,24 @@ class ArchiveCog(commands.Cog):
         result: str | None = None,
         month: str | None = None,
         steps: app_commands.Range[int, 1, MOST_STEPS] | None = None,
+        agreed: str | None = None,
     ) -> None:
         """The finished games of the server."""
 
         async def handle(context: InteractionContext) -> None:
             ladder, _ = read_ladder(context.presentation, game or "")
             ending: Any = result
-            await archive.show(
-                context,
-                ArchiveQuery(
-                    guild_of(context),
-                    player.id if player is not None else None,
-                    ladder.game,
-                    ladder.side or None,
-                    ending,
-                    month,
-                    steps or 0,
-                    most=A_PAGE,
-                ),
+            query = ArchiveQuery(
+                guild_of(context),
+                player.id if player is not None else None,
+                ladder.game,
+                ladder.side or None,
+                ending,
+                month,
+                steps or 0,
+                most=A_PAGE,
             )
+            await archive.show(context, archive.narrow(context, query, agreed or ""))
 
         await self._router.run(interaction, handle)
 

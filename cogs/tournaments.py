@@ -20,7 +20,6 @@ from cogs import bundles
 if TYPE_CHECKING:
     from bot.client import Pony
 
-PRINTED = "printed"
 USUAL_HOURS = 48
 MOST_HOURS = 24 * 30
 LONGEST_NAME = 60
@@ -50,7 +49,7 @@ class TournamentsCog(
         format=[app_commands.Choice(name=text(f"tournament-format-{each}"), value=each) for each in FORMATS],
         pace=[app_commands.Choice(name=text(f"pace-{each}"), value=each) for each in CHOICES],
         rules=[
-            app_commands.Choice(name=text("preset-printed"), value=PRINTED),
+            app_commands.Choice(name=text("preset-printed"), value=tournaments.PRINTED),
             app_commands.Choice(name=text("preset-server"), value=tournaments.SERVER),
         ],
     )

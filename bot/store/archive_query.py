@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
@@ -12,6 +13,7 @@ Ending: TypeAlias = Literal["won", "lost", "drawn"]
 MOST_SEATS: Final = 4
 """Results a game has at most: as many rows are read for each that is wanted."""
 
+_NAMED: Final = re.compile(r":(\w+)")
 _DRAWN: Final = (
     "EXISTS (SELECT 1 FROM result AS other WHERE other.match_id = own.match_id "
     "AND other.user_id <> own.user_id AND own.place = 1 AND other.place = 1)"
@@ -28,7 +30,7 @@ class ArchiveQuery:
     """Finished games of a guild. user, seat and ending belong to one and the same person's result.
 
     month: as `2026-03`. entries: the least length of the log. viewer: only games they sat in; None: all.
-    tournament: only games of one.
+    tournament: only games of one. option: the name of something that was agreed, and its value as JSON.
     """
 
     guild: int
@@ -42,10 +44,12 @@ class ArchiveQuery:
     most: int = 10
     offset: int = 0
     tournament: int | None = None
+    option: tuple[str, str] | None = None
 
 
 def conditions_of(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
     """What a result, called `own`, and its match must fulfil, with named values written `:name`."""
+    agreed = None if query.option is None else '"{}":{}'.format(*query.option)
     parts = {
         # Of a person and a guild, the index of the person is by far the shorter way.
         f"{'+' if query.user is not None else ''}own.guild_id = :guild": query.guild,
@@ -58,9 +62,12 @@ def conditions_of(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
         "AND seen.user_id = :viewer)": query.viewer,
         "EXISTS (SELECT 1 FROM tournament_pairing AS pairing WHERE pairing.match_id = own.match_id "
         "AND pairing.tournament_id = :tournament)": query.tournament,
+        # Options are kept as JSON without spaces, where a pair ends with the next one or with all of them.
+        "replace(replace(match.options, CAST(:agreed AS TEXT) || ',', ''), CAST(:agreed AS TEXT) || '}', '') "
+        "<> match.options": agreed,
     }
     asked = {text: value for text, value in parts.items() if value is not None}
-    values = {text.rpartition(":")[2].rstrip(")"): value for text, value in asked.items()}
+    values = {_NAMED.findall(text)[0]: value for text, value in asked.items()}
     conditions = [*asked, *([_ENDINGS[query.ending]] if query.ending is not None else [])]
     return " AND ".join(conditions), values
 

@@ -7,7 +7,7 @@ from cogs import bundles
 from tests.bench.plan import Plan
 from tests.bench.ratio import Figure, plain
 from tests.laws.variations import MODULES
-from tests.walks import walk
+from tests.walks import Walk, walk
 
 ACTIONS = 60_000
 """About so many actions of each game, as far as it declares how long it may be: four games of the longest."""
@@ -19,10 +19,15 @@ def measure(plan: Plan) -> list[Figure]:
     return [figure for bundle in bundles().values() for figure in _of(bundle)]
 
 
-def _of(bundle: GameBundle) -> list[Figure]:
+def walks_of(bundle: GameBundle) -> list[Walk]:
+    """The games of a bundle that are walked through."""
     games = LEAST if bundle.game.facts.longest > ACTIONS else MOST
-    walks = [walk(bundle, seed) for seed in range(games)]
-    note = f"{games} random games through the menus, one component of each level drawn"
+    return [walk(bundle, seed) for seed in range(games)]
+
+
+def _of(bundle: GameBundle) -> list[Figure]:
+    walks = walks_of(bundle)
+    note = f"{len(walks)} random games through the menus, one component of each level drawn"
     gain = "What tires at a table is the way to a move."
     bars: dict[str, float] = MODULES[bundle.key].PRESSES
     found = [

@@ -31,7 +31,7 @@ GAIN: Final = "Who has played for years has a leaderboard, a profile and an arch
 _MATCH: Final = (
     "INSERT INTO match (id, series_id, game, guild_id, channel_id, phase, host_id, options, number, series, "
     "ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, revision, created, changed) "
-    "VALUES (?, ?, ?, ?, ?, 'over', ?, '{}', 1, 1, 1, 1, 0, ?, 0, '[]', 1, ?, ?)"
+    "VALUES (?, ?, ?, ?, ?, 'over', ?, ?, 1, 1, 1, 1, 0, ?, 0, '[]', 1, ?, ?)"
 )
 
 
@@ -83,6 +83,9 @@ async def _pages(store: SqliteStore, tables: MatchService, rounds: int) -> list[
         "the archive, of one person's games lost": lambda: tables.archive.find(
             ArchiveQuery(GUILD, user=1001, ending="lost")
         ),
+        "the archive, of an option nobody agreed on": lambda: tables.archive.find(
+            ArchiveQuery(GUILD, game="war", option=("rules", '"groteka"'))
+        ),
         "the archive, where nothing fits": lambda: tables.archive.find(ArchiveQuery(GUILD, entries=10**6)),
     }
     note = f"wall time with {MANY:,} results of {PEOPLE:,} people, nothing remembered"
@@ -103,6 +106,7 @@ async def _timed(ask: Callable[[], Awaitable[object]], rounds: int) -> list[floa
 def _fill(path: Path, first: int, games: int) -> None:
     """Games of two people each, written behind the store's back: how they are played does not matter here."""
     rng = Random(first)
+    agreed = {key: bundle.game.options().model_dump_json() for key, bundle in bundles().items()}
     matches, results = [], []
     for match in range(first, first + games):
         key = rng.choice(list(bundles()))
@@ -111,7 +115,9 @@ def _fill(path: Path, first: int, games: int) -> None:
         people = rng.sample([1001 + int(PEOPLE * rng.random() ** 3) for _ in range(8)], 8)
         two = list(dict.fromkeys(people))[:2]
         at = (START + timedelta(minutes=30 * match)).isoformat()
-        matches.append((match, match, key, GUILD, match, two[0], rng.randrange(20, 1500), at, at))
+        matches.append(
+            (match, match, key, GUILD, match, two[0], agreed[key], rng.randrange(20, 1500), at, at)
+        )
         winner = rng.randrange(2)
         for number, user in enumerate(two):
             won = number == winner

@@ -52,6 +52,12 @@ STATUS = {
     "update": "updated",
 }
 STATUS |= {"modal": "modal", "autocomplete": "choices"}
+SELECTS = {
+    ComponentType.STRING_SELECT,
+    ComponentType.CHANNEL_SELECT,
+    ComponentType.USER_SELECT,
+    ComponentType.ROLE_SELECT,
+}
 TEN_MIB = 10 * 1024 * 1024
 
 
@@ -295,8 +301,7 @@ class Person:
         self, *values: str, custom_id: str | None = None, on: SeenMessage | None = None
     ) -> Answer:
         """Chooses in the newest menu of this custom id: options by value or label, people by name."""
-        kinds = {ComponentType.STRING_SELECT, ComponentType.CHANNEL_SELECT, ComponentType.USER_SELECT}
-        message, part = self._part(None, custom_id, on, kinds)
+        message, part = self._part(None, custom_id, on, SELECTS)
         chosen = list(values)
         if part["type"] == ComponentType.USER_SELECT:
             chosen = [str(self.inn.user_id(value)) for value in values]

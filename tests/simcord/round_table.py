@@ -69,11 +69,15 @@ class RoundTable:
         assert most < MOST_STEPS, "the game does not end"
 
 
-async def sit_together(inn: Inn, key: str, count: int, channel: str = "table-1") -> RoundTable:
-    """Invites by command, seats everybody by the lobby's buttons in seating order, and begins."""
+async def sit_together(inn: Inn, key: str, count: int, channel: str = "table-1", **agreed: str) -> RoundTable:
+    """Invites by command, seats everybody by the lobby's buttons in seating order, and begins.
+
+    agreed: options of the command that opens the lobby.
+    """
     names, facts = PEOPLE[:count], game(key).facts
     people = [inn.person(name, channel) for name in names]
-    await people[0].slash(f"{facts.command} start", options=dict(zip(GUESTS, names[1:], strict=False)))
+    guests = dict(zip(GUESTS, names[1:], strict=False))
+    await people[0].slash(f"{facts.command} start", options={**guests, **agreed})
     seated = dict(zip(facts.seats, people, strict=False))
     for seat, person in seated.items():
         await take(person, offer_of(await table_message(person, Kind.BEGIN), Kind.JOIN, seat))

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.sandbox.limits.components import ROW, TEXT
 from bot.ui.interactions.ids import Kind
 from cogs import bundles
 from tests.simcord.driver import Inn
@@ -34,6 +35,8 @@ async def test_next_leads_to_the_table_that_has_waited_longest(inn: Inn) -> None
 
     assert shown.text.count(f"<@{inn.user_id('bolek')}>: your turn (<t:") == 2
     assert offer_of(shown, Kind.SEAT).press.match == first.match
+    kinds = [each["type"] for each in shown.raw["components"][0]["components"]]
+    assert kinds == [TEXT, *2 * [TEXT, ROW]], "each table in the full width of a phone, its button below"
     assert has(panel, Kind.REFRESH), "the seat stands where the list stood"
     assert "No table waits for you" in nobody.text
     assert listed.text.count("your turn") == 2

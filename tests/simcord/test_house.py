@@ -334,3 +334,24 @@ async def test_a_finished_game_is_found_in_the_archive_and_opened_by_who_may(inn
     assert offer_of(opened.message, Kind.STEP).press.match == evening.match
     assert "Żadna zakończona gra nie pasuje" in theirs.message.text
     assert "tylko osoby, które w nią grały" in refused.message.text
+
+
+async def test_finished_games_are_found_by_what_was_agreed_on(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    loser = evening.people[LIGHT]
+    sure = await loser.slash("table resign")
+    await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
+
+    offered = (await loser.autocomplete("archive", "option", "by hand")).choices
+    by_hand = await loser.slash("archive", option=offered[0]["value"])
+    by_itself = await loser.slash("archive", option="confrontation:rearrange=automatic")
+    unknown = await loser.slash("archive", option="by hand")
+    other = await loser.slash("archive", game="war", option=offered[0]["value"])
+
+    assert [each["value"] for each in offered] == ["confrontation:rearrange=by_hand"]
+    assert "No finished game fits" in by_hand.message.text
+    assert "1. **The Confrontation**" in by_itself.message.text
+    assert "automatically" in by_itself.message.text
+    assert "no such option" in unknown.message.text
+    assert "another game" in other.message.text

@@ -27,9 +27,20 @@ async def test_the_end_is_told_at_the_table(inn: Inn) -> None:
 
     assert f"**<@{inn.user_id('frida')}> has won.**" in table.text
     assert "Battles: " in table.text
-    assert "Played from <t:" in table.text
+    assert "Played on <t:" in table.text
     assert all(has(table, kind) for kind in (Kind.REMATCH, Kind.STEP, Kind.REPLAY, Kind.RECORD))
     assert again.text == table.text
+
+
+async def test_a_game_of_several_days_says_from_when_to_when_it_was_played(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    await inn.advance(2 * 86_400)
+
+    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
+    await inn.calm()
+
+    assert "Played from <t:" in (await table_message(evening.people[LIGHT])).text
 
 
 def way(message: SeenMessage, what: str, value: str | None = None) -> Offer:
@@ -51,6 +62,7 @@ async def test_an_ended_game_is_stepped_through_by_buttons(inn: Inn) -> None:
     first = (await take(frida, offer_of(table, Kind.STEP))).message
     second = (await take(frida, way(first, "o"))).message
     last = (await take(frida, way(second, "l"))).message
+    assert way(last, "t").label == "Turn 1: Dark to move"
     turned = (await take(frida, way(last, "t"))).message
 
     assert first.ephemeral

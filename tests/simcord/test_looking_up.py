@@ -97,9 +97,10 @@ async def test_names_are_completed_in_both_languages_and_tell_nothing_of_the_pos
 async def test_every_panel_leads_to_its_key_its_rule_and_its_things(inn: Inn) -> None:
     evening = await sit_down(inn)
     frida = evening.people[LIGHT]
-    panel = await frida.slash("table seat")
+    panel = (await frida.slash("table seat")).message
+    drawn = await frida.wait_for(lambda seen: seen.id == panel.id)
 
-    key = await frida.press("What is this?", on=panel.message)
+    key = await frida.press("What is this?", on=drawn)
     rule = await frida.press("§ 3.1", on=key.message)
     again = await frida.press("What is this?", on=rule.message)
     kinds = again.message.selects[0]
@@ -107,11 +108,12 @@ async def test_every_panel_leads_to_its_key_its_rule_and_its_things(inn: Inn) ->
     menu = figures.message.selects[0]
     frodo = await frida.choose("figure-frodo", custom_id=menu["custom_id"], on=figures.message)
 
+    assert key.message.images == drawn.images, "the picture stands beside its key at once"
     assert "Diamonds above a region’s name" in key.message.text
     assert "(3.1)" in rule.message.text
     assert "slip away" in frodo.message.text
     seat = await frida.press("To your seat", on=frodo.message)
-    assert seat.message.text == panel.message.text
+    assert seat.message.text == panel.text
 
 
 async def test_who_must_choose_can_ask_why_something_is_not_offered(inn: Inn) -> None:

@@ -69,10 +69,16 @@ async def test_a_tournament_is_opened_by_a_button_and_menus(inn: Inn) -> None:
         frida, offer_of((await frida.slash("tournament show")).message, Kind.TOURNAMENT, "form.")
     )
 
-    for value in ("duel.swiss.0.days.0.48", "duel.knock-out.0.days.0.48", "duel.knock-out.0.day.0.48"):
+    for value in (
+        "duel.swiss.0.days.0.48.2..0",
+        "duel.knock-out.0.days.0.48.2..0",
+        "duel.knock-out.0.day.0.48.2..0",
+    ):
         shown = await take(frida, next(each for each in offers(shown.message) if each.value == value))
-    shown = await take(frida, offer_of(shown.message, Kind.TOURNAMENT, "form.both.duel.knock-out.0.day.1.48"))
-    await take(frida, offer_of(shown.message, Kind.TOURNAMENT, "form.open.duel.knock-out.0.day.1.48"))
+    shown = await take(
+        frida, offer_of(shown.message, Kind.TOURNAMENT, "form.both.duel.knock-out.0.day.1.48.2..0")
+    )
+    await take(frida, offer_of(shown.message, Kind.TOURNAMENT, "form.open.duel.knock-out.0.day.1.48.2..0"))
 
     opened = await cup(inn)
     assert (opened.game, opened.terms.format, opened.terms.pace, opened.terms.both_sides) == (
@@ -82,6 +88,38 @@ async def test_a_tournament_is_opened_by_a_button_and_menus(inn: Inn) -> None:
         True,
     )
     assert has(await board(inn), Kind.TOURNAMENT)
+
+
+async def test_by_the_menus_only_a_role_may_enter_and_house_rules_are_left_aside(inn: Inn) -> None:
+    frida = inn.person("frida")
+    guild, role = inn.env.guild.id, 77
+    await inn.pony.services.matches.change_guild_settings(
+        guild, lambda old: old.model_copy(update={"presets": {"duel": {"landmark_income": "false"}}})
+    )
+    page = (await frida.slash("server settings")).message
+    form = (await take(frida, offer_of(page, Kind.TOURNAMENT, "form."))).message
+    form = (
+        await take(frida, next(each for each in offers(form) if (each.value or "").startswith("duel.")))
+    ).message
+
+    async def choose(*values: int) -> SeenMessage:
+        menu = next(each for each in form.selects if ":form.role." in each["custom_id"])
+        chosen = [str(each) for each in values]
+        return (await frida.choose(*chosen, custom_id=menu["custom_id"], on=form)).message
+
+    form = await choose(guild)
+    everybody = form.selects[-1]["custom_id"]
+    form = await choose(role)
+    form = (
+        await take(frida, offer_of(form, Kind.TOURNAMENT, "form.printed.duel.swiss.0.days.0.48.2.77.1"))
+    ).message
+    await take(frida, offer_of(form, Kind.TOURNAMENT, "form.open.duel.swiss.0.days.0.48.2.77.1"))
+
+    opened = await cup(inn)
+    assert everybody.endswith(".2..0"), "the role of everybody is none"
+    assert (opened.terms.role, opened.terms.options) == (role, {})
+    refused = await inn.person("bolek").slash("tournament enter")
+    assert "<@&77>" in refused.message.text
 
 
 async def test_the_way_to_a_new_tournament_is_on_the_page_of_the_server(inn: Inn) -> None:

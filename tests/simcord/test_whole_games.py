@@ -15,7 +15,7 @@ from tests.wire.people import Clicker, Player, Typist, offer_of, take
 
 KEYS = [each.facts.key for each in games()]
 LONG = ("war",)
-"""Games that last too long at random: somebody gives them up."""
+"""Games that last too long at random: somebody gives them up. `test_whole_wars.py` plays recorded ones."""
 SAMPLE = {(Clicker, "confrontation"), (Clicker, "battle"), (Typist, "duel"), (Typist, "confrontation")}
 """What is played to its end where not everything is."""
 A_FEW, MOST = 12, 400

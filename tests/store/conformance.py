@@ -420,7 +420,7 @@ class Conformance(TournamentConformance, PuzzleConformance):
         pseudonym = await store.erase(7)
         assert [each.user for each in await store.feats(1, None)] == [pseudonym, 8]
 
-    async def test_the_archive_is_found_by_person_game_side_ending_month_and_length(
+    async def test_the_archive_is_found_by_person_game_side_ending_option_month_and_length(
         self, store: Store
     ) -> None:
         games = (
@@ -436,13 +436,18 @@ class Conformance(TournamentConformance, PuzzleConformance):
                 )
                 for number, (user, place) in enumerate(zip(users, places, strict=True))
             )
-            row = match_row(match, game=game, phase="over", last_entry=entries)
+            options = f'{{"rules":"{"mod" if match == 3 else "mod_long"}","series":{match},"swift":false}}'
+            row = match_row(match, game=game, phase="over", last_entry=entries, options=options)
             await store.commit(change(MatchChange(row, None, results=rows)))
 
         async def found(**wanted: Any) -> list[int]:
             return [each.match for each in await store.archive(ArchiveQuery(1, **wanted))]
 
         assert await found() == [4, 3, 2, 1]
+        assert await found(option=("rules", '"mod"')) == [3]
+        assert await found(option=("series", "2")) == [2]
+        assert await found(option=("swift", "false"), user=9) == [4, 3]
+        assert await found(option=("swift", "true")) == []
         assert await found(most=2, offset=1) == [3, 2]
         assert await found(user=7) == [3, 2, 1]
         assert await found(user=7, ending="won") == [1]

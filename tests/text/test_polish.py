@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from cogs import bundles
+from cogs.war.model.events.turns import HuntAllocated
 
 COGS = Path(__file__).parents[2] / "cogs"
 
@@ -119,3 +120,11 @@ def test_a_glossary_uses_the_words_of_the_rulebook(game: str) -> None:
 def test_cards_are_held_w_reku_in_every_sentence(game: str) -> None:
     for page in sorted((COGS / game / "strings").rglob("*pl.*")):
         assert "na ręce" not in page.read_text("utf-8"), page
+
+
+@pytest.mark.parametrize(("reader", "said"), [("shadow", "Nie odkładasz"), (None, "Cień nie odkłada")])
+def test_a_sentence_about_no_die_denies_its_verb(reader: str | None, said: str) -> None:
+    words = bundles()["war"].words
+
+    assert words.tell(HuntAllocated(dice=0), reader, "pl") == f"👁️ {said} żadnej kości na pole polowania."
+    assert " nie " not in f"{words.tell(HuntAllocated(dice=2), reader, 'pl')}".lower()

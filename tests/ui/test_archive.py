@@ -7,7 +7,9 @@ import pytest
 from bot.sandbox.limits.components import check_components
 from bot.store import ArchiveQuery, ArchiveRow, ResultRow
 from bot.text import LANGUAGES, Language
+from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.archive import A_PAGE, archive_page, read_query, write_query
+from bot.ui.messages.archive_options import list_agreed, name_agreed, read_agreed, write_agreed
 from bot.ui.messages.presentation import Presentation
 from cogs import bundles
 
@@ -21,13 +23,43 @@ ANN = 1_234_567_890_123_456_000
         ArchiveQuery(1),
         ArchiveQuery(1, ANN, "confrontation", "light", "won", "2026-03", 99_999, offset=9_990),
         ArchiveQuery(1, game="journey", ending="drawn"),
+        ArchiveQuery(1, game="war", option=("rules", '"groteka"')),
+        ArchiveQuery(1, game="confrontation", option=("rearrange", '"by_hand"'), tournament=7),
     ],
 )
 def test_what_is_looked_for_comes_back_from_the_id_of_a_button(query: ArchiveQuery) -> None:
     assert read_query(PRESENTATION, 1, write_query(query)) == query
 
 
-@pytest.mark.parametrize("forged", ["", "x.chess.light.killed..-1.-5", "7.war.west"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_every_game_can_be_looked_for_and_fits_a_button(language: Language) -> None:
+    listed = [*list_agreed(PRESENTATION, "", language)]
+    assert {written.partition(":")[0] for written, _ in listed} == {*bundles()}
+    of_war = [one for one in listed if one[0].startswith("war:")]
+    assert [*list_agreed(PRESENTATION, "war", language)] == of_war
+    for written, label in listed:
+        key, _, agreed = written.partition(":")
+        option = read_agreed(bundles()[key].game, agreed)
+        assert option is not None, written
+        assert write_agreed(option) == agreed
+        assert label.endswith(name_agreed(bundles()[key], option, language))
+        seat = max(bundles()[key].game.facts.seats, key=len)
+        query = ArchiveQuery(1, ANN, key, seat, "drawn", "2026-03", 99_999, offset=9_990, option=option)
+        assert str(ComponentId(Kind.ARCHIVE, payload=write_query(query)))
+
+
+@pytest.mark.parametrize("wrong", ["", "rules", "rules=printed_elsewhere", "most_turns=3", "nothing=1", "=x"])
+def test_what_no_game_has_agreed_on_is_none(wrong: str) -> None:
+    assert read_agreed(bundles()["war"].game, wrong) is None
+
+
+def test_a_button_of_an_earlier_version_leads_to_the_same_games() -> None:
+    assert read_query(PRESENTATION, 1, f"{ANN}.war..won...10.") == ArchiveQuery(
+        1, ANN, "war", ending="won", offset=10
+    )
+
+
+@pytest.mark.parametrize("forged", ["u.war.light", "", "x.chess.light.killed..-1.-5", "7.war.west"])
 def test_what_is_not_there_is_left_out(forged: str) -> None:
     query = read_query(PRESENTATION, 1, forged)
     assert (query.seat, query.ending, query.entries, query.offset) == (None, None, 0, 0)

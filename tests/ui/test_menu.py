@@ -13,7 +13,7 @@ from bot.engine import Action
 from bot.engine.action import LONGEST
 from bot.text import Chain, Item
 from bot.text.game_text import Tone
-from bot.ui.menus.level import IN_A_SELECT, MOST_BUTTONS, MOST_EXPLAINED, MOST_SMALL_PRINT, Level, Trail
+from bot.ui.menus.level import IN_A_SELECT, MOST_BUTTONS, Level, Trail
 from bot.ui.menus.tree import menu
 
 
@@ -172,49 +172,6 @@ def test_a_trail_comes_back_from_its_text(steps: list[int], page: int) -> None:
 @given(st.text(max_size=80))
 def test_any_text_is_a_trail_of_some_kind(text: str) -> None:
     Trail.parse(text)
-
-
-def explained(count: int, *plain: Item) -> Level:
-    """A level of so many plain choices with small print, and others."""
-    items = {f"w{n}": Item(f"w{n}", f"To w{n}", f"about w{n}") for n in range(count)}
-    items |= {item.key: item for item in plain}
-    return menu([Go((key,)) for key in items], lambda action: (items[str(action).split()[1]],), Trail())
-
-
-def test_the_small_print_of_a_few_buttons_is_told_beside_them() -> None:
-    found = explained(MOST_EXPLAINED, Item("back", "Back"))
-
-    assert len(found.shortcuts) == MOST_EXPLAINED + 1
-    assert found.explained == tuple((f"To w{n}", f"about w{n}") for n in range(MOST_EXPLAINED))
-
-
-def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_stay_buttons() -> None:
-    found = explained(MOST_EXPLAINED + 1, Item("back", "Back"), Item("go", "Go", "at once", tone="primary"))
-
-    assert [choice.item.key for choice in found.shortcuts] == ["back", "go"]
-    assert [[choice.item.key for choice in one] for one in found.selects] == [
-        [f"w{n}" for n in range(MOST_EXPLAINED + 1)]
-    ]
-    assert found.explained == (("Go", "at once"),)
-
-
-def test_choices_with_long_small_print_are_a_menu_however_few_they_are() -> None:
-    found = explained(0, *(Item(f"w{n}", f"To w{n}", f"{n}" * (MOST_SMALL_PRINT // 3)) for n in range(3)))
-
-    assert found.shortcuts == ()
-    assert [len(one) for one in found.selects] == [3]
-
-
-def test_small_print_that_is_the_same_for_two_is_told_once() -> None:
-    found = explained(1, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
-
-    assert found.explained == (("To w0", "about w0"), ("Here / There", "a Stronghold"))
-
-
-def test_small_print_that_is_the_same_for_all_does_not_help_to_choose() -> None:
-    found = explained(0, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
-
-    assert found.explained == ()
 
 
 LETTERS = "mlkjihgfedcba"

@@ -96,13 +96,35 @@ def test_a_button_to_enter_is_there_as_long_as_somebody_may() -> None:
 @every_language
 def test_the_form_of_a_new_tournament_keeps_discords_limits_whatever_is_chosen(language: Language) -> None:
     for game, format_ in product(PRESENTATION.games, FORMATS):
-        form = TournamentForm(game, format_, 9, "today", both_sides=True, hours=168)
+        form = TournamentForm(
+            *(game, format_, 9, "today"), both_sides=True, hours=168, seats=4, role=FIRST, printed=True
+        )
         assert read_form(PRESENTATION, write_form(form)) == form
         page = tournament_form(PRESENTATION, form, language)
         assert list(check_components(page.build([]).to_components(), v2=True)) == []  # type: ignore[no-untyped-call]
 
 
-@pytest.mark.parametrize("written", ["chess.swiss.0.days.0.48", "duel.swiss.99.days.0.48", "duel", "...."])
+def test_a_form_of_an_earlier_version_is_read_with_what_was_usual_then() -> None:
+    read = read_form(PRESENTATION, "duel.swiss.0.days.0.48")
+    assert (read.seats, read.role, read.printed) == (2, None, False)
+
+
+def test_in_a_swiss_of_three_at_a_table_it_is_agreed_and_elsewhere_it_is_two() -> None:
+    swiss = TournamentForm("journey", "swiss", seats=3)
+    assert [swiss.terms().seats, replace(swiss, format="groups").terms().seats] == [3, 2]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "duel.swiss.0.days.0.48.5..0",
+        "duel.swiss.0.days.0.48.2.x.0",
+        "chess.swiss.0.days.0.48",
+        "duel.swiss.99.days.0.48",
+        "duel",
+        "....",
+    ],
+)
 def test_what_cannot_be_chosen_for_a_tournament_is_refused(written: str) -> None:
     with pytest.raises(RefusedError):
         read_form(PRESENTATION, written)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from bot.sandbox import Answer, ImpossibleError, Person, SeenMessage
 from bot.sandbox.limits.components import BUTTON, STRING_SELECT, walk
@@ -20,6 +20,8 @@ TRIES = 6
 """Times a search begins anew when the panel has changed under one's hands."""
 MOST_ACTIONS = 2_000
 """Actions one search may meet."""
+Fits: TypeAlias = Callable[[str], bool]
+"""Whether an action, or a chain of them, is what somebody looks for."""
 
 
 class NotOfferedError(LookupError):
@@ -196,36 +198,40 @@ class Clicker:
         for _ in range(TRIES):
             found: list[str] = []
             with suppress(LostWayError):
-                await self._descend(await self.top(), Trail(), None, found)
+                await self._descend(await self.top(), Trail(), "", found, lambda _: False)
                 return found
         raise LostWayError("the panel does not come to rest")
 
     async def find(self, action: str) -> Offer:
-        """The offer of an action, with the panel left at its level. Raises NotOfferedError."""
+        """The offer of an action, or of a chain that begins with it, with the panel left at its level.
+
+        Raises NotOfferedError.
+        """
+        return await self.find_as(action, lambda found: f"{found}{THEN}".startswith(f"{action}{THEN}"))
+
+    async def find_as(self, action: str, fits: Fits) -> Offer:
+        """The first offer that fits, looked for where labels resemble an action. Raises NotOfferedError."""
         for _ in range(TRIES):
             with suppress(LostWayError):  # the bot has brought the panel up to date meanwhile, at its top
-                found = await self._descend(await self.top(), Trail(), action, [])
+                found = await self._descend(await self.top(), Trail(), action, [], fits)
                 if found is not None:
                     return found
                 break
         raise NotOfferedError(f"{action!r} is not offered to {self.person.name}:\n{self._panel().text}")
 
     async def _descend(
-        self, level: SeenMessage, here: Trail, wanted: str | None, met: list[str]
+        self, level: SeenMessage, here: Trail, wanted: str, met: list[str], fits: Fits
     ) -> Offer | None:
-        """Looks through the menu below a level, and comes back to it unless the action was found.
-
-        A chain that begins with it is found too.
-        """
+        """Looks through the menu below a level, and comes back to it unless something was found that fits."""
         for offer in offers(level):
             if offer.action is not None:
                 met.append(offer.action)
-                if wanted is not None and f"{offer.action}{THEN}".startswith(f"{wanted}{THEN}"):
+                if fits(offer.action):
                     return offer
-        for trail in self._onward(level, here, wanted or ""):
+        for trail in self._onward(level, here, wanted):
             if len(met) > MOST_ACTIONS:
                 raise NotOfferedError("the menu has no end")
-            found = await self._descend(await self._walk(here, trail), trail, wanted, met)
+            found = await self._descend(await self._walk(here, trail), trail, wanted, met, fits)
             if found is not None:
                 return found
             await self._walk(trail, here)

@@ -2,6 +2,7 @@
 
 from bot.ui.commands.autocomplete import (
     complete_action,
+    complete_agreed,
     complete_any_match,
     complete_city,
     complete_finished_match,
@@ -23,6 +24,7 @@ __all__ = [
     "CommandTranslator",
     "GameCog",
     "complete_action",
+    "complete_agreed",
     "complete_any_match",
     "complete_city",
     "complete_finished_match",

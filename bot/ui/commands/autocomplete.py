@@ -18,10 +18,12 @@ from bot.ui.interactions.router import Routed
 from bot.ui.interactions.rules import rulebook_here
 from bot.ui.menus.level import clip
 from bot.ui.menus.tree import names
+from bot.ui.messages.archive_options import list_agreed
 from bot.ui.messages.explaining import find_entries
 from bot.ui.messages.panel import is_asked
 from bot.ui.messages.pictures import picture_names
 from bot.ui.messages.rules import snippet
+from bot.ui.messages.standings import read_ladder
 from bot.ui.messages.why_not import list_missing
 
 Choices = list[app_commands.Choice[str]]
@@ -163,6 +165,18 @@ async def complete_month(interaction: discord.Interaction[Any], typed: str) -> C
     months = [(now.year * 12 + now.month - 1 - back) for back in range(MOST_CHOICES)]
     written = [f"{month // 12}-{month % 12 + 1:02}" for month in months]
     return [app_commands.Choice(name=each, value=each) for each in written if typed.strip() in each]
+
+
+async def complete_agreed(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """What may be agreed on before a game, of the game chosen beside it or of all."""
+    context = await _context(interaction)
+    ladder, _ = read_ladder(context.presentation, getattr(interaction.namespace, "game", None) or "")
+    found = list_agreed(context.presentation, ladder.game or "", context.language)
+    return [
+        app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=written)
+        for written, label in found
+        if _has_words(label, typed)
+    ][:MOST_CHOICES]
 
 
 async def complete_thing(interaction: discord.Interaction[Any], typed: str) -> Choices:

@@ -12,6 +12,7 @@ from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.standings import guild_of
 from bot.ui.messages.archive import OPEN, archive_page, finished_page, read_query
+from bot.ui.messages.archive_options import OF, read_agreed
 
 _MONTH: Final = re.compile(r"\d{4}-(?:0[1-9]|1[0-2])")
 
@@ -23,6 +24,20 @@ async def press(context: InteractionContext) -> None:
         await _open(context, chosen)
     else:
         await show(context, read_query(context.presentation, guild_of(context), chosen))
+
+
+def narrow(context: InteractionContext, query: ArchiveQuery, agreed: str) -> ArchiveQuery:
+    """Only games in which something was agreed on, as autocomplete writes it. Raises RefusedError."""
+    if not agreed.strip():
+        return query
+    game, _, written = agreed.partition(OF)
+    bundle = context.presentation.games.get(game)
+    option = read_agreed(bundle.game, written) if bundle is not None else None
+    if option is None:
+        raise RefusedError("archive-no-option")
+    if query.game not in (None, game):
+        raise RefusedError("archive-other-option")
+    return replace(query, game=game, option=option)
 
 
 async def show(context: InteractionContext, query: ArchiveQuery) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 
 import discord
 
@@ -17,7 +18,7 @@ from bot.ui.interactions.lobby import FOR_THREADS, check_place, list_missing
 from bot.ui.interactions.standings import guild_of
 from bot.ui.interactions.tournament_running import manages
 from bot.ui.messages.archive import A_PAGE
-from bot.ui.messages.tournament_form import FORM, OPEN, no_tournament_page, read_form, tournament_form
+from bot.ui.messages.tournament_form import FORM, OPEN, ROLE, no_tournament_page, read_form, tournament_form
 from bot.ui.messages.tournaments import (
     BEGIN,
     ENTER,
@@ -30,8 +31,8 @@ from bot.ui.messages.tournaments import (
     tournament_page,
 )
 
-SERVER: Final = "server"
-"""Stands for the house rules the server has kept."""
+SERVER, PRINTED = "server", "printed"
+"""The house rules the server has kept, or none."""
 
 
 async def open_tournament(
@@ -119,7 +120,10 @@ async def _fill_in(context: InteractionContext) -> None:
     what, _, written = rest.partition(".")
     if form != FORM:
         raise RefusedError("refused-forged")
-    chosen = read_form(context.presentation, next(iter(context.values), written))
+    if what == ROLE:
+        chosen = replace(read_form(context.presentation, written), role=_chosen_role(context))
+    else:
+        chosen = read_form(context.presentation, next(iter(context.values), written))
     if what != OPEN:
         await context.show(tournament_form(context.presentation, chosen, context.language))
         return
@@ -127,7 +131,14 @@ async def _fill_in(context: InteractionContext) -> None:
     translator = context.presentation.translator(language)
     game = context.presentation.name(chosen.game, language)
     name = translator("tournament-form-name", game=game, day=translator.day(context.services.now()))
-    await open_tournament(context, name, chosen.game, chosen.terms(), SERVER, chosen.hours)
+    rules = PRINTED if chosen.printed else SERVER
+    await open_tournament(context, name, chosen.game, chosen.terms(), rules, chosen.hours)
+
+
+def _chosen_role(context: InteractionContext) -> int | None:
+    """The role in a menu of roles; none where nothing is chosen, and for the one everybody has."""
+    chosen = next(iter(context.values), "")
+    return int(chosen) if chosen.isdecimal() and int(chosen) != guild_of(context) else None
 
 
 async def show_here(context: InteractionContext) -> None:

@@ -25,7 +25,9 @@ MOST_TITLED = 7
 MOST_EXPLAINED = 4
 """Lines of small print beside buttons; for more of them, the plain buttons become a select menu."""
 MOST_SMALL_PRINT = 280
-"""Characters of it, six lines on a phone; for more, the plain buttons become a select menu."""
+"""Characters of it, eight lines on a phone; for more, the plain buttons become a select menu."""
+MOST_LABELS = 360
+"""Characters of all labels, for buttons as wide as a phone take two lines each; more become a select menu."""
 MOST_SHORTCUTS = 5
 """Leaves with a tone of their own that stay buttons beside select menus: ready, pass, confirm."""
 MOST_COMPONENTS = 20
@@ -137,10 +139,7 @@ class Level:
 
         Where it is the same for all of them it does not help to choose.
         """
-        found: dict[str, list[str]] = {}
-        for each in self.shortcuts:
-            if each.item.detail:
-                found.setdefault(each.item.detail, []).append(each.item.label)
+        found = _small_print(self.shortcuts)
         several = [*found.values()]
         alike = len(several) == 1 and len(several[0]) > 1
         if alike or len(found) > MOST_EXPLAINED:
@@ -198,7 +197,7 @@ def clip(text: str, most: int) -> str:
 
 def _divide(choices: tuple[Choice, ...], titled: Iterable[Menu]) -> _Arrangement:
     """A few choices are buttons; of many only what ends or confirms the whole."""
-    if len(choices) > MOST_BUTTONS:
+    if len(choices) > MOST_BUTTONS or sum(len(each.item.label) for each in choices) > MOST_LABELS:
         return _list(choices, titled)
     if _is_short(choices):
         return _Arrangement(choices, tuple(titled), ())
@@ -218,11 +217,24 @@ def _put_beside(
 
 
 def _is_short(choices: tuple[Choice, ...]) -> bool:
-    """Whether choices with different small print can be told apart as buttons on a small screen."""
-    explained = {each.item.detail: each for each in choices if _is_plain(each)}
-    print_ = sum(len(detail) + len(each.item.label) for detail, each in explained.items())
-    fits = print_ <= MOST_SMALL_PRINT or len(explained) == 1
-    return fits and len(explained) <= MOST_EXPLAINED and (len(choices) <= FEW or len(explained) <= 1)
+    """Whether choices with different small print can be told apart as buttons on a small screen.
+
+    What a button with a tone says counts too: it stays a button whatever becomes of the others.
+    """
+    plain = [each.item.detail for each in choices if _is_plain(each)]
+    explained = len(set(plain))
+    print_ = sum(len(f"{BESIDE.join(labels)}{detail}") for detail, labels in _small_print(choices).items())
+    fits = print_ <= MOST_SMALL_PRINT or len(plain) <= 1
+    return fits and explained <= MOST_EXPLAINED and (len(choices) <= FEW or explained <= 1)
+
+
+def _small_print(choices: Iterable[Choice]) -> dict[str, list[str]]:
+    """What is said below the question, each with the labels of which it is said."""
+    found: dict[str, list[str]] = {}
+    for each in choices:
+        if each.item.detail:
+            found.setdefault(each.item.detail, []).append(each.item.label)
+    return found
 
 
 def _ends(choice: Choice, below: tuple[Choice, ...]) -> tuple[Choice, ...]:

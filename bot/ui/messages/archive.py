@@ -12,9 +12,10 @@ from discord import ui
 from bot.match.table import Table
 from bot.store import ArchiveQuery, ArchiveRow, Ending
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.afterwards import offer_afterwards
+from bot.ui.messages.archive_options import name_agreed, read_agreed, write_agreed
 from bot.ui.messages.layout import (
     QUIET,
     Layout,
@@ -34,27 +35,30 @@ from bot.ui.messages.presentation import Presentation
 A_PAGE: Final = 10
 ENDINGS: Final[tuple[Ending, ...]] = ("won", "lost", "drawn")
 EVERYTHING: Final = "-"
+USER: Final = "u"
+"""What an id in base 36 begins with."""
 OPEN: Final = "open"
 """What the payload of the menu of games says; its values are matches."""
 
 
 def write_query(query: ArchiveQuery) -> str:
     """What is looked for, as the payload of a component; the guild and who looks are known by then."""
+    user = None if query.user is None else USER + base36(query.user)
     parts = (
-        *(query.user, query.game, query.seat, query.ending, query.month, query.entries, query.offset),
-        query.tournament,
+        *(user, query.game, query.seat, query.ending, query.month, query.entries, query.offset),
+        *(query.tournament, None if query.option is None else write_agreed(query.option)),
     )
     return ".".join("" if part is None else str(part) for part in parts)
 
 
 def read_query(presentation: Presentation, guild: int, written: str) -> ArchiveQuery:
     """The inverse. What is not there is left out."""
-    user, game, seat, ending, month, entries, offset, cup = (*written.split("."), *[""] * 8)[:8]
+    user, game, seat, ending, month, entries, offset, cup, agreed = (*written.split("."), *[""] * 9)[:9]
     bundle = presentation.games.get(game)
     seats = bundle.game.facts.seats if bundle is not None else ()
     return ArchiveQuery(
         guild,
-        int(user) if user.isdecimal() else None,
+        _read_user(user),
         game if bundle is not None else None,
         seat if seat in seats else None,
         next((each for each in ENDINGS if each == ending), None),
@@ -63,7 +67,17 @@ def read_query(presentation: Presentation, guild: int, written: str) -> ArchiveQ
         most=A_PAGE,
         offset=int(offset) if offset.isdecimal() else 0,
         tournament=int(cup) if cup.isdecimal() else None,
+        option=read_agreed(bundle.game, agreed) if bundle is not None and agreed else None,
     )
+
+
+def _read_user(written: str) -> int | None:
+    """Somebody's id in base 36, which leaves more room; in figures, as earlier versions wrote it."""
+    base = 36 if written.startswith(USER) else 10
+    try:
+        return int(written.removeprefix(USER), base) if written.isalnum() else None
+    except ValueError:
+        return None
 
 
 def archive_page(
@@ -99,6 +113,8 @@ def _about(presentation: Presentation, query: ArchiveQuery, language: Language) 
         parts.append(words.name(language))
         if query.seat is not None:
             parts.append(words.seat(query.seat, language))
+        if query.option is not None:
+            parts.append(name_agreed(presentation.games[query.game], query.option, language))
     if query.ending is not None:
         parts.append(translator(f"archive-{query.ending}"))
     if query.month is not None:
@@ -137,7 +153,7 @@ def _choose_game(
 def _choose_title(presentation: Presentation, query: ArchiveQuery, language: Language) -> Part:
     """A menu of the games of the house and their sides."""
     translator = presentation.translator(language)
-    start = replace(query, game=None, seat=None, offset=0)
+    start = replace(query, game=None, seat=None, option=None, offset=0)
     lines = [
         option(
             write_query(start), translator("standings-all"), chosen=query.game is None and query.seat is None

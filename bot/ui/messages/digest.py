@@ -62,8 +62,8 @@ def _tell(
     language: Language,
 ) -> Iterator[str]:
     places = {each.id: link(each) for each in tables}
-    games = [_tell_game(presentation, translator, row, places, language) for row in digest.games[:MOST_TOLD]]
-    yield "\n".join([translator("digest-games", count=len(digest.games)), *games])
+    games = [_tell_game(presentation, translator, row, places, language) for row in digest.games]
+    yield "\n".join([translator("digest-games", count=len(digest.games)), *_list(translator, games)])
     upsets = [
         translator(
             "digest-upset",
@@ -72,7 +72,7 @@ def _tell(
             game=presentation.name(each.game, language),
             points=each.points,
         )
-        for each in digest.upsets[:MOST_TOLD]
+        for each in digest.upsets
     ]
     feats = [
         translator(
@@ -80,7 +80,7 @@ def _tell(
             user=mention(translator, each.user),
             **name_feat(presentation.games[each.game], each.feat, language),
         )
-        for each in digest.feats[:MOST_TOLD]
+        for each in digest.feats
     ]
     climbs = [
         translator(
@@ -89,11 +89,11 @@ def _tell(
             game=presentation.name(each.game, language),
             points=each.points,
         )
-        for each in digest.climbs[:MOST_TOLD]
+        for each in digest.climbs
     ]
     solvers = [
         translator("digest-solver", user=mention(translator, each.user), count=each.solved)
-        for each in digest.solvers[:MOST_TOLD]
+        for each in digest.solvers
     ]
     seats = [tell_open(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
     chapters = (
@@ -102,7 +102,14 @@ def _tell(
     )
     for name, lines in chapters:
         if lines:
-            yield "\n".join([translator(f"digest-{name}"), *(f"- {each}" for each in lines)])
+            yield "\n".join([translator(f"digest-{name}"), *_list(translator, lines)])
+
+
+def _list(translator: Translator, lines: Sequence[str]) -> list[str]:
+    """The first of some lines, and how many more there are."""
+    more = len(lines) - MOST_TOLD
+    told = [f"- {each}" for each in lines[:MOST_TOLD]]
+    return [*told, f"-# {translator('digest-more', count=more)}"] if more > 0 else told
 
 
 def _tell_game(
@@ -122,4 +129,4 @@ def _tell_game(
         winners=translator.join([mention(translator, user) for user in won]) if won else "",
         count=len(won),
     )
-    return f"- {told}" + (f" · {places[row.match]}" if row.match in places else "")
+    return told + (f" · {places[row.match]}" if row.match in places else "")

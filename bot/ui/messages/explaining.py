@@ -10,9 +10,9 @@ from bot.match.table import View
 from bot.text import LANGUAGES, Entry, GameText, Language, Translator, plain_words, rule_numbers
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, clip
-from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.panel import is_asked, panel_picture
+from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
+from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
+from bot.ui.messages.panel import SCALE, is_asked, panel_picture
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import to_seat
 
@@ -22,14 +22,18 @@ MOST_RULES = 5
 
 
 def what_page(presentation: Presentation, view: View, language: Language) -> Page:
-    """A key to the pictures in the viewer's message, with the ways to rules and to things by name."""
+    """The picture of the viewer's panel and a key to it, with the ways to rules and to things by name."""
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     words, match = bundle.words, view.table.id
     heading = _heading(translator, bundle, translator("button-what"), language)
 
-    def parts() -> list[Part]:
+    def request(name: str) -> PictureRequest:
+        return presentation.request_picture(view.table, view.observation, name, language, SCALE)
+
+    def build(attached: Sequence[Attachment]) -> Layout:
         told: list[Part] = [
             text(heading),
+            *(gallery(each.url, each.alt) for each in attached),
             text(clip("\n".join(_legends(bundle, view, language)), LONGEST_KEY)),
         ]
         cited = [
@@ -44,9 +48,9 @@ def what_page(presentation: Presentation, view: View, language: Language) -> Pag
         ]
         # Numbered: a menu must not have the id of the button that leads here.
         told.append(select(ComponentId(Kind.WHAT, match, 1), translator("what-things"), kinds[:IN_A_SELECT]))
-        return [*told, *_foot(translator, view)]
+        return frame([*told, *_foot(translator, view)], QUIET)
 
-    return plain(lambda: frame(parts(), QUIET))
+    return Page(bundle.key, build, (panel_picture(bundle, view),), request)
 
 
 def kind_page(presentation: Presentation, view: View, kind: str, language: Language) -> Page:

@@ -147,11 +147,6 @@ def text(content: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(content)
 
 
-def beside(content: str, pressed: ui.Button[Any]) -> ui.Section[Any]:
-    """A short paragraph with a button beside it."""
-    return ui.Section(ui.TextDisplay(content), accessory=pressed)
-
-
 def with_thumbnail(content: str, url: str, alt: str) -> ui.Section[Any]:
     """A paragraph with a small picture beside it."""
     return ui.Section(ui.TextDisplay(content), accessory=ui.Thumbnail(url, description=alt or None))

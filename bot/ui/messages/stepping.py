@@ -158,7 +158,7 @@ def _turns(
     for at, (number, event) in enumerate(block, start=first):
         told = source.bundle.words.tell(event, eyes, language) or translator("step-turn", number=at + 1)
         is_now = at == now and number <= moment.number
-        lines.append(option(str(number), told.replace("**", ""), chosen=is_now))
+        lines.append(option(str(number), told.replace("**", "").removesuffix("."), chosen=is_now))
     if first + IN_A_BLOCK < len(moment.turns):
         lines.append(option(str(moment.turns[first + IN_A_BLOCK][0]), translator("step-later"), emoji="⏩"))
     return lines

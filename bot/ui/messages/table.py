@@ -162,7 +162,9 @@ def tell_end(
     if annals is not None:
         known = [event for event in annals.events if event.known_to(view.seat)]
         told = bundle.words.tally(known, view.observation, language)
-        days = translator("end-days", began=format_dt(annals.began, "d"), ended=format_dt(annals.ended, "d"))
+        began, ended = annals.began, annals.ended
+        message = "end-day" if began.date() == ended.date() else "end-days"
+        days = translator(message, began=format_dt(began, "d"), ended=format_dt(ended, "d"))
         lines += [f"📊 {' · '.join(told)}"] if told else []
         for seat, feat in annals.feats:
             user = view.table.user_at(seat)

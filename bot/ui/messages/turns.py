@@ -16,7 +16,6 @@ from bot.ui.messages.layout import (
     QUIET,
     Layout,
     Part,
-    beside,
     button,
     frame,
     link,
@@ -43,7 +42,8 @@ def turns_page(
         parts: list[Part] = [text(translator("turns-heading", count=len(waiting)))]
         for turn in waiting[:MOST_TURNS]:
             seat = button(ComponentId(Kind.SEAT, turn.table.id), translator("button-seat"), "primary", "🪑")
-            parts.append(beside(describe_turn(presentation, turn, language, reader), seat))
+            # Not beside it: a phone would leave the words a narrow column.
+            parts += [text(describe_turn(presentation, turn, language, reader)), *rows([seat])]
         if len(waiting) > MOST_TURNS:
             parts.append(text(translator("turns-more", count=len(waiting) - MOST_TURNS)))
         return frame(parts, ACCENT)

@@ -100,6 +100,7 @@ end-winners = 🏆 { $count ->
 series-standing = 🎯 After game { $number } of { $series }: { $standing }
 series-won = 🎯 { $names } wins the match: { $standing }
 series-drawn = 🎯 The match is drawn: { $standing }
+end-day = Played on { $ended }
 end-days = Played from { $began } to { $ended }
 end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = waiting for players
@@ -426,6 +427,8 @@ archive-open = Open a game
 archive-game = ### 📚 { $game }
     { $people }
     { $place }
+archive-no-option = I know no such option. Choose one from the list that appears as you type.
+archive-other-option = This option belongs to another game than the one you have chosen.
 archive-no-month = I cannot read this month: write it like 2026-03.
 archive-for-players = On this server only those who played a finished game may look at it.
 share-by = 📣 { $user } shows a game
@@ -463,8 +466,9 @@ digest-game = { $game }: { $people }{ $count ->
        *[other] {" "}– { $winners } 🏆
     }
 digest-best = 🎬 { $told } · { $place }
+digest-more = … and { $count } more
 digest-upsets = ### Upsets
-digest-upset = { $winner } beat { $loser } in { $game }, rated { $points } points higher
+digest-upset = { $winner } beat { $loser }, rated { $points } points higher ({ $game })
 digest-feats = ### Feats
 digest-climbs = ### On the way up
 digest-climb = { $user }: { $points ->
@@ -838,6 +842,8 @@ command-archive = archive
     .month-description = Only of this month, such as 2026-03
     .steps = least_steps
     .steps-description = Only games of at least so many steps
+    .agreed = option
+    .agreed-description = Only games played with this variant, ruling or length
 command-leaderboard = leaderboard
     .description = Who plays best on this server
     .game = game
@@ -1152,8 +1158,10 @@ tournament-help-formats = ### How tournaments are played
 tournament-help-rounds = **Rounds** begin by themselves when the last game of the one before is decided. Each table has a thread, and its players are called once. If the number is odd, somebody sits out and is given the points, nobody twice while it can be helped. To a Swiss one may come late, from the next round on. Whoever withdraws gives up the game being played; whoever does not move loses by the pace of the table (*Pace*). If a result is wrong, whoever runs the tournament corrects it with a reason that stays here.
 tournament-help-points = **Points**: a win counts 1, a draw ½. At tables of three and four it is the share of the others you have left behind. Level in a knock-out, two play up to two games more; then the better placed goes on. All games count for ratings.
 tournament-help-ties = **Level on points**, this decides, in order: *Buchholz*, the points of everybody you have met; *Sonneborn-Berger*, the points of those you have beaten and half of those you have drawn with; *head to head*, among those still level; *wins as the harder side*, the one that has won fewer games of this tournament; who was placed better at the start.
+tournament-form-printed = Rules as printed
+tournament-form-role = Entry for one role only
 tournament-form = ## 🏆 A new tournament
-    It is played in this channel, by the house rules of this server. With `/tournament open` you can also give it a name, a role and larger tables.
+    It is played in this channel. With `/tournament open` you can also give it a name.
 tournament-form-rounds = as many rounds as find a winner
 tournament-form-hours = entry open for { $length }
 tournament-form-name = { $game }, { $day }

@@ -103,6 +103,7 @@ end-winners = 🏆 { $count ->
 series-standing = 🎯 Po partii { $number } z { $series }: { $standing }
 series-won = 🎯 Mecz wygrywa { $names }: { $standing }
 series-drawn = 🎯 Mecz zakończony remisem: { $standing }
+end-day = Rozegrana { $ended }
 end-days = Gra trwała od { $began } do { $ended }
 end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = czeka na graczy
@@ -442,6 +443,8 @@ archive-open = Otwórz grę
 archive-game = ### 📚 { $game }
     { $people }
     { $place }
+archive-no-option = Nie znam takiej opcji. Wybierz ją z listy, która pojawia się podczas pisania.
+archive-other-option = Ta opcja należy do innej gry niż wybrana.
 archive-no-month = Nie rozumiem tego miesiąca: wpisz go jak 2026-03.
 archive-for-players = Na tym serwerze zakończoną grę mogą oglądać tylko osoby, które w nią grały.
 share-by = 📣 { $user } pokazuje grę
@@ -481,6 +484,7 @@ digest-game = { $game }: { $people }{ $count ->
        *[other] {" "}– { $winners } 🏆
     }
 digest-best = 🎬 { $told } · { $place }
+digest-more = … i jeszcze { $count }
 digest-upsets = ### Niespodzianki
 digest-upset = { $winner } – wygrana z { $loser } mimo rankingu niższego o { $points } ({ $game })
 digest-feats = ### Wyczyny
@@ -823,7 +827,7 @@ command-table-house = gospoda
     .player = gracz
     .player-description = Za kogo ma grać gospoda
 command-table-review = omów
-    .description = Spójrz z gospodą wstecz na skończoną grę: szanse, co zaważyło, twoje decyzje
+    .description = Omów z gospodą skończoną grę: szanse, co zaważyło, twoje decyzje
 command-table-picture = obraz
     .description = Obraz stołu w powiększeniu: cały albo jego część
     .picture = obraz
@@ -867,6 +871,8 @@ command-archive = archiwum
     .month-description = Tylko z tego miesiąca, na przykład 2026-03
     .steps = najmniej_kroków
     .steps-description = Tylko gry o co najmniej tylu krokach
+    .agreed = opcja
+    .agreed-description = Tylko gry z tym wariantem, rozstrzygnięciem albo o tej długości
 command-leaderboard = ranking
     .description = Kto gra najlepiej na tym serwerze
     .game = gra
@@ -1011,7 +1017,7 @@ command-look-up =
 
 ## Spojrzenie wstecz
 
-review-heading = ### 🔎 { $game } · spojrzenie wstecz
+review-heading = ### 🔎 { $game } · omówienie
 review-beginning = ⏳ Gospoda zaczyna omawiać tę grę. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach.
 review-progress = ⏳ Gospoda jeszcze patrzy: decyzje { $done } z { $count }.
 review-foot = -# To oceny gospody: szanse przy odkrytych kartach, wybory z tego, co było wtedy wiadomo z danego miejsca. U każdej osoby do 16 decyzji, każda przez pół sekundy.
@@ -1029,7 +1035,7 @@ review-differs-here = -# 💡 Twój wybór: *{ $played }*; gospoda: *{ $best }*.
 review-cost = To dawałoby { $chance } zamiast { $played } na 100.
 review-estimate = -# ⚖️ Ocena gospody: { $chances } na 100
 review-same = -# 💡 Gospoda zrobiłaby to samo.
-button-review = Spójrz wstecz
+button-review = Omów grę
 
 ## Gracze gospody
 
@@ -1187,8 +1193,10 @@ tournament-help-formats = ### Jak gra się w turniejach
 tournament-help-rounds = **Rundy** zaczynają się same, gdy rozstrzygnie się ostatnia partia poprzedniej. Każdy stół ma swój wątek, a gracze są wzywani raz. Przy nieparzystej liczbie osób ktoś pauzuje i dostaje punkty, nikt dwa razy, jeśli da się tego uniknąć. Do turnieju szwajcarskiego można dołączyć później, od następnej rundy. Kto się wycofuje, poddaje trwającą partię; kto nie gra, przegrywa zgodnie z tempem stołu (*Tempo*). Błędny wynik poprawiają prowadzący turniej, a powód zostaje tu do przeczytania.
 tournament-help-points = **Punkty**: wygrana daje 1, remis ½. Przy stołach dla trzech i czterech osób liczy się, jaką część pozostałych masz za sobą. Przy remisie w pucharze gra się najwyżej dwie dodatkowe partie; potem dalej przechodzi osoba wyżej rozstawiona. Wszystkie partie liczą się do rankingu.
 tournament-help-ties = **Przy równej liczbie punktów** rozstrzyga kolejno: *Buchholz*, czyli punkty wszystkich twoich przeciwników; *Sonneborn-Berger*, czyli punkty pokonanych i połowa punktów tych, z którymi masz remis; *bezpośrednie spotkania* tych, którzy wciąż są równi; *wygrane trudniejszą stroną*, czyli tą, która wygrała mniej partii tego turnieju; wyższe rozstawienie na początku.
+tournament-form-printed = Zasady jak w druku
+tournament-form-role = Zapisy tylko dla roli
 tournament-form = ## 🏆 Nowy turniej
-    Gra się na tym kanale, według zasad domowych tego serwera. Przez `/turniej otwórz` można też nadać nazwę, wybrać rolę i większe stoły.
+    Gra się na tym kanale. Przez `/turniej otwórz` można też nadać nazwę.
 tournament-form-rounds = tyle rund, ile trzeba, by wyłonić zwycięzcę
 tournament-form-hours = czas na zapisy: { $length }
 tournament-form-name = { $game }, { $day }

@@ -336,7 +336,6 @@ menu-take-nazgul = { $colour }: Nazgûl, strikes { $seats }
 menu-take-nazgul-you = { $colour }: Nazgûl, strikes you
 menu-take-nazgul-nobody = { $colour }: Nazgûl, strikes nobody
 menu-put = Put back { $colour-nom }: { $symbol }
-    .detail = Takes the die out of those you set aside
 menu-keep = Keep { $count } and roll { $left } more
     .detail = Dice set aside are never rolled again (4.4)
 menu-keep-end = Keep and end: { $effects }

@@ -442,7 +442,6 @@ menu-take-nazgul = { $colour }: Nazgul, trafia w { $seats-acc }
 menu-take-nazgul-you = { $colour }: Nazgul, trafia w ciebie
 menu-take-nazgul-nobody = { $colour }: Nazgul, w nikogo nie trafia
 menu-put = Zwróć { $colour-acc }: { $symbol }
-    .detail = Kostka przestaje być jedną z odkładanych
 menu-keep = Odłóż { $count } i rzuć jeszcze { $left }
     .detail = Odłożonymi kostkami nie można już więcej rzucać (4.4)
 menu-keep-end = Odłóż i zakończ: { $effects }
@@ -542,7 +541,7 @@ alt-sheet-gone = { $seat }: { $status }.
 
 ## Dlaczego czegoś nie wolno
 
-refusal-with-rule = { $why } (zasada { $rule })
+refusal-with-rule = { $why } (Zasada { $rule })
 refusal-not-your-turn = Teraz jest tura { $seat-gen }.
 refusal-not-playing = W tej grze nie masz już więcej tur.
 refusal-not-now = To nie należy do obecnej decyzji.

@@ -109,9 +109,7 @@ class Menus:
         """4.2 A die put back."""
         symbol = self.say.name(self._symbol(action.colour))
         label = self.say("menu-put", colour=self.say.name(action.colour), symbol=symbol)
-        return Item(
-            f"put_{action.colour}", label, self.say("menu-put.detail"), FACES[action.colour], "success"
-        )
+        return Item(f"put_{action.colour}", label, emoji=FACES[action.colour], tone="success")
 
     def keep(self, action: actions.Keep) -> Item:
         """4.2 What is chosen is set aside; with the last die, what comes of it."""

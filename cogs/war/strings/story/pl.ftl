@@ -56,9 +56,15 @@ story-cause-stronghold = na szlaku leży Twierdza Cienia
 
 # 4-6 Tury, kości, Pierścienie
 event-turn-began = 🌅 Zaczyna się **tura { $turn }**.
-event-hunt-allocated = 👁️ { $side-number ->
-    [you] Odkładasz
-   *[one] { $side-start } odkłada
+event-hunt-allocated = 👁️ { $dice ->
+    [0] { $side-number ->
+        [you] Nie odkładasz
+       *[one] { $side-start } nie odkłada
+    }
+   *[other] { $side-number ->
+        [you] Odkładasz
+       *[one] { $side-start } odkłada
+    }
 } { $dice ->
     [0] żadnej kości
     [one] 1 kość

@@ -1,0 +1,94 @@
+"""What buttons say and explain fits a phone; where it would not, they are a select menu."""
+
+from __future__ import annotations
+
+from bot.text import Item
+from bot.ui.menus.level import (
+    DETAIL,
+    MOST_BUTTONS,
+    MOST_EXPLAINED,
+    MOST_LABELS,
+    MOST_SMALL_PRINT,
+    Level,
+    Trail,
+)
+from bot.ui.menus.tree import menu
+from tests.ui.test_menu import Go
+
+
+def explained(count: int, *plain: Item) -> Level:
+    """A level of so many plain choices with small print, and others."""
+    items = {f"w{n}": Item(f"w{n}", f"To w{n}", f"about w{n}") for n in range(count)}
+    items |= {item.key: item for item in plain}
+    return menu([Go((key,)) for key in items], lambda action: (items[str(action).split()[1]],), Trail())
+
+
+def test_the_small_print_of_a_few_buttons_is_told_beside_them() -> None:
+    found = explained(MOST_EXPLAINED, Item("back", "Back"))
+
+    assert len(found.shortcuts) == MOST_EXPLAINED + 1
+    assert found.explained == tuple((f"To w{n}", f"about w{n}") for n in range(MOST_EXPLAINED))
+
+
+def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_stay_buttons() -> None:
+    found = explained(MOST_EXPLAINED + 1, Item("back", "Back"), Item("go", "Go", "at once", tone="primary"))
+
+    assert [choice.item.key for choice in found.shortcuts] == ["back", "go"]
+    assert [[choice.item.key for choice in one] for one in found.selects] == [
+        [f"w{n}" for n in range(MOST_EXPLAINED + 1)]
+    ]
+    assert found.explained == (("Go", "at once"),)
+
+
+def test_choices_with_long_small_print_are_a_menu_however_few_they_are() -> None:
+    found = explained(0, *(Item(f"w{n}", f"To w{n}", f"{n}" * (MOST_SMALL_PRINT // 3)) for n in range(3)))
+
+    assert found.shortcuts == ()
+    assert [len(one) for one in found.selects] == [3]
+
+
+def test_small_print_that_is_the_same_for_two_is_told_once() -> None:
+    found = explained(1, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
+
+    assert found.explained == (("To w0", "about w0"), ("Here / There", "a Stronghold"))
+
+
+def test_small_print_that_is_the_same_for_all_does_not_help_to_choose() -> None:
+    found = explained(0, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
+
+    assert found.explained == ()
+
+
+LONG = "x" * (DETAIL - 1)
+TONED = (Item("all", "All", f"{LONG}1", tone="primary"), Item("none", "None", f"{LONG}2", tone="success"))
+"""Buttons in any case, whose small print leaves room for little else."""
+
+
+def test_the_small_print_of_buttons_with_a_tone_takes_its_room_too() -> None:
+    short, long = explained(2), explained(1, Item("there", "There", LONG), *TONED)
+
+    assert len(short.shortcuts) == 2
+    assert [choice.item.key for choice in long.shortcuts] == ["all", "none"]
+    assert [[choice.item.key for choice in one] for one in long.selects] == [["w0", "there"]]
+
+
+def test_one_choice_with_small_print_stays_a_button_however_much_the_others_say() -> None:
+    found = explained(0, Item("there", "There", LONG), *TONED)
+
+    assert [choice.item.key for choice in found.shortcuts] == ["there", "all", "none"]
+
+
+def test_two_choices_that_share_long_small_print_are_a_menu() -> None:
+    found = explained(0, Item("here", "Here", LONG), Item("there", "There", LONG), *TONED)
+
+    assert [choice.item.key for choice in found.shortcuts] == ["all", "none"]
+
+
+def test_buttons_whose_labels_would_fill_a_phone_are_a_menu() -> None:
+    wide = "x" * (MOST_LABELS // MOST_BUTTONS)
+    short = [Item(f"{n}", wide) for n in range(MOST_BUTTONS)]
+
+    few, many = explained(0, *short), explained(0, *short[1:], Item("last", f"{wide}x"))
+
+    assert [len(few.shortcuts), len(many.shortcuts)] == [MOST_BUTTONS, 0]
+    assert [len(one) for one in many.selects] == [MOST_BUTTONS]
