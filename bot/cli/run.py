@@ -27,6 +27,8 @@ from bot.worker import WorkerProcess
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
 """What discord.py raises where Discord cannot be reached at the start; later it connects again by itself."""
 
+TOO_FEW_SHARDS = 4011
+"""What Discord closes a connection with whose shard has more servers than one may have."""
 TAKING_OVER = 30.0
 """Seconds within which shards that a process has left are free."""
 LOOKING = 0.5
@@ -139,6 +141,10 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
             bot.result()
     except discord.LoginFailure as error:
         raise StartError("cli-token-refused") from error
+    except discord.ConnectionClosed as error:
+        if error.code != TOO_FEW_SHARDS:
+            raise
+        raise StartError("cli-shards-few", count=str(client.shard_count)) from error
     except NO_DISCORD as error:
         raise StartError("cli-discord-unreachable") from error
     finally:
