@@ -47,7 +47,9 @@ MISHAPS: tuple[dict[str, Any], ...] = (
     {"method": "POST", "path": r"/callback", "delay": 0.3},
     {"method": "POST", "path": r"/callback", "cut": True},
 )
-TELLING_NOTHING = {Kind.UNDO, Kind.AGREE, Kind.REFUSE, Kind.RESIGN_NOW, Kind.CANCEL, Kind.LEAVE, Kind.ERASE}
+TELLING_NOTHING = {
+    *(Kind.UNDO, Kind.AGREE, Kind.REFUSE, Kind.RESIGN_NOW, Kind.CANCEL, Kind.LEAVE, Kind.ERASE, Kind.KEEPING)
+}
 """Controls that take moves back or end the game: they would blur what is compared here."""
 
 
