@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -21,7 +22,7 @@ from bot.cli.play import open_sandbox
 from bot.cli.shards import read_shards
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
 from bot.config import Settings, StartError, explain_port, shell_language
-from bot.store import Store
+from bot.store import LeaseError, Store, StoreError
 from bot.worker import WorkerProcess
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
@@ -33,6 +34,8 @@ TAKING_OVER = 30.0
 """Seconds within which shards that a process has left are free."""
 LOOKING = 0.5
 """Seconds between two looks whether they are, at most."""
+AGAIN = 1.0
+"""Seconds after which a task that was cancelled and goes on is cancelled again."""
 THINKING_PATIENCE = (30.0, 60.0)
 """Seconds in which a computer player's thought must come, at the first attempt and at the second."""
 
@@ -80,9 +83,6 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
     checks = health.Checks()
     async with health.serve(settings.health_port, checks.is_ready):
         store = await open_database(destination.database, plan=read_shards(settings.shards))
-        if not await wait_for_shards(store, stopped):
-            await store.close()
-            return
         plan = Plan(
             settings.theme,
             settings.default_language,
@@ -96,9 +96,18 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, "thinking", THINKING_PATIENCE),
         )
-        client = await make_client(store, plan)
-        checks.watch(client, store)
-        await join(client, destination.token, stopped)
+        try:
+            if await wait_for_shards(store, stopped):
+                client = await make_client(store, plan)
+                checks.watch(client, store)
+                await join(client, destination.token, stopped)
+        except LeaseError as error:
+            raise StartError("cli-lease-lost") from error
+        finally:
+            # However it ends: what keeps up the connections may not be told to end in any other way, and
+            # would keep the process.
+            with contextlib.suppress(StoreError):
+                await store.close()
 
 
 async def wait_for_shards(store: Store, stopped: asyncio.Event) -> bool:
@@ -116,7 +125,6 @@ async def wait_for_shards(store: Store, stopped: asyncio.Event) -> bool:
         if share.lost.is_set():
             raise StartError("cli-lease-lost")
         if share.plan.fixed is not None and asyncio.get_running_loop().time() - since > TAKING_OVER:
-            await store.close()
             raise StartError(
                 "cli-shards-taken", shards=f"{share.plan.fixed.start}-{share.plan.fixed.stop - 1}"
             )
@@ -135,7 +143,8 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
     lost = asyncio.create_task(asyncio.Event().wait() if share is None else share.lost.wait())
     try:
         await asyncio.wait((bot, stop, lost), return_when=asyncio.FIRST_COMPLETED)
-        if lost.done():
+        if share is not None and share.lost.is_set():
+            # What the bot was about to do may have failed of it, and says so before.
             raise StartError("cli-lease-lost")
         if bot.done():
             bot.result()
@@ -149,10 +158,17 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
         raise StartError("cli-discord-unreachable") from error
     finally:
         await client.close()
-        bot.cancel()
-        stop.cancel()
-        lost.cancel()
-        await asyncio.gather(bot, stop, lost, return_exceptions=True)
+        await end(bot, stop, lost)
+
+
+async def end(*tasks: asyncio.Task[Any]) -> None:
+    """Cancels tasks, and once more where that was swallowed: in Python 3.11 `asyncio.wait_for` may do so."""
+    going_on: set[asyncio.Task[Any]] = set(tasks)
+    while going_on:
+        for task in going_on:
+            task.cancel()
+        _, going_on = await asyncio.wait(going_on, timeout=AGAIN)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def serve_metrics(port: int | None) -> None:
