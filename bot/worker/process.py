@@ -5,6 +5,7 @@ Everything here blocks: it is called on threads that may wait.
 
 from __future__ import annotations
 
+import os
 import pickle
 import subprocess
 import sys
@@ -131,7 +132,7 @@ class WorkerProcess:
                 self._restarts.inc()
             self._stop()
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot.worker.child"],
+                [sys.executable, "-m", "bot.worker.child", str(os.getpid())],
                 cwd=ROOT,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
