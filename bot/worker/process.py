@@ -131,7 +131,7 @@ class WorkerProcess:
             if self._process is not None:
                 self._restarts.inc()
             self._stop()
-            self._process = subprocess.Popen(
+            self._process = subprocess.Popen(  # noqa: S603 - our own program
                 [sys.executable, "-m", "bot.worker.child", str(os.getpid())],
                 cwd=ROOT,
                 stdin=subprocess.PIPE,

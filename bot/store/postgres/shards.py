@@ -13,7 +13,7 @@ Shards: TypeAlias = tuple[int, list[int]]
 def of_shards(column: str, shards: Shards | None) -> tuple[str, tuple[object, ...]]:
     """The condition that a row is of such a server, and its values. column: of the server's id.
 
-    Of `= ANY` the planner would think that next to nothing fits, and read whole tables for the first few rows.
+    Of `= ANY` the planner would think that next to nothing fits, and read whole tables for a few rows.
     """
     if shards is None:
         return "true", ()
