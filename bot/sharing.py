@@ -156,12 +156,17 @@ class Sharing:
         except StoreError as error:
             log.info("panel-unannounced", match=news.key, error=str(error))
 
+    def _is_ours(self, news: News) -> bool:
+        """Whether it is this process that tells of it, as far as the news says."""
+        return not news.detail or shard_of(int(news.detail), self._share.plan.count) in self._share.held
+
     def _hear(self, news: News) -> None:
         """What another process has changed may be told here, and shows in panels that are open here."""
         if news.kind == "panel":
             self._client.services.panels_elsewhere.hear(news.key, news.detail)
         if news.kind in ("match", "everything"):
-            self._client.wake()
+            if self._is_ours(news):
+                self._client.wake()
             services = self._client.services
             for match, user in services.panels.of_match(news.key or None):
                 services.late_panels.add(match, user)

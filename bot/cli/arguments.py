@@ -14,7 +14,7 @@ FILES: Final = {
 """Commands that name a file."""
 OF_A_MATCH: Final = ("show", "rescue", "close")
 SIMPLE: Final = ("run", "play", "healthcheck", "agent", "ratings", "check", "matches", "move")
-AS_JSON: Final = ("check", "matches", "show")
+AS_JSON: Final = ("backup", "restore", "check", "matches", "show", "rescue", "close")
 
 
 def parse_arguments(description: str | None, given: list[str] | None = None) -> argparse.Namespace:
@@ -34,7 +34,7 @@ def parse_arguments(description: str | None, given: list[str] | None = None) -> 
         if name in OF_A_MATCH:
             command.add_argument("match", type=int, help="the number `matches` says")
         if name in AS_JSON:
-            command.add_argument("--json", action="store_true", help="a line of JSON for each")
+            command.add_argument("--json", action="store_true", help="lines of JSON in place of sentences")
         if name == "healthcheck":
             command.add_argument("--alive", action="store_true", help="whether it answers, connected or not")
         if name == "move":

@@ -25,9 +25,10 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
         case "move":
             print(asyncio.run(move.move_database(arguments.source, arguments.target)))
         case "backup":
-            operating.back_up(settings.database, arguments.file)
+            operating.back_up(settings.database, arguments.file, as_json=arguments.json)
         case "restore":
-            operating.restore(settings.database, arguments.file, replace=arguments.replace)
+            replace, as_json = arguments.replace, arguments.json
+            operating.restore(settings.database, arguments.file, replace=replace, as_json=as_json)
         case "check":
             return asyncio.run(operating.check(settings.database, as_json=arguments.json))
         case "matches":
@@ -38,9 +39,9 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
                 operating.print_match(settings.database, arguments.match, reveal=reveal, as_json=as_json)
             )
         case "rescue":
-            asyncio.run(operating.rescue(settings.database, arguments.match))
+            asyncio.run(operating.rescue(settings.database, arguments.match, as_json=arguments.json))
         case "close":
-            asyncio.run(operating.close(settings.database, arguments.match))
+            asyncio.run(operating.close(settings.database, arguments.match, as_json=arguments.json))
         case command:
             asyncio.run(run.run(settings, play=command == "play"))
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -35,19 +36,24 @@ async def move_database(source: str | None, target: str | None) -> str:
         await source_store.close()
 
 
-async def move_all(source: Store, target: Store, path: str) -> str:
-    """Moves everything and compares it; what was done, in a sentence. path: what the target is called."""
-    tell = partial(format_message, shell_language())
+def tell_progress() -> Callable[[int], None]:
+    """Says now and then how many rows are on their way; to be called with their number."""
     told = 0
 
     def progress(rows: int) -> None:
         nonlocal told
         if rows - told >= OFTEN:
             told = rows
-            print(tell("cli-move-progress", rows=rows), file=sys.stderr)
+            print(format_message(shell_language(), "cli-move-progress", rows=rows), file=sys.stderr)
 
+    return progress
+
+
+async def move_all(source: Store, target: Store, path: str) -> str:
+    """Moves everything and compares it; what was done, in a sentence. path: what the target is called."""
+    tell = partial(format_message, shell_language())
     try:
-        matches, rows = await move(source, target, progress)
+        matches, rows = await move(source, target, tell_progress())
     except NotEmptyError as error:
         raise StartError("cli-move-not-empty", path=path) from error
     except DifferentError as error:

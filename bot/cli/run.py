@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import gc
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -22,16 +23,20 @@ from bot.cli.play import open_sandbox
 from bot.cli.shards import read_shards
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
 from bot.config import Settings, StartError, explain_port, shell_language
-from bot.store import Store
+from bot.store import LeaseError, Store, StoreError
 from bot.worker import WorkerProcess
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
 """What discord.py raises where Discord cannot be reached at the start; later it connects again by itself."""
 
+TOO_FEW_SHARDS = 4011
+"""What Discord closes a connection with whose shard has more servers than one may have."""
 TAKING_OVER = 30.0
 """Seconds within which shards that a process has left are free."""
 LOOKING = 0.5
 """Seconds between two looks whether they are, at most."""
+AGAIN = 1.0
+"""Seconds after which a task that was cancelled and goes on is cancelled again."""
 THINKING_PATIENCE = (30.0, 60.0)
 """Seconds in which a computer player's thought must come, at the first attempt and at the second."""
 
@@ -72,18 +77,26 @@ async def choose_destination(settings: Settings, *, play: bool) -> AsyncIterator
         raise StartError("cli-token-missing")
 
 
+@contextlib.contextmanager
+def load_to_stay() -> Iterator[None]:
+    """The time in which games or commands are loaded: looked through for garbage time and again, what stays
+    as long as the bot runs would stop the event loop for a quarter of a second each time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 async def serve(settings: Settings, destination: Destination, stopped: asyncio.Event) -> None:
     """Runs the bot until `stopped`, and closes it. Raises StartError."""
-    # What is loaded now stays: looked through for garbage time and again, it would stop the event loop.
-    gc.disable()
-    components = read_component_files(settings.component_files, all_bundles(), shell_language())
+    with load_to_stay():
+        components = read_component_files(settings.component_files, all_bundles(), shell_language())
     serve_metrics(settings.metrics_port)
     checks = health.Checks()
     async with health.serve(settings.health_port, checks.is_ready):
         store = await open_database(destination.database, plan=read_shards(settings.shards))
-        if not await wait_for_shards(store, stopped):
-            await store.close()
-            return
         plan = Plan(
             settings.theme,
             settings.default_language,
@@ -97,11 +110,19 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, "thinking", THINKING_PATIENCE),
         )
-        client = await make_client(store, plan)
-        gc.freeze()
-        gc.enable()
-        checks.watch(client, store)
-        await join(client, destination.token, stopped)
+        try:
+            if await wait_for_shards(store, stopped):
+                with load_to_stay():
+                    client = await make_client(store, plan)
+                checks.watch(client, store)
+                await join(client, destination.token, stopped)
+        except LeaseError as error:
+            raise StartError("cli-lease-lost") from error
+        finally:
+            # However it ends: what keeps up the connections may not be told to end in any other way, and
+            # would keep the process.
+            with contextlib.suppress(StoreError):
+                await store.close()
 
 
 async def wait_for_shards(store: Store, stopped: asyncio.Event) -> bool:
@@ -119,7 +140,6 @@ async def wait_for_shards(store: Store, stopped: asyncio.Event) -> bool:
         if share.lost.is_set():
             raise StartError("cli-lease-lost")
         if share.plan.fixed is not None and asyncio.get_running_loop().time() - since > TAKING_OVER:
-            await store.close()
             raise StartError(
                 "cli-shards-taken", shards=f"{share.plan.fixed.start}-{share.plan.fixed.stop - 1}"
             )
@@ -138,20 +158,32 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
     lost = asyncio.create_task(asyncio.Event().wait() if share is None else share.lost.wait())
     try:
         await asyncio.wait((bot, stop, lost), return_when=asyncio.FIRST_COMPLETED)
-        if lost.done():
+        if share is not None and share.lost.is_set():
+            # What the bot was about to do may have failed of it, and says so before.
             raise StartError("cli-lease-lost")
         if bot.done():
             bot.result()
     except discord.LoginFailure as error:
         raise StartError("cli-token-refused") from error
+    except discord.ConnectionClosed as error:
+        if error.code != TOO_FEW_SHARDS:
+            raise
+        raise StartError("cli-shards-few", count=str(client.shard_count)) from error
     except NO_DISCORD as error:
         raise StartError("cli-discord-unreachable") from error
     finally:
         await client.close()
-        bot.cancel()
-        stop.cancel()
-        lost.cancel()
-        await asyncio.gather(bot, stop, lost, return_exceptions=True)
+        await end(bot, stop, lost)
+
+
+async def end(*tasks: asyncio.Task[Any]) -> None:
+    """Cancels tasks, and once more where that was swallowed: in Python 3.11 `asyncio.wait_for` may do so."""
+    going_on: set[asyncio.Task[Any]] = set(tasks)
+    while going_on:
+        for task in going_on:
+            task.cancel()
+        _, going_on = await asyncio.wait(going_on, timeout=AGAIN)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def serve_metrics(port: int | None) -> None:

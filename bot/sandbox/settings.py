@@ -118,8 +118,9 @@ class SandboxSettings(_Plan):
     `answer_window` is Discord's 3 seconds and `token_life` its 15 minutes, in seconds. With `token` unset any
     bot token is accepted. `privileged_intents` is the bit set the imagined developer portal grants.
     Of the shards with one number modulo `max_concurrency` one may identify in `identify_seconds`: 5 for
-    Discord, which would make every test of a restart wait. `gallery_edits` plays discord-api-docs issue 7529,
-    see docs/sandbox.md.
+    Discord, which would make every test of a restart wait. So many shards are recommended that each has
+    `recommended_guilds` on average; one with more than `guilds_per_shard` is refused. `gallery_edits` plays
+    discord-api-docs issue 7529, see docs/sandbox.md.
     """
 
     world: WorldPlan = WorldPlan()
@@ -135,6 +136,7 @@ class SandboxSettings(_Plan):
     max_concurrency: int = Field(default=1, ge=1)
     identify_seconds: float = 0.0
     guilds_per_shard: int = 2500
+    recommended_guilds: int = 1000
     record_limit: int = 5000
     file_budget: int = 256 * MIB
     gallery_edits: GalleryEdits = "accepted"

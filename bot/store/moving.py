@@ -30,8 +30,13 @@ async def move(
     return len(before.keys() - {None}), sum(number for number, _ in before.values())
 
 
-async def copy_to_file(tables: AsyncGenerator[Rows], target: Path) -> None:
-    """A consistent copy as a file of SQLite's. Raises BackupError; an existing file is kept."""
+async def copy_to_file(
+    tables: AsyncGenerator[Rows], target: Path, progress: Callable[[int], None] | None = None
+) -> None:
+    """A consistent copy as a file of SQLite's. Raises BackupError; an existing file is kept.
+
+    progress: called with the number of rows on their way.
+    """
     if target.exists():  # noqa: ASYNC240 - one look at a folder, once in a day
         raise BackupError(f"{target} exists already.")
     unfinished = target.with_name(f"{target.name}.part")
@@ -40,7 +45,7 @@ async def copy_to_file(tables: AsyncGenerator[Rows], target: Path) -> None:
         copy = await SqliteStore.open(unfinished)
         try:
             async with aclosing(tables):
-                await copy.fill(tables)
+                await copy.fill(_tell(tables, progress))
         finally:
             await copy.close()
         unfinished.rename(target)

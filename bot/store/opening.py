@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -29,15 +30,18 @@ async def open_store(database: Path | str, plan: ShardPlan | None = None) -> Sto
     return store
 
 
-async def copy_store(database: Path | str, target: Path) -> None:
+async def copy_store(
+    database: Path | str, target: Path, progress: Callable[[int], None] | None = None
+) -> None:
     """Writes a consistent copy as a file of SQLite's, also beside the process that has the database open.
 
-    Raises BackupError, AddressError, DriverMissingError; an existing file is kept.
+    progress: called with the number of a server's rows on their way; a file is copied as a whole. Raises
+    BackupError, AddressError, DriverMissingError; an existing file is kept.
     """
     if isinstance(database, Path):
         await asyncio.to_thread(copy_database, database, target)
     else:
-        await copy_to_file(_load_postgres().read_server(database), target)
+        await copy_to_file(_load_postgres().read_server(database), target, progress)
 
 
 def _load_postgres() -> ModuleType:

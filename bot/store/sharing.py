@@ -36,7 +36,8 @@ class ShardPlan:
 class News:
     """What another process has changed. key: of the match, user or server; 0 for everything.
 
-    panel: somebody has one of the match open there; detail: whose, and what it shows, without spaces.
+    panel: somebody has one of the match open there. detail, without spaces: of a match its server; of a panel
+    whose it is, and what it shows.
     """
 
     kind: NewsKind

@@ -1,7 +1,8 @@
-"""What such a process runs: `python -m bot.worker.child`, pickles in and pickles out.
+"""What such a process runs: `python -m bot.worker.child PARENT`, pickles in and pickles out.
 
 A request is a function with its arguments; the answer is True and the result, or False with what went wrong.
-It ends when its standard input does, and with the process that started it, whatever it is doing then.
+It ends when its standard input does, and with the process that started it, whatever it is doing then: PARENT,
+which may have gone before the first line of this is read.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ LOOK: Final = 1.0
 def main() -> None:
     """Answers one request after the other, until whoever asks has gone."""
     os.nice(NICENESS)
-    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    Thread(target=_end_with, args=(int(sys.argv[1]),), daemon=True).start()
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     # What is printed must not get between the answers.
     sys.stdout = sys.stderr

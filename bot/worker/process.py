@@ -5,6 +5,7 @@ Everything here blocks: it is called on threads that may wait.
 
 from __future__ import annotations
 
+import os
 import pickle
 import subprocess
 import sys
@@ -130,8 +131,8 @@ class WorkerProcess:
             if self._process is not None:
                 self._restarts.inc()
             self._stop()
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot.worker.child"],
+            self._process = subprocess.Popen(  # noqa: S603 - our own program
+                [sys.executable, "-m", "bot.worker.child", str(os.getpid())],
                 cwd=ROOT,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

@@ -30,10 +30,23 @@ def test_a_bot_may_write_its_data_alone_and_is_nobody_of_importance(file: str) -
 def test_the_image_does_so_by_itself() -> None:
     last = DOCKERFILE.rpartition("\nFROM ")[2]
 
-    assert f"--uid {re.search(r'uid ([1-9][0-9]+)', last)[1]} " in last  # type: ignore[index]
+    assert re.search(r"^RUN adduser .*-u [1-9][0-9]+ pony ", last, re.MULTILINE)
     assert "\nUSER pony\n" in last
     assert re.search(r'^HEALTHCHECK .* CMD \["python", "-m", "bot", "healthcheck"\]$', last, re.MULTILINE)
     assert re.search(r"HEALTH_PORT=\d+", last)
+
+
+def test_what_is_installed_runs_on_what_it_was_installed_for() -> None:
+    """All stages begin with one image; nothing needs a compiler, and nothing is left that only installs."""
+    bases = set(re.findall(r"^FROM (python:\S+)", DOCKERFILE, re.MULTILINE))
+
+    assert bases == {"python:3.11-alpine"}
+    assert "venv --without-pip /venv" in DOCKERFILE
+    assert re.search(
+        r"^RUN pip --python /venv/bin/python install .*--require-hashes --only-binary :all:",
+        DOCKERFILE,
+        re.MULTILINE,
+    )
 
 
 def test_nothing_is_sized_by_the_cores_or_the_memory_of_a_host() -> None:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from playwright.async_api import Browser, expect
 
@@ -25,6 +26,9 @@ PATIENCE = 60_000
 """Milliseconds until something that should appear is given up."""
 
 
+S = TypeVar("S", bound=Screen)
+
+
 @dataclass(frozen=True, slots=True)
 class Window:
     """How large the screen is, in CSS pixels."""
@@ -37,14 +41,15 @@ DESK = Window(1280, 900)
 PHONE = Window(390, 844)
 
 
-def world(language: Language) -> WorldPlan:
-    """A server whose people all speak one language."""
+def world(language: Language, tables: int = 1) -> WorldPlan:
+    """A server whose people all speak one language. tables: its channels."""
     locale = LOCALES[language]
     people = tuple(
         PersonPlan(name=each.lower(), display=each, locale=locale, manager=number == 0)
         for number, each in enumerate(NAMES[language])
     )
-    guild = GuildPlan(name="Prancing Pony", locale=locale, channels=(ChannelPlan(name="table-1"),))
+    channels = tuple(ChannelPlan(name=f"table-{number}") for number in range(1, tables + 1))
+    guild = GuildPlan(name="Prancing Pony", locale=locale, channels=channels)
     return WorldPlan(people=people, guilds=(guild,))
 
 
@@ -52,7 +57,20 @@ def world(language: Language) -> WorldPlan:
 async def open_page(
     browser: Browser, place: Path, name: str, language: Language, window: Window
 ) -> AsyncIterator[tuple[Inn, Screen]]:
-    """An inn in an empty directory and its page, in a language; `name` is the folder of the pictures.
+    """An inn in an empty directory and its page, in a language; `name` is the folder of the pictures."""
+    settings = SandboxSettings(world=world(language), rates=RateSettings(enabled=False))
+    async with (
+        open_inn(place, settings) as inn,
+        look_at(browser, inn, Screen, name, language, window) as screen,
+    ):
+        yield inn, screen
+
+
+@asynccontextmanager
+async def look_at(
+    browser: Browser, inn: Inn, kind: type[S], name: str, language: Language, window: Window
+) -> AsyncIterator[S]:
+    """The page of an inn, as a kind of screen.
 
     What fails leaves a picture of it. At the end the page may have complained of nothing, be no wider than
     the screen, and the account of the wire must be settled.
@@ -64,17 +82,15 @@ async def open_page(
     )
     page.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
-    settings = SandboxSettings(world=world(language), rates=RateSettings(enabled=False))
-    async with open_inn(place, settings) as inn:
-        screen = Screen(page, language, name)
-        screen.listen()
-        await page.goto(inn.sandbox.url)
-        try:
-            yield inn, screen
-            await screen.check_width()
-        except BaseException:
-            await page.screenshot(path=folder / "failure.png")
-            raise
-        assert screen.complaints == []
-        await settle(inn)
-        await page.close()
+    screen = kind(page, language, name)
+    screen.listen()
+    await page.goto(inn.sandbox.url)
+    try:
+        yield screen
+        await screen.check_width()
+    except BaseException:
+        await page.screenshot(path=folder / "failure.png")
+        raise
+    assert screen.complaints == []
+    await settle(inn)
+    await page.close()

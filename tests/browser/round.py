@@ -26,8 +26,6 @@ MOST_STEPS = 3_000
 MOST_PICTURES = 12
 CALM = 0.3
 """Seconds without a request after which the pictures of a panel have come as well."""
-MATCH = 1
-"""Its number: nothing else is played in the inn."""
 
 
 @dataclass
@@ -36,7 +34,7 @@ class Round:
 
     people: display names by seat. command: what opens the lobby; options: given with it, by their names, as
     they are shown. liked: patterns; actions that begin so are taken wherever they are allowed, the first
-    before the others. All else is at random.
+    before the others. All else is at random. match, channel: its number and its place.
     """
 
     inn: Inn
@@ -46,6 +44,8 @@ class Round:
     command: str = "start"
     options: Mapping[str, str] = field(default_factory=dict)
     liked: tuple[str, ...] = ()
+    match: int = 1
+    channel: str = "table-1"
     seen: set[str] = field(default_factory=set)
     _known: Truth | None = None
 
@@ -61,14 +61,19 @@ class Round:
 
     def truth(self) -> Truth:
         """Where the game stands."""
-        self._known = truth(self.inn, MATCH) if self._known is None else later(self.inn, self._known)
+        self._known = truth(self.inn, self.match) if self._known is None else later(self.inn, self._known)
         return self._known
 
     @property
     def gallery(self) -> Gallery:
         """The messages of the game."""
-        people = {seat: self.inn.person(name.lower(), "table-1") for seat, name in self.people.items()}
-        return Gallery(self.inn, MATCH, people, dict.fromkeys([None, *people], self.language))
+        people = {seat: self.inn.person(name.lower(), self.channel) for seat, name in self.people.items()}
+        return Gallery(self.inn, self.match, people, dict.fromkeys([None, *people], self.language))
+
+    @property
+    def typed_in(self) -> str:
+        """Where commands are typed."""
+        return self.channel
 
     def stage(self, kind: str, action: str) -> str:
         """What a picture of the panel is called; one is kept of each name."""
@@ -95,9 +100,14 @@ class Round:
         await expect(screen.table.get_by_role("button", name=say("button-seat"), exact=True)).to_be_visible()
         await expect(screen.table.get_by_role("img").first).to_be_visible()
         await screen.shoot("table", screen.table)
+        await self.open_panels()
+
+    async def open_panels(self) -> None:
+        """Everybody asks for their own seat, by the button of the table."""
+        screen = self.screen
         for person in self.people.values():
             await screen.become(person)
-            await screen.press(screen.table, say("button-seat"))
+            await screen.press(screen.table, self.say("button-seat"))
             await expect(screen.panel).to_be_visible()
             await self._delivered()
 
@@ -113,7 +123,7 @@ class Round:
 
     def _seated(self) -> int:
         """How many seats are taken."""
-        found = self.inn.rows("SELECT count(*) FROM seat WHERE match_id = ? AND seat IS NOT NULL", MATCH)
+        found = self.inn.rows("SELECT count(*) FROM seat WHERE match_id = ? AND seat IS NOT NULL", self.match)
         return int(found[0][0])
 
     async def click(self, steps: int, rng: Random) -> None:
@@ -143,7 +153,7 @@ class Round:
             if now.outcome is not None:
                 return now
             seat = rng.choice(now.waiting)
-            person = self.inn.person(self.people[seat].lower())
+            person = self.inn.person(self.people[seat].lower(), self.typed_in)
             await person.slash("table act", action=str(aim(now.game, now.state, seat, rng)))
             await self._counted(now)
         raise AssertionError("the game does not end")
@@ -181,7 +191,7 @@ class Round:
     async def _counted(self, before: Truth) -> None:
         """Waits until what was done has become a move."""
         done = len(before.played) - 1
-        await self._until(lambda: len(self.inn.log(MATCH)) > done, "what was done has had no effect")
+        await self._until(lambda: len(self.inn.log(self.match)) > done, "what was done has had no effect")
 
     async def _until(self, holds: Callable[[], bool], otherwise: str) -> None:
         for _ in range(3_000):

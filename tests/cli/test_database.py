@@ -110,9 +110,10 @@ async def test_what_cannot_be_moved_is_said_and_nothing_is_made(
 
 
 def test_whoever_operates_a_server_has_the_same_commands(
-    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a database that a bot has open, it is looked at and copied; a backup fills an empty one."""
+    monkeypatch.setattr("bot.cli.move.OFTEN", 1)
     here, there = (read_database(server.new_database()) for _ in range(2))
     with asyncio.Runner() as runner:
         store = runner.run(open_database(here))
@@ -120,6 +121,9 @@ def test_whoever_operates_a_server_has_the_same_commands(
             store.commit(change(MatchChange(match_row(game="confrontation", phase="cancelled"), None)))
         )
         back_up(here, tmp_path / "copy.db")
+        said = capsys.readouterr()
+        assert "on its way" in said.err
+        assert "copy.db" in said.out
         assert asyncio.run(check(here, as_json=False)) == 0
         runner.run(store.close())
     restore(there, tmp_path / "copy.db", replace=False)
@@ -127,4 +131,3 @@ def test_whoever_operates_a_server_has_the_same_commands(
         restore(there, tmp_path / "copy.db", replace=True)
     assert caught.value.message == "cli-move-not-empty"
     asyncio.run(print_matches(there, as_json=False))
-    assert "copy.db" in capsys.readouterr().out

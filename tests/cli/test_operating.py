@@ -151,6 +151,27 @@ def test_a_broken_match_is_rescued(database: Path, capsys: pytest.CaptureFixture
     assert reason(database, "rescue", "77") == "refused-unknown-match"
 
 
+def test_what_was_done_is_said_as_json(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.db"
+    damage(database, "DELETE FROM entry WHERE match_id = 2 AND seq = 5")
+    for given in (
+        ("rescue", "2"),
+        ("close", "2"),
+        ("backup", str(copy)),
+        ("restore", str(copy), "--replace"),
+    ):
+        assert ask(database, *given, "--json") == 0
+    rescued, closed, backup, restored = (orjson.loads(line) for line in capsys.readouterr().out.splitlines())
+
+    assert (rescued["match"], rescued["phase"]) == (2, "playing")
+    assert (closed["match"], closed["phase"]) == (2, "over")
+    assert backup == {"backup": str(copy), "bytes": copy.stat().st_size}
+    assert restored["database"] == str(database)
+    assert Path(restored["kept"]).is_file()
+
+
 def test_a_match_is_shown_without_what_is_hidden(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ask(database, "matches", "--json")
     listed = [orjson.loads(line) for line in capsys.readouterr().out.splitlines()]

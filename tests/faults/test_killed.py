@@ -27,8 +27,8 @@ from tests.wire.process import ends
 
 KILLS = 200 if SOAK else 10
 KILLS_A_GAME = 10 if SOAK else 5
-ANSWER_WINDOW = 1.0
-"""Seconds a person waits for a bot that may be dead."""
+ANSWER_WINDOW = 3.0 if SOAK else 1.0
+"""Seconds a person waits for a bot that may be dead; at Discord they are three."""
 LATEST_KILL = 0.7
 """Seconds after which a bot is killed at the latest, counted from its first press."""
 ABOUT_TO_END = 200
@@ -47,7 +47,9 @@ MISHAPS: tuple[dict[str, Any], ...] = (
     {"method": "POST", "path": r"/callback", "delay": 0.3},
     {"method": "POST", "path": r"/callback", "cut": True},
 )
-TELLING_NOTHING = {Kind.UNDO, Kind.AGREE, Kind.REFUSE, Kind.RESIGN_NOW, Kind.CANCEL, Kind.LEAVE, Kind.ERASE}
+TELLING_NOTHING = {
+    *(Kind.UNDO, Kind.AGREE, Kind.REFUSE, Kind.RESIGN_NOW, Kind.CANCEL, Kind.LEAVE, Kind.ERASE, Kind.KEEPING)
+}
 """Controls that take moves back or end the game: they would blur what is compared here."""
 
 

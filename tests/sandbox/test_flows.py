@@ -271,6 +271,15 @@ async def test_two_shards_share_the_guilds() -> None:
         assert len(sandbox.core.gateway.sessions) == 2
 
 
+async def test_a_bot_takes_as_many_shards_as_are_recommended() -> None:
+    world = WorldPlan(extra_guilds=5)
+    settings = SandboxSettings(world=world, recommended_guilds=3)
+    async with Sandbox(settings) as sandbox, running(sandbox) as bot:
+        assert bot.shard_count == 2
+        assert len(bot.guilds) == 6
+        assert len(sandbox.core.gateway.sessions) == 2
+
+
 async def test_the_sandbox_runs_as_a_program_and_stops_when_told(tmp_path: Path) -> None:
     settings = tmp_path / "settings.json"
     settings.write_text(

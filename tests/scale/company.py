@@ -85,7 +85,6 @@ class Company:
             )
             for number, (each, port) in enumerate(zip(shards, self._ports, strict=True))
         ]
-        self._shards = 2
         self._volleys = 0
         self.carried = Carried(name, len(shards))
 
@@ -113,14 +112,14 @@ class Company:
         stage, began = self._stage, time.perf_counter()
         for each in self._bots:
             await each.start()
-        end = began + READY_SECONDS + self._shards * self._plan.identify
+        end = began + READY_SECONDS + self._plan.shards * self._plan.identify
         while not self._is_connected():
             if time.perf_counter() > end:
                 raise RuntimeError("the bots never came")
             await asyncio.sleep(0.02)
         by_shard: dict[int, None] = {}
         for choice in await self._crowd.choices(min(40, self._plan.crowd)):
-            shard = (choice.place.guild >> 22) % self._shards
+            shard = (choice.place.guild >> 22) % self._plan.shards
             if shard not in by_shard:
                 by_shard[shard] = None
                 self._crowd.panel = await real_panel(stage, choice)
@@ -130,7 +129,9 @@ class Company:
 
     def _is_connected(self) -> bool:
         sessions = self._stage.core.gateway.sessions.values()
-        return {each.shard for each in sessions if each.connection is not None} == set(range(self._shards))
+        return {each.shard for each in sessions if each.connection is not None} == set(
+            range(self._plan.shards)
+        )
 
     async def _steady(self) -> None:
         """Presses at a rate that leaves the machine time; all they lead to is waited for and counted."""

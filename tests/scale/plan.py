@@ -9,6 +9,7 @@ from dataclasses import dataclass
 class Plan:
     """guilds, matches: of the world; positions: of each game that are played, all other tables are copies.
 
+    shards: as many as Discord recommends for it, an even number.
     identify: seconds between two shards' connections. rate, seconds: of the presses whose answers are timed.
     crowd: tables at which people press. first, steps: of the search for the highest rate, see
     `tests.bench.volley.search_rate`; trial: seconds of one of its rates, 0 where nothing is searched for.
@@ -16,6 +17,7 @@ class Plan:
     """
 
     guilds: int
+    shards: int
     matches: int
     positions: int
     identify: float
@@ -32,6 +34,7 @@ class Plan:
 
 FULL = Plan(
     guilds=5000,
+    shards=6,
     matches=20_000,
     positions=20,
     identify=5.0,
@@ -47,6 +50,7 @@ FULL = Plan(
 )
 QUICK = Plan(
     guilds=1000,
+    shards=2,
     matches=4000,
     positions=4,
     identify=1.0,
@@ -62,16 +66,17 @@ QUICK = Plan(
 )
 TINY = Plan(
     guilds=8,
+    shards=2,
     matches=32,
     positions=1,
     identify=0.0,
     rate=50.0,
-    seconds=0.2,
-    crowd=16,
+    seconds=0.1,
+    crowd=8,
     first=50.0,
     trial=0.0,
     steps=0,
-    burst=4,
+    burst=2,
     bursts=1,
     commits=1,
 )

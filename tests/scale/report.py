@@ -33,9 +33,9 @@ def tell(findings: Findings, *, length: str) -> str:
     conditions = (
         f"Taken on {datetime.now(UTC).date().isoformat()} ({length}, {findings.seconds / 60:.0f} minutes): "
         f"{len(os.sched_getaffinity(0))} cores shared by sandbox, pressing, PostgreSQL and bots; load before "
-        f"it began {findings.load:.1f}; Python {platform.python_version()}. {plan.guilds:,} servers, "
-        f"{plan.matches:,} open tables of all five games with {findings.entries:,} entries in their logs, "
-        f"people pressing at {plan.crowd:,} of them."
+        f"it began {findings.load:.1f}; Python {platform.python_version()}. {plan.guilds:,} servers on "
+        f"{plan.shards} shards, {plan.matches:,} open tables of all five games with {findings.entries:,} "
+        f"entries in their logs, people pressing at {plan.crowd:,} of them."
     )
     parts = [conditions, _carried(findings.carried)]
     if findings.commits is not None:

@@ -44,7 +44,8 @@ async def _carry(findings: Findings, place: Path, server: Server) -> None:
         gc.collect()
         gc.freeze()
         names = ("SQLite, one process", "PostgreSQL, one process", "PostgreSQL, two processes")
-        shards = (("",), ("",), ("0/2", "1/2"))
+        half, every = plan.shards // 2, plan.shards
+        shards = (("",), ("",), (f"0-{half - 1}/{every}", f"{half}-{every - 1}/{every}"))
         for name, database, each in zip(names, databases, shards, strict=True):
             _say(name)
             size = _measure_size(database)

@@ -25,10 +25,10 @@ class Spot:
 
 
 def world_of(plan: Plan) -> SandboxSettings:
-    """As many servers as Discord lets one shard have; one person founded them all."""
+    """One person founded all its servers."""
     world = settings(plan.guilds, -(-plan.matches // plan.guilds), people=1)
     return world.model_copy(
-        update={"identify_seconds": plan.identify, "guilds_per_shard": -(-plan.guilds // 2)}
+        update={"identify_seconds": plan.identify, "recommended_guilds": -(-plan.guilds // plan.shards)}
     )
 
 

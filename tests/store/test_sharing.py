@@ -175,7 +175,7 @@ async def test_each_works_off_what_is_of_its_servers_and_hears_of_the_rest(openi
     await first.share.announce(News("panel", 1, "7:0.5:ab"))
     await until(lambda: len(heard) == 4)
     panel = News("panel", 1, "7:0.5:ab")
-    assert heard == [News("match", 1), News("match", 2), News("user", 5), panel]
+    assert heard == [News("match", 1, str(TWO)), News("match", 2, str(ONE)), News("user", 5), panel]
 
 
 async def test_settings_that_were_changed_meanwhile_are_not_written_over(opening: Opening) -> None:

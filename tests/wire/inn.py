@@ -128,12 +128,7 @@ class Inn:
 
     def heard(self) -> list[str]:
         """What the bot has complained of so far: log lines of level error, and tracebacks."""
-        lines = [*self._earlier, *self.bot.output.splitlines()]
-        return [
-            line
-            for line in lines
-            if '"level": "error"' in line or '"level":"error"' in line or _BAD.match(line)
-        ]
+        return complaints_in([*self._earlier, *self.bot.output.splitlines()])
 
     def forgives(self, line: str) -> bool:
         """Whether a complaint belongs to the test."""
@@ -181,6 +176,13 @@ class Inn:
     def tokens(self) -> set[str]:
         """The tokens of all requests that have had an effect."""
         return {row[0] for row in self.rows("SELECT token FROM receipt")}
+
+
+def complaints_in(lines: Iterable[str]) -> list[str]:
+    """Log lines of level error, and tracebacks."""
+    return [
+        line for line in lines if '"level": "error"' in line or '"level":"error"' in line or _BAD.match(line)
+    ]
 
 
 def many_channels() -> WorldPlan:

@@ -25,7 +25,7 @@ from bot.sandbox import (
 from bot.store.sharing import shard_of
 from cogs import bundles
 from tests.postgres import Server
-from tests.wire.inn import Inn, variables
+from tests.wire.inn import Inn, complaints_in, variables
 from tests.wire.people import Deed, NotOfferedError, Player
 from tests.wire.process import BotProcess
 
@@ -89,10 +89,30 @@ class Pair:
         sessions = self.inn.sandbox.core.gateway.sessions.values()
         return shards <= {each.shard for each in sessions if each.connection is not None}
 
+    def is_present(self, bot: BotProcess) -> bool:
+        """Whether a process has said that it lives."""
+        query = f"SELECT 1 FROM presence JOIN process ON process.id = presence.process WHERE pid = {bot.pid}"
+        return bool(self.server.query(self.address, query))
 
-def found_sandbox() -> Sandbox:
+    def bury(self, bot: BotProcess) -> None:
+        """What others do to a process that was not heard of."""
+        own = f"(SELECT id FROM process WHERE pid = {bot.pid})"
+        for query in (
+            f"DELETE FROM presence WHERE process = {own} RETURNING 1",
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            f"WHERE application_name IN ({own}, {own} || '-beat')",
+            f"UPDATE process SET ended = true WHERE id = {own} RETURNING 1",
+        ):
+            self.server.query(self.address, query)
+
+    def heard(self) -> list[str]:
+        """What either of the bots has complained of since its start."""
+        return [line for each in self.bots for line in complaints_in(each.output.splitlines())]
+
+
+def found_sandbox(world: WorldPlan | None = None) -> Sandbox:
     """A sandbox whose guild is on shard 1: its id follows from the moment."""
-    world = WorldPlan(guilds=(GuildPlan(name="One", channels=(ChannelPlan(name="table-1"),)),))
+    world = world or WorldPlan(guilds=(GuildPlan(name="One", channels=(ChannelPlan(name="table-1"),)),))
     settings = SandboxSettings(world=world, rates=RateSettings(enabled=False), identify_seconds=1.0)
     while True:
         sandbox = Sandbox(settings)
@@ -103,16 +123,16 @@ def found_sandbox() -> Sandbox:
 
 @asynccontextmanager
 async def open_pair(
-    place: Path, server: Server, *shards: str, address: str | None = None
+    place: Path, server: Server, *shards: str, address: str | None = None, world: WorldPlan | None = None
 ) -> AsyncIterator[Pair]:
-    """A sandbox with servers on both shards, and two bots, the second one started after the first.
+    """A sandbox with a server on shard 1, and two bots, the second one started after the first.
 
-    address: of a database, where it is not to be a new one of the server's.
+    address: of a database, where it is not to be a new one of the server's. world: with one server.
     """
     # What is imported while people press would make the sandbox, which is in this process, stand still.
     await asyncio.to_thread(bundles)
     address = address or server.new_database()
-    async with found_sandbox() as sandbox, Driver(sandbox.url) as driver:
+    async with found_sandbox(world) as sandbox, Driver(sandbox.url) as driver:
         bots = tuple(
             BotProcess(
                 place / str(number), {**variables(sandbox, place), "DATABASE": address, "SHARDS": each}

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox import SandboxSettings, WorldPlan
 from tests.wire.evening import DARK, LIGHT, Evening, begin
 from tests.wire.inn import Inn, open_inn, said, texts, variables
 from tests.wire.people import Clicker, Typist, offers
@@ -124,6 +125,15 @@ async def test_a_discord_that_cannot_be_reached_is_one_sentence(tmp_path: Path, 
     assert await bot.run("run", LANG="en_GB.UTF-8") == 2
 
     assert "Discord cannot be reached" in one_clear_sentence(bot.output)
+
+
+async def test_too_few_shards_are_explained(tmp_path: Path) -> None:
+    """Given Discord refuses a shard with so many servers, then status 2 and what to set."""
+    settings = SandboxSettings(world=WorldPlan(extra_guilds=2), guilds_per_shard=2)
+    async with open_inn(tmp_path, settings, start=False) as inn:
+        assert await inn.bot.run("run", LANG="en_GB.UTF-8") == 2
+        assert "Traceback" not in inn.bot.output, inn.bot.output
+        assert "more shards than 1" in inn.bot.output.splitlines()[-1]
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(own_inn: Inn) -> None:

@@ -16,6 +16,7 @@ from tests.soak import SOAK
 from tests.wire.evening import DARK, LIGHT, Evening, begin, final_table
 from tests.wire.pair import PATIENCE, count_beside, find_lost, open_pair, press_on
 from tests.wire.people import Typist, has, offers, take
+from tests.wire.process import BotProcess
 
 pytestmark = [pytest.mark.wire]
 
@@ -79,6 +80,21 @@ async def test_a_panel_in_a_private_message_follows_what_is_done_on_the_server(
 def must_act(panel: SeenMessage) -> bool:
     """Whether a panel asks for a move."""
     return has(panel, Kind.ACT, Kind.PICK, Kind.WALK)
+
+
+async def test_one_that_is_replaced_while_it_starts_ends_and_says_so(tmp_path: Path, server: Server) -> None:
+    """Given it waits for a shard that another one has, as one that was frozen meanwhile."""
+    async with open_pair(tmp_path, server, "0/2", "1/2") as pair:
+        third = BotProcess(tmp_path / "third", {**pair.bots[0].environment, "LANG": "en_GB.UTF-8"})
+        await third.start("run")
+        try:
+            await pair.until(lambda: pair.is_present(third))
+            pair.bury(third)
+            assert await third.ended() == 2
+            assert "Other processes have taken over" in third.output.splitlines()[-1]
+            assert "Traceback" not in third.output
+        finally:
+            await third.kill()
 
 
 @pytest.mark.skipif(

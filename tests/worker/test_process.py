@@ -210,3 +210,23 @@ def test_every_games_pictures_are_the_same_as_painted_here(key: str, painter: Wo
     scene = bundle.board.scene(seen, bundle.board.views(seen)[-1], "pl")
     there = painter.run(paint, bundle.board, scene, "parchment", 1.0)
     assert there == InlineWorker().run(paint, bundle.board, scene, "parchment", 1.0)
+
+
+def test_who_was_left_before_the_first_breath_ends_whatever_is_to_be_done() -> None:
+    """Given the parent was killed while the process began, and had asked for something that takes long."""
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    orphan = subprocess.Popen(
+        [sys.executable, "-m", "bot.worker.child", str(gone.pid)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        assert orphan.stdin is not None
+        pickle.dump(pickle.dumps((time.sleep, (60.0,))), orphan.stdin)
+        orphan.stdin.flush()
+        assert orphan.wait(30) == -signal.SIGKILL
+    finally:
+        orphan.kill()
+        orphan.communicate()

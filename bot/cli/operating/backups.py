@@ -1,7 +1,7 @@
 """Copies of the database, and putting one in its place.
 
-python -m bot backup FILE
-python -m bot restore FILE [--replace]
+python -m bot backup FILE [--json]
+python -m bot restore FILE [--replace] [--json]
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import orjson
 from pydantic import SecretStr
 
 from bot.cli.database import locate, open_database
-from bot.cli.move import move_all
+from bot.cli.move import move_all, tell_progress
 from bot.cli.operating.databases import open_copy, require_database, say
 from bot.config import StartError, name_database
 from bot.store import BackupError, LeaseError, StoreError
@@ -22,7 +23,7 @@ from bot.store.opening import copy_store
 from bot.store.sqlite import copy_database, replace_database
 
 
-def back_up(database: Path | SecretStr, target: Path | None) -> None:
+def back_up(database: Path | SecretStr, target: Path | None, *, as_json: bool = False) -> None:
     """Writes a copy, also while the bot runs. Raises StartError."""
     if target is None:
         raise StartError("cli-backup-missing")
@@ -30,13 +31,17 @@ def back_up(database: Path | SecretStr, target: Path | None) -> None:
     if target.exists():
         raise StartError("cli-backup-exists", path=str(target))
     try:
-        asyncio.run(copy_store(locate(database), target))
+        asyncio.run(copy_store(locate(database), target, tell_progress()))
     except StoreError as error:
         raise StartError("cli-backup-failed", path=str(target), details=str(error)) from error
-    print(say("cli-backup-written", path=str(target), size=f"{target.stat().st_size / 1e6:.1f}"))
+    size = target.stat().st_size
+    if as_json:
+        print(orjson.dumps({"backup": str(target), "bytes": size}).decode())
+    else:
+        print(say("cli-backup-written", path=str(target), size=f"{size / 1e6:.1f}"))
 
 
-def restore(database: Path | SecretStr, source: Path | None, *, replace: bool) -> None:
+def restore(database: Path | SecretStr, source: Path | None, *, replace: bool, as_json: bool = False) -> None:
     """Puts a backup in the place of the database, once it is known to be sound. Raises StartError.
 
     replace: whether a file that is there may be put aside; a server's database must be empty.
@@ -45,7 +50,8 @@ def restore(database: Path | SecretStr, source: Path | None, *, replace: bool) -
         raise StartError("cli-backup-missing")
     require_database(source)
     if isinstance(database, SecretStr):
-        print(asyncio.run(_fill_server(database, source)))
+        asyncio.run(_fill_server(database, source))
+        _tell_restored(name_database(database), None, as_json=as_json)
         return
     if database.exists() and database.stat().st_size > 0 and not replace:
         raise StartError("cli-restore-exists", path=str(database))
@@ -61,19 +67,25 @@ def restore(database: Path | SecretStr, source: Path | None, *, replace: bool) -
             raise StartError("cli-database-busy", path=str(database)) from error
         except BackupError as error:
             raise StartError("cli-restore-failed", path=str(source), details=str(error)) from error
+    _tell_restored(str(database), kept, as_json=as_json)
+
+
+def _tell_restored(path: str, kept: Path | None, *, as_json: bool) -> None:
+    if as_json:
+        print(orjson.dumps({"database": path, "kept": None if kept is None else str(kept)}).decode())
+        return
     if kept is not None:
         print(say("cli-restore-kept", path=str(kept)))
-    print(say("cli-restore-done", path=str(database)))
+    print(say("cli-restore-done", path=path))
 
 
-async def _fill_server(database: SecretStr, source: Path) -> str:
+async def _fill_server(database: SecretStr, source: Path) -> None:
     async with open_copy(source) as copy:
         target = await open_database(database)
         try:
             await move_all(copy, target, name_database(database))
         finally:
             await target.close()
-    return say("cli-restore-done", path=name_database(database))
 
 
 async def _bring_up_to_date(copy: Path, source: Path) -> None:

@@ -2,8 +2,8 @@
 
 python -m bot matches [--json]
 python -m bot show MATCH [--json] [--reveal]
-python -m bot rescue MATCH
-python -m bot close MATCH
+python -m bot rescue MATCH [--json]
+python -m bot close MATCH [--json]
 """
 
 from __future__ import annotations
@@ -54,20 +54,27 @@ async def print_match(database: Path | SecretStr, match: MatchId, *, reveal: boo
         print(f"{each.seq:>5} {each.seat}: {each.text}")
 
 
-async def rescue(database: Path | SecretStr, match: MatchId) -> None:
+async def rescue(database: Path | SecretStr, match: MatchId, *, as_json: bool = False) -> None:
     """Goes back to the last position the rules allow; no bot may be running. Raises StartError."""
     async with open_operations(database, changing=True) as operations:
         table = await operations.rescue(match)
     log.warning("match-rescued", match=match)
-    print(say("cli-rescue-done", match=str(match), phase=say(f"cli-phase-{table.phase}")))
+    _tell_changed("cli-rescue-done", table, as_json=as_json)
 
 
-async def close(database: Path | SecretStr, match: MatchId) -> None:
+async def close(database: Path | SecretStr, match: MatchId, *, as_json: bool = False) -> None:
     """Closes a lobby, or a match without a result; no bot may be running. Raises StartError."""
     async with open_operations(database, changing=True) as operations:
         table = await operations.close(match)
     log.warning("match-closed", match=match)
-    print(say("cli-close-done", match=str(match), phase=say(f"cli-phase-{table.phase}")))
+    _tell_changed("cli-close-done", table, as_json=as_json)
+
+
+def _tell_changed(message: str, table: Table, *, as_json: bool) -> None:
+    if as_json:
+        print(orjson.dumps(_facts(table)).decode())
+    else:
+        print(say(message, match=str(table.id), phase=say(f"cli-phase-{table.phase}")))
 
 
 def _describe(view: View) -> str:

@@ -26,6 +26,7 @@ cli-database-unshared = The database { $path } is a file, which one process has 
 cli-database-others = This release changes the database { $path } so that other releases cannot go on with it: stop every process that uses it, then start this one.
 cli-database-shards = The other processes on the database { $path } share another number of shards: give all of them the same number in SHARDS, and start them anew together.
 cli-shards-taken = Another process has shards { $shards }, or some of them: choose others in SHARDS.
+cli-shards-few = Discord wants more shards than { $count } for as many servers as the bot is on: stop all its processes, give all of them a higher number in SHARDS, and start them anew. Without SHARDS the bot asks Discord how many it wants.
 cli-lease-lost = Other processes have taken over what this one had, for it had not been heard of: nothing more was written. Start it anew.
 cli-move-missing = Say what to move: python -m bot move --from pony.db --to postgresql://user@host/name
 cli-move-no-source = There is no database { $path } to move from.

@@ -26,6 +26,7 @@ cli-database-unshared = Baza danych { $path } to plik, którego może używać t
 cli-database-others = To wydanie zmienia bazę danych { $path } tak, że inne wydania nie mogą już z niej korzystać: zatrzymaj wszystkie procesy, które jej używają, a potem uruchom ten.
 cli-database-shards = Pozostałe procesy korzystające z bazy danych { $path } dzielą między siebie inną liczbę shardów: podaj we wszystkich tę samą liczbę w SHARDS i uruchom je razem od nowa.
 cli-shards-taken = Shardy { $shards } lub część z nich ma już inny proces: wskaż inne w SHARDS.
+cli-shards-few = Na tylu serwerach Discord wymaga więcej shardów niż { $count }: zatrzymaj wszystkie procesy bota, podaj we wszystkich większą liczbę w SHARDS i uruchom je od nowa. Bez SHARDS bot pyta Discorda, ilu trzeba.
 cli-lease-lost = Inne procesy przejęły to, co miał ten proces, bo nie dawał znaku życia: nic więcej nie zapisano. Uruchom go od nowa.
 cli-move-missing = Podaj, co przenieść: python -m bot move --from pony.db --to postgresql://użytkownik@serwer/nazwa
 cli-move-no-source = Nie ma bazy danych { $path }, z której można by przenosić.

@@ -33,8 +33,7 @@ def get_gateway_bot(core: Core, call: Call) -> Reply:
         "reset_after": 86_400_000,
         "max_concurrency": core.settings.max_concurrency,
     }
-    # Discord recommends more; fewer it refuses.
-    shards = max(1, -(-len(core.world.guilds) // core.settings.guilds_per_shard))
+    shards = max(1, -(-len(core.world.guilds) // core.settings.recommended_guilds))
     return 200, {"url": core.gateway.url, "shards": shards, "session_start_limit": limit}
 
 

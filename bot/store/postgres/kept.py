@@ -55,7 +55,7 @@ class KeptByKey:
         await self._write("house", name, value)
 
     async def _read(self, scope: settings.Scope, key: int | str) -> str | None:
-        return await self._reader.read(partial(settings.read, scope=scope, key=key))
+        return await self._reader.ask(partial(settings.read, scope=scope, key=key))
 
     async def _write(self, scope: settings.Scope, key: int | str, value: str) -> None:
         await self._writer.write(partial(settings.write, scope=scope, key=key, value=value))

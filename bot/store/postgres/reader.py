@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
@@ -29,6 +30,7 @@ def make_pool(conninfo: str) -> AsyncConnectionPool[Connection]:
         min_size=1,
         max_size=MOST,
         reconnect_timeout=ATTEMPT,
+        kwargs={"autocommit": True},
         configure=_configure,
         open=False,
         name="pony-reading",
@@ -37,8 +39,9 @@ def make_pool(conninfo: str) -> AsyncConnectionPool[Connection]:
 
 async def _configure(connection: Connection) -> None:
     """All queries of one read see the same moment."""
-    await connection.set_isolation_level(psycopg.IsolationLevel.REPEATABLE_READ)
-    await connection.set_read_only(True)
+    await connection.execute(
+        "SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+    )
 
 
 class Reader:
@@ -49,7 +52,14 @@ class Reader:
 
     async def read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Does queries that belong together, anew where the server goes away meanwhile. Raises StoreError."""
-        reading = asyncio.create_task(self._read(work))
+        return await self._wait_for(self._read(partial(_together, work=work)))
+
+    async def ask(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Does a single query likewise: it needs no transaction, and so one way to the server, not two."""
+        return await self._wait_for(self._read(work))
+
+    async def _wait_for(self, work: Coroutine[Any, Any, T]) -> T:
+        reading = asyncio.create_task(work)
         try:
             # A connection that is lost, or had, just then can swallow a cancellation; a wait does not.
             await asyncio.wait((reading,))
@@ -63,7 +73,7 @@ class Reader:
         while True:
             connection = None
             try:
-                async with self._pool.connection(ATTEMPT) as connection, connection.pipeline():
+                async with self._pool.connection(ATTEMPT) as connection:
                     return await work(connection)
             except PoolClosed as error:
                 raise StoreError("The database is closed.") from error
@@ -80,3 +90,8 @@ class Reader:
     async def close(self) -> None:
         """Closes the connections."""
         await self._pool.close()
+
+
+async def _together(connection: Connection, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async with connection.pipeline(), connection.transaction():
+        return await work(connection)

@@ -100,7 +100,7 @@ class PostgresShare:
             await tell(connection, self.name, news)
 
         # Not through the writer: it changes nothing, and no commit has to wait for it.
-        await self._reader.read(work)
+        await self._reader.ask(work)
 
     async def give_up(self, shards: frozenset[int]) -> None:
         """Lets others have shards."""
@@ -110,7 +110,7 @@ class PostgresShare:
 
     async def revision(self, match: int) -> int | None:
         """The revision of a match as it was last committed. Raises StoreError."""
-        return await self._reader.read(partial(_revision, match=match))
+        return await self._reader.ask(partial(_revision, match=match))
 
     async def replace(
         self,
@@ -245,7 +245,7 @@ def telling(
     if share is None:
         return work
     matches = () if change is None else change.matches
-    news = [News("match", each.row.id) for each in matches] or [News("everything")]
+    news = [News("match", each.row.id, str(each.row.guild)) for each in matches] or [News("everything")]
 
     async def both(connection: Connection) -> T:
         result = await work(connection)

@@ -135,7 +135,7 @@ class PostgresStore(KeptByKey):
 
     async def receipt(self, token: str) -> int | None:
         """The match in which a token was used."""
-        return await self._reader.read(partial(loading.receipt, token=token))
+        return await self._reader.ask(partial(loading.receipt, token=token))
 
     async def match(self, match: int) -> StoredMatch | None:
         """One match, with the latest part of its log."""
@@ -147,15 +147,15 @@ class PostgresStore(KeptByKey):
 
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
-        return await self._reader.read(partial(loading.match_at, guild=guild, channel=channel))
+        return await self._reader.ask(partial(loading.match_at, guild=guild, channel=channel))
 
     async def matches_of(self, user: int, guild: int | None, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
         """Matches a user has joined, newest first."""
-        return await self._reader.read(partial(loading.matches_of, user=user, guild=guild, phases=phases))
+        return await self._reader.ask(partial(loading.matches_of, user=user, guild=guild, phases=phases))
 
     async def last_at(self, guild: int, channel: int) -> int | None:
         """The match of a channel that was played to its end last."""
-        return await self._reader.read(partial(loading.last_at, guild=guild, channel=channel))
+        return await self._reader.ask(partial(loading.last_at, guild=guild, channel=channel))
 
     async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
         """Id, game and guild of the matches a user has played to their end, newest first."""
@@ -242,7 +242,7 @@ class PostgresStore(KeptByKey):
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
-        return await self._reader.read(
+        return await self._reader.ask(
             partial(outbox.waiting, limit=limit, after=after, shards=shards_of(self.share))
         )
 
@@ -252,7 +252,7 @@ class PostgresStore(KeptByKey):
 
     async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
         """What is due at tables, the earliest first."""
-        return await self._reader.read(partial(deadlines.earliest, limit=limit, shards=shards_of(self.share)))
+        return await self._reader.ask(partial(deadlines.earliest, limit=limit, shards=shards_of(self.share)))
 
     async def tournament(self, tournament: int) -> StoredTournament | None:
         """One tournament."""
@@ -268,11 +268,11 @@ class PostgresStore(KeptByKey):
 
     async def tournaments_to_do(self, now: int) -> tuple[int, ...]:
         """Tournaments of which something is to be done."""
-        return await self._reader.read(partial(tournaments.to_do, now=now, shards=shards_of(self.share)))
+        return await self._reader.ask(partial(tournaments.to_do, now=now, shards=shards_of(self.share)))
 
     async def next_entry_end(self) -> int | None:
         """When the time to enter a tournament ends next, in seconds of the house."""
-        return await self._reader.read(partial(tournaments.next_end, shards=shards_of(self.share)))
+        return await self._reader.ask(partial(tournaments.next_end, shards=shards_of(self.share)))
 
     async def write_tournament(self, change: TournamentChange) -> int:
         """Writes a tournament; its id. Raises ConflictError or PlaceTakenError."""

@@ -1,0 +1,84 @@
+"""How a run ends: with one sentence, and with nothing left open."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.cli import run
+from bot.config import Settings, StartError
+from bot.store import LeaseError, ShardPlan
+
+
+class Opened:
+    """A store with shards of its own, which notes that it was closed."""
+
+    def __init__(self, *, lost: bool) -> None:
+        self.share: Any = SimpleNamespace(
+            plan=ShardPlan(2),
+            held=frozenset() if lost else frozenset({0}),
+            lost=asyncio.Event(),
+            on_change=lambda _: None,
+        )
+        if lost:
+            self.share.lost.set()
+        self.closed = False
+
+    async def value(self, name: str) -> str | None:
+        """What the bot reads first."""
+        raise LeaseError(None, None)
+
+    async def close(self) -> None:
+        """Lets go of it."""
+        self.closed = True
+
+
+@pytest.mark.parametrize("lost", [True, False], ids=["while it waits", "while it gets ready"])
+async def test_who_is_replaced_during_its_start_says_so_and_closes_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: bool
+) -> None:
+    """Else tasks of the driver's may outlive the end, and the process with them."""
+    store = Opened(lost=lost)
+
+    async def open_it(*_: Any, **__: Any) -> Opened:
+        return store
+
+    monkeypatch.setattr(run, "open_database", open_it)
+    with pytest.raises(StartError, match="cli-lease-lost"):
+        await run.serve(Settings(), run.Destination("token", tmp_path / "pony.db"), asyncio.Event())
+    assert store.closed
+
+
+async def test_what_swallows_a_cancellation_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "AGAIN", 0.01)
+    swallowed = asyncio.Event()
+
+    async def go_on() -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            swallowed.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(go_on())
+    await asyncio.sleep(0)
+    await run.end(task)
+    assert swallowed.is_set()
+    assert task.cancelled()
+
+
+def test_what_is_loaded_to_stay_is_never_looked_through_for_garbage() -> None:
+    gc.collect()
+    before = gc.get_freeze_count()
+
+    with run.load_to_stay():
+        assert not gc.isenabled()
+        loaded = [[each] for each in range(1000)]
+
+    assert gc.isenabled()
+    assert gc.get_freeze_count() >= before + len(loaded)

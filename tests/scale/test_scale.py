@@ -1,0 +1,108 @@
+"""`make scale` on a tiny world: what it does is done, and what it finds is told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.bench.stage import Stage
+from tests.postgres import Server
+from tests.scale import paper, report
+from tests.scale.company import Carried, Company
+from tests.scale.databases import FileDatabase, fill
+from tests.scale.filling import copy_out, play_some
+from tests.scale.findings import Findings
+from tests.scale.plan import QUICK, TINY
+from tests.scale.run import run
+from tests.scale.sizes import Commits, Finished
+from tests.scale.world import settle_people, world_of
+from tests.soak import SOAK
+
+ALONE = replace(TINY, shards=1)
+"""For one process, which then begins one connection."""
+
+
+async def test_what_a_process_does_with_presses_is_measured(tmp_path: Path) -> None:
+    """Given a world of copied matches on a file: every part of a press costs something, all presses count."""
+    async with Stage(world_of(ALONE)) as stage:
+        spots = settle_people(stage, ALONE)
+        await fill(tmp_path / "pony.db", copy_out(await play_some(tmp_path, ALONE.positions), spots))
+        database = FileDatabase(tmp_path / "pony.db")
+        try:
+            assert database.count("SELECT count(*) FROM match WHERE phase = 'playing'") == ALONE.matches
+            carried = await Company("alone", ALONE, stage, database, tmp_path, ("",)).measure()
+        finally:
+            await database.close()
+
+    assert carried.presses == ALONE.rate * ALONE.seconds
+    assert carried.touched >= 1
+    assert carried.commits >= 1
+    assert min(*carried.fresh, *carried.used, carried.painters, carried.requests, carried.leashed) > 0
+    assert {part for part, cost in carried.per_press.items() if cost} == {"bot", "painter", "sandbox"}
+
+
+def found() -> Findings:
+    """What a run might have found."""
+    one, two = (
+        Carried(
+            name,
+            len(own),
+            fresh=own,
+            used=[each + 50 for each in own],
+            touched=500,
+            presses=100,
+            per_press={"bot": cost, "painter": 0.06, "database": 0.01, "sandbox": 0.01},
+            requests=5.0,
+            leashed=leashed,
+        )
+        for name, own, cost, leashed in (("one", [156.0], 0.03, 40.0), ("two", [153.0, 153.0], 0.04, 60.0))
+    )
+    finished = [Finished("duel", 100, 33_000)]
+    return Findings(
+        QUICK, 1000, {"SQLite": 4, "PostgreSQL": 9}, [one, one, two], finished, Commits(1, 1, 1, 1)
+    )
+
+
+def test_what_was_found_becomes_figures_on_paper() -> None:
+    """Given 30 and 40 ms for a press, a second core gives one and a half times, and so on."""
+    findings = found()
+    assert paper.second_core(findings) == pytest.approx(1.5)
+    assert paper.guild_memory(findings) == pytest.approx(3.0 / 500)
+    assert paper.base_memory(findings) == pytest.approx(150.0)
+    assert paper.table_memory(findings) == pytest.approx(100.0)
+    assert paper.most_by_requests(findings) == pytest.approx(10.0)
+    large = paper.work_out(findings, 10_000)
+    assert (large.tables, large.shards, large.identify, large.processes) == (40_000, 10, 50, 2)
+    assert large.rate == pytest.approx(13.33, abs=0.01)
+
+
+def test_figures_stand_between_the_marks_of_the_page(tmp_path: Path) -> None:
+    page = tmp_path / "scaling.md"
+    page.write_text(f"before\n{report.BEGIN}\nold\n{report.END}\nafter\n")
+    report.write(report.tell(found(), length="the quick run"), page)
+    text = page.read_text()
+    assert text.startswith(f"before\n{report.BEGIN}\n\nTaken on ")
+    assert text.endswith(f"\n\n{report.END}\nafter\n")
+    assert "1,000 servers on 2 shards" in text
+    assert (
+        "A second core gives 1.50× by CPU time (2 × 30.0 / 40.0 ms), 1.50× as measured on the leash." in text
+    )
+    assert "old" not in text
+
+
+def test_a_page_without_marks_is_left_as_it_is(tmp_path: Path) -> None:
+    page = tmp_path / "scaling.md"
+    page.write_text("nothing")
+    with pytest.raises(ValueError, match="no place"):
+        report.write("figures", page)
+    assert page.read_text() == "nothing"
+
+
+if SOAK:
+
+    @pytest.mark.timeout(1800)
+    def test_all_of_it_is_measured(tmp_path: Path, server: Server) -> None:
+        """Both engines, one process and two."""
+        assert [each.processes for each in run(TINY, tmp_path, server).carried] == [1, 1, 2]
