@@ -168,6 +168,20 @@ def add_commands(tree: app_commands.CommandTree[SmallBot]) -> None:
         file = discord.File(picture(), "board-1.png", description="a green field")
         await interaction.response.send_message(view=Board(1), file=file)
 
+    @tree.command(description="who may come")
+    @app_commands.describe(role="whose")
+    async def crew(interaction: discord.Interaction, role: discord.Role) -> None:
+        view = discord.ui.View(timeout=None)
+        menu: discord.ui.RoleSelect[discord.ui.View] = discord.ui.RoleSelect(custom_id="crew", min_values=0)
+
+        async def chosen(choice: discord.Interaction) -> None:
+            said = ", ".join(each.name for each in menu.values) or "anybody"
+            await choice.response.send_message(f"{said} may come", ephemeral=True)
+
+        menu.callback = chosen  # type: ignore[method-assign]
+        view.add_item(menu)
+        await interaction.response.send_message(f"{role.name} may come", view=view)
+
     @tree.command(description="slow")
     async def slow(interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -130,6 +130,22 @@ async def test_choosing_in_a_menu_answers_the_one_who_chose(bot: SmallBot, drive
     assert answer.message.ephemeral
 
 
+async def test_a_role_is_given_to_a_command_and_chosen_in_a_menu_by_its_name(
+    bot: SmallBot, driver: Driver
+) -> None:
+    frida = driver.person("frida")
+
+    asked = await frida.slash("crew", role="Innkeepers")
+    chosen = await frida.choose("@everyone", custom_id="crew")
+    nobody = await frida.choose(custom_id="crew")
+
+    assert asked.message.text == "Innkeepers may come"
+    assert chosen.message.text == "@everyone may come"
+    assert nobody.message.text == "anybody may come"
+    with pytest.raises(ImpossibleError, match="no role"):
+        await frida.choose("Kings", custom_id="crew")
+
+
 async def test_the_first_followup_fills_a_deferred_answer_and_keeps_it_private(
     bot: SmallBot, driver: Driver
 ) -> None:

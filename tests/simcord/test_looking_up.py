@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.sandbox.limits.components import GALLERY
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 
@@ -108,6 +109,7 @@ async def test_every_panel_leads_to_its_key_its_rule_and_its_things(inn: Inn) ->
     menu = figures.message.selects[0]
     frodo = await frida.choose("figure-frodo", custom_id=menu["custom_id"], on=figures.message)
 
+    assert GALLERY in [each["type"] for each in key.message.raw["components"][0]["components"]]
     assert key.message.images == drawn.images, "the picture stands beside its key at once"
     assert "Diamonds above a region’s name" in key.message.text
     assert "(3.1)" in rule.message.text

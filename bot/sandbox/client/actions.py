@@ -9,22 +9,36 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.sandbox.client.lookup import ImpossibleError, find_user, resolve_channel, resolve_user
+from bot.sandbox.client.lookup import (
+    ImpossibleError,
+    find_user,
+    resolve_channel,
+    resolve_choices,
+    resolve_role,
+    resolve_user,
+)
 from bot.sandbox.client.modals import fill_modal
 from bot.sandbox.client.uploads import resolve_attachment
 from bot.sandbox.client.view import sees_message
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
-from bot.sandbox.limits.commands import BOOLEAN, CHANNEL, FILE, INTEGER, MENTIONABLE, NUMBER, STRING, USER
+from bot.sandbox.limits.commands import (
+    BOOLEAN,
+    CHANNEL,
+    FILE,
+    INTEGER,
+    MENTIONABLE,
+    NUMBER,
+    ROLE,
+    STRING,
+    USER,
+)
 from bot.sandbox.limits.components import (
     BUTTON,
-    CHANNEL_SELECT,
     LINK,
-    MENTIONABLE_SELECT,
     ROW,
     SELECTS,
     STRING_SELECT,
-    USER_SELECT,
     walk,
 )
 from bot.sandbox.permissions import Permission
@@ -153,6 +167,8 @@ def _resolve_value(core: Core, who: User, where: Channel, option: Json, value: A
         return resolve_user(core, where, find_user(core, value), resolved)
     if option["type"] == CHANNEL:
         return resolve_channel(core, who, value, resolved)
+    if option["type"] == ROLE:
+        return resolve_role(core, where, str(value), resolved)
     if option["type"] == FILE:
         return resolve_attachment(core, where, value, resolved)
     return _convert(option, value, who.locale)
@@ -280,35 +296,6 @@ def press_stale(
     if values is not None:
         data["values"] = list(values)
     return open_interaction(core, COMPONENT, who, where, data, message=message)
-
-
-def resolve_choices(
-    core: Core, who: User, where: Channel, part: Json, given: Sequence[str]
-) -> tuple[list[str], Json]:
-    """The values a select sends and what they resolve to; options by value or label, users by name or id."""
-    kind = part["type"]
-    resolved: Json = {}
-    values = []
-    for item in given:
-        if kind == STRING_SELECT:
-            offered = [o["value"] for o in part["options"] if item == o["value"]]
-            offered += [o["value"] for o in part["options"] if item == o["label"]]
-            if not offered:
-                msg = f"{item!r} is not offered"
-                raise ImpossibleError(msg)
-            values.append(offered[0])
-        elif kind in (USER_SELECT, MENTIONABLE_SELECT):
-            values.append(resolve_user(core, where, find_user(core, item), resolved))
-        elif kind == CHANNEL_SELECT:
-            values.append(resolve_channel(core, who, item, resolved))
-        else:
-            msg = "role selects are not modelled"
-            raise ImpossibleError(msg)
-    low, high = part.get("min_values", 1), part.get("max_values", 1)
-    if not low <= len(values) <= high:
-        msg = f"between {low} and {high} values must be chosen"
-        raise ImpossibleError(msg, "how_many", low=low, high=high)
-    return values, resolved
 
 
 def choose(

@@ -1,12 +1,14 @@
-"""People and channels by the names a test or the page uses."""
+"""People, channels and roles by the names a test or the page uses."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.sandbox.client.view import sees_channel
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
+from bot.sandbox.limits.components import CHANNEL_SELECT, MENTIONABLE_SELECT, STRING_SELECT, USER_SELECT
 from bot.sandbox.world import DM, Channel, User
 
 
@@ -75,3 +77,42 @@ def resolve_channel(core: Core, who: User, key: Any, resolved: Json) -> str:
     found = find_channel(core, who, str(key))
     resolved.setdefault("channels", {})[str(found.id)] = core.payloads.interaction_channel(found, who)
     return str(found.id)
+
+
+def resolve_role(core: Core, where: Channel, key: str, resolved: Json) -> str:
+    """The id of a role of the guild, by name or id, whose object is put into `resolved`."""
+    guild = core.world.guild_of(where)
+    for role in core.payloads.roles(guild) if guild is not None else ():
+        if key in (role["id"], role["name"], f"<@&{role['id']}>"):
+            resolved.setdefault("roles", {})[role["id"]] = role
+            return str(role["id"])
+    msg = f"there is no role {key!r}"
+    raise ImpossibleError(msg)
+
+
+def resolve_choices(
+    core: Core, who: User, where: Channel, part: Json, given: Sequence[str]
+) -> tuple[list[str], Json]:
+    """The values a select sends and what they resolve to; options by value or label, users by name or id."""
+    kind = part["type"]
+    resolved: Json = {}
+    values: list[str] = []
+    for item in given:
+        if kind == STRING_SELECT:
+            offered = [o["value"] for o in part["options"] if item == o["value"]]
+            offered += [o["value"] for o in part["options"] if item == o["label"]]
+            if not offered:
+                msg = f"{item!r} is not offered"
+                raise ImpossibleError(msg)
+            values.append(offered[0])
+        elif kind in (USER_SELECT, MENTIONABLE_SELECT):
+            values.append(resolve_user(core, where, find_user(core, item), resolved))
+        elif kind == CHANNEL_SELECT:
+            values.append(resolve_channel(core, who, item, resolved))
+        else:
+            values.append(resolve_role(core, where, item, resolved))
+    low, high = part.get("min_values", 1), part.get("max_values", 1)
+    if not low <= len(values) <= high:
+        msg = f"between {low} and {high} values must be chosen"
+        raise ImpossibleError(msg, "how_many", low=low, high=high)
+    return values, resolved

@@ -95,7 +95,14 @@ def state_json(core: Core) -> Json:
     return {
         "people": [person_json(user) for user in core.world.people],
         "bot": person_json(core.world.bot),
-        "guilds": [{"id": str(g.id), "name": g.name} for g in core.world.guilds.values()],
+        "guilds": [
+            {
+                "id": str(guild.id),
+                "name": guild.name,
+                "roles": [{"id": each["id"], "name": each["name"]} for each in core.payloads.roles(guild)],
+            }
+            for guild in core.world.guilds.values()
+        ],
         "connected": core.gateway.connected,
         "revision": core.feed.revision,
         "answer_window": core.settings.answer_window,

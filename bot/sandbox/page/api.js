@@ -49,4 +49,5 @@ export function avatar(user, size = 40) {
 }
 
 export const nameOf = (user) => user.global_name ?? user.display ?? (user.bot ? state.bot.display : user.username);
+export const rolesHere = () => state.guilds.find((guild) => guild.id === state.guild)?.roles ?? [];
 export const userById = (id) => [...state.people, state.bot].find((user) => user.id === id);

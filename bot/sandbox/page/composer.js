@@ -1,5 +1,5 @@
 // The line to write in, with the picker of slash commands and the form of their options.
-import { act, avatar, el, nameOf, state, word } from "./api.js";
+import { act, avatar, el, nameOf, rolesHere, state, word } from "./api.js";
 import { flat, parseLine } from "./commands.js";
 import { showWaiting } from "./messages.js";
 import { openModal } from "./modal.js";
@@ -163,6 +163,7 @@ async function suggest(entry) {
   if (option.choices) choices = option.choices;
   else if (option.type === 5) choices = [{ name: word("yes"), value: true }, { name: word("no"), value: false }];
   else if (option.type === 6 || option.type === 9) choices = [...state.people, state.bot].map((user) => ({ name: nameOf(user), value: user.id, user, note: user.name }));
+  else if (option.type === 8) choices = rolesHere().map((role) => ({ name: role.name, value: role.id }));
   else if (option.type === 7) choices = state.channels.filter((c) => c.kind !== "dm").map((c) => ({ name: `#${c.name}`, value: c.id }));
   else if (option.autocomplete) { await askBot(entry); return; }
   const whole = typed.replace(/^@/, "");

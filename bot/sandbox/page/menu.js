@@ -1,5 +1,5 @@
 // Select menus: a button that opens a list, for one or for many.
-import { avatar, el, nameOf, state, word } from "./api.js";
+import { avatar, el, nameOf, rolesHere, state, word } from "./api.js";
 
 let open = null;
 
@@ -22,6 +22,7 @@ function entries(part) {
   if (part.type === 8) {
     return state.channels.filter((c) => c.kind === "text").map((c) => ({ value: c.id, label: `#${c.name}` }));
   }
+  if (part.type === 6) return rolesHere().map((role) => ({ value: role.id, label: role.name }));
   return [...state.people, state.bot].map((user) => ({ value: user.id, label: nameOf(user), user, description: user.name }));
 }
 
