@@ -55,7 +55,11 @@ ROOM = 2 * 1024**3
 
 
 def pytest_configure() -> None:
-    """Keep the databases of tests in memory: no test cuts the power, so waiting for a disk proves nothing."""
+    """Keep the databases of tests in memory: no test cuts the power, so waiting for a disk proves nothing.
+
+    Until all has been collected there is no garbage worth looking for.
+    """
+    gc.disable()
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
@@ -75,6 +79,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """What has been collected lives to the end: no need to look for garbage in it again and again."""
+    gc.enable()
     gc.collect()
     gc.freeze()
 

@@ -11,6 +11,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.match.computer.people import PEOPLE
+from bot.match.people.arrangements import Arrangement
 from bot.match.table import Offer, Turn, View
 from bot.text import LANGUAGES, Item, Language
 from bot.ui.menus.level import Trail
@@ -47,11 +48,19 @@ OVER = replace(
     table=replace(WAITING.table, phase="over"),
 )
 UNDO = Offer("undo", "dark", 3, ())
+SOMEBODY = 10**18 + 7
+SUBSTITUTE = Offer("substitute", "dark", 5, (), of="dark", newcomer=SOMEBODY)
+ACCEPTED = replace(SUBSTITUTE, newcomer=None)
 REMOVE = Offer("remove", "frodo", 4, ("sam",), of="pippin")
 
 
 def offered(base: View, offer: Offer) -> View:
     return replace(base, table=replace(base.table, offer=offer))
+
+
+def handed_on(offer: Offer) -> View:
+    """The game while Dark's seat is to be handed to somebody."""
+    return replace(WAITING, table=replace(WAITING.table, offer=offer, invited=(SOMEBODY,)))
 
 
 def journey(seat: str, offer: Offer) -> View:
@@ -72,6 +81,13 @@ MOMENTS = {
     "has asked to take back": offered(WAITING, replace(UNDO, by="light")),
     "has agreed": offered(WAITING, replace(UNDO, agreed=("light",))),
     "watching an offer": replace(offered(WAITING, UNDO), seat=None),
+    "watching a series": replace(WAITING, table=replace(WAITING.table, series=1)),
+    "asked to hand a seat on": handed_on(SUBSTITUTE),
+    "asked to hand a seat on to who has accepted": handed_on(ACCEPTED),
+    "asked to take a seat over": replace(handed_on(SUBSTITUTE), seat=None, invited=True),
+    "has accepted to take a seat over": replace(handed_on(ACCEPTED), seat=None, invited=True),
+    "asked to let the house play on": offered(WAITING, Offer("stand-in", "dark", 6, (), "dark", "newcomer")),
+    "given hints": replace(ASKED, alone=True),
     "asked to go on without somebody": journey("merry", REMOVE),
     "to be gone on without": journey("pippin", REMOVE),
     "has asked to go on without somebody": journey("frodo", REMOVE),
@@ -86,6 +102,16 @@ def panel(shown: View, **more: object) -> Page:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_the_panel_in_each_of_its_moments(moment: str, snapshot: SnapshotAssertion) -> None:
     assert lines_of(panel(MOMENTS[moment])) == snapshot
+
+
+def test_who_is_to_take_a_seat_over_is_named_also_after_they_have_accepted() -> None:
+    assert f"<@{SOMEBODY}> take over" in lines_of(panel(handed_on(ACCEPTED)))
+
+
+def test_set_ups_kept_and_what_is_new_are_said_beside_the_question(snapshot: SnapshotAssertion) -> None:
+    arrangement = Arrangement(standing=("a",), kept=("b",))
+
+    assert lines_of(panel(ASKED, arrangement=arrangement, introduced="move")) == snapshot
 
 
 @pytest.mark.parametrize("trail", ["", "3", "3.4"])

@@ -214,8 +214,11 @@ def _offer(translator: Translator, bundle: GameBundle, view: View, language: Lan
     agree = button(ComponentId(Kind.AGREE, match, offer.seq), translator("button-agree"), "success", "✅")
     refuse = button(ComponentId(Kind.REFUSE, match, offer.seq), translator("button-refuse"), "danger", "✖️")
     name = "offer-substitute-you" if view.invited else f"offer-{offer.kind}"
-    asked = translator(name, **_facts_of(translator, bundle, offer, language))
-    return [text(asked), *rows([agree, refuse])]
+    facts = _facts_of(translator, bundle, offer, language)
+    if offer.kind == "substitute":
+        # Those who are asked read who it is, also once that person has accepted.
+        facts["newcomer"] = translator.join([mention(translator, user) for user in view.table.invited])
+    return [text(translator(name, **facts)), *rows([agree, refuse])]
 
 
 def describe_offer(
