@@ -18,7 +18,12 @@ from tests.postgres import Server
 from tests.soak import SOAK
 from tests.wire.pair import count_beside, open_pair
 
-pytestmark = [pytest.mark.browser, pytest.mark.wire, pytest.mark.timeout(3600 if SOAK else 240)]
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.browser,
+    pytest.mark.wire,
+    pytest.mark.timeout(3600 if SOAK else 240),
+]
 PLAYED = [each.facts.key for each in games()] if SOAK else ["confrontation"]
 CLICKED = 14 if SOAK else 4
 

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 
 from bot.text import Language
 from tests.browser.page import NAMES, PHONE, Window, open_page
-from tests.browser.round import MATCH, Round
+from tests.browser.round import Round
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
 MOVES = 3
@@ -29,7 +29,8 @@ async def test_the_house_answers_every_move(
         await screen.run(command)
         await expect(screen.panel.get_by_role("img").first).to_be_visible()
         seat = next(
-            seat for (seat,) in inn.rows("SELECT seat FROM seat WHERE match_id = ? AND user_id > 99", MATCH)
+            seat
+            for (seat,) in inn.rows("SELECT seat FROM seat WHERE match_id = ? AND user_id > 99", first.match)
         )
         played = Round(inn, screen, key, {seat: person})
         await screen.shoot("panel", screen.panel)

@@ -16,7 +16,8 @@ from cogs.war.words.card_texts import card_text, combat_text
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.prompts.question import odds
-from tests.war.painting.test_board import HEAVIEST, SHADOW, SHOWN, fighting
+from tests.looks import LOOKS
+from tests.war.painting.test_board import HEAVIEST, SHADOW, fighting
 
 BIG = 1.5
 """The scale of the bigger picture."""
@@ -24,7 +25,7 @@ PANEL = 0.75
 """The scale at which a hand is sent: that of the pictures in a panel."""
 
 
-@pytest.mark.parametrize(("language", "theme"), SHOWN)
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
 @pytest.mark.parametrize("side", SIDES)
 def test_seven_cards_are_shown_with_their_whole_texts_and_small(
     language: Language, theme: str, side: str
