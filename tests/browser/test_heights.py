@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Browser
 
 from bot.sandbox import SandboxSettings
@@ -12,6 +13,7 @@ from tests.browser.heights import asked, measure
 from tests.browser.page import LOCALES, PHONE, world
 from tests.soak import SOAK
 
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
 MORE = 60 if SOAK else 0
 """Positions of each kind of decision, beside the first and the one with the most choices."""
 TOP = 40
