@@ -28,10 +28,8 @@ async def test_the_house_answers_every_move(
         command, _ = await first.names_of_command(person, "solo")
         await screen.run(command)
         await expect(screen.panel.get_by_role("img").first).to_be_visible()
-        seat = next(
-            seat
-            for (seat,) in inn.rows("SELECT seat FROM seat WHERE match_id = ? AND user_id > 99", first.match)
-        )
+        taken = "SELECT seat FROM seat WHERE match_id = ? AND user_id > 99"
+        [(seat,)] = inn.rows(taken, first.match)
         played = Round(inn, screen, key, {seat: person})
         await screen.shoot("panel", screen.panel)
 
