@@ -33,6 +33,21 @@ class Plain(Knowledge[Any, Any, Any]):
         return 0
 
 
+def describe(name: str, key: str) -> str:
+    """How a player plays now: what it has played otherwise is not counted."""
+    knowledge = cogs.agent(key).knowledge
+    if name == "one-ply":
+        return f"edition {knowledge.edition}"
+    if name not in LEVELS:
+        return ""
+    level = knowledge.levels[name]
+    caution = f", caution {level.caution:g}" if level.caution else ""
+    kept = [word for word, is_so in (("remembers", level.remembers), ("reckons", level.reckons)) if is_so]
+    return " ".join(
+        (f"edition {knowledge.edition}, most {level.most}, slack {level.slack:g}{caution}", *kept)
+    )
+
+
 @dataclass
 class Measured:
     """A player with its times: CPU seconds, decisions that were searched, play-outs."""
