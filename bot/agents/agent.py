@@ -103,7 +103,7 @@ class Agent:
 
     def _reckon(self, seen: Observation) -> tuple[tuple[Candidate, ...], int] | None:
         """All candidates, the best first, where the level works out what each is worth."""
-        reckoning = self.knowledge.reckon(seen, self.level.caution) if self.level.reckons else None
+        reckoning = self.knowledge.reckon(seen, self.level.minds_others) if self.level.reckons else None
         if reckoning is None:
             return None
         worths, ends = reckoning

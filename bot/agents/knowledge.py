@@ -68,10 +68,11 @@ class Knowledge(ABC, Generic[S, A, O]):
         """What is chosen without a search, such as an opening; None where a search decides."""
         return None
 
-    def reckon(self, seen: O, caution: float) -> tuple[Mapping[A, float], int] | None:
+    def reckon(self, seen: O, minds_others: bool) -> tuple[Mapping[A, float], int] | None:
         """What each action is worth where it can be worked out, and from how many ends of a turn.
 
-        None where a search has to find out. Asked for by levels that reckon (`Level.reckons`, `caution`).
+        None where a search has to find out. Asked for by levels that reckon (`Level.reckons`), with whether
+        they look at how far others are.
         """
         return None
 

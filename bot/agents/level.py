@@ -17,8 +17,7 @@ class Level:
     shallow thought of a newcomer. slack: how much worse a choice may be than the best, in chances of
     winning, and still be taken: the smaller the loss, the likelier. remembers: it keeps in mind what it was
     told; otherwise it goes by what lies on the table. reckons: where nothing but dice stand between a choice
-    and its end, it works out the odds instead of trying. caution: how much more it then fears to be out than
-    there is reason to; 0: not at all.
+    and its end, it works out the odds instead of trying. minds_others: it looks then at how far others are.
     """
 
     name: str
@@ -27,7 +26,7 @@ class Level:
     slack: float
     remembers: bool
     reckons: bool = False
-    caution: float = 0.0
+    minds_others: bool = True
 
 
 NEWCOMER = Level("newcomer", Budget(seconds=0.4), most=24, slack=0.06, remembers=False)

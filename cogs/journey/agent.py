@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from math import exp, prod
 from random import Random
 
@@ -28,7 +29,7 @@ from cogs.journey.components import (
 )
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.odds import reckon
+from cogs.journey.odds import Turn, forget_rolls, open_turn, reckon
 from cogs.journey.profile import COLOURS
 from cogs.journey.state import Rolling, State, Track
 
@@ -62,8 +63,8 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
     game = JOURNEY
     edition = 2
     levels = list_levels(
-        replace(NEWCOMER, slack=0.075, reckons=True),
-        replace(REGULAR, slack=0.025, reckons=True),
+        replace(NEWCOMER, slack=0.065, reckons=True, minds_others=False),
+        replace(REGULAR, slack=0.035, reckons=True),
         replace(MASTER, reckons=True),
     )
 
@@ -71,10 +72,6 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
         return state.number
 
     def evaluate(self, state: State) -> Mapping[Seat, float]:
-        return self._judge_with(state, {})
-
-    def _judge_with(self, state: State, caution: Mapping[Seat, float]) -> Mapping[Seat, float]:
-        """The same, as somebody sees it who fears the Nazgûl more than there is reason to."""
         going = [track for track in state.tracks if track.in_game]
         arrived = [track for track in going if track.status == "arrived"]
         values = dict.fromkeys([track.seat for track in state.tracks], 0.0)
@@ -84,12 +81,7 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
             return {**values, **_judge_last_round(state, going, arrived)}
         if len(going) == 1:
             return values | {going[0].seat: _judge_alone(going[0])}
-        strength = {
-            track.seat: exp(
-                sum(_weigh_track(state, track)) + caution.get(track.seat, 0.0) * FIELD * min(track.left, 4)
-            )
-            for track in going
-        }
+        strength = {track.seat: exp(sum(_weigh_track(state, track))) for track in going}
         whole = sum(strength.values())
         return values | {seat: each / whole for seat, each in strength.items()}
 
@@ -107,20 +99,14 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
         )
         return {name: mine - theirs for name, mine, theirs in zip(TERMS, own, usual, strict=True)}
 
-    def reckon(self, seen: JourneyObservation, caution: float) -> tuple[Mapping[Action, float], int] | None:
+    def reckon(
+        self, seen: JourneyObservation, minds_others: bool
+    ) -> tuple[Mapping[Action, float], int] | None:
         """Nothing is hidden, and to the end of the turn there are only dice: `odds` works it out."""
         state = self.game.determinise(seen, Random(0))  # noqa: S311 - nothing is drawn
         if state.rolling is None or state.turn is None:
             return None
-        seat = state.turn
-
-        def judge(used: State) -> float:
-            after = self.game.proceed(used, lambda event: None)
-            if after.outcome is not None:
-                return self.reward(after.outcome, self.game.seats(after))[seat]
-            return self._judge_with(after, {seat: caution})[seat]
-
-        return reckon(state, judge)
+        return reckon(_open_turn(forget_rolls(state), minds_others), state.rolling)
 
     def narrow(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
         """Dice are chosen in one order, the most wanted first, and never put back: each set once."""
@@ -157,6 +143,23 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
         return weights
 
 
+@lru_cache(maxsize=8)
+def _open_turn(state: State, minds_others: bool) -> Turn:
+    """What has been worked out for one decision of a turn serves the next."""
+    seat = state.turn
+    assert seat is not None
+
+    def judge(used: State) -> float:
+        after = JOURNEY.proceed(used, lambda event: None)
+        if not minds_others:
+            return _judge_alone(after.track(seat))
+        if after.outcome is not None:
+            return KNOWLEDGE.reward(after.outcome, JOURNEY.seats(after))[seat]
+        return KNOWLEDGE.evaluate(after)[seat]
+
+    return open_turn(state, judge)
+
+
 def _weigh_track(state: State, track: Track) -> tuple[float, ...]:
     """The `TERMS` of somebody who has not arrived."""
     side = state.options.side
@@ -182,7 +185,9 @@ def _still_to_play(state: State) -> tuple[Seat, ...]:
 
 
 def _judge_alone(track: Track) -> float:
-    """7.2 Nobody else can arrive any more."""
+    """7.2 The chance to arrive where nobody else can any more, or for whoever does not look at them."""
+    if not track.in_game or track.at_mordor:
+        return float(track.in_game)
     fields = ALONE[min(track.left, 7)] + ALONE_FIELD * max(track.left - 7, 0)
     return 1 / (1 + exp(-fields - ALONE_CIRCLE * track.circles))
 
@@ -235,4 +240,5 @@ def _rank_dice(rolling: Rolling) -> list[str]:
     return [die.colour for die in dice]
 
 
-AGENT = Agent(JourneyKnowledge())
+KNOWLEDGE = JourneyKnowledge()
+AGENT = Agent(KNOWLEDGE)

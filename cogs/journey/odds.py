@@ -16,6 +16,7 @@ from math import factorial, prod
 from bot.engine import Action, Seat
 from cogs.journey.actions import Again, Keep, Take
 from cogs.journey.components import ANY_SYMBOLS, BLACK, NAZGUL, OWNER, REPEAT_ROLLS, WHITE_TREE
+from cogs.journey.profile import COLOURS
 from cogs.journey.rules.rolling import may_repeat
 from cogs.journey.rules.turn import REST_OF_TURN
 from cogs.journey.state import Die, Rolling, State, evolve, evolve_rolling
@@ -92,16 +93,28 @@ class Turn:
         return found
 
 
-def reckon(state: State, judge: Judge) -> tuple[Mapping[Action, float], int]:
+def open_turn(state: State, judge: Judge) -> Turn:
+    """The turn a state is in, whatever has been rolled in it so far."""
+    rolling = state.rolling
+    assert rolling is not None
+    return Turn(state, judge, _list_kinds(state), rolling.place_rule)
+
+
+def forget_rolls(state: State) -> State:
+    """The same for every decision of a turn."""
+    rolling = state.rolling
+    assert rolling is not None
+    bare = Rolling(rolling.place, rolling.place_rule, aside=(), aside_rolls=(), left=COLOURS)
+    return evolve(state, rolling=bare, last=None, agenda=())
+
+
+def reckon(turn: Turn, rolling: Rolling) -> tuple[Mapping[Action, float], int]:
     """What each action is worth to whoever has rolled, and how many ends of the turn that comes from.
 
     Of putting a die back nothing is said: it is never better than what it undoes.
     """
-    rolling = state.rolling
-    assert rolling is not None
-    kinds = _list_kinds(state)
+    kinds = turn.kinds
     kind_of = {colour: number for number, kind in enumerate(kinds) for colour in kind.colours}
-    turn = Turn(state, judge, kinds, rolling.place_rule)
     aside = tuple(sorted([(kind_of[die.colour], die.symbol) for die in rolling.aside]))
     left = tuple([sum([colour in rolling.left for colour in kind.colours]) for kind in kinds])
     symbol_of = {die.colour: die.symbol for die in rolling.rolled}

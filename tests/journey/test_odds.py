@@ -25,7 +25,7 @@ BLACK = Kind(("black",), (("orc", 3), ("white_tree", 3)))
 def worths(at: Play) -> Mapping[str, float]:
     """What each action is worth, by its text."""
     seen = cogs.game("journey").observe(at.state, at.state.turn)
-    reckoned = KNOWLEDGE.reckon(seen, 0.0)
+    reckoned = KNOWLEDGE.reckon(seen, minds_others=True)
     assert reckoned is not None
     return {str(action): worth for action, worth in reckoned[0].items()}
 

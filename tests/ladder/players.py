@@ -41,11 +41,9 @@ def describe(name: str, key: str) -> str:
     if name not in LEVELS:
         return ""
     level = knowledge.levels[name]
-    caution = f", caution {level.caution:g}" if level.caution else ""
-    kept = [word for word, is_so in (("remembers", level.remembers), ("reckons", level.reckons)) if is_so]
-    return " ".join(
-        (f"edition {knowledge.edition}, most {level.most}, slack {level.slack:g}{caution}", *kept)
-    )
+    kept = {"remembers": level.remembers, "reckons": level.reckons, "alone": not level.minds_others}
+    words = [word for word, is_so in kept.items() if is_so]
+    return " ".join((f"edition {knowledge.edition}, most {level.most}, slack {level.slack:g}", *words))
 
 
 @dataclass
