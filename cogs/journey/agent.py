@@ -63,8 +63,8 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
     game = JOURNEY
     edition = 2
     levels = list_levels(
-        replace(NEWCOMER, slack=0.065, reckons=True, minds_others=False),
-        replace(REGULAR, slack=0.035, reckons=True),
+        replace(NEWCOMER, slack=0.03, reckons=True, minds_others=False),
+        replace(REGULAR, slack=0.03, reckons=True),
         replace(MASTER, reckons=True),
     )
 
