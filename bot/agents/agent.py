@@ -11,7 +11,7 @@ from bot.agents.budget import Budget
 from bot.agents.knowledge import AnyKnowledge, Story
 from bot.agents.level import LEVELS, Level
 from bot.agents.reasons import find_reasons
-from bot.agents.search import Edge, Search
+from bot.agents.search import Search
 from bot.engine import Action, Observation, Seat
 
 GLANCES = 20
@@ -26,7 +26,7 @@ LEAST_SHARE = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action that was considered. visits: play-outs it was given.
+    """An action that was considered. visits: play-outs it was given, or ends it was reckoned through.
 
     chance: of winning, as estimated; None where nothing was searched. reason: the term of the evaluation that
     speaks for it, where it was asked for and one does.
@@ -43,7 +43,7 @@ class Choice:
     """What a computer player has decided.
 
     candidates: the actions it considered, the most considered first; one alone, without a chance, where it
-    knew by heart or had no choice. playouts: how many were searched.
+    knew by heart or had no choice. playouts: how many were searched, or ends reckoned with.
     """
 
     action: Action
@@ -73,15 +73,9 @@ class Agent:
         known = seen.legal[0] if len(seen.legal) == 1 else self.knowledge.choose_by_heart(seen, rng)
         if known is not None:
             return Choice(known, (Candidate(known, None, 0),), 0)
-        imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
-        search = Search(self.knowledge, seen.viewer, imagine, rng)
-        search.run(budget or self.level.budget, self.level.most)
-        found = [(action, edge) for action, edge in search.root.edges.items() if edge.visits]
-        found.sort(key=lambda each: (-each[1].visits, -each[1].chance))
+        found, playouts = self._reckon(seen) or self._search(seen, seen.viewer, story, budget, rng)
         kind = next(each.kind for each in seen.waiting if each.seat == seen.viewer)
-        chosen = self._settle(found, kind in self.knowledge.mixed_kinds, rng)
-        candidates = [Candidate(action, edge.chance, edge.visits) for action, edge in found]
-        return Choice(chosen, tuple(candidates), search.playouts)
+        return Choice(self._settle(found, kind in self.knowledge.mixed_kinds, rng), found, playouts)
 
     def advise(self, seen: Observation, story: Story, budget: Budget | None, rng: Random) -> Choice:
         """What `choose` gives, with the reasons for the best candidates."""
@@ -107,16 +101,40 @@ class Agent:
         values = [self.knowledge.evaluate(state) for state in states]
         return {seat: sum(each[seat] for each in values) / GLANCES for seat in seats}
 
-    def _settle(self, found: Sequence[tuple[Action, Edge]], mixed: bool, rng: Random) -> Action:
-        """Which of the actions, the most visited first, is taken."""
-        actions, edges = [each for each, _ in found], [edge for _, edge in found]
+    def _reckon(self, seen: Observation) -> tuple[tuple[Candidate, ...], int] | None:
+        """All candidates, the best first, where the level works out what each is worth."""
+        reckoning = self.knowledge.reckon(seen, self.level.minds_others) if self.level.reckons else None
+        if reckoning is None:
+            return None
+        worths, ends = reckoning
+        best_first = sorted(worths, key=lambda action: -worths[action])
+        return tuple([Candidate(action, worths[action], ends) for action in best_first]), ends
+
+    def _search(
+        self, seen: Observation, viewer: Seat, story: Story, budget: Budget | None, rng: Random
+    ) -> tuple[tuple[Candidate, ...], int]:
+        """The candidates that were looked at, the most visited first, and the play-outs."""
+        imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
+        search = Search(self.knowledge, viewer, imagine, rng)
+        search.run(budget or self.level.budget, self.level.most)
+        found = [
+            Candidate(action, edge.chance, edge.visits)
+            for action, edge in search.root.edges.items()
+            if edge.visits
+        ]
+        found.sort(key=lambda each: (-each.visits, -(each.chance or 0.0)))
+        return tuple(found), search.playouts
+
+    def _settle(self, found: Sequence[Candidate], mixed: bool, rng: Random) -> Action:
+        """Which of the candidates, the best first, is taken."""
         if mixed:
-            least = LEAST_SHARE * edges[0].visits
-            weights = [float(edge.visits) if edge.visits >= least else 0.0 for edge in edges]
+            least = LEAST_SHARE * found[0].visits
+            weights = [float(each.visits) if each.visits >= least else 0.0 for each in found]
         elif self.level.slack:
-            slack, best = self.level.slack, max(edge.chance for edge in edges)
-            behind = [best - edge.chance for edge in edges]
+            chances = [each.chance or 0.0 for each in found]
+            slack, best = self.level.slack, max(chances)
+            behind = [best - each for each in chances]
             weights = [exp(-each / slack) if each <= MOST_SLACKS * slack else 0.0 for each in behind]
         else:
-            return actions[0]
-        return rng.choices(actions, weights)[0]
+            return found[0].action
+        return rng.choices([each.action for each in found], weights)[0]

@@ -34,6 +34,8 @@ class Knowledge(ABC, Generic[S, A, O]):
     hopeless: ClassVar[float] = 0.0
     """The chance of winning below which there is nothing left to play for; 0: nobody resigns this game."""
     levels: ClassVar[Mapping[str, Level]] = LEVELS
+    edition: ClassVar[int] = 1
+    """Raised when it plays otherwise: the ladder counts no game that an earlier one has played."""
 
     @abstractmethod
     def evaluate(self, state: S) -> Mapping[Seat, float]:
@@ -64,6 +66,14 @@ class Knowledge(ABC, Generic[S, A, O]):
 
     def choose_by_heart(self, seen: O, rng: Random) -> A | None:
         """What is chosen without a search, such as an opening; None where a search decides."""
+        return None
+
+    def reckon(self, seen: O, minds_others: bool) -> tuple[Mapping[A, float], int] | None:
+        """What each action is worth where it can be worked out, and from how many ends of a turn.
+
+        None where a search has to find out. Asked for by levels that reckon (`Level.reckons`), with whether
+        they look at how far others are.
+        """
         return None
 
     def reward(self, outcome: Outcome, seats: Sequence[Seat]) -> Mapping[Seat, float]:

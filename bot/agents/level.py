@@ -16,7 +16,8 @@ class Level:
     budget: what it thinks with at a table. most: play-outs it never exceeds, whatever the budget: the
     shallow thought of a newcomer. slack: how much worse a choice may be than the best, in chances of
     winning, and still be taken: the smaller the loss, the likelier. remembers: it keeps in mind what it was
-    told; otherwise it goes by what lies on the table.
+    told; otherwise it goes by what lies on the table. reckons: where nothing but dice stand between a choice
+    and its end, it works out the odds instead of trying. minds_others: it looks then at how far others are.
     """
 
     name: str
@@ -24,11 +25,19 @@ class Level:
     most: int
     slack: float
     remembers: bool
+    reckons: bool = False
+    minds_others: bool = True
 
 
 NEWCOMER = Level("newcomer", Budget(seconds=0.4), most=24, slack=0.06, remembers=False)
 REGULAR = Level("regular", Budget(seconds=0.5), most=160, slack=0.01, remembers=True)
 MASTER = Level("master", Budget(seconds=2.5), most=20_000, slack=0.0, remembers=True)
 
-LEVELS: Mapping[str, Level] = MappingProxyType({each.name: each for each in (NEWCOMER, REGULAR, MASTER)})
-"""All levels, from the weakest."""
+
+def list_levels(newcomer: Level, regular: Level, master: Level) -> Mapping[str, Level]:
+    """All levels of a game by name, from the weakest."""
+    return MappingProxyType({each.name: each for each in (newcomer, regular, master)})
+
+
+LEVELS: Mapping[str, Level] = list_levels(NEWCOMER, REGULAR, MASTER)
+"""The levels of a game that has none of its own."""

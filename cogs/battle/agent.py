@@ -13,6 +13,7 @@ from math import exp
 from random import Random
 
 from bot.agents import Agent, Knowledge, Story
+from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Seat
 from cogs.battle.actions import (
     Attack,
@@ -58,6 +59,11 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
 
     game = BATTLE
     hopeless = 0.02
+    levels = list_levels(
+        replace(NEWCOMER, most=8, slack=0.2),
+        replace(REGULAR, most=60, slack=0.025),
+        MASTER,
+    )
 
     def clock(self, state: State) -> int:
         return state.turn

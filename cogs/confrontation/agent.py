@@ -7,10 +7,12 @@ The weights of `evaluate` are logits of Light winning, fitted to 10 000 games of
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from math import exp
 from random import Random
 
 from bot.agents import Agent, Knowledge, Story
+from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Seat
 from cogs.confrontation.actions import (
     AllowCards,
@@ -162,6 +164,11 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
     mixed_kinds = frozenset({"cards"})
     horizon = 2
     hopeless = 0.02
+    levels = list_levels(
+        replace(NEWCOMER, most=12, slack=0.1),
+        replace(REGULAR, most=80, slack=0.015),
+        MASTER,
+    )
 
     def clock(self, state: State) -> int:
         return state.number

@@ -7,9 +7,13 @@ for two (mean error of a chance .04 to .055); for three and four they are compar
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from math import exp, prod
+from random import Random
 
 from bot.agents import Agent, Knowledge
+from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Seat
 from cogs.journey.actions import Again, Keep, Put, Take
 from cogs.journey.components import (
@@ -25,14 +29,15 @@ from cogs.journey.components import (
 )
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
+from cogs.journey.odds import Turn, forget_rolls, open_turn, reckon
 from cogs.journey.profile import COLOURS
 from cogs.journey.state import Rolling, State, Track
 
-CIRCLE: Mapping[str, float] = {"basic": 0.68, "advanced": 0.40}
+CIRCLE: Mapping[str, float] = {"basic": 0.70, "advanced": 0.40}
 """A circle crossed."""
-FIELD, FURTHER_FIELD = 0.67, 0.22
+FIELD, FURTHER_FIELD = 0.67, 0.30
 """A Nazgûl field left, of the first four and of those beyond: the last ones are dear."""
-WHOLE_SQUARE = 0.13
+WHOLE_SQUARE = 0.08
 """A square that Gandalf may still halve."""
 STILL_TO_PLAY = 0.75
 """Having the turn of this round still ahead, where all have equally many."""
@@ -46,14 +51,22 @@ TERMS = ("circles", "fields", "squares", "place", "turn")
 """What a position is made of, as players call it."""
 LAST_ROUND = 4.0
 """What a sure win in the last round is worth beside them."""
-ALONE = 0.8
-"""The chance that somebody arrives sooner or later with nobody left to lose to."""
+ALONE: Mapping[int, float] = {1: -6.2, 2: -4.1, 3: -2.6, 4: -1.5, 5: -0.5, 6: 0.4, 7: 1.3}
+ALONE_FIELD, ALONE_CIRCLE = 0.7, 0.72
+"""Whether somebody with nobody left to lose to arrives sooner or later: logits by the Nazgûl fields left, for
+each beyond, and for each circle crossed."""
 
 
 class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
     """What a good player of Journey knows."""
 
     game = JOURNEY
+    edition = 2
+    levels = list_levels(
+        replace(NEWCOMER, slack=0.03, reckons=True, minds_others=False),
+        replace(REGULAR, slack=0.03, reckons=True),
+        replace(MASTER, reckons=True),
+    )
 
     def clock(self, state: State) -> int:
         return state.number
@@ -67,7 +80,7 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
         if arrived:
             return {**values, **_judge_last_round(state, going, arrived)}
         if len(going) == 1:
-            return values | {going[0].seat: ALONE}
+            return values | {going[0].seat: _judge_alone(going[0])}
         strength = {track.seat: exp(sum(_weigh_track(state, track))) for track in going}
         whole = sum(strength.values())
         return values | {seat: each / whole for seat, each in strength.items()}
@@ -85,6 +98,15 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
             [sum(each) / len(others) for each in zip(*others, strict=True)] if others else [0.0] * len(own)
         )
         return {name: mine - theirs for name, mine, theirs in zip(TERMS, own, usual, strict=True)}
+
+    def reckon(
+        self, seen: JourneyObservation, minds_others: bool
+    ) -> tuple[Mapping[Action, float], int] | None:
+        """Nothing is hidden, and to the end of the turn there are only dice: `odds` works it out."""
+        state = self.game.determinise(seen, Random(0))  # noqa: S311 - nothing is drawn
+        if state.rolling is None or state.turn is None:
+            return None
+        return reckon(_open_turn(forget_rolls(state), minds_others), state.rolling)
 
     def narrow(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
         """Dice are chosen in one order, the most wanted first, and never put back: each set once."""
@@ -121,6 +143,23 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
         return weights
 
 
+@lru_cache(maxsize=8)
+def _open_turn(state: State, minds_others: bool) -> Turn:
+    """What has been worked out for one decision of a turn serves the next."""
+    seat = state.turn
+    assert seat is not None
+
+    def judge(used: State) -> float:
+        after = JOURNEY.proceed(used, lambda event: None)
+        if not minds_others:
+            return _judge_alone(after.track(seat))
+        if after.outcome is not None:
+            return KNOWLEDGE.reward(after.outcome, JOURNEY.seats(after))[seat]
+        return KNOWLEDGE.evaluate(after)[seat]
+
+    return open_turn(state, judge)
+
+
 def _weigh_track(state: State, track: Track) -> tuple[float, ...]:
     """The `TERMS` of somebody who has not arrived."""
     side = state.options.side
@@ -143,6 +182,14 @@ def _still_to_play(state: State) -> tuple[Seat, ...]:
     first, turn = state.first or seats[0], state.turn or seats[0]
     order = seats[seats.index(first) :] + seats[: seats.index(first)]
     return tuple(order[order.index(turn) :])
+
+
+def _judge_alone(track: Track) -> float:
+    """7.2 The chance to arrive where nobody else can any more, or for whoever does not look at them."""
+    if not track.in_game or track.at_mordor:
+        return float(track.in_game)
+    fields = ALONE[min(track.left, 7)] + ALONE_FIELD * max(track.left - 7, 0)
+    return 1 / (1 + exp(-fields - ALONE_CIRCLE * track.circles))
 
 
 def _judge_last_round(state: State, going: Sequence[Track], arrived: Sequence[Track]) -> Mapping[Seat, float]:
@@ -193,4 +240,5 @@ def _rank_dice(rolling: Rolling) -> list[str]:
     return [die.colour for die in dice]
 
 
-AGENT = Agent(JourneyKnowledge())
+KNOWLEDGE = JourneyKnowledge()
+AGENT = Agent(KNOWLEDGE)

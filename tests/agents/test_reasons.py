@@ -21,13 +21,13 @@ KEYS = [each.facts.key for each in cogs.games()]
 FEW = Budget(playouts=24)
 
 
-def positions(key: str, **agreed: Any) -> Iterator[Turn]:
+def positions(key: str, every: int = 40, **agreed: Any) -> Iterator[Turn]:
     """Some decisions of a random game."""
     game = cogs.game(key)
     players = dict.fromkeys(game.facts.seats, random_player)
     turns = play(game, game.options(**agreed), players, Random(4))
     for number, turn in enumerate(turns):
-        if isinstance(turn, Turn) and number % 40 == 9 and len(turn.seen.legal) > 1:
+        if isinstance(turn, Turn) and number % every == 9 and len(turn.seen.legal) > 1:
             yield turn
 
 
@@ -72,7 +72,7 @@ def test_what_wins_at_once_is_said_to_win() -> None:
 def test_the_best_choices_have_reasons_and_nothing_hidden_changes_them(key: str) -> None:
     game, agent, rng = cogs.game(key), cogs.agent(key), Random(2)
     reasons = set()
-    agreed = {"most_turns": 1} if key == "war" else {}
+    agreed = {"every": 12, "most_turns": 1} if key == "war" else {}
     turns = [each for each in positions(key, **agreed) if isinstance(game.pending(each.state), Decisions)]
     for turn in turns[:6]:
         story = turn.stories[turn.seat]

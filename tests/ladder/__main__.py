@@ -23,7 +23,6 @@ from tests.ladder.series import Results, play_game
 
 PAGE = ROOT / "docs" / "opponents.md"
 KEPT = ROOT / "tests" / "ladder" / "results.jsonl"
-EARLIER = ROOT / "tests" / "ladder" / "earlier.md"
 QUICK_MINUTES, QUICK_SHARE = 2.0, 1 / 60
 
 
@@ -42,7 +41,7 @@ def main() -> None:
     minutes = given.minutes or (QUICK_MINUTES if given.quick else 1e6)
     chosen = [each for each in list_matches() if given.only in each.name and each.variant.name in given.games]
     run(Results(given.results), chosen, share, time.monotonic() + 60 * minutes)
-    given.page.write_text(write(Results(given.results)) + EARLIER.read_text("utf-8"), "utf-8")
+    given.page.write_text(write(Results(given.results)), "utf-8")
 
 
 def run(results: Results, matches: Sequence[Match], share: float, end: float) -> None:

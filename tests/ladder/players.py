@@ -33,6 +33,19 @@ class Plain(Knowledge[Any, Any, Any]):
         return 0
 
 
+def describe(name: str, key: str) -> str:
+    """How a player plays now: what it has played otherwise is not counted."""
+    knowledge = cogs.agent(key).knowledge
+    if name == "one-ply":
+        return f"edition {knowledge.edition}"
+    if name not in LEVELS:
+        return ""
+    level = knowledge.levels[name]
+    kept = {"remembers": level.remembers, "reckons": level.reckons, "alone": not level.minds_others}
+    words = [word for word, is_so in kept.items() if is_so]
+    return " ".join((f"edition {knowledge.edition}, most {level.most}, slack {level.slack:g}", *words))
+
+
 @dataclass
 class Measured:
     """A player with its times: CPU seconds, decisions that were searched, play-outs."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.ladder.matches import Match, list_matches
@@ -17,7 +17,10 @@ HEAD = (Path(__file__).parent / "head.md").read_text("utf-8")
 def write(results: Results) -> str:
     """The page."""
     lines = [HEAD, _progress(results), ""]
-    lines += ["| match | share | games | points | Elo | asked | |", "|---|---|---|---|---|---|---|"]
+    lines += [
+        "| match | share | games | points | from each seat | Elo | asked | |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
     lines += _matches(results)
     lines += [
         "",
@@ -36,10 +39,15 @@ def _progress(results: Results) -> str:
     shares = _shares(results)
     begun = sum(any(results.rounds(match, share) for share in shares) for match in matches)
     return (
-        f"{len(results.all)} games so far, Python {platform.python_version()}.\n"
+        f"{_count(results, matches)} games so far, Python {platform.python_version()}.\n"
         f"Of {len(matches)} matches {begun} are begun; {decided} are decided at a quarter of the table's "
         "time, as is asked.\nWhatever has a smaller share or is open is a glimpse, no proof."
     )
+
+
+def _count(results: Results, matches: Sequence[Match]) -> int:
+    """Games that count: played as the players play now."""
+    return sum([len(results.of(match, share)) for match in matches for share in _shares(results)])
 
 
 def _shares(results: Results) -> list[float]:
@@ -58,9 +66,18 @@ def _matches(results: Results) -> Iterator[str]:
                 place = f", place {seats - found.mean * (seats - 1):.2f}" if seats > 2 else ""
                 points = f"{found.mean:.0%}{place}"
                 yield (
-                    f"| {match.name} | {share:g} | {games} | {points} | {elo} | {match.wanted:+.0f} "
+                    f"| {match.name} | {share:g} | {games} | {points} | {_by_seat(results, match, share)} "
+                    f"| {elo} | {match.wanted:+.0f} "
                     f"| {judge(rounds, match.wanted)} |"
                 )
+
+
+def _by_seat(results: Results, match: Match, share: float) -> str:
+    """The points from each seat, in the order of the seats."""
+    seats = match.variant.seats
+    scores = [each.score for each in results.of(match, share)]
+    whole = len(scores) - len(scores) % seats
+    return ", ".join([f"{sum(scores[at:whole:seats]) * seats / whole:.0%}" for at in range(seats)])
 
 
 def _times(results: Results) -> Iterator[str]:

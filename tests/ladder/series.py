@@ -12,14 +12,15 @@ import cogs
 from bot.engine import Outcome, Seat
 from tests.agents.play import Turn, play
 from tests.ladder.matches import Match
-from tests.ladder.players import Measured
+from tests.ladder.players import Measured, describe
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """One game. score: points of the player, from 0 to 1; times and play-outs: of both, decision by decision.
 
-    number: of the game in its match; the seat is `number % seats`, the seed `number // seats`.
+    number: of the game in its match; the seat is `number % seats`, the seed `number // seats`. played_as: how
+    both played then; a game counts as long as they still do.
     """
 
     match: str
@@ -32,6 +33,7 @@ class Result:
     decisions: tuple[int, int]
     playouts: tuple[int, int]
     longest: tuple[float, float]
+    played_as: tuple[str, str]
 
 
 class Results:
@@ -55,7 +57,8 @@ class Results:
 
     def of(self, match: Match, share: float) -> list[Result]:
         """The games of a match, by their numbers."""
-        found = [each for each in self.all if (each.match, each.share) == (match.name, share)]
+        asked = (match.name, share, describe_both(match))
+        found = [each for each in self.all if (each.match, each.share, each.played_as) == asked]
         return sorted(found, key=lambda each: each.number)
 
     def rounds(self, match: Match, share: float) -> list[float]:
@@ -91,7 +94,13 @@ def play_game(match: Match, number: int, share: float) -> Result:
         decisions=(both[0].decisions, both[1].decisions),
         playouts=(both[0].playouts, both[1].playouts),
         longest=(player.longest, other.longest),
+        played_as=describe_both(match),
     )
+
+
+def describe_both(match: Match) -> tuple[str, str]:
+    """How the players of a match play now."""
+    return describe(match.player, match.variant.key), describe(match.other, match.variant.key)
 
 
 def score(outcome: Outcome, seat: Seat, seats: Sequence[Seat]) -> float:

@@ -9,16 +9,21 @@ from random import Random
 
 import pytest
 
+import cogs
+from bot.agents import LEVELS
 from bot.engine import Outcome
 from tests.ladder.__main__ import run
 from tests.ladder.matches import list_matches
+from tests.ladder.players import describe
 from tests.ladder.report import write
-from tests.ladder.series import Result, Results, play_game, score
+from tests.ladder.series import Result, Results, describe_both, play_game, score
 from tests.ladder.sprt import elo_of, estimate, judge, score_of
 from tests.ladder.tune import Sample, fit
 
 DUEL = next(each for each in list_matches() if each.name == "duel: newcomer - random")
-RESULT = Result(DUEL.name, 0.25, 0, 1.0, "won", 60, (1.0, 0.1), (30, 30), (900, 0), (0.1, 0.0))
+RESULT = Result(
+    *(DUEL.name, 0.25, 0, 1.0, "won", 60, (1.0, 0.1), (30, 30), (900, 0), (0.1, 0.0)), describe_both(DUEL)
+)
 
 
 @pytest.mark.parametrize(
@@ -61,6 +66,23 @@ def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path) -> None:
     assert kept.rounds(DUEL, 0.5) == []
 
 
+def test_what_a_level_played_before_it_was_changed_is_not_counted(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl")
+    results.add(replace(RESULT, played_as=("edition 1, most 1, slack 0.5", "")))
+    results.add(replace(RESULT, number=1, played_as=("edition 1, most 1, slack 0.5", "")))
+
+    assert results.rounds(DUEL, 0.25) == []
+    assert "| duel: newcomer - random |" not in write(results)
+
+
+def test_every_level_is_described_by_what_makes_it_so() -> None:
+    told = {describe(level, game.facts.key) for game in cogs.games() for level in LEVELS}
+
+    assert describe("master", "journey") == "edition 2, most 20000, slack 0 remembers reckons"
+    assert all(told)
+    assert describe("random", "duel") == describe("plain", "duel") == ""
+
+
 def test_without_time_nothing_is_played_and_nothing_is_written_of_it(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
 
@@ -78,17 +100,20 @@ def test_half_a_round_does_not_stand_on_the_page(tmp_path: Path) -> None:
 
     page = write(results)
 
-    assert "| duel: newcomer - random | 0.25 | 2 | 75% |" in page
+    assert "| duel: newcomer - random | 0.25 | 2 | 75% | 100%, 50% |" in page
     assert "| newcomer | duel | 0.25 | 0.033 s | 0.10 s | 900 |" in page
 
 
 def test_of_several_seats_the_average_place_is_told(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
+    match = next(each for each in list_matches() if each.name == "journey for three: master - regular")
     for number, points in enumerate((1.0, 0.5, 0.0)):
-        name = "journey for three: master - regular"
-        results.add(replace(RESULT, match=name, number=number, score=points))
+        result = replace(RESULT, match=match.name, number=number, score=points)
+        results.add(replace(result, played_as=describe_both(match)))
 
-    assert "| journey for three: master - regular | 0.25 | 3 | 50%, place 2.00 |" in write(results)
+    assert "| journey for three: master - regular | 0.25 | 3 | 50%, place 2.00 | 100%, 50%, 0% |" in write(
+        results
+    )
 
 
 def test_tuning_finds_the_weight_that_the_games_were_made_with() -> None:

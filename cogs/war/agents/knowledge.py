@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from bot.agents import Agent, Budget, Knowledge, Level
 from bot.engine import Action, Outcome, Seat
+from cogs.war.agents.follies import leave_out_follies
 from cogs.war.agents.policy import weigh_action
 from cogs.war.agents.race import judge, weigh_terms
 from cogs.war.agents.skirmish import judge_battle, weigh_battle
@@ -29,6 +30,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
 
     game = WAR
     hopeless = 0.02
+    edition = 2
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels: ClassVar[Mapping[str, Level]] = {
         "newcomer": Level("newcomer", Budget(seconds=0.4), most=30, slack=0.03, remembers=False),
@@ -54,6 +56,9 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
         terms = weigh_battle(state) if state.options.scenario == "battle" else weigh_terms(state)
         sign = 1 if SIDE[seat] == FREE else -1
         return {name: sign * weight for name, weight in terms.items()}
+
+    def narrow(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
+        return leave_out_follies(state, SIDE[seat], legal)
 
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         side = SIDE[seat]

@@ -105,6 +105,8 @@ FIRST_AT_WAR: Mapping[str, float] = {
     "north": 1.0,
     "dwarves": 0.7,
 }
+WORN = 6
+"""Corruption from which a Companion is rather lost than another point taken."""
 FREE_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
 SHADOW_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == SHADOW and POINTS[n])
 
@@ -122,11 +124,18 @@ def _always(weight: float) -> Callable[[State, int, Any], float]:
 def _use(state: State, side: int, action: UseDie) -> float:
     weight = USES[side].get(action.what, 0.5)
     if action.what == "move_fellowship":
-        tired = state.hunt.shadow + state.hunt.free > 3 or state.fellowship.corruption >= 8
-        weight *= 0.4 if tired and state.fellowship.mordor < 0 else 1.0
+        weight *= _dare(state)
     if action.die == "will_of_the_west" and action.what not in ("aragorn", "gandalf_the_white"):
         weight *= 0.6
     return weight
+
+
+def _dare(state: State) -> float:
+    """13.5 How readily the Fellowship moves on: hardly into a crowded Hunt Box, outside Mordor."""
+    hunters = state.hunt.shadow + state.hunt.free
+    if state.fellowship.mordor >= 0:
+        return 1.0
+    return 0.05 if hunters > 4 else 0.4 if hunters > 3 or state.fellowship.corruption >= 8 else 1.0
 
 
 def _event(state: State, side: int, action: PlayEvent) -> float:
@@ -235,7 +244,7 @@ def _step(state: State, side: int, action: Step) -> float:
 def _casualty(state: State, side: int, action: TakeCasualty) -> float:
     chase, fellowship = state.chase, state.fellowship
     damage = 0 if chase is None else chase.damage
-    if fellowship.mordor < 0 and damage <= 1:
+    if fellowship.mordor < 0 and damage <= 1 and fellowship.corruption < WORN:
         return 0.4
     return (6.0 if action.who == "guide" else 1.5) if damage >= 3 else (1.5 if action.who == "guide" else 4.0)
 

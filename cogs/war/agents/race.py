@@ -39,12 +39,16 @@ MOVES_A_TURN = 1.8
 """Steps of the Fellowship in a turn, outside Mordor and in it."""
 DICE_THAT_ACT = 0.6
 """The share of the Shadow's dice that serve its armies."""
-EYES = 2.0
-"""Dice in the Hunt Box in a turn to come."""
+RELIEF = 0.4
+"""The share of up to two points of corruption that is not worth its name where the Fellowship may rest."""
+LOSSES = 1.5
+"""How much dearer a Settlement is than the way to it and one fight: an Army that has won must be made up."""
+EYES = 2.4
+"""Dice in the Hunt Box in a turn to come, as far as Nazgûl and Armies that roll again are counted as dice."""
 SURE, HOPELESS = 3.5, -5.0
 """Logits beyond which the model of the Hunt, which knows no cards, is no longer taken at its word."""
-SLOPE = 0.55
-"""How surely a turn of advantage in the race decides it."""
+SLOPE, LEVEL = 0.55, -0.5
+"""How surely a turn of advantage in the race decides it, and how it stands where neither has one."""
 FREE_CONQUEST = (0.02, 0.05, 0.12, 0.35)
 """The chance that the Free Peoples win by arms, by their points: four are enough."""
 
@@ -78,7 +82,7 @@ def judge(state: State) -> float:
         return 0.97 - 0.02 * left
     turns = turns_of_ring(state)
     ahead = turns_of_shadow(state, wanted[SHADOW] - held[SHADOW]) - turns
-    ring = _sigmoid(chance_of_ring(state)) * _sigmoid(SLOPE * ahead + 0.3)
+    ring = _sigmoid(chance_of_ring(state)) * _sigmoid(SLOPE * ahead + LEVEL)
     arms = FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)]
     chance = min(max(1 - (1 - ring) * (1 - arms), 0.005), 0.995)
     odds = chance / (1 - chance)
@@ -89,8 +93,8 @@ def chance_of_ring(state: State) -> float:
     """The logit of the Ring's being destroyed before corruption is complete, were there no hurry."""
     fellowship = state.fellowship
     levels = [FIGURES[each].level or 0 for each in fellowship.companions]
-    box = max(EYES, float(state.hunt.shadow)) if state.dice[FREE] else EYES
-    corruption = fellowship.corruption
+    box = _dice_that_hunt(state)
+    corruption = fellowship.corruption - (RELIEF * min(fellowship.corruption, 2) if _may_rest(state) else 0.0)
     if fellowship.mordor >= 0:
         logit = 2.92 + 1.20 * fellowship.mordor - 0.577 * corruption - 0.540 * box
         logit += 0.027 * sum(levels) + 0.544 * len(levels)
@@ -103,6 +107,27 @@ def chance_of_ring(state: State) -> float:
     return max(logit, HOPELESS)
 
 
+def _may_rest(state: State) -> bool:
+    """12.4 Whether the Fellowship stands where it heals by declaring itself."""
+    region = state.fellowship.region
+    return region in _FREE_TARGETS and SETTLEMENT[region] != "town" and region not in state.captured
+
+
+def _dice_that_hunt(state: State) -> float:
+    """On average over all the way that is left: what lies in the box counts for the moves of this turn."""
+    moves = sum([die in ("character", "will_of_the_west") for die in state.dice[FREE]])
+    share = min(moves, MOVES_A_TURN) / max(_steps_left(state), MOVES_A_TURN)
+    return EYES + share * (state.hunt.shadow - EYES)
+
+
+def _steps_left(state: State) -> float:
+    """Steps to the Crack of Doom."""
+    fellowship = state.fellowship
+    if fellowship.mordor >= 0:
+        return float(MORDOR_STEPS - fellowship.mordor)
+    return steps_to_gate(state) + MORDOR_STEPS + 1.0
+
+
 def steps_to_gate(state: State) -> int:
     """12.3 Steps the Fellowship still has to make before it can enter Mordor."""
     fellowship = state.fellowship
@@ -113,36 +138,35 @@ def steps_to_gate(state: State) -> int:
 
 def turns_of_ring(state: State) -> float:
     """Turns the Fellowship still needs to the Crack of Doom."""
-    fellowship = state.fellowship
-    if fellowship.mordor >= 0:
-        steps = float(MORDOR_STEPS - fellowship.mordor)
-    else:
-        steps = steps_to_gate(state) + MORDOR_STEPS + 1.0
-    return (steps + (0.0 if fellowship.hidden else 1.0)) / MOVES_A_TURN
+    return (_steps_left(state) + (0.0 if state.fellowship.hidden else 1.0)) / MOVES_A_TURN
 
 
 def turns_of_shadow(state: State, needed: int) -> float:
     """Turns the Shadow's armies still need, by the dice of the cheapest Settlements that are enough."""
     costs = target_costs(state.stacks, state.captured, state.nations, state.sieges)
     dice, found = 0.0, 0.0
+    steps: dict[str, int] = {}
     for target in costs:
-        part = min(1.0, (needed - found) / target.points)
-        dice += target.dice * part
+        dice += target.dice * min(1.0, (needed - found) / target.points)
+        steps[target.nation] = target.steps
         found += target.points
         if found >= needed:
             break
     dice += 6.0 * max(needed - found, 0)
     pool = 7 + sum([in_play(state, minion) for minion in MINIONS])
-    return dice / (pool * DICE_THAT_ACT)
+    return (LOSSES * dice + sum(steps.values())) / (pool * DICE_THAT_ACT)
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A Settlement the Shadow may take. dice: what it will cost."""
+    """A Settlement the Shadow may take. dice: what it will cost, once the `nation` has made its last `steps`
+    towards war."""
 
     region: int
     points: int
     dice: float
+    nation: str
+    steps: int
 
 
 @lru_cache(maxsize=4096)
@@ -154,35 +178,39 @@ def target_costs(
 ) -> tuple[Target, ...]:
     """What the Shadow's armies may take, the cheapest point first."""
     armies = [
-        (region, strength, _steps_to_war(held, nations))
+        (region, strength, *_steps_to_war(held, nations))
         for region, held in enumerate(stacks[SHADOW])
         if held and (strength := hits_of(held)) >= 2
     ]
     found = [
-        Target(region, POINTS[region], _cost(region, stacks[FREE][region], armies, region in sieges))
+        Target(region, POINTS[region], *_cost(region, stacks[FREE][region], armies, region in sieges))
         for region in _FREE_TARGETS
         if region not in captured
     ]
-    return tuple(sorted(found, key=lambda target: target.dice / target.points))
+    return tuple(sorted(found, key=lambda target: (target.dice + target.steps) / target.points))
 
 
 _FREE_TARGETS = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
 FAR = 12.0
 
 
-def _cost(region: int, garrison: Bag, armies: list[tuple[int, int, int]], besieged: bool) -> float:
-    """Dice to bring the best army there and to take it."""
+def _cost(
+    region: int, garrison: Bag, armies: list[tuple[int, int, str, int]], besieged: bool
+) -> tuple[float, str, int]:
+    """Dice to bring the best army there and to take it; whose it is, and its steps to war."""
     defence = hits_of(garrison) + count(garrison, _LEADER_OF[region]) * 0.5
     strong = SETTLEMENT[region] == "stronghold"
-    best = FAR * 2
-    for at, strength, politics in armies:
+    best, at_best = FAR * 2, (FAR * 2, "", 0)
+    for at, strength, nation, steps in armies:
         far = DISTANCE[at][region]
         if far > FAR:
             continue
         odds = strength / max(defence * (1.7 if strong else 1.0), 0.5)
         fight = min(max((2.2 if strong else 1.0) / odds, 0.6 if defence else 0.0), 8.0)
-        best = min(best, far + fight + 1.5 * politics + (0.0 if not besieged or at == region else 0.5))
-    return best
+        dice = far + fight + (0.0 if not besieged or at == region else 0.5)
+        if dice + steps < best:
+            best, at_best = dice + steps, (dice, nation, steps)
+    return at_best
 
 
 _LEADER_OF = tuple(f"{nation}_leader" if nation else "" for nation in NATION_OF)
@@ -197,14 +225,17 @@ def hits_of(held: Bag) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> int:
-    """Political steps before most of an Army may attack."""
+def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> tuple[str, int]:
+    """The Nation of most of an Army, and its political steps before it may attack."""
     found: dict[str, int] = {}
     for name, number in held:
         nation = FIGURES[name].nation
         if name in UNITS and nation is not None:
             found[nation] = found.get(nation, 0) + number
-    return AT_WAR - nations[NATION_NUMBER[max(found, key=found.__getitem__)]] if found else 0
+    if not found:
+        return "", 0
+    most = max(found, key=found.__getitem__)
+    return most, AT_WAR - nations[NATION_NUMBER[most]]
 
 
 def weigh_terms(state: State) -> Mapping[str, float]:

@@ -1,0 +1,76 @@
+"""What the house knows of War: no thought for follies, and a race in which nothing is counted twice."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import cogs
+from cogs.war.agents.knowledge import WarKnowledge
+from cogs.war.agents.race import chance_of_ring, turns_of_shadow
+from cogs.war.rules.dice import AllocateHunt
+from tests.war.position import Played, Position
+
+KNOWLEDGE = cast("WarKnowledge", cogs.agent("war").knowledge)
+
+
+def worth_a_thought(game: Played) -> list[str]:
+    """What is looked at, of what is legal."""
+    seat = game.seat
+    legal = cogs.game("war").legal(game.state, seat)
+    return [str(action) for action in KNOWLEDGE.narrow(game.state, seat, legal)]
+
+
+def test_the_shadow_does_not_hunt_with_nearly_all_its_dice() -> None:
+    game = Position().steps(AllocateHunt())
+
+    assert game.options[-1] == "allocate 7"
+    assert worth_a_thought(game) == [f"allocate {number}" for number in range(4)]
+
+
+def test_unless_the_ring_bearers_are_nearly_corrupted() -> None:
+    game = Position().fellowship(corruption=9).steps(AllocateHunt())
+
+    assert worth_a_thought(game) == game.options
+
+
+def test_an_army_leaves_one_regular_in_a_settlement_and_nobody_elsewhere() -> None:
+    at = Position().at_war("sauron").dice(sh="army army").acting("shadow")
+    at.do("use army move_armies", "march dol_guldur southern_mirkwood")
+    assert len(at.options) > 3
+
+    assert worth_a_thought(at) == ["confirm", "leave sauron_regular 1"]
+    at.do("leave sauron_regular 1")
+    assert worth_a_thought(at) == ["confirm"]
+
+
+def test_will_is_not_spent_on_what_a_muster_does() -> None:
+    game = Position().dice(fp="will_of_the_west muster", sh="army").acting("free_peoples")
+    left_out = set(game.options) - set(worth_a_thought(game))
+
+    assert "use will_of_the_west advance_nation" in left_out
+    assert "use muster advance_nation" not in left_out
+
+
+def test_a_nation_goes_to_war_once_for_all_that_its_armies_are_to_take() -> None:
+    before = Position().state
+    after = Position().at_war("sauron", "isengard").state
+
+    saved = turns_of_shadow(before, 10) - turns_of_shadow(after, 10)
+
+    assert 0 < saved < 1
+
+
+def test_dice_in_the_hunt_box_count_for_the_moves_of_this_turn_only() -> None:
+    calm = Position().dice(fp="character character").hunt(shadow=2).state
+    hunted = Position().dice(fp="character character").hunt(shadow=6).state
+    nobody_moves = Position().dice(fp="muster muster").hunt(shadow=6).state
+
+    assert 0 < chance_of_ring(calm) - chance_of_ring(hunted) < 1
+    assert chance_of_ring(nobody_moves) == chance_of_ring(Position().dice(fp="muster muster").state)
+
+
+def test_where_it_may_rest_corruption_weighs_less() -> None:
+    at = {"region": "lorien", "corruption": 3}
+    ours, taken = Position().fellowship(**at).state, Position().fellowship(**at).captured("lorien").state
+
+    assert chance_of_ring(ours) > chance_of_ring(taken)
