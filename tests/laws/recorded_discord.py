@@ -46,9 +46,9 @@ class RecordedDiscord:
     def get_guild(self, _: int) -> None:
         """It knows no servers."""
 
-    def get_partial_messageable(self, _: int, guild_id: int) -> RecordedChannel:
-        """The channel of the table."""
-        return RecordedChannel(self, CHANNEL)
+    def get_partial_messageable(self, channel: int, guild_id: int | None = None) -> RecordedChannel:
+        """The table's channel, or somebody's DM."""
+        return RecordedChannel(self, channel if guild_id is None else CHANNEL)
 
     async def create_dm(self, user: Any) -> RecordedChannel:
         """Somebody's DM."""
@@ -73,6 +73,11 @@ class RecordedChannel:
 
     discord: RecordedDiscord
     to: int
+
+    @property
+    def id(self) -> int:
+        """Whose it is does for its number."""
+        return self.to
 
     async def send(self, view: Layout, files: Any = None, allowed_mentions: Any = NOBODY) -> RecordedMessage:
         """Posts."""
