@@ -8,10 +8,11 @@ state, hence rows coalesce: the latest wins.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from random import SystemRandom
 from typing import Any, Protocol
 
@@ -221,8 +222,9 @@ class Outbox:
         return max(delay.due, now + min(left, self._longest_wait))
 
     async def _send(self, row: OutboxRow, beside: tuple[tuple[OutboxKind, UserId], ...]) -> None:
+        item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, beside)
         try:
-            arrived, rest = await self._tell(row, beside)
+            arrived, rest = await self._try(row, partial(self._messenger.deliver, item))
             if rest is not None:
                 self._finishing[row.id] = row.revision, asyncio.create_task(self._finish(row, rest))
             elif arrived:
@@ -234,13 +236,26 @@ class Outbox:
             self._under_way.pop(row.match, None)
             self._news.set()
 
-    async def _tell(
-        self, row: OutboxRow, beside: tuple[tuple[OutboxKind, UserId], ...]
-    ) -> tuple[bool, Rest | None]:
-        """Whether the words of this revision need no further attempt, and what is left to be done."""
+    async def _finish(self, row: OutboxRow, rest: Rest) -> None:
+        """Does what is left of an item, and takes it out of the outbox."""
         try:
-            item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, beside)
-            return True, await self._messenger.deliver(item)
+            arrived, _ = await self._try(row, rest)
+            if arrived:
+                await self._remove(row)
+        except StoreError as error:
+            log.error("outbox-unwritable", error=str(error))
+            self._delay(row, None)
+        finally:
+            if self._finishing.get(row.id, (0, None))[1] is asyncio.current_task():
+                del self._finishing[row.id]
+            self._news.set()
+
+    async def _try(
+        self, row: OutboxRow, tell: Callable[[], Awaitable[Rest | None]]
+    ) -> tuple[bool, Rest | None]:
+        """Whether this revision of an item needs no further attempt, and what is left to be done."""
+        try:
+            return True, await tell()
         except UndeliverableError:
             log.warning("outbox-item-undeliverable", match=row.match, kind=row.kind)
             return True, None
@@ -250,21 +265,6 @@ class Outbox:
             log.exception("outbox-item-failed", match=row.match, kind=row.kind, error=type(error).__name__)
             self._delay(row, None)
         return False, None
-
-    async def _finish(self, row: OutboxRow, rest: Rest) -> None:
-        """Does what is left of an item, and takes it out of the outbox."""
-        try:
-            await rest()
-            await self._remove(row)
-        except Exception as error:
-            log.exception(
-                "outbox-item-unfinished", match=row.match, kind=row.kind, error=type(error).__name__
-            )
-            self._delay(row, None)
-        finally:
-            if self._finishing.get(row.id, (0, None))[1] is asyncio.current_task():
-                del self._finishing[row.id]
-            self._news.set()
 
     async def _remove(self, row: OutboxRow) -> None:
         if await self._store.remove_outbox_item(row.id, row.revision):

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.match.outbox import LaterError, Outbox, OutboxItem, UndeliverableError
+from bot.match.outbox import LaterError, Outbox, OutboxItem, Rest, UndeliverableError
 from bot.match.table import Place
 from bot.store import Change, DiskFullError, MatchChange, OutboxKind, SqliteStore
 from tests.match.house import ANN, BEN, House
 from tests.store.rows import match_row
 
+WRITTEN = "2026-11-01T12:00:00+00:00"
 Reaction = Callable[[OutboxItem], BaseException | None]
 
 
@@ -30,8 +32,9 @@ class Postman:
         self.at_once = 0
         self.most_at_once = 0
         self.matches: set[int] = set()
+        self.rest: Rest | None = None
 
-    async def deliver(self, item: OutboxItem) -> None:
+    async def deliver(self, item: OutboxItem) -> Rest | None:
         assert item.match not in self.matches, "two items of one match at once"
         self.matches.add(item.match)
         self.at_once += 1
@@ -44,6 +47,7 @@ class Postman:
             if error is not None:
                 raise error
             self.delivered.append(item)
+            return self.rest
         finally:
             self.at_once -= 1
             self.matches.remove(item.match)
@@ -65,7 +69,7 @@ class Post:
         expected = self.revisions[match]
         self.revisions[match] += 1
         row = match_row(match, revision=expected + 1)
-        await self.store.commit(Change((MatchChange(row, expected, outbox=items),), None, "2026"))
+        await self.store.commit(Change((MatchChange(row, expected, outbox=items),), None, WRITTEN))
 
     async def told(self, count: int) -> None:
         for _ in range(500):
@@ -86,7 +90,7 @@ class Post:
 async def post(tmp_path: Path) -> AsyncIterator[Post]:
     store = await SqliteStore.open(tmp_path / "post.db")
     rows = tuple(MatchChange(match_row(match), None) for match in range(1, 41))
-    await store.commit(Change(rows, None, "2026"))
+    await store.commit(Change(rows, None, WRITTEN))
     post = Post(store)
     yield post
     await post.outbox.stop()
@@ -179,6 +183,36 @@ async def test_a_failure_is_tried_again(post: Post) -> None:
     await post.outbox.start()
     await post.told(1)
     assert len(post.postman.tried) == 4
+
+
+async def test_pictures_told_to_wait_are_brought_later_and_nobody_is_alarmed(
+    post: Post, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given pictures that Discord refuses for a moment, the item is told anew without a line of an error."""
+    refusals = [LaterError(0.01), LaterError(0.01)]
+
+    async def bring_pictures() -> None:
+        if refusals:
+            raise refusals.pop()
+
+    post.postman.rest = bring_pictures
+    await post.put(1, ("table", None))
+    await post.outbox.start()
+
+    await post.told(3)
+
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_pictures_that_can_never_arrive_are_given_up(post: Post) -> None:
+    async def bring_pictures() -> None:
+        raise UndeliverableError
+
+    post.postman.rest = bring_pictures
+    await post.put(1, ("table", None))
+    await post.outbox.start()
+    await post.told(1)
+    assert len(post.postman.tried) == 1
 
 
 async def test_an_item_told_to_wait_waits_and_holds_up_what_comes_after_it(post: Post) -> None:

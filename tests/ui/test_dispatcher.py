@@ -10,10 +10,11 @@ import pytest
 from aiohttp import ClientConnectionError
 
 from bot.match import utcnow
-from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
+from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.table import RefusedError
 from bot.ui.delivery.backpressure import Backpressure
-from bot.ui.delivery.dispatcher import SOON, OutboxDispatcher
+from bot.ui.delivery.dispatcher import SOON, UNKNOWN_CHANNEL, OutboxDispatcher
+from bot.ui.delivery.table_delivery import ARCHIVED, UNKNOWN_MESSAGE
 
 ITEM = OutboxItem(1, 7, "turn", 1, 1)
 
@@ -73,3 +74,37 @@ async def test_a_lost_connection_is_tried_again(error: Exception) -> None:
 async def test_a_refusal_that_will_pass_is_waited_for(reason: str, outcome: type[Exception]) -> None:
     with pytest.raises(outcome):
         await dispatcher(RefusedError(reason)).deliver(ITEM)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "outcome"),
+    [
+        (http_error(429), LaterError),
+        (http_error(503), LaterError),
+        (ClientConnectionError(), LaterError),
+        (http_error(404, UNKNOWN_MESSAGE), LaterError),
+        (http_error(403, ARCHIVED), LaterError),
+        (http_error(400, 50035), UndeliverableError),
+        (http_error(404, UNKNOWN_CHANNEL), UndeliverableError),
+        (RefusedError("refused-storage"), LaterError),
+    ],
+)
+async def test_what_befalls_the_pictures_is_told_as_if_it_had_befallen_the_words(
+    monkeypatch: pytest.MonkeyPatch, trouble: Exception, outcome: type[Exception]
+) -> None:
+    """Given words that arrived and pictures that meet trouble, the outbox hears whether it may pass."""
+
+    async def bring_pictures() -> None:
+        raise trouble
+
+    async def deliver_words(_: OutboxItem) -> Rest:
+        return bring_pictures
+
+    dispatching = dispatcher(AssertionError("the words arrive"))
+    monkeypatch.setattr(dispatching, "_deliver", deliver_words)
+
+    rest = await dispatching.deliver(ITEM)
+
+    assert rest is not None
+    with pytest.raises(outcome):
+        await rest()

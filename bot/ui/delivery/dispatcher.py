@@ -7,7 +7,8 @@ go out at once; what it hands back brings the pictures.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
@@ -26,7 +27,7 @@ from bot.ui.delivery.just_told import JustTold
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.reminders import Reminders
 from bot.ui.delivery.seat_boards import SeatBoards
-from bot.ui.delivery.table_delivery import TableDelivery
+from bot.ui.delivery.table_delivery import ARCHIVED, OLD_MESSAGE, UNKNOWN_MESSAGE, TableDelivery
 from bot.ui.messages.table import PLAYED, must_choose
 from bot.ui.services import Services
 
@@ -46,6 +47,8 @@ UNKNOWN_CHANNEL: Final = 10003
 NO_ACCESS: Final = (50001, 50013)
 GONE: Final = (UNKNOWN_CHANNEL, *NO_ACCESS)
 """Discord's codes for a place where the bot can no longer write."""
+MENDED_BY_WORDS: Final = (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED)
+"""Discord's codes for a picture that did not arrive, but does once the words have been brought again."""
 
 
 class OutboxDispatcher:
@@ -68,9 +71,25 @@ class OutboxDispatcher:
     async def deliver(self, item: OutboxItem) -> Rest | None:
         """Brings the words of one item to whom it concerns; what brings its pictures afterwards."""
         await self._services.backpressure.wait()
-        try:
+        async with self._name_troubles(item):
             rest = await self._deliver(item)
-            return None if rest is None else partial(self._bring_rest, item, rest)
+        return None if rest is None else partial(self._bring_rest, item, rest)
+
+    async def _bring_rest(self, item: OutboxItem, rest: Rest) -> None:
+        """Does what was left; what befalls it counts as if it had befallen the words."""
+        async with self._name_troubles(item):
+            try:
+                await rest()
+            except discord.HTTPException as error:
+                if error.code in MENDED_BY_WORDS:
+                    raise LaterError from error
+                raise
+
+    @asynccontextmanager
+    async def _name_troubles(self, item: OutboxItem) -> AsyncIterator[None]:
+        """Raises what befalls an item as the outbox wants it: LaterError or UndeliverableError."""
+        try:
+            yield
         except RefusedError as error:
             if error.reason in FOR_NOW:
                 raise LaterError(SOON) from error
@@ -82,15 +101,6 @@ class OutboxDispatcher:
             raise UndeliverableError(str(error.code)) from error
         except (OSError, TimeoutError, ClientError) as error:
             raise LaterError(SOON) from error
-
-    async def _bring_rest(self, item: OutboxItem, rest: Rest) -> None:
-        """Does what was left; a place that has gone meanwhile is lost as if the words had not arrived."""
-        try:
-            await rest()
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
-            await self._fail(item, error)
 
     async def _deliver(self, item: OutboxItem) -> Rest | None:
         table = await self._services.matches.table(item.match)
