@@ -192,7 +192,10 @@ class Store(Protocol):
         """Which of some acts was done to a user last."""
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
-        """Has a function called, on the event loop, after each commit that left outbox items."""
+        """Has a function called, on the event loop, when outbox items were written or taken away.
+
+        Not where one was taken away because it was delivered.
+        """
 
     async def guild_settings(self, guild: int) -> str | None:
         """A guild's settings as JSON."""

@@ -324,6 +324,15 @@ class Conformance(TournamentConformance, PuzzleConformance):
         await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None),))))
         assert heard == [1]
 
+    async def test_who_listens_hears_of_outbox_items_that_are_taken_away(self, store: Store) -> None:
+        heard: list[int] = []
+        await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None), ("turn", 7)))))
+        store.on_outbox(lambda: heard.append(1))
+        await store.erase(7)
+        assert heard == [1]
+        await store.prune("9")
+        assert heard == [1, 1]
+
     async def test_results_come_in_the_order_of_the_games(self, store: Store) -> None:
         for match, finished in ((1, "2"), (2, "1"), (3, "3")):
             row = match_row(match, phase="over", game="war" if match == 3 else "tiny")
