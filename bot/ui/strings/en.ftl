@@ -418,12 +418,36 @@ archive-empty = No finished game fits.
 archive-won = won
 archive-lost = lost
 archive-drawn = drawn
-archive-length = at least { $count } steps
+archive-length = at least { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 archive-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
 archive-open = Open a game
+archive-no-choice = I know no such choice: take one of the lines in the menu.
+narrow-heading = ## 🔎 Narrow down
+narrow-found = { $count ->
+    [0] No finished game fits.
+    [one] One game fits.
+   *[other] { $count } games fit.
+}
+narrow-found-more = More than { $count } games fit.
+narrow-menu = Choose
+narrow-player = Any player
+narrow-any-result = Any result
+narrow-result = Result: { $result }
+narrow-any-month = Any month
+narrow-any-length = Any length
+narrow-length = Length: { $length }
+narrow-any-agreed = Whatever was agreed on
+narrow-agreed = Agreed on ({ $number } of { $menus })
+button-narrow = Narrow down…
+button-narrowed = Show the games
+button-any-player = Any player
+button-clear = Clear
 archive-game = ### 📚 { $game }
     { $people }
     { $place }

@@ -433,13 +433,43 @@ archive-empty = Żadna zakończona gra nie pasuje.
 archive-won = wygrana
 archive-lost = przegrana
 archive-drawn = remis
-archive-length = kroków co najmniej { $count }
+archive-length = co najmniej { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
 archive-steps = { $count ->
     [one] { $count } krok
     [few] { $count } kroki
    *[other] { $count } kroków
 }
 archive-open = Otwórz grę
+archive-no-choice = Nie znam takiego wyboru: wskaż jeden z wierszy menu.
+narrow-heading = ## 🔎 Zawęź
+narrow-found = { $count ->
+    [0] Żadna zakończona gra nie pasuje.
+    [one] Pasuje jedna gra.
+    [few] Pasują { $count } gry.
+   *[many] Pasuje { $count } gier.
+}
+narrow-found-more = Pasuje więcej niż { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}.
+narrow-menu = Wybierz
+narrow-player = Dowolny gracz
+narrow-any-result = Dowolny wynik
+narrow-result = Wynik: { $result }
+narrow-any-month = Dowolny miesiąc
+narrow-any-length = Dowolna długość
+narrow-length = Długość: { $length }
+narrow-any-agreed = Dowolne opcje
+narrow-agreed = Opcje ({ $number } z { $menus })
+button-narrow = Zawęź…
+button-narrowed = Pokaż gry
+button-any-player = Dowolny gracz
+button-clear = Wyczyść
 archive-game = ### 📚 { $game }
     { $people }
     { $place }
