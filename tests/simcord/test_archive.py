@@ -105,7 +105,7 @@ async def test_the_menus_speak_polish(inn: Inn) -> None:
     page = await narrow(inn.person("bolek"))
     page = await pick(inn.person("bolek"), page, Menu.LENGTH, "25")
 
-    assert page.text.startswith("## 🔎 Zawęź\n-# co najmniej 25 kroków\n")
+    assert page.text.startswith("## 🔎 Zawęź wybór\n-# co najmniej 25 kroków\n")
     assert {"Pokaż gry", "Wyczyść"} >= {each.label for each in offers(page) if each.value is None}
 
 

@@ -61,10 +61,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class NarrowingMenu:
-    """A menu with all its lines."""
+    """A menu with all its lines; the first takes its filter away, and stands there while none is chosen."""
 
     stamp: int
-    placeholder: str
     lines: Sequence[Line]
 
 
@@ -74,7 +73,7 @@ def narrowing_menus(
     """The menus, but for the one of people. months: in which games have ended, the latest first."""
     translator = presentation.translator(language)
     menus = [
-        NarrowingMenu(stamp, translator("narrow-menu"), list(lines)[:IN_A_SELECT])
+        NarrowingMenu(stamp, list(lines)[:IN_A_SELECT])
         for stamp, lines in (
             (Menu.TITLE, _list_titles(presentation, query, language)),
             (Menu.RESULT, _list_results(translator, query)),
@@ -123,7 +122,7 @@ def narrowing_page(
         ]
         for menu in menus:
             lines = [option(each.value, each.label, chosen=each.query == query) for each in menu.lines]
-            parts.append(select(_target(query, menu.stamp), menu.placeholder, lines))
+            parts.append(select(_target(query, menu.stamp), menu.lines[0].label, lines))
         return frame([*parts, *rows(_buttons(translator, query, found))], QUIET)
 
     return plain(build)
@@ -161,7 +160,7 @@ def _list_lengths(translator: Translator, query: ArchiveQuery) -> Iterator[Line]
     yield Line(ANY, translator("narrow-any-length"), replace(query, entries=0))
     # A command may ask for any length.
     for each in sorted({*LENGTHS, query.entries} - {0}):
-        label = translator("narrow-length", length=translator("archive-length", count=each))
+        label = translator("narrow-length", count=each)
         yield Line(str(each), label, replace(query, entries=each))
 
 
@@ -179,13 +178,14 @@ def _list_agreed(
             menus.append([])
         menus[-1] += values
     for number, lines in enumerate(menus, start=1):
-        anything = Line(ANY, translator("narrow-any-agreed"), replace(query, option=None))
+        name = "narrow-agreed" if len(menus) == 1 else "narrow-agreed-part"
+        any_label = translator(name, number=number, menus=len(menus))
+        anything = Line(ANY, any_label, replace(query, option=None))
         listed = [
             Line(written, label, replace(query, option=read_agreed(bundle.game, written)))
             for written, label in lines
         ]
-        placeholder = translator("narrow-agreed", number=number, menus=len(menus))
-        yield NarrowingMenu(Menu.AGREED + number - 1, placeholder, [anything, *listed])
+        yield NarrowingMenu(Menu.AGREED + number - 1, [anything, *listed])
 
 
 def _buttons(translator: Translator, query: ArchiveQuery, found: int) -> list[ui.Button[Any]]:

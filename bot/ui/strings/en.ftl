@@ -435,15 +435,17 @@ narrow-found = { $count ->
    *[other] { $count } games fit.
 }
 narrow-found-more = More than { $count } games fit.
-narrow-menu = Choose
 narrow-player = Any player
 narrow-any-result = Any result
 narrow-result = Result: { $result }
 narrow-any-month = Any month
 narrow-any-length = Any length
-narrow-length = Length: { $length }
-narrow-any-agreed = Whatever was agreed on
-narrow-agreed = Agreed on ({ $number } of { $menus })
+narrow-length = At least { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+narrow-agreed = Whatever was agreed on
+narrow-agreed-part = Whatever was agreed on ({ $number } of { $menus })
 button-narrow = Narrow down…
 button-narrowed = Show the games
 button-any-player = Any player

@@ -445,7 +445,7 @@ archive-steps = { $count ->
 }
 archive-open = Otwórz grę
 archive-no-choice = Nie znam takiego wyboru: wskaż jeden z wierszy menu.
-narrow-heading = ## 🔎 Zawęź
+narrow-heading = ## 🔎 Zawęź wybór
 narrow-found = { $count ->
     [0] Żadna zakończona gra nie pasuje.
     [one] Pasuje jedna gra.
@@ -457,15 +457,18 @@ narrow-found-more = Pasuje więcej niż { $count ->
     [few] { $count } gry
    *[many] { $count } gier
 }.
-narrow-menu = Wybierz
 narrow-player = Dowolny gracz
 narrow-any-result = Dowolny wynik
 narrow-result = Wynik: { $result }
 narrow-any-month = Dowolny miesiąc
 narrow-any-length = Dowolna długość
-narrow-length = Długość: { $length }
-narrow-any-agreed = Dowolne opcje
-narrow-agreed = Opcje ({ $number } z { $menus })
+narrow-length = Co najmniej { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+narrow-agreed = Dowolne opcje
+narrow-agreed-part = Dowolne opcje ({ $number } z { $menus })
 button-narrow = Zawęź…
 button-narrowed = Pokaż gry
 button-any-player = Dowolny gracz
