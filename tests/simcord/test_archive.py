@@ -147,8 +147,10 @@ async def test_a_choice_that_is_not_offered_is_refused_in_a_sentence_and_nothing
         refused = (await tom.press_stale(str(target), page, values=[value])).message
         assert refused.id != page.id
         assert refused.text == "I know no such choice: take one of the lines in the menu."
-    month = ComponentId(Kind.NARROW, payload=",,,,soon,,,,")
-    assert "I cannot read this month" in (await tom.press_stale(str(month), page)).message.text
+    for menu, values in ((Menu.NONE, None), (Menu.TITLE, ["war"])):
+        month = ComponentId(Kind.NARROW, stamp=menu, payload=",,,,soon,,,,")
+        answer = await tom.press_stale(str(month), page, values=values)
+        assert "I cannot read this month" in answer.message.text
 
     there = next(each for each in await tom.read() if each.id == page.id)
     assert there.text == page.text
