@@ -487,11 +487,9 @@ digest-games = ### { $count ->
         [one] One game finished
        *[other] { $count } games finished
     }
-digest-game = { $game }: { $people }{ $count ->
-        [0] {""}
-       *[other] {" "}– { $winners } 🏆
-    }
-digest-best = 🎬 { $told } · { $place }
+digest-game = { $game }: { $people }
+digest-best = 🎬 **{ $game }**, { $people } · { $place }
+    { $told }
 digest-more = … and { $count } more
 digest-upsets = ### Upsets
 digest-upset = { $winner } beat { $loser }, rated { $points } points higher ({ $game })
@@ -502,7 +500,7 @@ digest-climb = { $user }: { $points ->
    *[other] { $points } points
 } in { $game }
 digest-solvers = ### Positions of the day
-digest-solver = { $user } solved { $count }
+digest-solver = { $user } solved { $count } of { $positions }
 digest-open = ### Free seats
 archive-readers-members = all members
 archive-readers-players = those who played them

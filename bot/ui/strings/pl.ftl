@@ -512,11 +512,9 @@ digest-games = ### { $count ->
         [few] Zakończono { $count } gry
        *[many] Zakończono { $count } gier
     }
-digest-game = { $game }: { $people }{ $count ->
-        [0] {""}
-       *[other] {" "}– { $winners } 🏆
-    }
-digest-best = 🎬 { $told } · { $place }
+digest-game = { $game }: { $people }
+digest-best = 🎬 **{ $game }**, { $people } · { $place }
+    { $told }
 digest-more = … i jeszcze { $count }
 digest-upsets = ### Niespodzianki
 digest-upset = { $winner } – wygrana z { $loser } mimo rankingu niższego o { $points } ({ $game })
@@ -524,7 +522,7 @@ digest-feats = ### Wyczyny
 digest-climbs = ### W górę
 digest-climb = { $user }: { $game }, ranking wyższy o { $points }
 digest-solvers = ### Pozycje dnia
-digest-solver = { $user } – rozwiązane: { $count }
+digest-solver = { $user } – rozwiązane: { $count } z { $positions }
 digest-open = ### Wolne miejsca
 archive-readers-members = wszyscy członkowie serwera
 archive-readers-players = tylko ci, którzy w nie grali
