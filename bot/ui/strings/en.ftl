@@ -444,8 +444,8 @@ narrow-length = At least { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-narrow-agreed = Whatever was agreed on
-narrow-agreed-part = Whatever was agreed on ({ $number } of { $menus })
+narrow-agreed = Any options
+narrow-agreed-part = Any options ({ $number } of { $menus })
 button-narrow = Narrow down…
 button-narrowed = Show the games
 button-any-player = Any player
