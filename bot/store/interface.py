@@ -146,6 +146,9 @@ class Store(Protocol):
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
 
+    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
+        """Months in which games of a guild ended, as `2026-03`, the latest first. user: only theirs."""
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
 

@@ -224,6 +224,10 @@ class SqliteStore(KeptByKey):
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
         return await self._reader.read(partial(archive.archive, query=query))
 
+    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
+        """Months in which games of a guild ended."""
+        return await self._reader.read(partial(archive.months, guild=guild, user=user, most=most))
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
         return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
