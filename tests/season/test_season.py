@@ -254,7 +254,7 @@ async def check_digest(town: Town) -> None:
     assert [(int(points), int(winner), int(loser)) for winner, loser, points in lines] == [
         (points, winner, loser) for points, _, winner, loser in upsets[:6]
     ]
-    feats = told.text.partition("### Feats")[2].partition("###")[0].strip().splitlines()
+    feats = re.findall(r"^- <@", told.text.partition("### Feats")[2].partition("###")[0], re.MULTILINE)
     assert len(feats) == min(6, sum(len(each.feats) for each in last))
     assert told.images, "the best ending has its picture"
 
