@@ -30,7 +30,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
 
     game = WAR
     hopeless = 0.02
-    edition = 2
+    edition = 3
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels: ClassVar[Mapping[str, Level]] = {
         "newcomer": Level("newcomer", Budget(seconds=0.4), most=30, slack=0.03, remembers=False),
