@@ -10,6 +10,7 @@ from cogs.war.agents.race import chance_of_ring, turns_of_shadow
 from cogs.war.rules.dice import AllocateHunt
 from tests.war.position import Played, Position
 
+MOVE = "use character move_fellowship"
 KNOWLEDGE = cast("WarKnowledge", cogs.agent("war").knowledge)
 
 
@@ -79,18 +80,20 @@ def test_where_it_may_rest_corruption_weighs_less() -> None:
 def test_the_fellowship_does_not_move_into_a_crowded_hunt_box() -> None:
     calm = Position().dice(fp="character", sh="army").hunt(shadow=2, free=2).acting("free_peoples")
     crowded = Position().dice(fp="character", sh="army").hunt(shadow=3, free=2).acting("free_peoples")
-    move = "use character move_fellowship"
 
-    assert move in worth_a_thought(calm)
-    assert move in crowded.options
-    assert move not in worth_a_thought(crowded)
+    assert MOVE in worth_a_thought(calm)
+    assert MOVE in crowded.options
+    assert MOVE not in worth_a_thought(crowded)
 
 
 def test_in_mordor_it_moves_whoever_hunts() -> None:
-    game = Position().dice(fp="character", sh="army").hunt(shadow=6)
-    game = game.fellowship(region="", mordor=1).acting("free_peoples")
+    at = Position().dice(fp="character muster", sh="army").hunt(shadow=6).fellowship(region="", mordor=1)
+    game = at.acting("free_peoples")
+    others = {each for each in game.options if each.startswith("use character")} - {MOVE}
 
-    assert "use character move_fellowship" in worth_a_thought(game)
+    assert others
+    assert not others & {*worth_a_thought(game)}
+    assert {MOVE, "use muster advance_nation"} <= {*worth_a_thought(game)}
 
 
 def test_one_companion_leaves_the_fellowship_at_a_time() -> None:
