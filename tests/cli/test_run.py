@@ -72,6 +72,38 @@ async def test_what_swallows_a_cancellation_is_cancelled_again(monkeypatch: pyte
     assert task.cancelled()
 
 
+async def test_what_cannot_be_cancelled_is_named_and_left(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given one task that swallows each cancellation and one that does not, the end comes all the same."""
+    monkeypatch.setattr(run, "AGAIN", 0.01)
+    released = asyncio.Event()
+    swallowed = 0
+
+    async def go_on() -> None:
+        nonlocal swallowed
+        while not released.is_set() and swallowed < 2 * run.CANCELLATIONS:
+            try:
+                await released.wait()
+            except asyncio.CancelledError:
+                swallowed += 1
+
+    stubborn = asyncio.create_task(go_on(), name="stubborn")
+    obedient = asyncio.create_task(asyncio.Event().wait(), name="obedient")
+    await asyncio.sleep(0)
+    try:
+        await run.end(stubborn, obedient)
+        assert obedient.cancelled()
+        assert not stubborn.done()
+        assert swallowed == run.CANCELLATIONS
+    finally:
+        released.set()
+        await stubborn
+    (record,) = caplog.records
+    assert isinstance(record.msg, dict)
+    assert (record.msg["event"], record.msg["tasks"]) == ("tasks-go-on", ["stubborn"])
+
+
 def test_what_is_loaded_to_stay_is_never_looked_through_for_garbage() -> None:
     gc.collect()
     before = gc.get_freeze_count()
