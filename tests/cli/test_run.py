@@ -114,3 +114,35 @@ def test_what_is_loaded_to_stay_is_never_looked_through_for_garbage() -> None:
 
     assert gc.isenabled()
     assert gc.get_freeze_count() >= before + len(loaded)
+
+
+async def test_a_bot_that_starts_loads_its_games_and_its_commands_to_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a start that gets as far as the commands, then no garbage was looked for and all is frozen."""
+    looked_for: list[bool] = []
+    loaded: list[list[int]] = []
+
+    def load(*_: Any) -> None:
+        looked_for.append(gc.isenabled())
+        loaded.extend([each] for each in range(1000))
+
+    async def load_commands(*_: Any) -> None:
+        load()
+        raise LeaseError(None, None)
+
+    async def open_it(*_: Any, **__: Any) -> Opened:
+        return Opened(lost=False)
+
+    monkeypatch.setattr(run, "read_component_files", load)
+    monkeypatch.setattr(run, "open_database", open_it)
+    monkeypatch.setattr(run, "make_client", load_commands)
+    gc.collect()
+    before = gc.get_freeze_count()
+
+    with pytest.raises(StartError):
+        await run.serve(Settings(), run.Destination("token", tmp_path / "pony.db"), asyncio.Event())
+
+    assert looked_for == [False, False]
+    assert gc.isenabled()
+    assert gc.get_freeze_count() >= before + len(loaded)
