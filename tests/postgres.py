@@ -10,7 +10,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,8 @@ import pytest
 START = 60
 """Seconds a server has for its start on a busy machine."""
 USER = "pony"
+END = 'cat; "$0" -D "$1"/data -w -m immediate stop; rm -rf "$1"'
+"""What is done when nobody needs a server any more: `pg_ctl` and its folder are the words to it."""
 
 
 def find_programs() -> Path | None:
@@ -71,6 +73,18 @@ class Server:
     def stop(self, mode: str = "immediate") -> None:
         """Stops it: immediate is as if it had crashed."""
         self._run("pg_ctl", "-D", "data", "-w", "-m", mode, "stop")
+
+    def watch(self) -> subprocess.Popen[bytes]:
+        """Starts a process that, at the end of its input, stops the server and removes its folder.
+
+        Nobody but us has the other end of that, so it comes when we close it or have ended, however that was.
+        """
+        # In a session of its own, where what is meant for ours, such as Ctrl-C, does not reach it.
+        return subprocess.Popen(
+            ["sh", "-c", END, self.programs / "pg_ctl", self.place],
+            cwd="/", stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            start_new_session=True, **self._as,
+        )  # fmt: skip
 
     @property
     def pid(self) -> int:
@@ -142,12 +156,9 @@ def run_server(*, durable: bool = False) -> Iterator[Server]:
 
 @contextmanager
 def make_server(programs: Path, *, durable: bool = False) -> Iterator[Server]:
-    """A server with an empty folder, stopped when the block ends."""
-    with tempfile.TemporaryDirectory(prefix="pony-postgres-") as place:
-        Path(place).chmod(0o755)
-        server = Server(programs, Path(place), durable=durable)
-        try:
-            yield server
-        finally:
-            with suppress(AssertionError):
-                server.stop()
+    """A server with an empty folder. Both go when the block ends, or this process, were it by SIGKILL."""
+    place = Path(tempfile.mkdtemp(prefix="pony-postgres-"))
+    place.chmod(0o755)
+    server = Server(programs, place, durable=durable)
+    with server.watch():
+        yield server

@@ -23,8 +23,11 @@ from bot.cli.play import open_sandbox
 from bot.cli.shards import read_shards
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
 from bot.config import Settings, StartError, explain_port, shell_language
+from bot.logs import get_logger
 from bot.store import LeaseError, Store, StoreError
 from bot.worker import WorkerProcess
+
+log = get_logger("client")
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
 """What discord.py raises where Discord cannot be reached at the start; later it connects again by itself."""
@@ -37,6 +40,8 @@ LOOKING = 0.5
 """Seconds between two looks whether they are, at most."""
 AGAIN = 1.0
 """Seconds after which a task that was cancelled and goes on is cancelled again."""
+CANCELLATIONS = 5
+"""How often a task is cancelled at the most: what goes on then would do so for ever."""
 THINKING_PATIENCE = (30.0, 60.0)
 """Seconds in which a computer player's thought must come, at the first attempt and at the second."""
 
@@ -152,10 +157,10 @@ async def wait_for_shards(store: Store, stopped: asyncio.Event) -> bool:
 
 async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
     """Stays at Discord until `stopped`, then closes the client. Raises StartError where it cannot join."""
-    bot = asyncio.create_task(client.start(token))
-    stop = asyncio.create_task(stopped.wait())
+    bot = asyncio.create_task(client.start(token), name="client")
+    stop = asyncio.create_task(stopped.wait(), name="stop")
     share = client.store.share
-    lost = asyncio.create_task(asyncio.Event().wait() if share is None else share.lost.wait())
+    lost = asyncio.create_task(asyncio.Event().wait() if share is None else share.lost.wait(), name="lost")
     try:
         await asyncio.wait((bot, stop, lost), return_when=asyncio.FIRST_COMPLETED)
         if share is not None and share.lost.is_set():
@@ -177,13 +182,20 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
 
 
 async def end(*tasks: asyncio.Task[Any]) -> None:
-    """Cancels tasks, and once more where that was swallowed: in Python 3.11 `asyncio.wait_for` may do so."""
+    """Cancels tasks, and once more where that was swallowed: in Python 3.11 `asyncio.wait_for` may do so.
+
+    What goes on in spite of it is named in the log and left, so that the database is closed all the same.
+    """
     going_on: set[asyncio.Task[Any]] = set(tasks)
-    while going_on:
+    for _ in range(CANCELLATIONS):
         for task in going_on:
             task.cancel()
         _, going_on = await asyncio.wait(going_on, timeout=AGAIN)
-    await asyncio.gather(*tasks, return_exceptions=True)
+        if not going_on:
+            break
+    else:
+        log.error("tasks-go-on", tasks=sorted(each.get_name() for each in going_on))
+    await asyncio.gather(*(each for each in tasks if each.done()), return_exceptions=True)
 
 
 def serve_metrics(port: int | None) -> None:

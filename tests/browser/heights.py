@@ -6,24 +6,27 @@ The positions are those of the golden records.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page, ViewportSize
 
 from bot.engine import Decisions, Event, Record, Seat, replay
 from bot.match.bundle import GameBundle
 from bot.match.log.news import add_news
 from bot.match.play.actions import find_foregone
 from bot.match.table import Place, Table, View
+from bot.sandbox import Sandbox, SandboxSettings
 from bot.text import Language
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.panel import panel_page
 from bot.ui.messages.presentation import Presentation
 from cogs import bundles
+from tests.browser.page import LOCALES, PHONE, world
 from tests.playthroughs.make import FOLDER, record_of
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -141,6 +144,19 @@ def message(presentation: Presentation, one: Asked, language: Language) -> dict[
         "ephemeral": True,
         "thread": None,
     }
+
+
+@asynccontextmanager
+async def open_phone(browser: Browser, language: Language) -> AsyncIterator[Page]:
+    """The page of a sandbox without a bot, on a phone."""
+    screen = ViewportSize(width=PHONE.width, height=PHONE.height)
+    async with (
+        Sandbox(SandboxSettings(world=world(language))) as sandbox,
+        await browser.new_page(viewport=screen, locale=LOCALES[language]) as page,
+    ):
+        await page.goto(sandbox.url)
+        await page.wait_for_selector("#log .welcome")
+        yield page
 
 
 async def measure(page: Page, panels: list[Asked], language: Language) -> list[Height]:

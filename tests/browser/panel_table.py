@@ -13,14 +13,11 @@ from statistics import mean, median
 
 from playwright.async_api import Browser, async_playwright
 
-from bot.sandbox import SandboxSettings
-from bot.sandbox.server import Sandbox
 from bot.text import LANGUAGES, Language
 from cogs import bundles
 from tests.bench.menus import walks_of
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.heights import Asked, asked, measure
-from tests.browser.page import LOCALES, PHONE, world
+from tests.browser.heights import Asked, asked, measure, open_phone
 from tests.laws.variations import MODULES
 from tests.walks import Walk
 
@@ -50,18 +47,10 @@ def spread(found: Sequence[float]) -> str:
 
 async def heights(browser: Browser, panels: list[Asked], language: Language) -> Mapping[Kind, list[int]]:
     """For each kind of decision how tall its panels are, in CSS pixels."""
-    sandbox = Sandbox(SandboxSettings(world=world(language)))
-    await sandbox.start()
-    page = await browser.new_page(
-        viewport={"width": PHONE.width, "height": PHONE.height}, locale=LOCALES[language]
-    )
-    await page.goto(sandbox.url)
-    await page.wait_for_selector("#log .welcome")
     found: defaultdict[Kind, list[int]] = defaultdict(list)
-    for panel, height in zip(panels, await measure(page, panels, language), strict=True):
-        found[panel.key, panel.kind].append(height.needed)
-    await page.close()
-    await sandbox.stop()
+    async with open_phone(browser, language) as page:
+        for panel, height in zip(panels, await measure(page, panels, language), strict=True):
+            found[panel.key, panel.kind].append(height.needed)
     return found
 
 

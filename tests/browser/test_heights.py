@@ -5,12 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser
 
-from bot.sandbox import SandboxSettings
-from bot.sandbox.server import Sandbox
 from bot.text import LANGUAGES
 from cogs import bundles
-from tests.browser.heights import asked, measure
-from tests.browser.page import LOCALES, PHONE, world
+from tests.browser.heights import asked, measure, open_phone
 from tests.soak import SOAK
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
@@ -25,15 +22,8 @@ async def test_the_question_its_choices_and_the_top_of_the_picture_fit_a_phone(
 ) -> None:
     panels = [panel for key in bundles() for panel in asked(key, MORE)]
     for language in LANGUAGES:
-        sandbox = Sandbox(SandboxSettings(world=world(language)))
-        await sandbox.start()
-        page = await browser.new_page(
-            viewport={"width": PHONE.width, "height": PHONE.height}, locale=LOCALES[language]
-        )
-        await page.goto(sandbox.url)
-        await page.wait_for_selector("#log .welcome")
-
-        heights = await measure(page, panels, language)
+        async with open_phone(browser, language) as page:
+            heights = await measure(page, panels, language)
 
         tall = [
             (language, panel.key, panel.kind, panel.which, height)
@@ -41,5 +31,3 @@ async def test_the_question_its_choices_and_the_top_of_the_picture_fit_a_phone(
             if height.needed + TOP > height.screen
         ]
         assert tall == []
-        await page.close()
-        await sandbox.stop()

@@ -72,6 +72,38 @@ async def test_what_swallows_a_cancellation_is_cancelled_again(monkeypatch: pyte
     assert task.cancelled()
 
 
+async def test_what_cannot_be_cancelled_is_named_and_left(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given one task that swallows each cancellation and one that does not, the end comes all the same."""
+    monkeypatch.setattr(run, "AGAIN", 0.01)
+    released = asyncio.Event()
+    swallowed = 0
+
+    async def go_on() -> None:
+        nonlocal swallowed
+        while not released.is_set() and swallowed < 2 * run.CANCELLATIONS:
+            try:
+                await released.wait()
+            except asyncio.CancelledError:
+                swallowed += 1
+
+    stubborn = asyncio.create_task(go_on(), name="stubborn")
+    obedient = asyncio.create_task(asyncio.Event().wait(), name="obedient")
+    await asyncio.sleep(0)
+    try:
+        await run.end(stubborn, obedient)
+        assert obedient.cancelled()
+        assert not stubborn.done()
+        assert swallowed == run.CANCELLATIONS
+    finally:
+        released.set()
+        await stubborn
+    (record,) = caplog.records
+    assert isinstance(record.msg, dict)
+    assert (record.msg["event"], record.msg["tasks"]) == ("tasks-go-on", ["stubborn"])
+
+
 def test_what_is_loaded_to_stay_is_never_looked_through_for_garbage() -> None:
     gc.collect()
     before = gc.get_freeze_count()
@@ -80,5 +112,37 @@ def test_what_is_loaded_to_stay_is_never_looked_through_for_garbage() -> None:
         assert not gc.isenabled()
         loaded = [[each] for each in range(1000)]
 
+    assert gc.isenabled()
+    assert gc.get_freeze_count() >= before + len(loaded)
+
+
+async def test_a_bot_that_starts_loads_its_games_and_its_commands_to_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a start that gets as far as the commands, then no garbage was looked for and all is frozen."""
+    looked_for: list[bool] = []
+    loaded: list[list[int]] = []
+
+    def load(*_: Any) -> None:
+        looked_for.append(gc.isenabled())
+        loaded.extend([each] for each in range(1000))
+
+    async def load_commands(*_: Any) -> None:
+        load()
+        raise LeaseError(None, None)
+
+    async def open_it(*_: Any, **__: Any) -> Opened:
+        return Opened(lost=False)
+
+    monkeypatch.setattr(run, "read_component_files", load)
+    monkeypatch.setattr(run, "open_database", open_it)
+    monkeypatch.setattr(run, "make_client", load_commands)
+    gc.collect()
+    before = gc.get_freeze_count()
+
+    with pytest.raises(StartError):
+        await run.serve(Settings(), run.Destination("token", tmp_path / "pony.db"), asyncio.Event())
+
+    assert looked_for == [False, False]
     assert gc.isenabled()
     assert gc.get_freeze_count() >= before + len(loaded)
