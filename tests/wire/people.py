@@ -13,6 +13,7 @@ from bot.sandbox.limits.components import BUTTON, STRING_SELECT, walk
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
 from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import THEN
+from bot.worker.process import PATIENCE
 
 MOST_LEVELS = 12
 """Levels of a menu."""
@@ -20,6 +21,9 @@ TRIES = 6
 """Times a search begins anew when the panel has changed under one's hands."""
 MOST_ACTIONS = 2_000
 """Actions one search may meet."""
+PICTURED = 2 * sum(PATIENCE)
+"""Seconds in which a picture comes. On a busy machine a bot's first one may need both attempts, for the
+process that paints stands back behind all others and has everything to load; another may be before it."""
 Fits: TypeAlias = Callable[[str], bool]
 """Whether an action, or a chain of them, is what somebody looks for."""
 
@@ -164,7 +168,7 @@ class Clicker:
         """The panel once its pictures have come; whoever looks before pressing sees it so."""
         first = int(self._panel().id)
         self.panel = await self.person.wait_for(
-            lambda seen: int(seen.id) >= first and _is_panel(seen) and bool(seen.images), within=30
+            lambda seen: int(seen.id) >= first and _is_panel(seen) and bool(seen.images), within=PICTURED
         )
         return self.panel
 

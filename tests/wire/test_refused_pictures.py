@@ -12,7 +12,7 @@ from bot.ui.interactions.ids import Kind
 from tests.wire.account import Listener
 from tests.wire.evening import DARK, LIGHT, Evening, begin, final_table
 from tests.wire.inn import Inn
-from tests.wire.people import Clicker, Typist, has, offer_of, take
+from tests.wire.people import PICTURED, Clicker, Typist, has, offer_of, take
 from tests.wire.right_pictures import Gallery, panels
 
 pytestmark = [
@@ -108,13 +108,13 @@ async def test_a_panel_in_a_dm_stays_one_that_is_kept(strict_inn: Inn) -> None:
     inn = strict_inn
     match = await begin(inn, inn.person("frida"), inn.person("hela"))
     at_home = Clicker(inn.person("hela", "dm"))
-    at_home.panel = await at_home.person.wait_for(lambda seen: bool(seen.images), within=30)
+    at_home.panel = await at_home.person.wait_for(lambda seen: bool(seen.images), within=PICTURED)
 
     await at_home.act("muster")
 
     assert inn.log(match)[0] == (DARK, "muster")
     old = at_home.panel.id
-    anew = await at_home.person.wait_for(lambda seen: bool(seen.images) and seen.id > old)
+    anew = await at_home.person.wait_for(lambda seen: bool(seen.images) and seen.id > old, within=PICTURED)
     assert not anew.ephemeral
     await inn.becalmed()
     assert [seen.id for seen in await at_home.person.dms() if has(seen, Kind.REFRESH)] == [anew.id]
