@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -13,17 +13,19 @@ from pydantic import SecretStr
 
 from bot.cli.messages import format_message
 from bot.config import Settings, shell_language
-from bot.sandbox import Sandbox
+from bot.sandbox import Sandbox, SandboxSettings, WorldPlan
+from bot.text import Language
 
 PORTS_TRIED: Final = 20
 """Ports looked at, from the one that is set, before any free one is taken."""
+LOCALES: Final[Mapping[Language, str]] = {"en": "en-US", "pl": "pl"}
 
 
 @contextlib.asynccontextmanager
 async def open_sandbox(settings: Settings) -> AsyncIterator[tuple[Sandbox, Path | SecretStr]]:
     """A sandbox on the port that is set or the next free one, and the database to play in."""
     language, port = shell_language(), settings.sandbox_port
-    sandbox = await start_sandbox(port)
+    sandbox = await start_sandbox(port, plan_world(language))
     try:
         if port and sandbox.port != port:
             print(format_message(language, "cli-port-moved", port=str(port), other=str(sandbox.port)))
@@ -36,10 +38,18 @@ async def open_sandbox(settings: Settings) -> AsyncIterator[tuple[Sandbox, Path 
         await sandbox.stop()
 
 
-async def start_sandbox(port: int) -> Sandbox:
+def plan_world(language: Language) -> WorldPlan:
+    """The usual world, in which the server speaks this language: so do the tables that everybody sees."""
+    world = WorldPlan()
+    guilds = tuple(each.model_copy(update={"locale": LOCALES[language]}) for each in world.guilds)
+    return world.model_copy(update={"guilds": guilds})
+
+
+async def start_sandbox(port: int, world: WorldPlan = WorldPlan()) -> Sandbox:
     """A sandbox that listens: on this port, on one of the next, or on any; 0 means any."""
+    settings = SandboxSettings(world=world)
     for candidate in (*range(port, min(port + PORTS_TRIED, 65536)), 0) if port else (0,):
-        sandbox = Sandbox(port=candidate)
+        sandbox = Sandbox(settings, port=candidate)
         try:
             await sandbox.start()
         except OSError as error:

@@ -39,6 +39,13 @@ async def test_in_place_of_a_taken_port_comes_the_next_free_one_and_is_told(
     assert f"http://127.0.0.1:{sandbox.port}/" in opened
 
 
+async def test_the_server_speaks_the_language_of_whoever_opens_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for shell, locale in (("pl_PL.UTF-8", "pl"), ("en_GB.UTF-8", "en-US"), ("C", "en-US")):
+        monkeypatch.setenv("LC_ALL", shell)
+        async with open_sandbox(Settings(sandbox_port=0)) as (sandbox, _):
+            assert {each.locale for each in sandbox.core.world.guilds.values()} == {locale}
+
+
 async def test_port_nought_is_any_port() -> None:
     sandbox = await start_sandbox(0)
     await sandbox.stop()

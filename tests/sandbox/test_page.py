@@ -268,6 +268,17 @@ async def test_a_message_of_somebody_else_arrives_by_itself(
     await other.close()
 
 
+async def test_whoever_opens_the_page_is_at_first_somebody_of_their_language(
+    browser: Browser, sandbox: Sandbox
+) -> None:
+    for locale, person in (("pl-PL", "Bolek"), ("en-GB", "Frida"), ("de", "Frida")):
+        page = await browser.new_page(locale=locale)
+        await page.goto(sandbox.url)
+
+        await expect(page.get_by_role("radio", name=person, exact=True)).to_be_checked()
+        await page.close()
+
+
 async def test_a_channel_named_in_a_message_is_a_way_to_it(page: Page) -> None:
     channel = page.locator("[data-channel='table-1']")
     number = await channel.get_attribute("data-channel-id")

@@ -74,9 +74,17 @@ async def test_help_names_every_game_and_opens_a_table(inn: Inn) -> None:
     assert sum(each.press.kind is Kind.GAME for each in offers(english)) == len(bundles())
     assert re.findall("^- `/(.+?)`", english.text, re.MULTILINE) == FIVE
     assert "`/stół miejsce`" in polish.text
+    assert "`/battle solo`" in english.text
+    assert "`/bitwa solo`" in polish.text
+    assert "`/confront solo`" in game.text
     assert "2 players · about 30 minutes" in game.text
     assert has(opened, Kind.BEGIN)
     assert not opened.ephemeral
+
+
+async def test_the_list_of_games_says_how_one_plays_alone(inn: Inn) -> None:
+    for name, command in (("frida", "`/battle solo`"), ("zosia", "`/bitwa solo`")):
+        assert command in (await inn.person(name).slash("games")).message.text
 
 
 async def test_a_new_server_is_greeted_once_in_its_language(inn: Inn) -> None:

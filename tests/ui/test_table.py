@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.engine import PlayedItself
+from bot.engine import Decision, PlayedItself
+from bot.match.computer.people import find_free
 from bot.text import LANGUAGES
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import mention
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.news import fold
 from bot.ui.messages.page import Page
@@ -79,6 +81,27 @@ async def test_a_full_lobby_does_not_call_for_more_people() -> None:
             page = lobby_page(presentation(CONFRONTATION), table, language)
 
             assert (_button(page, ComponentId(Kind.JOIN, table.id))["style"] == PRIMARY) is is_calling
+
+
+@every_language
+async def test_the_house_is_not_told_that_it_is_its_turn(language: Any) -> None:
+    """Given a seat of the house's and one of a person's, what is said depends on who has to choose."""
+    translator = presentation(CONFRONTATION).translator(language)
+    seen = view(CONFRONTATION, [], None)
+    (light, person), (dark, _) = seen.table.seats
+    house = find_free("regular", ())
+    table = replace(seen.table, seats=((light, person), (dark, house)))
+
+    def calls(*waiting: str) -> str:
+        open_ = tuple(Decision(seat, "any", "1") for seat in waiting)
+        shown = replace(seen, table=table, observation=replace(seen.observation, waiting=open_))
+        page = texts(table_page(presentation(CONFRONTATION), shown, language))
+        return next(line for line in page.splitlines() if "➡️" in line).removeprefix("➡️ ")
+
+    names = [mention(translator, person), mention(translator, house)]
+    assert calls(light) == translator("table-turn", names=names[0], count=1)
+    assert calls(dark) == translator("table-turn-house", names=names[1], count=1)
+    assert calls(light, dark) == translator("table-turn", names=translator.join(names), count=2)
 
 
 def test_equal_lines_after_one_another_are_told_once() -> None:

@@ -221,7 +221,8 @@ async function start() {
   const world = await get("/state");
   Object.assign(state, { people: world.people, bot: world.bot, guilds: world.guilds });
   const [name, where] = decodeURIComponent(location.hash.slice(1)).split("/");
-  state.person = state.people.find((person) => person.name === name) ?? state.people[0];
+  const understands = (person) => person.locale.slice(0, 2) === navigator.language.slice(0, 2);
+  state.person = state.people.find((person) => person.name === name) ?? state.people.find(understands) ?? state.people[0];
   await speak(state.person);
   await loadChannels();
   state.channel = state.channels.find((c) => c.id === where || (where === "dm" && c.kind === "dm")) ?? state.channels.find((c) => c.kind === "text");

@@ -35,6 +35,8 @@ def games_page(presentation: Presentation, mine: Sequence[Turn], language: Langu
             told.append(
                 translator("games-also", command=f"{command} {say(f'command-{each.name}')}", about=about)
             )
+    first = next(iter(presentation.games.values())).command(language)
+    solo = translator("games-solo", command=f"{first} {translator('command-solo')}")
     if mine:
         told_of = [describe_turn(presentation, each, language, reader) for each in mine[:MOST_TABLES]]
         lines = "\n".join(f"• {line}" for line in told_of)
@@ -43,7 +45,7 @@ def games_page(presentation: Presentation, mine: Sequence[Turn], language: Langu
         tables = [translator("games-none")]
 
     def build() -> Layout:
-        parts: list[Part] = [*map(text, (translator("games-heading"), "\n".join(told), *tables))]
+        parts: list[Part] = [*map(text, (translator("games-heading"), "\n".join(told), solo, *tables))]
         return frame(parts, QUIET)
 
     return plain(build)

@@ -9,6 +9,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.match.bundle import GameBundle
+from bot.match.computer import is_computer
 from bot.match.log.archive import Annals
 from bot.match.play.series import decided, winners
 from bot.match.table import Table, UserId, View
@@ -129,7 +130,9 @@ def _whose(translator: Translator, bundle: GameBundle, view: View, language: Lan
         return translator(f"phase-{view.table.phase}")
     users = must_choose(view)
     names = translator.join([mention(translator, user) for user in users])
-    told = translator("table-turn", names=names, count=len(users))
+    # It is of no use to tell the house that it is its turn.
+    name = "table-turn-house" if users and all(map(is_computer, users)) else "table-turn"
+    told = translator(name, names=names, count=len(users))
     offer = view.table.offer
     if offer is not None:
         told += "\n" + describe_offer(translator, bundle, offer, language)

@@ -20,7 +20,7 @@ def welcome_page(presentation: Presentation, language: Language) -> Page:
     translator = presentation.translator(language)
     start = next(iter(presentation.games.values())).command(language)
     lines = [
-        translator("welcome-start", command=f"/{start} {translator('command-start')}"),
+        translator("welcome-start", **_beginnings(translator, start)),
         *(_command_line(translator, each) for each in COMMANDS),
     ]
 
@@ -34,6 +34,14 @@ def welcome_page(presentation: Presentation, language: Language) -> Page:
         return frame([*map(text, told), *rows(games), text(commands)], ACCENT)
 
     return plain(build)
+
+
+def _beginnings(translator: Translator, group: str) -> dict[str, str]:
+    """The commands by which a game is begun, with guests and against the house, as they are typed."""
+    return {
+        "command": f"/{group} {translator('command-start')}",
+        "solo": f"/{group} {translator('command-solo')}",
+    }
 
 
 def _command_line(translator: Translator, command: str) -> str:
@@ -60,7 +68,7 @@ def describe_game(translator: Translator, bundle: GameBundle, language: Language
 def game_page(presentation: Presentation, key: str, language: Language) -> Page:
     """What a game is, how it is begun, and where its rules are."""
     translator, bundle = presentation.translator(language), presentation.games[key]
-    command = f"/{bundle.command(language)} {translator('command-start')}"
+    begin = translator("game-begin", **_beginnings(translator, bundle.command(language)))
 
     def build() -> Layout:
         head = f"## {bundle.words.name(language)}\n{describe_game(translator, bundle, language)}"
@@ -70,6 +78,6 @@ def game_page(presentation: Presentation, key: str, language: Language) -> Page:
             button(ComponentId(Kind.RULES, payload=key), translator("button-rules"), emoji="❓"),
             button(ComponentId(Kind.WELCOME), translator("button-all-games"), emoji="🍺"),
         ]
-        return frame([text(head), text(translator("game-begin", command=command)), *rows(buttons)], ACCENT)
+        return frame([text(head), text(begin), *rows(buttons)], ACCENT)
 
     return plain(build)

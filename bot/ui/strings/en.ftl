@@ -93,6 +93,10 @@ table-turn = { $count ->
     [one] { $names }, it is your turn.
    *[other] { $names }, it is your turn.
 }
+table-turn-house = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
 end-winners = 🏆 { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } have won.**
@@ -555,6 +559,7 @@ games-heading = ## 🍺 The Prancing Pony
     Sit down at a table in any channel:
 games-line = **{ $game }** — `/{ $command }` · { $players }
 games-also = ↳ `/{ $command }` · { $about }
+games-solo = Nobody there? The house plays each of them with you at once, for example `/{ $command }`.
 games-mine = ### Your tables
 turns-heading = ## ⏳ { $count ->
     [one] A table waits for you
@@ -702,7 +707,7 @@ welcome-heading = ## 🍺 The Prancing Pony
     An inn for board games of Middle-earth. Sit down with friends, move when you have time: I keep the board, the rules and every move.
 welcome-which = **What would you like to play?**
 welcome-commands = **The commands one needs**
-welcome-start = - `{ $command }` · open a table and invite somebody; each game has such a command
+welcome-start = - `{ $command }` · open a table and invite somebody, or play against the house at once: `{ $solo }`; each game has both
 welcome-table-seat = your seat: your hand and your choices, seen by you alone
 welcome-next = the tables that wait for you
 welcome-rules = a rule by its number or a word
@@ -711,7 +716,7 @@ game-facts = -# { $players } · { $length } · { $weight }
 game-weight-light = easy to learn
 game-weight-medium = some rules to learn
 game-weight-heavy = many rules to learn
-game-begin = Open a table here by the button, or in any channel by `{ $command }`, with the people you invite.
+game-begin = Open a table here by the button, or in any channel by `{ $command }`, with the people you invite. Nobody there? The house plays with you at once: `{ $solo }`.
 
 ## Component files
 

@@ -95,6 +95,11 @@ table-turn = { $count ->
     [few] { $names }, wasza kolej.
    *[other] { $names }, wasza kolej.
 }
+table-turn-house = { $count ->
+    [one] Wybiera { $names }.
+    [few] Wybierają { $names }.
+   *[other] Wybierają { $names }.
+}
 end-winners = 🏆 { $count ->
     [one] **Zwycięstwo: { $names }**
     [few] **Zwycięstwo: { $names }**
@@ -182,7 +187,7 @@ refused-again-not-over = Ta gra jeszcze trwa; następna może przyjść po niej.
 follow-turns = 👀 { $game } ({ $place }): daję znać o każdej turze i o końcu jedną prywatną wiadomością. Zmieniam jej treść, a na nowo wysyłam ją najwyżej raz na godzinę i na koniec. W twoich godzinach ciszy poczeka.
 follow-end = 👀 { $game } ({ $place }): dam znać, gdy gra się skończy.
 follow-nothing = 🔕 { $game } ({ $place }): o niczym nie daję znać.
-follow-dm-closed = ⚠️ Ostatnio nie udało mi się do ciebie napisać. Zezwól na prywatne wiadomości z tego serwera, a potem włącz powiadomienia w `/settings me`.
+follow-dm-closed = ⚠️ Ostatnio nie udało mi się do ciebie napisać. Zezwól na prywatne wiadomości z tego serwera, a potem włącz powiadomienia w `/ustawienia moje`.
 follow-choice-turns = każda tura
 follow-choice-end = tylko koniec
 follow-choice-nothing = już nic
@@ -587,6 +592,7 @@ games-heading = ## 🍺 Rozbrykany Kucyk
     Usiądź do stołu na dowolnym kanale:
 games-line = **{ $game }** — `/{ $command }` · { $players }
 games-also = ↳ `/{ $command }` · { $about }
+games-solo = Nie ma z kim? W każdą z nich od razu zagra z tobą gospoda, na przykład: `/{ $command }`.
 games-mine = ### Twoje stoły
 turns-heading = ## ⏳ { $count ->
     [one] Czeka na ciebie { $count } stół
@@ -738,7 +744,7 @@ welcome-heading = ## 🍺 Rozbrykany Kucyk
     Gospoda z grami planszowymi o Śródziemiu. Siadasz z przyjaciółmi do stołu i grasz, kiedy masz czas: pilnuję planszy, zasad i każdego ruchu.
 welcome-which = **W co zagramy?**
 welcome-commands = **Polecenia, które wystarczą**
-welcome-start = - `{ $command }` · otwiera stół i zaprasza gości; każda gra ma takie polecenie
+welcome-start = - `{ $command }` · otwiera stół i zaprasza gości, a `{ $solo }` od razu zaczyna grę z gospodą; każda gra ma oba
 welcome-table-seat = twoje miejsce: twoja ręka i twoje wybory, tylko dla ciebie
 welcome-next = stoły, które czekają na ciebie
 welcome-rules = zasada według numeru albo słowa
@@ -747,7 +753,7 @@ game-facts = -# { $players } · { $length } · { $weight }
 game-weight-light = łatwa do nauczenia
 game-weight-medium = trochę zasad do poznania
 game-weight-heavy = dużo zasad do poznania
-game-begin = Otwórz stół tutaj przyciskiem albo na dowolnym kanale poleceniem `{ $command }`, od razu z gośćmi.
+game-begin = Otwórz stół tutaj przyciskiem albo na dowolnym kanale poleceniem `{ $command }`, od razu z gośćmi. Nie ma z kim? Gospoda zagra z tobą natychmiast: `{ $solo }`.
 
 ## Pliki z poprawkami
 

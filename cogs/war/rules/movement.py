@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -178,13 +179,53 @@ class MarchArmies(Choice):
         return follow(state, choosing, *((again,) if again.moves else ()))
 
 
+class ForceChoice(Choice):
+    """10.2 Who of an Army goes: everybody who may, less those left behind one kind after the other.
+
+    Subclasses are frozen dataclasses with fields `force` and `step`: write `way`, `terms` and `go`.
+    """
+
+    alone: ClassVar[bool] = True
+    force: Bag
+
+    @abstractmethod
+    def way(self, state: State) -> tuple[int, int]:
+        """The region in which they stand, and the one to which they go."""
+
+    @abstractmethod
+    def terms(self, state: State) -> Terms:
+        """What holds for whoever goes and whoever stays."""
+
+    @abstractmethod
+    def go(self, state: State, tell: Tell) -> State:
+        """The state when it is known who goes; the step has been removed."""
+
+    def _staying(self, state: State) -> Bag:
+        origin, _ = self.way(state)
+        return minus(state.stacks[self.chooser(state)][origin], self.force)
+
+    def options(self, state: State) -> Sequence[Action]:
+        return choices(state, self.terms(state), self.force, self._staying(state))
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        _, region = self.way(state)
+        terms, staying = self.terms(state), self._staying(state)
+        return why_no_force(state, action, terms, self.force, staying, REGIONS[region])
+
+    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+        if isinstance(action, Leave):
+            part: Bag = ((action.figure, action.number),)
+            smaller = replace(self, force=minus(self.force, part))  # type: ignore[call-arg]
+            return follow(state, smaller)
+        return self.go(follow(state), tell)
+
+
 @dataclass(frozen=True, slots=True)
-class ChooseMovers(Choice):
-    """10.2 Who goes: everybody who may, less those left behind one kind after the other."""
+class ChooseMovers(ForceChoice):
+    """10.2 Who moves."""
 
     rule: ClassVar[str] = "10.2"
     kind: ClassVar[str] = "movers"
-    alone: ClassVar[bool] = True
     side: int
     origin: int
     region: int
@@ -196,22 +237,14 @@ class ChooseMovers(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
-    def _staying(self, state: State) -> Bag:
-        return minus(state.stacks[self.side][self.origin], self.force)
+    def way(self, state: State) -> tuple[int, int]:
+        return self.origin, self.region
 
-    def options(self, state: State) -> Sequence[Action]:
-        terms = _terms(state, self.side, self.region, self.needs)
-        return choices(state, terms, self.force, self._staying(state))
+    def terms(self, state: State) -> Terms:
+        return _terms(state, self.side, self.region, self.needs)
 
-    def why_not(self, state: State, action: Action) -> Refusal:
-        terms = _terms(state, self.side, self.region, self.needs)
-        return why_no_force(state, action, terms, self.force, self._staying(state), REGIONS[self.region])
-
-    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
-        if isinstance(action, Leave):
-            part: Bag = ((action.figure, action.number),)
-            return follow(state, replace(self, force=minus(self.force, part)))
-        return move(follow(state), self.side, self.force, self.origin, self.region, self.why, tell)
+    def go(self, state: State, tell: Tell) -> State:
+        return move(state, self.side, self.force, self.origin, self.region, self.why, tell)
 
 
 def why_no_force(

@@ -385,6 +385,7 @@ def test_r13_7_a_casualty_says_what_it_spares_the_ring_bearers() -> None:
     assert "Hunt damage 3" in asked("casualty")
     assert "Corruption 9 of 12." in asked("casualty")
     assert way(state, "casualty guide") == "Gandalf the Grey falls (Level 3): no corruption"
+    assert path(state, "casualty guide")[-1].detail == "", "what does not change is not told"
     assert way(state, "casualty random") == "A Companion at random (Level 1 to 3)"
     spared = path(state, "decline")[-1]
     assert spared.label == "No casualty: corruption +3"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
@@ -13,9 +13,9 @@ from cogs.war.groteka.events import UnitSacrificed
 from cogs.war.groteka.record import melee_of, ranks_of, ranks_with, unit_of
 from cogs.war.groteka.rules.losses import fall, remove_followers
 from cogs.war.groteka.rules.targets import of_a_kind
-from cogs.war.model.actions import Advance, Cease, Confirm, Decline, Leave
+from cogs.war.model.actions import Advance, Cease, Decline
 from cogs.war.model.armies import has_army, may_cross, room, units
-from cogs.war.model.bags import Bag, bag, minus, only
+from cogs.war.model.bags import Bag, bag, only
 from cogs.war.model.components import REGIONS
 from cogs.war.model.events.battles import BattleEnded
 from cogs.war.model.queries import side_besieged
@@ -23,8 +23,8 @@ from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.aftermath import CloseBattle, EndBattle, OfferAdvance, advancing, how_it_ended
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
 from cogs.war.rules.battle.withdrawal import OfferCease, OfferRetreat, cease
-from cogs.war.rules.forces import Terms, choices, movable
-from cogs.war.rules.movement import move, why_no_force
+from cogs.war.rules.forces import Terms, movable
+from cogs.war.rules.movement import ForceChoice, move
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
 from cogs.war.rules.refusals import refuse
@@ -176,37 +176,26 @@ class OfferFlankAdvance(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFlankers(Choice):
+class ChooseFlankers(ForceChoice):
     """G23 All of the second Army moves in, or part of it."""
 
     rule: ClassVar[str] = "G23"
     kind: ClassVar[str] = "advancing"
-    alone: ClassVar[bool] = True
     force: Bag
     step: Literal["choose_flankers"] = "choose_flankers"
 
     def chooser(self, state: State) -> int:
         return battle_of(state).attacker
 
-    def _terms(self, state: State) -> Terms:
+    def way(self, state: State) -> tuple[int, int]:
+        return melee_of(state).flank, battle_of(state).region
+
+    def terms(self, state: State) -> Terms:
         return Terms(room=room(state, battle_of(state).attacker, battle_of(state).region))
 
-    def _staying(self, state: State) -> Bag:
-        return minus(state.stacks[battle_of(state).attacker][melee_of(state).flank], self.force)
-
-    def options(self, state: State) -> Sequence[Action]:
-        return choices(state, self._terms(state), self.force, self._staying(state))
-
-    def why_not(self, state: State, action: Action) -> Refusal:
-        region = REGIONS[battle_of(state).region]
-        return why_no_force(state, action, self._terms(state), self.force, self._staying(state), region)
-
-    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
-        if isinstance(action, Leave):
-            part: Bag = ((action.figure, action.number),)
-            return follow(state, replace(self, force=minus(self.force, part)))
-        battle, flank = battle_of(state), melee_of(state).flank
-        return move(follow(state), battle.attacker, self.force, flank, battle.region, "advance", tell)
+    def go(self, state: State, tell: Tell) -> State:
+        flank, region = self.way(state)
+        return move(state, self.chooser(state), self.force, flank, region, "advance", tell)
 
 
 @dataclass(frozen=True, slots=True)

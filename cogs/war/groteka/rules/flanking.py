@@ -12,7 +12,7 @@ from cogs.war.groteka.actions import Flank
 from cogs.war.groteka.components import PRINTED
 from cogs.war.groteka.events import FlankJoined
 from cogs.war.groteka.record import melee_with
-from cogs.war.model.actions import Assault, Confirm, Decline, Leave
+from cogs.war.model.actions import Assault, Decline
 from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag, common, minus, plus
 from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS
@@ -28,8 +28,8 @@ from cogs.war.rules.battle.declaring import (
     willing,
 )
 from cogs.war.rules.battle.record import battle_of, fighter, fighter_with
-from cogs.war.rules.forces import Terms, choices
-from cogs.war.rules.movement import why_no_force
+from cogs.war.rules.forces import Terms
+from cogs.war.rules.movement import ForceChoice
 from cogs.war.rules.procedure import Automatic, Choice, amend, first, follow
 from cogs.war.rules.refusals import refuse
 
@@ -176,12 +176,11 @@ class OfferFlank(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFlankForce(Choice):
+class ChooseFlankForce(ForceChoice):
     """G20 Who of the second Army joins: ten units in all at most, the others stay in their region."""
 
     rule: ClassVar[str] = "G20"
     kind: ClassVar[str] = "rearguard"
-    alone: ClassVar[bool] = True
     origin: int
     force: Bag
     step: Literal["choose_flank_force"] = "choose_flank_force"
@@ -189,24 +188,14 @@ class ChooseFlankForce(Choice):
     def chooser(self, state: State) -> int:
         return battle_of(state).attacker
 
-    def _terms(self, state: State) -> Terms:
+    def way(self, state: State) -> tuple[int, int]:
+        return self.origin, battle_of(state).region
+
+    def terms(self, state: State) -> Terms:
         return Terms(room=MOST_UNITS - units(fighter(state, self.chooser(state)).force), together=True)
 
-    def _staying(self, state: State) -> Bag:
-        return minus(state.stacks[self.chooser(state)][self.origin], self.force)
-
-    def options(self, state: State) -> Sequence[Action]:
-        return choices(state, self._terms(state), self.force, self._staying(state))
-
-    def why_not(self, state: State, action: Action) -> Refusal:
-        region = REGIONS[battle_of(state).region]
-        return why_no_force(state, action, self._terms(state), self.force, self._staying(state), region)
-
-    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
-        if isinstance(action, Leave):
-            part: Bag = ((action.figure, action.number),)
-            return follow(state, replace(self, force=minus(self.force, part)))
-        return join(follow(state), self.origin, self.force, tell)
+    def go(self, state: State, tell: Tell) -> State:
+        return join(state, self.origin, self.force, tell)
 
 
 def join(state: State, origin: int, force: Bag, tell: Tell) -> State:

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from bot.engine import Action, Refusal
+from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Advance, Confirm, Decline, Leave
+from cogs.war.model.actions import Advance, Decline
 from cogs.war.model.armies import has_army, may_cross, room, units
 from cogs.war.model.bags import Bag, common, minus, only
 from cogs.war.model.components import REGIONS
 from cogs.war.model.events.battles import BattleEnded
 from cogs.war.model.state import Battle, State, evolve
 from cogs.war.rules.battle.record import battle_of, defender, fighter
-from cogs.war.rules.forces import Terms, choices, movable
-from cogs.war.rules.movement import move, why_no_force
+from cogs.war.rules.forces import Terms, movable
+from cogs.war.rules.movement import ForceChoice, move
 from cogs.war.rules.occupation import OfferTrim, lay_siege, overfull, settle
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
 
@@ -91,12 +91,11 @@ class OfferAdvance(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAdvancing(Choice):
+class ChooseAdvancing(ForceChoice):
     """11.14 All of the attacking force moves in, or part of it."""
 
     rule: ClassVar[str] = "11.14"
     kind: ClassVar[str] = "advancing"
-    alone: ClassVar[bool] = True
     force: Bag
     siege: bool = False
     step: Literal["choose_advancing"] = "choose_advancing"
@@ -104,27 +103,16 @@ class ChooseAdvancing(Choice):
     def chooser(self, state: State) -> int:
         return battle_of(state).attacker
 
-    def _terms(self, state: State) -> Terms:
+    def way(self, state: State) -> tuple[int, int]:
+        battle = battle_of(state)
+        return battle.origin, battle.region
+
+    def terms(self, state: State) -> Terms:
         battle = battle_of(state)
         return Terms(room=room(state, battle.attacker, battle.region))
 
-    def _staying(self, state: State) -> Bag:
+    def go(self, state: State, tell: Tell) -> State:
         battle = battle_of(state)
-        return minus(state.stacks[battle.attacker][battle.origin], self.force)
-
-    def options(self, state: State) -> Sequence[Action]:
-        return choices(state, self._terms(state), self.force, self._staying(state))
-
-    def why_not(self, state: State, action: Action) -> Refusal:
-        region = REGIONS[battle_of(state).region]
-        return why_no_force(state, action, self._terms(state), self.force, self._staying(state), region)
-
-    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
-        if isinstance(action, Leave):
-            part: Bag = ((action.figure, action.number),)
-            return follow(state, replace(self, force=minus(self.force, part)))
-        battle = battle_of(state)
-        state = follow(state)
         if self.siege:
             state = lay_siege(state, battle.region, tell)
         state = move(state, battle.attacker, self.force, battle.origin, battle.region, "advance", tell)

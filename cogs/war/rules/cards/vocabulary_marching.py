@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from bot.engine import Action, Refusal
+from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import ChooseRegion, Confirm, Decline, Leave, March, Stop
+from cogs.war.model.actions import ChooseRegion, Decline, March, Stop
 from cogs.war.model.armies import may_cross, open_to, room, units
 from cogs.war.model.bags import Bag, minus
 from cogs.war.model.components import (
@@ -21,9 +21,9 @@ from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import State
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, region_name
 from cogs.war.rules.event_cards import closed
-from cogs.war.rules.forces import Needs, Terms, choices
-from cogs.war.rules.movement import move, movers, why_no_force
-from cogs.war.rules.procedure import Choice, follow
+from cogs.war.rules.forces import Needs, Terms
+from cogs.war.rules.movement import ForceChoice, move, movers
+from cogs.war.rules.procedure import Choice, first, follow
 
 
 def _passable(state: State, side: int, force: Bag, region: int) -> bool:
@@ -109,12 +109,11 @@ class SendArmy(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class FormColumn(Choice):
+class FormColumn(ForceChoice):
     """7.5 Who goes is settled before the first region is entered."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "movers"
-    alone: ClassVar[bool] = True
     card: str
     side: int
     origin: int
@@ -127,25 +126,15 @@ class FormColumn(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
-    def _terms(self, state: State) -> Terms:
+    def way(self, state: State) -> tuple[int, int]:
+        return self.origin, self.region
+
+    def terms(self, state: State) -> Terms:
         return Terms(self.needs, _most(state, self.side, self.region, self.left))
 
-    def _staying(self, state: State) -> Bag:
-        return minus(state.stacks[self.side][self.origin], self.force)
-
-    def options(self, state: State) -> Sequence[Action]:
-        return choices(state, self._terms(state), self.force, self._staying(state))
-
-    def why_not(self, state: State, action: Action) -> Refusal:
-        terms, name = self._terms(state), REGIONS[self.region]
-        return why_no_force(state, action, terms, self.force, self._staying(state), name)
-
-    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
-        if isinstance(action, Leave):
-            part: Bag = ((action.figure, action.number),)
-            return follow(state, replace(self, force=minus(self.force, part)))
+    def go(self, state: State, tell: Tell) -> State:
         onward = MarchOn(self.card, self.side, self.region, self.force, self.left)
-        return move(follow(state, onward), self.side, self.force, self.origin, self.region, self.card, tell)
+        return move(first(state, onward), self.side, self.force, self.origin, self.region, self.card, tell)
 
 
 @dataclass(frozen=True, slots=True)

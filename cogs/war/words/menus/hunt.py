@@ -45,7 +45,9 @@ def damage(sight: Sight) -> int:
 
 
 def corruption(sight: Sight, more: int) -> str:
-    """13.7d What so much damage does to the Ring-bearers."""
+    """13.7d What so much damage does to the Ring-bearers; nothing where there is none."""
+    if not more:
+        return ""
     now, most = sight.seen.fellowship.corruption, MOST_CORRUPTION
     message = "choice-corruption-fatal" if now + more >= most else "choice-corruption"
     return sight.say(message, now=now, then=min(most, now + more), most=most)
