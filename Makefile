@@ -49,7 +49,7 @@ versions:  ## lint, types and those tests on every other Python that is found, e
 	    $(MAKE) VENV=.venv-$$version PYTHON=python$$version lint types floors || exit 1; \
 	done
 
-soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour on two cores
+soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: some hours on two cores
 	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 7200 \
 		tests/browser/test_across_processes.py tests/browser/test_heights.py tests/laws tests/faults tests/month tests/season tests/match/test_killed.py tests/match/test_playing_on_machine.py tests/match/test_server_away.py tests/match/tournaments/test_pairings.py \
 		tests/scale tests/simcord/test_every_game.py tests/simcord/test_whole_games.py tests/simcord/test_whole_wars.py \
