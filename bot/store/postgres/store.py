@@ -298,10 +298,7 @@ class PostgresStore(KeptByKey):
         return await self._reader.read(partial(acts.latest, guild=guild, about=about, whats=whats))
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
-        """Has a function called, on the event loop, when outbox items were written or taken away.
-
-        Not where one was taken away because it was delivered.
-        """
+        """Has a function called, on the event loop, when outbox items were written or taken away."""
         self._listeners.append(listener)
 
     def _tell_listeners(self) -> None:
