@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -111,8 +112,6 @@ class Outbox:
         self._wall = wall
         self._rng = SystemRandom()
         self._news = asyncio.Event()
-        self._is_read = False
-        self._known: dict[int, OutboxRow] = {}
         self._removed: set[tuple[int, int]] = set()
         self._delays: dict[int, _Delay] = {}
         self._under_way: dict[MatchId, asyncio.Task[None]] = {}
@@ -126,7 +125,7 @@ class Outbox:
         """Begins with whatever was left untold."""
         if self._worker is None:
             self._stopping = False
-            self.wake()
+            self._news.set()
             self._worker = asyncio.create_task(self._work(), name="outbox")
 
     async def stop(self, patience: float = 5.0) -> None:
@@ -144,8 +143,7 @@ class Outbox:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def wake(self) -> None:
-        """Has the worker read what there is to be told."""
-        self._is_read = False
+        """Has the worker look at what there is to be told."""
         self._news.set()
 
     @property
@@ -160,14 +158,11 @@ class Outbox:
             except Exception as error:
                 # Whatever it is, the worker must live to tell what comes later.
                 log.exception("outbox-unreadable", error=str(error))
-                self._is_read, wait = False, self._first_wait
+                wait = self._first_wait
             self._sleeps = True
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._news.wait()
-            except TimeoutError:
-                # Somebody else may have told meanwhile what is due now.
-                self._is_read = False
             self._sleeps = False
 
     async def _look(self) -> float | None:
@@ -177,38 +172,22 @@ class Outbox:
             return None
         now = asyncio.get_running_loop().time()
         held = set(self._under_way)
-        if self._is_read:
-            later = self._begin_page(tuple(self._known.values()), held, now)
-        else:
-            later = await self._read(held, now)
-        return max(0.0, min(later) - now) if later else None
-
-    async def _read(self, held: set[MatchId], now: float) -> list[float]:
-        """Reads what there is to be told and sends what can be sent; returns when more of it is due.
-
-        What one page holds is remembered until something is written: what ends need not be read again.
-        """
-        self._is_read = True
-        self._removed.clear()
         later: list[float] = []
         waiting: set[int] = set()
+        self._removed.clear()
         after, full = 0, True
         # Rows that wait must not hide those behind them, so the pages are gone through to the end.
-        while full:
-            if self._stopping or len(self._under_way) >= self._at_once:
-                self._is_read = False
-                return later
+        while full and not self._stopping and len(self._under_way) < self._at_once:
             found = await self._store.outbox(PAGE, after)
             page = [row for row in found if (row.id, row.revision) not in self._removed]
             held |= set(self._under_way)
             later += self._begin_page(page, held, now)
             waiting |= {row.id for row in page}
             full = len(found) == PAGE
-            self._is_read &= not full
-            self._known = {row.id: row for row in page}
             after = found[-1].id if found else after
-        self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
-        return later
+        if not full:
+            self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
+        return max(0.0, min(later) - now) if later else None
 
     def _begin_page(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
         later: list[float] = []
@@ -291,10 +270,8 @@ class Outbox:
 
     async def _remove(self, row: OutboxRow) -> None:
         if not await self._store.remove_outbox_item(row.id, row.revision):
-            self._is_read = False
             return
         self._removed.add((row.id, row.revision))
-        self._known.pop(row.id, None)
         self._delays.pop(row.id, None)
         waited = self._wall() - datetime.fromisoformat(row.created)
         DELIVERY.labels(row.kind).observe(max(0.0, waited.total_seconds()))
