@@ -119,6 +119,7 @@ async def test_the_new_board_is_brought_after_the_restart(own_inn: Inn) -> None:
 async def test_the_commands_are_not_sent_again_when_they_have_not_changed(own_inn: Inn) -> None:
     """A restart leaves Discord's list alone."""
     assert len(own_inn.synchronised) == 1
+    await own_inn.becalmed(1.0)
 
     await own_inn.restart()
 
