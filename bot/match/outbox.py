@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -112,6 +111,9 @@ class Outbox:
         self._wall = wall
         self._rng = SystemRandom()
         self._news = asyncio.Event()
+        self._is_read = False
+        self._known: dict[int, OutboxRow] = {}
+        self._removed: set[tuple[int, int]] = set()
         self._delays: dict[int, _Delay] = {}
         self._under_way: dict[MatchId, asyncio.Task[None]] = {}
         self._finishing: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -124,7 +126,7 @@ class Outbox:
         """Begins with whatever was left untold."""
         if self._worker is None:
             self._stopping = False
-            self._news.set()
+            self.wake()
             self._worker = asyncio.create_task(self._work(), name="outbox")
 
     async def stop(self, patience: float = 5.0) -> None:
@@ -142,7 +144,8 @@ class Outbox:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def wake(self) -> None:
-        """Has the worker look at what there is to be told."""
+        """Has the worker read what there is to be told."""
+        self._is_read = False
         self._news.set()
 
     @property
@@ -157,11 +160,14 @@ class Outbox:
             except Exception as error:
                 # Whatever it is, the worker must live to tell what comes later.
                 log.exception("outbox-unreadable", error=str(error))
-                wait = self._first_wait
+                self._is_read, wait = False, self._first_wait
             self._sleeps = True
-            with suppress(TimeoutError):
+            try:
                 async with asyncio.timeout(wait):
                     await self._news.wait()
+            except TimeoutError:
+                # Somebody else may have told meanwhile what is due now.
+                self._is_read = False
             self._sleeps = False
 
     async def _look(self) -> float | None:
@@ -170,22 +176,39 @@ class Outbox:
         if len(self._under_way) >= self._at_once:
             return None
         now = asyncio.get_running_loop().time()
-        soonest: float | None = None
-        waiting: set[int] = set()
         held = set(self._under_way)
-        after = 0
-        # Rows that wait must not hide those behind them, so the pages are gone through to the end.
-        while page := await self._store.outbox(PAGE, after):
-            after = page[-1].id
-            waiting |= {row.id for row in page}
-            held |= set(self._under_way)
-            for due in self._begin_page(page, held, now):
-                soonest = due if soonest is None else min(soonest, due)
-            if self._stopping or len(self._under_way) >= self._at_once:
-                break
+        if self._is_read:
+            later = self._begin_page(tuple(self._known.values()), held, now)
         else:
-            self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
-        return None if soonest is None else max(0.0, soonest - now)
+            later = await self._read(held, now)
+        return max(0.0, min(later) - now) if later else None
+
+    async def _read(self, held: set[MatchId], now: float) -> list[float]:
+        """Reads what there is to be told and sends what can be sent; returns when more of it is due.
+
+        What one page holds is remembered until something is written: what ends need not be read again.
+        """
+        self._is_read = True
+        self._removed.clear()
+        later: list[float] = []
+        waiting: set[int] = set()
+        after, full = 0, True
+        # Rows that wait must not hide those behind them, so the pages are gone through to the end.
+        while full:
+            if self._stopping or len(self._under_way) >= self._at_once:
+                self._is_read = False
+                return later
+            found = await self._store.outbox(PAGE, after)
+            page = [row for row in found if (row.id, row.revision) not in self._removed]
+            held |= set(self._under_way)
+            later += self._begin_page(page, held, now)
+            waiting |= {row.id for row in page}
+            full = len(found) == PAGE
+            self._is_read &= not full
+            self._known = {row.id: row for row in page}
+            after = found[-1].id if found else after
+        self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
+        return later
 
     def _begin_page(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
         later: list[float] = []
@@ -267,12 +290,16 @@ class Outbox:
         return False, None
 
     async def _remove(self, row: OutboxRow) -> None:
-        if await self._store.remove_outbox_item(row.id, row.revision):
-            self._delays.pop(row.id, None)
-            waited = self._wall() - datetime.fromisoformat(row.created)
-            DELIVERY.labels(row.kind).observe(max(0.0, waited.total_seconds()))
-            # `at` is the moment of the commit that wrote the row last: the line of that commit has the same.
-            log.info("told", match=row.match, kind=row.kind, item=row.id, at=row.created)
+        if not await self._store.remove_outbox_item(row.id, row.revision):
+            self._is_read = False
+            return
+        self._removed.add((row.id, row.revision))
+        self._known.pop(row.id, None)
+        self._delays.pop(row.id, None)
+        waited = self._wall() - datetime.fromisoformat(row.created)
+        DELIVERY.labels(row.kind).observe(max(0.0, waited.total_seconds()))
+        # `at` is the moment of the commit that wrote the row last: the line of that commit has the same.
+        log.info("told", match=row.match, kind=row.kind, item=row.id, at=row.created)
 
     def _delay(self, row: OutboxRow, seconds: float | None, until: datetime | None = None) -> None:
         """Twice as long after each failure, up to a cap, with jitter so that not all come back at once."""

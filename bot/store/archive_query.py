@@ -13,6 +13,9 @@ Ending: TypeAlias = Literal["won", "lost", "drawn"]
 MOST_SEATS: Final = 4
 """Results a game has at most: as many rows are read for each that is wanted."""
 
+MONTH: Final = "substr(own.finished, 1, 7)"
+"""The month of a result, as `2026-03`."""
+
 _NAMED: Final = re.compile(r":(\w+)")
 _DRAWN: Final = (
     "EXISTS (SELECT 1 FROM result AS other WHERE other.match_id = own.match_id "
@@ -56,7 +59,7 @@ def conditions_of(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
         "own.user_id = :user": query.user,
         "own.game = :game": query.game,
         "own.seat = :seat": query.seat,
-        "substr(own.finished, 1, 7) = :month": query.month,
+        f"{MONTH} = :month": query.month,
         "match.last_entry >= :entries": query.entries or None,
         "EXISTS (SELECT 1 FROM result AS seen WHERE seen.match_id = own.match_id "
         "AND seen.user_id = :viewer)": query.viewer,

@@ -146,6 +146,9 @@ class Store(Protocol):
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
 
+    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
+        """Months in which games of a guild ended, as `2026-03`, the latest first. user: only theirs."""
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
 
@@ -192,7 +195,10 @@ class Store(Protocol):
         """Which of some acts was done to a user last."""
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
-        """Has a function called, on the event loop, after each commit that left outbox items."""
+        """Has a function called, on the event loop, when outbox items were written or taken away.
+
+        Not where one was taken away because it was delivered.
+        """
 
     async def guild_settings(self, guild: int) -> str | None:
         """A guild's settings as JSON."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
 from babel import Locale
-from babel.dates import format_date, format_datetime, get_timezone_location
+from babel.dates import format_date, format_datetime, format_skeleton, get_timezone_location
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
@@ -99,6 +99,10 @@ class Translator:
     def day(self, moment: datetime) -> str:
         """A day in this language, medium length."""
         return format_date(moment, "medium", locale=self._list_locale)
+
+    def month(self, moment: datetime) -> str:
+        """A month and its year in this language, in full."""
+        return format_skeleton("yMMMM", moment, locale=self._list_locale)
 
 
 class Catalogue:

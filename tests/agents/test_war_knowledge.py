@@ -10,6 +10,7 @@ from cogs.war.agents.race import chance_of_ring, turns_of_shadow
 from cogs.war.rules.dice import AllocateHunt
 from tests.war.position import Played, Position
 
+MOVE = "use character move_fellowship"
 KNOWLEDGE = cast("WarKnowledge", cogs.agent("war").knowledge)
 
 
@@ -74,3 +75,43 @@ def test_where_it_may_rest_corruption_weighs_less() -> None:
     ours, taken = Position().fellowship(**at).state, Position().fellowship(**at).captured("lorien").state
 
     assert chance_of_ring(ours) > chance_of_ring(taken)
+
+
+def test_the_fellowship_does_not_move_into_a_crowded_hunt_box() -> None:
+    calm = Position().dice(fp="character", sh="army").hunt(shadow=2, free=2).acting("free_peoples")
+    crowded = Position().dice(fp="character", sh="army").hunt(shadow=3, free=2).acting("free_peoples")
+
+    assert MOVE in worth_a_thought(calm)
+    assert MOVE in crowded.options
+    assert MOVE not in worth_a_thought(crowded)
+
+
+def test_in_mordor_it_moves_whoever_hunts() -> None:
+    at = Position().dice(fp="character muster", sh="army").hunt(shadow=6).fellowship(region="", mordor=1)
+    game = at.acting("free_peoples")
+    others = {each for each in game.options if each.startswith("use character")} - {MOVE}
+
+    assert others
+    assert not others & {*worth_a_thought(game)}
+    assert {MOVE, "use muster advance_nation"} <= {*worth_a_thought(game)}
+
+
+def test_one_companion_leaves_the_fellowship_at_a_time() -> None:
+    game = Position().dice(fp="character", sh="army").acting("free_peoples")
+    game.do("use character separate")
+    assert worth_a_thought(game) == game.options
+
+    game.do("join gimli")
+
+    assert len(game.options) > 1
+    assert worth_a_thought(game) == ["confirm"]
+
+
+def test_companions_go_where_their_own_live_rather_than_to_the_enemy() -> None:
+    game = Position().fellowship(progress=3).dice(fp="character", sh="army").acting("free_peoples")
+    game.do("use character separate", "join gimli", "confirm")
+    legal = cogs.game("war").legal(game.state, game.seat)
+
+    weights = dict(zip(map(str, legal), KNOWLEDGE.weigh(game.state, game.seat, legal), strict=True))
+
+    assert weights["travel rivendell"] > weights["travel bree"] > weights["travel angmar"]

@@ -12,6 +12,8 @@ LEVEL, DICE_LEVEL = 150, 75
 """Elo between a level and the one below; less in Journey, where dice decide more."""
 MOST, MOST_WAR = 400, 60
 """Games of a pair."""
+LOST, LOST_WAR = 0.01, 0.05
+"""The share of points that the master may lose against random play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,8 @@ class Variant:
 class Match:
     """One player against another (against all others, where there are more seats).
 
-    wanted: the Elo that is to be shown. most: games.
+    wanted: the Elo that is to be shown. most: games. allowed: the share of points that may be lost, where
+    that is what is asked, and not Elo.
     """
 
     variant: Variant
@@ -38,6 +41,7 @@ class Match:
     other: str
     wanted: float
     most: int
+    allowed: float | None = None
 
     @property
     def name(self) -> str:
@@ -65,6 +69,7 @@ def list_matches() -> Iterator[Match]:
             yield Match(variant, upper, lower, variant.level, variant.most)
     for variant in VARIANTS:
         if variant.seats == 2:
-            for other, share in (("random", 0.95 if variant.key == "war" else 0.99), ("plain", 0.65)):
-                yield Match(variant, "master", other, elo_of(share), variant.most)
-            yield Match(variant, "master", "one-ply", elo_of(0.65), variant.most)
+            lost = LOST_WAR if variant.key == "war" else LOST
+            yield Match(variant, "master", "random", elo_of(1 - lost), variant.most, lost)
+            for other in ("plain", "one-ply"):
+                yield Match(variant, "master", other, elo_of(0.65), variant.most)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.ladder.matches import Match, list_matches
 from tests.ladder.series import Result, Results
-from tests.ladder.sprt import estimate, judge
+from tests.ladder.sprt import Verdict, estimate, judge, judge_losses
 
 ASKED_SHARE = 0.25
 HEAD = (Path(__file__).parent / "head.md").read_text("utf-8")
@@ -61,14 +61,14 @@ def _matches(results: Results) -> Iterator[str]:
             if rounds:
                 found = estimate(rounds)
                 games = len(rounds) * match.variant.seats
+                asked = f"{match.wanted:+.0f}" if match.allowed is None else f"{1 - match.allowed:.0%}"
                 elo = f"{found.elo:+.0f} ({found.low:+.0f} to {found.high:+.0f})"
                 seats = match.variant.seats
                 place = f", place {seats - found.mean * (seats - 1):.2f}" if seats > 2 else ""
                 points = f"{found.mean:.0%}{place}"
                 yield (
                     f"| {match.name} | {share:g} | {games} | {points} | {_by_seat(results, match, share)} "
-                    f"| {elo} | {match.wanted:+.0f} "
-                    f"| {judge(rounds, match.wanted)} |"
+                    f"| {elo} | {asked} | {judge_match(results, match, share)} |"
                 )
 
 
@@ -103,6 +103,12 @@ def _add(total: list[float], result: Result, side: int) -> None:
 
 def is_decided(results: Results, match: Match, share: float) -> bool:
     """Whether a match needs no further game."""
-    rounds = results.rounds(match, share)
     full = len(results.of(match, share)) >= match.most
-    return full or judge(rounds, match.wanted) != "open"
+    return full or judge_match(results, match, share) != "open"
+
+
+def judge_match(results: Results, match: Match, share: float) -> Verdict:
+    """What a match has shown of what is asked."""
+    if match.allowed is None:
+        return judge(results.rounds(match, share), match.wanted)
+    return judge_losses([each.score for each in results.of(match, share)], match.allowed)

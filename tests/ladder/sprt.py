@@ -11,6 +11,8 @@ ERROR = 0.05
 """The chance to be wrong either way."""
 WIDTH = 50
 """Elo on either side of what is asked: what lies nearer to it counts as either."""
+FACTOR = 2
+"""How many times fewer or more points lost than are allowed: what lies between counts as either."""
 LEAST_ROUNDS = 4
 """Rounds (a game from every seat) before anything is decided."""
 Verdict = Literal["shown", "refuted", "open"]
@@ -62,5 +64,20 @@ def judge(scores: Sequence[float], elo: float) -> Verdict:
     lower, upper = score_of(elo - WIDTH), score_of(elo + WIDTH)
     mean = sum(scores) / len(scores)
     ratio = len(scores) * (upper - lower) * (2 * mean - lower - upper) / (2 * _spread(scores))
+    return _decide(ratio)
+
+
+def judge_losses(scores: Sequence[float], allowed: float) -> Verdict:
+    """The same of the share of points lost, where few are: `allowed` / FACTOR against `allowed` * FACTOR.
+
+    Each point is taken as a throw of a coin: rounds of which nearly all are won are nothing like normal.
+    """
+    few, many = allowed / FACTOR, allowed * FACTOR
+    won = sum(scores)
+    return _decide(won * log((1 - few) / (1 - many)) + (len(scores) - won) * log(few / many))
+
+
+def _decide(ratio: float) -> Verdict:
+    """What a logarithm of likelihoods says."""
     bound = log((1 - ERROR) / ERROR)
     return "shown" if ratio >= bound else "refuted" if ratio <= -bound else "open"

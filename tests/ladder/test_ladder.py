@@ -17,7 +17,7 @@ from tests.ladder.matches import list_matches
 from tests.ladder.players import describe
 from tests.ladder.report import write
 from tests.ladder.series import Result, Results, describe_both, play_game, score
-from tests.ladder.sprt import elo_of, estimate, judge, score_of
+from tests.ladder.sprt import elo_of, estimate, judge, judge_losses, score_of
 from tests.ladder.tune import Sample, fit
 
 DUEL = next(each for each in list_matches() if each.name == "duel: newcomer - random")
@@ -38,6 +38,24 @@ RESULT = Result(
 )
 def test_a_match_ends_when_what_is_asked_is_shown_or_refuted(scores: list[float], verdict: str) -> None:
     assert judge(scores, 150) == verdict
+
+
+@pytest.mark.parametrize(
+    ("lost", "games", "allowed", "verdict"),
+    [
+        (0, 36, 0.05, "open"),
+        (0, 37, 0.05, "shown"),
+        (1, 50, 0.05, "open"),
+        (1, 60, 0.05, "shown"),
+        (6, 30, 0.05, "refuted"),
+        (0, 194, 0.01, "shown"),
+        (1, 194, 0.01, "open"),
+    ],
+)
+def test_where_few_points_may_be_lost_these_are_counted(
+    lost: int, games: int, allowed: float, verdict: str
+) -> None:
+    assert judge_losses([0.0] * lost + [1.0] * (games - lost), allowed) == verdict
 
 
 def test_elo_and_score_are_inverse_and_the_interval_holds_the_estimate() -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.outbox import LaterError, Outbox, OutboxItem, Rest, UndeliverableError
+from bot.match.outbox import PAGE, LaterError, Outbox, OutboxItem, Rest, UndeliverableError
 from bot.match.table import Place
-from bot.store import Change, DiskFullError, MatchChange, OutboxKind, SqliteStore
+from bot.store import Change, DiskFullError, MatchChange, OutboxKind, OutboxRow, SqliteStore
 from tests.match.house import ANN, BEN, House
 from tests.store.rows import match_row
 
@@ -103,6 +103,61 @@ async def test_a_commit_wakes_the_outbox(post: Post) -> None:
     await post.put(1, ("table", None))
     await post.told(1)
     assert post.postman.kinds() == [("table", None)]
+
+
+async def test_what_one_commit_left_is_read_once(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given several items of a match that go one after another, what ends is no reason to read again."""
+    await post.outbox.start()
+    await asyncio.sleep(0.02)
+    reads, read = [], post.store.outbox
+
+    async def count(limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
+        reads.append(limit)
+        return await read(limit, after)
+
+    monkeypatch.setattr(post.store, "outbox", count)
+    await post.put(1, ("table", None), ("turn", 7), ("turn", 8), ("over", None))
+    await post.told(4)
+    assert reads.count(PAGE) == 1
+
+
+async def test_what_is_told_while_the_outbox_is_read_is_told_once(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given what was read before an item was delivered arrives only afterwards."""
+    post.postman.gate.clear()
+    await post.put(1, ("table", None))
+    await post.outbox.start()
+    await post.tried(1)
+    read, has_read, may_arrive = post.store.outbox, asyncio.Event(), asyncio.Event()
+
+    async def dawdle(limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
+        found = await read(limit, after)
+        has_read.set()
+        await may_arrive.wait()
+        return found
+
+    monkeypatch.setattr(post.store, "outbox", dawdle)
+    post.outbox.wake()
+    await has_read.wait()
+    monkeypatch.setattr(post.store, "outbox", read)
+    post.postman.gate.set()
+    await post.told(1)
+    may_arrive.set()
+    await asyncio.sleep(0.05)
+    assert len(post.postman.tried) == 1
+
+
+async def test_what_an_erasure_took_away_is_not_told(post: Post) -> None:
+    """Given it was read already, and waited for what comes before it at its table."""
+    post.postman.gate.clear()
+    await post.put(1, ("table", None), ("turn", 7), ("turn", 8))
+    await post.outbox.start()
+    await post.tried(1)
+    await post.store.erase(7)
+    post.postman.gate.set()
+    await post.told(2)
+    assert post.postman.kinds() == [("table", None), ("turn", 8)]
 
 
 async def test_within_a_match_outbox_items_go_one_by_one_in_order(post: Post) -> None:

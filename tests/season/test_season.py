@@ -250,11 +250,11 @@ async def check_digest(town: Town) -> None:
     assert [(int(points), int(user)) for user, points in found] == climbs[: len(found)]
     assert len(found) == min(6, len(climbs))
     upsets = sorted(ratings.upsets, key=lambda each: (-each[0], each[1]))
-    lines = re.findall(r"<@(\d+)> beat <@(\d+)> in .*, rated (\d+) points higher", told.text)
+    lines = re.findall(r"<@(\d+)> beat <@(\d+)>, rated (\d+) points higher", told.text)
     assert [(int(points), int(winner), int(loser)) for winner, loser, points in lines] == [
         (points, winner, loser) for points, _, winner, loser in upsets[:6]
     ]
-    feats = told.text.partition("### Feats")[2].partition("###")[0].strip().splitlines()
+    feats = re.findall(r"^- <@", told.text.partition("### Feats")[2].partition("###")[0], re.MULTILINE)
     assert len(feats) == min(6, sum(len(each.feats) for each in last))
     assert told.images, "the best ending has its picture"
 

@@ -12,15 +12,15 @@ OVER = 4 * DAY
 """Seconds after which a turn at the pace of a day is over, with its reserve."""
 
 
-async def sit_down_at_a_pace(inn: Inn) -> Evening:
+async def sit_down_at_a_pace(inn: Inn, channel: str = "table-1") -> Evening:
     """A game at a day a turn, after the set-up."""
-    await inn.person("frida").slash("confront start", opponent="bolek")
-    lobby = await table_message(inn.person("frida"), Kind.BEGIN)
+    host, guest = inn.person("frida", channel), inn.person("bolek", channel)
+    await host.slash("confront start", opponent="bolek")
+    lobby = await table_message(host, Kind.BEGIN)
     pace = offer_of(lobby, Kind.PACE).custom_id
-    refused = await inn.person("bolek").choose("week", custom_id=pace, on=lobby)
+    refused = await guest.choose("week", custom_id=pace, on=lobby)
     assert refused.message.ephemeral
-    await inn.person("frida").choose("day", custom_id=pace, on=lobby)
-    host, guest = inn.person("frida"), inn.person("bolek")
+    await host.choose("day", custom_id=pace, on=lobby)
     await take(host, offer_of(lobby, Kind.JOIN, "light"))
     await take(guest, offer_of(lobby, Kind.JOIN, "dark"))
     await take(host, offer_of(await table_message(host, Kind.BEGIN), Kind.BEGIN))
@@ -107,6 +107,20 @@ async def test_who_has_closed_their_dms_is_called_at_the_table(inn: Inn) -> None
     await inn.advance(20 * HOUR)
 
     assert [each.user for each in inn.pings()[before:]] == [late]
+
+
+async def test_who_has_closed_their_dms_is_called_at_each_of_two_tables_at_once(inn: Inn) -> None:
+    """Given both remind at the same moment: what calls at one says nothing of the other."""
+    evenings = [await sit_down_at_a_pace(inn, channel) for channel in ("table-1", "table-2")]
+    late = {each.people[await each.whose()].name for each in evenings}
+    for name in late:
+        inn.close_dms(name)
+    before = len(inn.pings())
+
+    await inn.advance(20 * HOUR)
+
+    assert len(late) == 1
+    assert [each.user for each in inn.pings()[before:]] == [*late] * 2
 
 
 async def test_time_stands_still_while_discord_cannot_be_reached(inn: Inn) -> None:

@@ -7,6 +7,7 @@ from datetime import timedelta
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
+from tests.simcord.test_daily import DAY, switch_on
 from tests.simcord.test_looking_back import ended
 from tests.wire.people import has, offer_of, table_message, take
 
@@ -39,6 +40,33 @@ async def test_a_week_is_told_once_however_often_the_bot_is_started(inn: Inn) ->
     assert f"<@{inn.user_id('frida')}>" in told.text
     assert told.alt_texts, "the best ending has its picture"
     assert len(again) == len(empty) == 1
+
+
+async def test_a_week_says_how_its_best_game_ended_and_who_solved_its_positions(inn: Inn) -> None:
+    guild = await switch_on(inn)
+    await inn.pony.daily.tell_what_is_due()
+    puzzles, people = inn.pony.services.matches.puzzles, {name: inn.user_id(name) for name in ("tom", "hela")}
+    daily = await puzzles.latest(guild)
+    assert daily is not None
+    wrong = next(each.action for each in daily.puzzle.options if each.action != daily.puzzle.best)
+    await puzzles.answer(daily, people["tom"], daily.puzzle.best)
+    await puzzles.answer(daily, people["hela"], wrong)
+    await inn.advance(DAY)
+    await inn.pony.daily.tell_what_is_due()
+    channel = inn.channel_id("table-2", "bolek")
+    await inn.pony.services.matches.change_guild_settings(
+        guild, lambda settings: settings.model_copy(update={"digest": channel})
+    )
+    await inn.advance(WEEK)
+
+    (told,) = await digests(inn)
+
+    frida, bolek = (f"<@{inn.user_id(name)}>" for name in ("frida", "bolek"))
+    assert f"🎬 **The Confrontation**, {frida} and {bolek} · https" in told.text
+    assert "\nDark has resigned" in told.text
+    assert f"- The Confrontation: {frida} 🏆 and {bolek} · https" in told.text
+    assert f"### Positions of the day\n- <@{people['tom']}> solved 1 of 1" in told.text
+    assert str(people["hela"]) not in told.text
 
 
 async def test_free_seats_stand_in_one_message_with_a_way_to_sit_down(inn: Inn) -> None:

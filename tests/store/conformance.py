@@ -324,6 +324,15 @@ class Conformance(TournamentConformance, PuzzleConformance):
         await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None),))))
         assert heard == [1]
 
+    async def test_who_listens_hears_of_outbox_items_that_are_taken_away(self, store: Store) -> None:
+        heard: list[int] = []
+        await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None), ("turn", 7)))))
+        store.on_outbox(lambda: heard.append(1))
+        await store.erase(7)
+        assert heard == [1]
+        await store.prune("9")
+        assert heard == [1, 1]
+
     async def test_results_come_in_the_order_of_the_games(self, store: Store) -> None:
         for match, finished in ((1, "2"), (2, "1"), (3, "3")):
             row = match_row(match, phase="over", game="war" if match == 3 else "tiny")
@@ -461,6 +470,10 @@ class Conformance(TournamentConformance, PuzzleConformance):
         (row, *_) = await store.archive(ArchiveQuery(1, user=9, game="tiny", most=1, offset=1))
         assert (row.match, row.entries, [each.user for each in row.results]) == (3, 30, [8, 9, 7])
         assert await store.archive(ArchiveQuery(2)) == ()
+        assert await store.archive_months(1, None, 25) == ("2026-02", "2026-01")
+        assert await store.archive_months(1, None, 1) == ("2026-02",)
+        assert await store.archive_months(1, 6, 25) == ("2026-02",)
+        assert await store.archive_months(2, None, 25) == ()
 
     async def test_settings_and_values_are_replaced(self, store: Store) -> None:
         for text in ('{"a":1}', '{"a":2}'):

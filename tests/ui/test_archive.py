@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.limits.components import check_components
 from bot.store import ArchiveQuery, ArchiveRow, ResultRow
 from bot.text import LANGUAGES, Language
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.messages.archive import A_PAGE, archive_page, read_query, write_query
 from bot.ui.messages.archive_options import list_agreed, name_agreed, read_agreed, write_agreed
 from bot.ui.messages.presentation import Presentation
@@ -25,6 +25,7 @@ ANN = 1_234_567_890_123_456_000
         ArchiveQuery(1, game="journey", ending="drawn"),
         ArchiveQuery(1, game="war", option=("rules", '"groteka"')),
         ArchiveQuery(1, game="confrontation", option=("rearrange", '"by_hand"'), tournament=7),
+        ArchiveQuery(1, 2**63 - 1, "duel", "sauron", "lost", "1999-12", 100_000, tournament=2**31 - 1),
     ],
 )
 def test_what_is_looked_for_comes_back_from_the_id_of_a_button(query: ArchiveQuery) -> None:
@@ -44,8 +45,16 @@ def test_every_option_of_every_game_can_be_looked_for_and_fits_a_button(language
         assert write_agreed(option) == agreed
         assert label.endswith(name_agreed(bundles()[key], option, language))
         seat = max(bundles()[key].game.facts.seats, key=len)
-        query = ArchiveQuery(1, ANN, key, seat, "drawn", "2026-03", 99_999, offset=9_990, option=option)
-        assert str(ComponentId(Kind.ARCHIVE, payload=write_query(query)))
+        longest = ArchiveQuery(
+            *(1, 2**63 - 1, key, seat, "drawn", "2026-03", 100_000),
+            offset=999_990,
+            tournament=2**31 - 1,
+            option=option,
+        )
+        payload = write_query(longest)
+        for target in (ComponentId(Kind.ARCHIVE, payload=payload), ComponentId(Kind.NARROW, 0, 9, payload)):
+            assert ComponentId.parse(str(target)) == target
+        assert read_query(PRESENTATION, 1, payload) == longest
 
 
 @pytest.mark.parametrize("wrong", ["", "rules", "rules=printed_elsewhere", "most_turns=3", "nothing=1", "=x"])
@@ -54,12 +63,21 @@ def test_what_no_game_has_agreed_on_is_none(wrong: str) -> None:
 
 
 def test_a_button_of_an_earlier_version_leads_to_the_same_games() -> None:
-    assert read_query(PRESENTATION, 1, f"{ANN}.war..won...10.") == ArchiveQuery(
-        1, ANN, "war", ending="won", offset=10
+    earlier, earliest = f"u{base36(ANN)}.war..won.2026-03.35.10.12.series=2", f"{ANN}.war..won...10."
+    assert read_query(PRESENTATION, 1, earlier) == ArchiveQuery(
+        *(1, ANN, "war", None, "won", "2026-03", 35), offset=10, tournament=12, option=("series", "2")
     )
+    assert read_query(PRESENTATION, 1, earliest) == ArchiveQuery(1, ANN, "war", ending="won", offset=10)
 
 
-@pytest.mark.parametrize("forged", ["u.war.light", "", "x.chess.light.killed..-1.-5", "7.war.west"])
+@pytest.mark.parametrize("huge", [f"{2**63}.war...", f"{base36(2**63)},war,,,,,,", f"{'z' * 60},,,,,,,,"])
+def test_a_number_the_database_has_not_is_left_out(huge: str) -> None:
+    assert read_query(PRESENTATION, 1, huge).user is None
+
+
+@pytest.mark.parametrize(
+    "forged", ["u.war.light", "", "x.chess.light.killed..-1.-5", "7.war.west", "-1,war,west,x,,-z,*,,x=1"]
+)
 def test_what_is_not_there_is_left_out(forged: str) -> None:
     query = read_query(PRESENTATION, 1, forged)
     assert (query.seat, query.ending, query.entries, query.offset) == (None, None, 0, 0)

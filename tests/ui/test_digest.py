@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.match.daily.puzzles import Solver
 from bot.match.people.digest import Climb, Digest, Upset
 from bot.sandbox.limits.components import check_components
 from bot.store import ArchiveRow, FeatRow, ResultRow
@@ -41,6 +42,8 @@ def week(count: int) -> Digest:
         feats=tuple(FeatRow(number, "s1", feat, ANN, 1, "duel", AT) for number in numbers),
         climbs=tuple(Climb(ANN, "duel", number) for number in numbers),
         open=(),
+        positions=count,
+        solvers=tuple(Solver(ANN, number) for number in reversed(numbers)),
     )
 
 
@@ -55,7 +58,7 @@ def told(digest: Digest, language: Language) -> list[str]:
 def test_of_each_kind_a_few_are_told_and_how_many_more_there_are(language: Language) -> None:
     more = {"en": "-# … and 3 more", "pl": "-# … i jeszcze 3"}[language]
     chapters = told(week(MOST_TOLD + 3), language)
-    assert len(chapters) == 4
+    assert len(chapters) == 5
     for chapter in chapters:
         assert chapter.count("\n- ") == MOST_TOLD
         assert chapter.splitlines()[-1] == more
@@ -64,6 +67,17 @@ def test_of_each_kind_a_few_are_told_and_how_many_more_there_are(language: Langu
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_all_are_told_nothing_more_is_spoken_of(language: Language) -> None:
     assert not any("…" in chapter for chapter in told(week(MOST_TOLD), language))
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["### Positions of the day", f"- <@{ANN}> solved 2 of 2", f"- <@{ANN}> solved 1 of 2"]),
+        ("pl", ["### Pozycje dnia", f"- <@{ANN}> – rozwiązane: 2 z 2", f"- <@{ANN}> – rozwiązane: 1 z 2"]),
+    ],
+)
+def test_whoever_solves_is_told_with_how_many_there_were(language: Language, lines: list[str]) -> None:
+    assert told(week(2), language)[-1].splitlines() == lines
 
 
 def test_an_upset_says_who_was_rated_higher() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.draw.encode import Encoded
-from bot.match.outbox import OutboxItem
+from bot.match.outbox import OutboxItem, UndeliverableError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby import change, show_table
 from bot.ui.messages.layout import Layout
@@ -111,7 +111,7 @@ async def test_no_picture_is_drawn_for_a_message_that_a_command_has_replaced(
     assert [verb for verb, message in public(play) if message == old] == ["delete"]
 
 
-async def test_a_channel_that_goes_while_its_picture_is_drawn_is_lost_without_an_error(
+async def test_a_channel_that_goes_while_its_picture_is_drawn_is_lost_as_if_the_words_had_not_arrived(
     play: SentPlay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refuse(*_: object, **__: object) -> None:
@@ -121,7 +121,8 @@ async def test_a_channel_that_goes_while_its_picture_is_drawn_is_lost_without_an
     assert bring is not None
     monkeypatch.setattr(play.ui.late_pictures, "bring", refuse)
 
-    await bring()
+    with pytest.raises(UndeliverableError):
+        await bring()
 
     assert (await play.service.table(MATCH)).message is None, "the players are told where they can go on"
 

@@ -16,12 +16,19 @@ MOST_A_DAY: Final = 3
 DAY: Final = timedelta(days=1)
 TOGETHER: Final = timedelta(hours=1)
 """What comes within this time is told by the same message."""
+AT_ONCE: Final = timedelta(minutes=2)
+"""What comes within this time has come at the same moment."""
 
 
-def may_remind(reminded: Sequence[datetime], now: datetime) -> bool:
-    """Whether somebody may be called once more, who was reminded at these moments."""
-    recent = [each for each in reminded if now - each < DAY]
-    return len(recent) < MOST_A_DAY and all(now - each >= TOGETHER for each in recent)
+def may_remind(reminded: Sequence[datetime], now: datetime, *, at_tables: bool = False) -> bool:
+    """Whether somebody may be called once more, who was reminded at these moments.
+
+    at_tables: whether each table calls by itself, so that one call does not tell of the others.
+    """
+    recent = [now - each for each in reminded if now - each < DAY]
+    return len(recent) < MOST_A_DAY and all(
+        each >= TOGETHER or (at_tables and each < AT_ONCE) for each in recent
+    )
 
 
 def note_reminder(reminded: Sequence[datetime], now: datetime) -> tuple[datetime, ...]:

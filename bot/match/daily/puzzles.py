@@ -150,20 +150,22 @@ class Puzzles:
         solvers.sort(key=lambda each: -each.solved)
         return Result(Counter(each.choice for each in given), tuple(solvers))
 
-    async def best_solvers(self, guild: int, start: datetime, end: datetime) -> tuple[Solver, ...]:
-        """Who solved most of the positions whose time ended between two moments, the best first."""
+    async def best_solvers(
+        self, guild: int, start: datetime, end: datetime
+    ) -> tuple[int, tuple[Solver, ...]]:
+        """How many positions were over between two moments, and who solved most of them, the best first."""
         days = {
             each.row.day
             for each in await self._read(guild, REMEMBERED)
             if each.row.told and start <= each.until < end
         }
         if not days:
-            return ()
+            return 0, ()
         with refuse_on_storage_errors():
             answers = await self._store.puzzles.answers(guild, min(days))
         counted = Counter(each.user for each in answers if each.solved and each.day in days)
         found = [Solver(user, count) for user, count in counted.items() if await self._is_shown(user)]
-        return tuple(sorted(found, key=lambda each: (-each.solved, each.user)))
+        return len(days), tuple(sorted(found, key=lambda each: (-each.solved, each.user)))
 
     async def _is_shown(self, user: UserId) -> bool:
         with refuse_on_storage_errors():

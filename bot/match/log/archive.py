@@ -59,6 +59,11 @@ class Archive:
         with refuse_on_storage_errors():
             return await self._repository.store.archive(query)
 
+    async def months(self, guild: int, viewer: UserId | None, most: int) -> tuple[str, ...]:
+        """Months in which games of a server ended, as `2026-03`, the latest first. viewer: only of theirs."""
+        with refuse_on_storage_errors():
+            return await self._repository.store.archive_months(guild, viewer, most)
+
     async def record(self, match: MatchId, user: UserId, names: Mapping[UserId, str] | None = None) -> str:
         """The record of a finished game. names: of the players, as they are called now."""
         loaded = await self._repository.get(match)

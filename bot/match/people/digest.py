@@ -50,7 +50,10 @@ class Climb:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """A week of a server. games: the latest first; best: the one whose end is worth a picture."""
+    """A week of a server.
+
+    games: the latest first; best: the one whose end is worth a picture. positions: how many could be solved.
+    """
 
     start: datetime
     end: datetime
@@ -60,6 +63,7 @@ class Digest:
     feats: tuple[FeatRow, ...]
     climbs: tuple[Climb, ...]
     open: tuple[Table, ...]
+    positions: int = 0
     solvers: tuple[Solver, ...] = ()
 
 
@@ -99,8 +103,9 @@ class Digests:
         upsets = find_upsets(games, histories)
         best = choose_best(games, upsets, feats)
         climbs = find_climbs(histories, start, end)
-        tables, solvers = await self.open_tables(guild), await self._puzzles.best_solvers(guild, start, end)
-        return Digest(start, end, games, best, upsets, feats, climbs, tables, solvers)
+        tables = await self.open_tables(guild)
+        positions, solvers = await self._puzzles.best_solvers(guild, start, end)
+        return Digest(start, end, games, best, upsets, feats, climbs, tables, positions, solvers)
 
     async def open_tables(self, guild: int) -> tuple[Table, ...]:
         """Tables of a server that have not begun and have a seat for anybody, the latest first."""

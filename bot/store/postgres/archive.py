@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.store.archive_query import MOST_SEATS, ArchiveQuery, conditions_of, pick_matches
+from bot.store.archive_query import MONTH, MOST_SEATS, ArchiveQuery, conditions_of, pick_matches
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import RESULT
 from bot.store.rows import ArchiveRow, ResultRow
@@ -35,6 +35,18 @@ async def archive(connection: Connection, query: ArchiveQuery) -> tuple[ArchiveR
         ArchiveRow(match, entries, tuple(each for each in results if each.match == match))
         for match, entries in matches.items()
     )
+
+
+async def months(connection: Connection, guild: int, user: int | None, most: int) -> tuple[str, ...]:
+    """Months in which games of a guild ended, or of a user there, the latest first."""
+    conditions, values = conditions_of(ArchiveQuery(guild, user))
+    named = _NAMED.sub(r"%(\1)s", conditions)
+    found = await connection.execute(
+        f"SELECT DISTINCT {MONTH} AS month FROM result AS own "  # noqa: S608
+        f"WHERE {named} ORDER BY month DESC LIMIT %(most)s",
+        {**values, "most": most},
+    )
+    return tuple(month for (month,) in await found.fetchall())
 
 
 async def lobbies(connection: Connection, guild: int) -> tuple[int, ...]:

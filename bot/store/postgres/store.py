@@ -130,8 +130,7 @@ class PostgresStore(KeptByKey):
             telling(self.share, partial(matches.write_change, change=change), change), patience
         )
         if any(each.outbox for each in change.matches):
-            for listener in self._listeners:
-                listener()
+            self._tell_listeners()
 
     async def receipt(self, token: str) -> int | None:
         """The match in which a token was used."""
@@ -240,6 +239,10 @@ class PostgresStore(KeptByKey):
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
         return await self._reader.read(partial(archive.archive, query=query))
 
+    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
+        """Months in which games of a guild ended."""
+        return await self._reader.read(partial(archive.months, guild=guild, user=user, most=most))
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
         return await self._reader.ask(
@@ -295,8 +298,15 @@ class PostgresStore(KeptByKey):
         return await self._reader.read(partial(acts.latest, guild=guild, about=about, whats=whats))
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
-        """Has a function called, on the event loop, after each commit that left outbox items."""
+        """Has a function called, on the event loop, when outbox items were written or taken away.
+
+        Not where one was taken away because it was delivered.
+        """
         self._listeners.append(listener)
+
+    def _tell_listeners(self) -> None:
+        for listener in self._listeners:
+            listener()
 
     async def size(self) -> int:
         """What the database takes on disk, in bytes."""
@@ -320,12 +330,14 @@ class PostgresStore(KeptByKey):
         Afterwards no row holds the user's id, nor any version of a row the server still keeps.
         """
         pseudonym = await self._writer.write(telling(self.share, partial(people.erase, user=user)))
+        self._tell_listeners()
         await self._sweep()
         return pseudonym
 
     async def prune(self, before: str) -> None:
         """Forgets tokens used, outbox items made, and processes that began, before a moment."""
         await self._writer.write(partial(packed.prune, before=before, name=self._name))
+        self._tell_listeners()
 
     async def compactable(self, before: str) -> tuple[int, ...]:
         """Finished matches, not changed since a moment, that are not compacted to their log yet."""

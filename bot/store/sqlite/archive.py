@@ -7,7 +7,7 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.archive_query import MOST_SEATS, ArchiveQuery, conditions_of, pick_matches
+from bot.store.archive_query import MONTH, MOST_SEATS, ArchiveQuery, conditions_of, pick_matches
 from bot.store.rows import ArchiveRow, ResultRow
 from bot.store.sqlite.results import RESULT, read_results
 
@@ -23,6 +23,19 @@ async def archive(connection: aiosqlite.Connection, query: ArchiveQuery) -> tupl
     matches = pick_matches(found, query)
     results = await _results(connection, list(matches))
     return tuple(ArchiveRow(match, matches[match], results[match]) for match in matches)
+
+
+async def months(
+    connection: aiosqlite.Connection, guild: int, user: int | None, most: int
+) -> tuple[str, ...]:
+    """Months in which games of a guild ended, or of a user there, the latest first."""
+    conditions, values = conditions_of(ArchiveQuery(guild, user))
+    found = await connection.execute_fetchall(
+        f"SELECT DISTINCT {MONTH} AS month FROM result AS own "  # noqa: S608
+        f"WHERE {conditions} ORDER BY month DESC LIMIT :most",
+        {**values, "most": most},
+    )
+    return tuple(month for (month,) in found)
 
 
 async def _results(

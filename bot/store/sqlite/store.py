@@ -116,8 +116,7 @@ class SqliteStore(KeptByKey):
         """Writes a change. Raises TokenSeenError, ConflictError, PlaceTakenError or StalledError."""
         await self._writer.write(partial(matches.write_change, change=change), patience)
         if any(each.outbox for each in change.matches):
-            for listener in self._listeners:
-                listener()
+            self._tell_listeners()
 
     async def receipt(self, token: str) -> int | None:
         """The match in which a token was used."""
@@ -225,6 +224,10 @@ class SqliteStore(KeptByKey):
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
         return await self._reader.read(partial(archive.archive, query=query))
 
+    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
+        """Months in which games of a guild ended."""
+        return await self._reader.read(partial(archive.months, guild=guild, user=user, most=most))
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
         return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
@@ -278,8 +281,15 @@ class SqliteStore(KeptByKey):
         return await self._reader.read(partial(acts.latest, guild=guild, about=about, whats=whats))
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
-        """Has a function called, on the event loop, after each commit that left outbox items."""
+        """Has a function called, on the event loop, when outbox items were written or taken away.
+
+        Not where one was taken away because it was delivered.
+        """
         self._listeners.append(listener)
+
+    def _tell_listeners(self) -> None:
+        for listener in self._listeners:
+            listener()
 
     async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
         """Who does not want to play with whom, as pairs, wherever a user is one of the two."""
@@ -299,12 +309,14 @@ class SqliteStore(KeptByKey):
         Afterwards the user's id is neither in the file nor in its log.
         """
         pseudonym = await self._writer.write(partial(_erase, user=user))
+        self._tell_listeners()
         await self._overwrite_traces()
         return pseudonym
 
     async def prune(self, before: str) -> None:
         """Forgets tokens used, and outbox items made, before a moment."""
         await self._writer.write(partial(packed.prune, before=before))
+        self._tell_listeners()
         if await self.value(TRACES) == YES:
             await self._overwrite_traces()
 

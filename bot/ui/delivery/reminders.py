@@ -54,7 +54,7 @@ class Reminders:
         language = await self._services.languages.of_user(user)
         page = turns_page(self._services.presentation, waiting, language, user)
         layout = page.build([])
-        if not may_remind(settings.reminded, now):
+        if not may_remind(settings.reminded, now, at_tables=settings.dm_closed):
             if self._shown.get(user) != page.digest:
                 self._shown.put(user, page.digest)
                 await self._edit(user, settings.reminder, layout)

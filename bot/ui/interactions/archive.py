@@ -6,12 +6,20 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from bot.match.table import RefusedError
-from bot.store import ArchiveQuery
+from bot.match.table import RefusedError, UserId
+from bot.store import ArchiveQuery, ArchiveRow
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.standings import guild_of
 from bot.ui.messages.archive import OPEN, archive_page, finished_page, read_query
+from bot.ui.messages.archive_narrowing import (
+    CHOICES,
+    Menu,
+    choose,
+    choose_player,
+    narrowing_menus,
+    narrowing_page,
+)
 from bot.ui.messages.archive_options import OF, read_agreed
 
 _MONTH: Final = re.compile(r"\d{4}-(?:0[1-9]|1[0-2])")
@@ -42,13 +50,43 @@ def narrow(context: InteractionContext, query: ArchiveQuery, agreed: str) -> Arc
 
 async def show(context: InteractionContext, query: ArchiveQuery) -> None:
     """A page of the archive. Raises RefusedError for a month that is none."""
+    found = await _find(context, query, await _find_viewer(context, query.guild))
+    await context.show(archive_page(context.presentation, query, found, context.language))
+
+
+async def narrow_down(context: InteractionContext) -> None:
+    """The menus that say which games are looked for, or what has been chosen in one of them."""
+    guild, stamp, values = guild_of(context), context.target.stamp, context.values
+    query = replace(read_query(context.presentation, guild, context.target.payload), offset=0)
+    viewer = await _find_viewer(context, guild)
+    months = await context.matches.archive.months(guild, viewer, CHOICES)
+    _check_month(query)
+    if stamp == Menu.PLAYER:
+        query = choose_player(query, values)
+    elif stamp != Menu.NONE:
+        menus = narrowing_menus(context.presentation, query, months, context.language)
+        query = choose(menus, stamp, "".join(values))
+    found = await _find(context, query, viewer)
+    await context.show(narrowing_page(context.presentation, query, months, len(found), context.language))
+
+
+async def _find_viewer(context: InteractionContext, guild: int) -> UserId | None:
+    """The visitor, where a server's games are for those who played them; None: they may see all."""
+    settings = await context.matches.guild_settings(guild)
+    return context.user if settings.archive == "players" else None
+
+
+async def _find(
+    context: InteractionContext, query: ArchiveQuery, viewer: UserId | None
+) -> tuple[ArchiveRow, ...]:
+    """The games of a page, and one more where there is another page."""
+    _check_month(query)
+    return await context.matches.archive.find(replace(query, viewer=viewer, most=query.most + 1))
+
+
+def _check_month(query: ArchiveQuery) -> None:
     if query.month is not None and not _MONTH.fullmatch(query.month):
         raise RefusedError("archive-no-month")
-    settings = await context.matches.guild_settings(query.guild)
-    viewer = context.user if settings.archive == "players" else None
-    asked = replace(query, viewer=viewer, most=query.most + 1)
-    found = await context.matches.archive.find(asked)
-    await context.show(archive_page(context.presentation, query, found, context.language))
 
 
 async def _open(context: InteractionContext, chosen: str) -> None:

@@ -154,6 +154,9 @@ class Kind(StrEnum):
     """The presser and the user in the payload, head to head."""
     ARCHIVE = "av"
     """Finished games; the payload or the value says which are looked for, or a value is one of them."""
+    NARROW = "nr"
+    """Narrow down which finished games are looked for; the payload says what they are so far, the stamp which
+    menu was chosen in."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
     TOURNAMENT = "to"

@@ -97,6 +97,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.BLOCKED: blocking.open_blocked,
     Kind.FEATS: profiles.press_feats,
     Kind.ARCHIVE: archive.press,
+    Kind.NARROW: archive.narrow_down,
     Kind.STANDINGS: standings.press,
     Kind.TOURNAMENT: tournaments.press,
     Kind.JOIN: lobby.join,

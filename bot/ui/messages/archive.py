@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
@@ -34,50 +34,73 @@ from bot.ui.messages.presentation import Presentation
 
 A_PAGE: Final = 10
 ENDINGS: Final[tuple[Ending, ...]] = ("won", "lost", "drawn")
-EVERYTHING: Final = "-"
-USER: Final = "u"
-"""What an id in base 36 begins with."""
 OPEN: Final = "open"
 """What the payload of the menu of games says; its values are matches."""
+AND: Final = ","
+"""Between the parts of what is looked for."""
+EARLIER_AND: Final = "."
+"""What earlier versions had there; their numbers were in tens."""
+EARLIER_USER: Final = "u"
+"""But for somebody's, after this."""
+MOST: Final = 2**63
+"""Below which every number of the database is."""
 
 
 def write_query(query: ArchiveQuery) -> str:
-    """What is looked for, as the payload of a component; the guild and who looks are known by then."""
-    user = None if query.user is None else USER + base36(query.user)
+    """What is looked for, as the payload of a component; the guild and who looks are known by then.
+
+    It is as short as can be: with everything that can be chosen it must fit an id.
+    """
+    numbers = (query.user, query.entries, query.offset, query.tournament)
+    user, entries, offset, cup = (base36(each) if each else "" for each in numbers)
     parts = (
-        *(user, query.game, query.seat, query.ending, query.month, query.entries, query.offset),
-        *(query.tournament, None if query.option is None else write_agreed(query.option)),
+        *(user, query.game, query.seat, (query.ending or "")[:1], (query.month or "").replace("-", "", 1)),
+        *(entries, offset, cup, None if query.option is None else write_agreed(query.option)),
     )
-    return ".".join("" if part is None else str(part) for part in parts)
+    return AND.join(part or "" for part in parts)
 
 
 def read_query(presentation: Presentation, guild: int, written: str) -> ArchiveQuery:
     """The inverse. What is not there is left out."""
-    user, game, seat, ending, month, entries, offset, cup, agreed = (*written.split("."), *[""] * 9)[:9]
+    apart, base = (AND, 36) if AND in written else (EARLIER_AND, 10)
+    parts = written.split(apart)
+    user, game, seat, ending, month, entries, offset, cup, agreed = (*parts, *[""] * 9)[:9]
     bundle = presentation.games.get(game)
     seats = bundle.game.facts.seats if bundle is not None else ()
     return ArchiveQuery(
         guild,
-        _read_user(user),
+        _read_user(user, base),
         game if bundle is not None else None,
         seat if seat in seats else None,
-        next((each for each in ENDINGS if each == ending), None),
-        month or None,
-        int(entries) if entries.isdecimal() else 0,
+        next((each for each in ENDINGS if ending and each.startswith(ending)), None),
+        _read_month(month),
+        _read_number(entries, base) or 0,
         most=A_PAGE,
-        offset=int(offset) if offset.isdecimal() else 0,
-        tournament=int(cup) if cup.isdecimal() else None,
+        offset=_read_number(offset, base) or 0,
+        tournament=_read_number(cup, base),
         option=read_agreed(bundle.game, agreed) if bundle is not None and agreed else None,
     )
 
 
-def _read_user(written: str) -> int | None:
-    """Somebody's id in base 36, which leaves more room; in figures, as earlier versions wrote it."""
-    base = 36 if written.startswith(USER) else 10
+def _read_user(written: str, base: int) -> int | None:
+    if base == 10 and written.startswith(EARLIER_USER):
+        return _read_number(written.removeprefix(EARLIER_USER), 36)
+    return _read_number(written, base)
+
+
+def _read_number(written: str, base: int) -> int | None:
+    """None where it is none, or larger than the database has any."""
     try:
-        return int(written.removeprefix(USER), base) if written.isalnum() else None
+        number = int(written, base) if written.isalnum() else MOST
     except ValueError:
         return None
+    return number if number < MOST else None
+
+
+def _read_month(written: str) -> str | None:
+    """A month as the archive has it, `2026-03`, written with its dash or without."""
+    month = f"{written[:4]}-{written[4:]}" if len(written) == len("202603") else written
+    return month or None
 
 
 def archive_page(
@@ -92,7 +115,7 @@ def archive_page(
     ]
 
     def build() -> Layout:
-        heading = translator("archive-heading") + _about(presentation, query, language)
+        heading = translator("archive-heading") + tell_query(presentation, query, language)
         parts: list[Part] = [text(heading), text("\n".join(lines) or translator("archive-empty"))]
         if shown:
             parts.append(_choose_game(presentation, shown, query, language))
@@ -102,8 +125,8 @@ def archive_page(
     return plain(build)
 
 
-def _about(presentation: Presentation, query: ArchiveQuery, language: Language) -> str:
-    """What is looked for, below the heading."""
+def tell_query(presentation: Presentation, query: ArchiveQuery, language: Language) -> str:
+    """What is looked for, below a heading."""
     translator = presentation.translator(language)
     parts = []
     if query.user is not None:
@@ -118,7 +141,7 @@ def _about(presentation: Presentation, query: ArchiveQuery, language: Language) 
     if query.ending is not None:
         parts.append(translator(f"archive-{query.ending}"))
     if query.month is not None:
-        parts.append(query.month)
+        parts.append(name_month(translator, query.month))
     if query.tournament is not None:
         parts.append(translator("archive-tournament", number=str(query.tournament)))
     if query.entries:
@@ -152,25 +175,36 @@ def _choose_game(
 
 def _choose_title(presentation: Presentation, query: ArchiveQuery, language: Language) -> Part:
     """A menu of the games of the house and their sides."""
-    translator = presentation.translator(language)
-    start = replace(query, game=None, seat=None, option=None, offset=0)
+    start = replace(query, option=None, offset=0)
     lines = [
         option(
-            write_query(start), translator("standings-all"), chosen=query.game is None and query.seat is None
+            write_query(replace(start, game=key, seat=seat)),
+            name,
+            chosen=(query.game, query.seat) == (key, seat),
         )
+        for key, seat, name in list_titles(presentation, language)
     ]
+    target = ComponentId(Kind.ARCHIVE, payload="title")
+    return select(target, presentation.translator(language)("standings-choose"), lines[:IN_A_SELECT])
+
+
+def list_titles(
+    presentation: Presentation, language: Language
+) -> Iterator[tuple[str | None, str | None, str]]:
+    """All games together, each game and each of its sides: game, seat, and what it is called."""
+    translator = presentation.translator(language)
+    yield None, None, translator("standings-all")
     for key, bundle in presentation.games.items():
-        facts = bundle.game.facts
-        for seat in (None, *(facts.seats if facts.sided else ())):
-            words = bundle.words
-            name = words.name(language)
-            if seat is not None:
-                name = translator("standings-side", game=name, seat=words.seat(seat, language))
-            target = replace(start, game=key, seat=seat)
-            lines.append(option(write_query(target), name, chosen=(query.game, query.seat) == (key, seat)))
-    return select(
-        ComponentId(Kind.ARCHIVE, payload="title"), translator("standings-choose"), lines[:IN_A_SELECT]
-    )
+        facts, words = bundle.game.facts, bundle.words
+        yield key, None, words.name(language)
+        for seat in facts.seats if facts.sided else ():
+            side = words.seat(seat, language)
+            yield key, seat, translator("standings-side", game=words.name(language), seat=side)
+
+
+def name_month(translator: Translator, month: str) -> str:
+    """A month as people say it."""
+    return translator.month(datetime.fromisoformat(f"{month}-01"))
 
 
 def _turn(translator: Translator, query: ArchiveQuery, *, more: bool) -> list[ui.Button[Any]]:
@@ -182,7 +216,8 @@ def _turn(translator: Translator, query: ArchiveQuery, *, more: bool) -> list[ui
         if there:
             target = ComponentId(Kind.ARCHIVE, payload=write_query(replace(query, offset=max(0, offset))))
             found.append(button(target, translator(f"button-{label}"), emoji=emoji))
-    return found
+    target = ComponentId(Kind.NARROW, payload=write_query(replace(query, offset=0)))
+    return [*found, button(target, translator("button-narrow"), emoji="🔎")]
 
 
 def finished_page(presentation: Presentation, table: Table, language: Language) -> Page:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import orjson
 
@@ -14,6 +15,7 @@ from bot.text import Language
 from bot.ui.messages.option_fields import option_fields
 from bot.ui.messages.presentation import Presentation
 
+SWITCH = ("true", "false")
 _SHORT = {"true": "1", "false": "0"}
 IS, OF = "=", ":"
 """Between an option and its value, and between a game and these."""
@@ -24,11 +26,15 @@ def list_agreed(presentation: Presentation, game: str, language: Language) -> It
     for key, bundle in presentation.games.items():
         if game not in ("", key):
             continue
-        for field in option_fields(bundle.game.options):
-            for value in ("true", "false") if field.is_switch else field.values:
-                label = bundle.words.option(field.name, value, language).label
-                written = write_agreed((field.name, value))
-                yield f"{key}{OF}{written}", f"{bundle.words.name(language)} · {label}"
+        for written, label in chain.from_iterable(list_options(bundle, language)):
+            yield f"{key}{OF}{written}", f"{bundle.words.name(language)} · {label}"
+
+
+def list_options(bundle: GameBundle, language: Language) -> Iterator[list[tuple[str, str]]]:
+    """What may be agreed on in a game, option by option: how each value is written, what it is called."""
+    for field in option_fields(bundle.game.options):
+        values = [(field.name, value) for value in field.values or SWITCH]
+        yield [(write_agreed(each), name_agreed(bundle, each, language)) for each in values]
 
 
 def read_agreed(game: AnyGame, written: str) -> tuple[str, str] | None:

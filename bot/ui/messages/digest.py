@@ -41,8 +41,7 @@ def digest_page(
         start, end = translator.day(digest.start), translator.day(digest.end - DAY)
         parts: list[Part] = [text(translator("digest-heading", start=start, end=end))]
         if best is not None and attached:
-            told = presentation.bundle(best.table).words.outcome(best.observation, language)
-            parts.append(text(translator("digest-best", told=told, place=link(best.table))))
+            parts.append(text(_tell_best(presentation, translator, best, language)))
         parts += [gallery(each.url, each.alt) for each in attached]
         parts += [text(chapter) for chapter in chapters]
         found = [seat_button(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
@@ -52,6 +51,19 @@ def digest_page(
     if best is not None:
         shown = tuple(presentation.bundle(best.table).board.shown(best.observation))[:1]
     return Page(best.table.key if best is not None else "", build, shown, request)
+
+
+def _tell_best(presentation: Presentation, translator: Translator, best: View, language: Language) -> str:
+    """How it ended, and for whom: its picture names them, but not for everybody who reads this."""
+    words = presentation.bundle(best.table).words
+    people = [mention(translator, user) for _, user in best.table.seats if user is not None]
+    return translator(
+        "digest-best",
+        game=words.name(language),
+        people=translator.join(people),
+        told=words.outcome(best.observation, language),
+        place=link(best.table),
+    )
 
 
 def _tell(
@@ -92,7 +104,12 @@ def _tell(
         for each in digest.climbs
     ]
     solvers = [
-        translator("digest-solver", user=mention(translator, each.user), count=each.solved)
+        translator(
+            "digest-solver",
+            user=mention(translator, each.user),
+            count=each.solved,
+            positions=digest.positions,
+        )
         for each in digest.solvers
     ]
     seats = [tell_open(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
@@ -119,14 +136,10 @@ def _tell_game(
     places: dict[int, str],
     language: Language,
 ) -> str:
-    people = [mention(translator, each.user) for each in sorted(row.results, key=lambda each: each.place)]
-    won = [each.user for each in row.results if each.won]
+    people = [
+        f"{mention(translator, each.user)}{' 🏆' if each.won else ''}"
+        for each in sorted(row.results, key=lambda each: each.place)
+    ]
     game = presentation.name(row.results[0].game, language)
-    told = translator(
-        "digest-game",
-        game=game,
-        people=translator.join(people),
-        winners=translator.join([mention(translator, user) for user in won]) if won else "",
-        count=len(won),
-    )
+    told = translator("digest-game", game=game, people=translator.join(people))
     return told + (f" · {places[row.match]}" if row.match in places else "")

@@ -418,12 +418,38 @@ archive-empty = No finished game fits.
 archive-won = won
 archive-lost = lost
 archive-drawn = drawn
-archive-length = at least { $count } steps
+archive-length = at least { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 archive-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
 archive-open = Open a game
+archive-no-choice = I know no such choice: take one of the lines in the menu.
+narrow-heading = ## 🔎 Narrow down
+narrow-found = { $count ->
+    [0] No finished game fits.
+    [one] One game fits.
+   *[other] { $count } games fit.
+}
+narrow-found-more = More than { $count } games fit.
+narrow-player = Any player
+narrow-any-result = Any result
+narrow-result = Result: { $result }
+narrow-any-month = Any month
+narrow-any-length = Any length
+narrow-length = At least { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+narrow-agreed = Any options
+narrow-agreed-part = Any options ({ $number } of { $menus })
+button-narrow = Narrow down…
+button-narrowed = Show the games
+button-any-player = Any player
+button-clear = Clear
 archive-game = ### 📚 { $game }
     { $people }
     { $place }
@@ -461,11 +487,9 @@ digest-games = ### { $count ->
         [one] One game finished
        *[other] { $count } games finished
     }
-digest-game = { $game }: { $people }{ $count ->
-        [0] {""}
-       *[other] {" "}– { $winners } 🏆
-    }
-digest-best = 🎬 { $told } · { $place }
+digest-game = { $game }: { $people }
+digest-best = 🎬 **{ $game }**, { $people } · { $place }
+    { $told }
 digest-more = … and { $count } more
 digest-upsets = ### Upsets
 digest-upset = { $winner } beat { $loser }, rated { $points } points higher ({ $game })
@@ -476,7 +500,7 @@ digest-climb = { $user }: { $points ->
    *[other] { $points } points
 } in { $game }
 digest-solvers = ### Positions of the day
-digest-solver = { $user } solved { $count }
+digest-solver = { $user } solved { $count } of { $positions }
 digest-open = ### Free seats
 archive-readers-members = all members
 archive-readers-players = those who played them

@@ -433,13 +433,46 @@ archive-empty = Żadna zakończona gra nie pasuje.
 archive-won = wygrana
 archive-lost = przegrana
 archive-drawn = remis
-archive-length = kroków co najmniej { $count }
+archive-length = co najmniej { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
 archive-steps = { $count ->
     [one] { $count } krok
     [few] { $count } kroki
    *[other] { $count } kroków
 }
 archive-open = Otwórz grę
+archive-no-choice = Nie znam takiego wyboru: wskaż jeden z wierszy menu.
+narrow-heading = ## 🔎 Zawęź wybór
+narrow-found = { $count ->
+    [0] Żadna zakończona gra nie pasuje.
+    [one] Pasuje jedna gra.
+    [few] Pasują { $count } gry.
+   *[many] Pasuje { $count } gier.
+}
+narrow-found-more = Pasuje więcej niż { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}.
+narrow-player = Dowolny gracz
+narrow-any-result = Dowolny wynik
+narrow-result = Wynik: { $result }
+narrow-any-month = Dowolny miesiąc
+narrow-any-length = Dowolna długość
+narrow-length = Co najmniej { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+narrow-agreed = Dowolne opcje
+narrow-agreed-part = Dowolne opcje ({ $number } z { $menus })
+button-narrow = Zawęź…
+button-narrowed = Pokaż gry
+button-any-player = Dowolny gracz
+button-clear = Wyczyść
 archive-game = ### 📚 { $game }
     { $people }
     { $place }
@@ -479,11 +512,9 @@ digest-games = ### { $count ->
         [few] Zakończono { $count } gry
        *[many] Zakończono { $count } gier
     }
-digest-game = { $game }: { $people }{ $count ->
-        [0] {""}
-       *[other] {" "}– { $winners } 🏆
-    }
-digest-best = 🎬 { $told } · { $place }
+digest-game = { $game }: { $people }
+digest-best = 🎬 **{ $game }**, { $people } · { $place }
+    { $told }
 digest-more = … i jeszcze { $count }
 digest-upsets = ### Niespodzianki
 digest-upset = { $winner } – wygrana z { $loser } mimo rankingu niższego o { $points } ({ $game })
@@ -491,7 +522,7 @@ digest-feats = ### Wyczyny
 digest-climbs = ### W górę
 digest-climb = { $user }: { $game }, ranking wyższy o { $points }
 digest-solvers = ### Pozycje dnia
-digest-solver = { $user } – rozwiązane: { $count }
+digest-solver = { $user } – rozwiązane: { $count } z { $positions }
 digest-open = ### Wolne miejsca
 archive-readers-members = wszyscy członkowie serwera
 archive-readers-players = tylko ci, którzy w nie grali

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 
 from bot.engine import Action
 from cogs.war.groteka.actions import Disband
-from cogs.war.model.actions import Allocate, Confirm, Leave, SkipDie, UseDie
+from cogs.war.model.actions import Allocate, Confirm, Join, Leave, SkipDie, UseDie
 from cogs.war.model.armies import units
 from cogs.war.model.components import FREE, POINTS
 from cogs.war.model.state import State
+from cogs.war.rules.companions import Separate
 from cogs.war.rules.movement import ChooseMovers
 
 HUNTERS = 3
 """4.3 Dice in the Hunt Box beyond which the armies stand still for too little."""
 NEARLY_CORRUPTED = 8
+CROWD = 4
+"""13.5 Dice in the Box, earlier moves among them, beyond which the Fellowship waits outside Mordor."""
 
 
 def leave_out_follies(state: State, side: int, legal: Sequence[Action]) -> Sequence[Action]:
@@ -42,8 +45,16 @@ def _is_folly(state: State, side: int, action: Action) -> bool:
     match action:
         case Allocate(dice=dice):
             return dice > HUNTERS and state.fellowship.corruption < NEARLY_CORRUPTED
-        case UseDie(die=die, what=what):
-            return what == "disband" or (side == FREE and _wastes_will(die, what))
+        case UseDie(what="move_fellowship"):
+            return state.fellowship.mordor < 0 and state.hunt.shadow + state.hunt.free > CROWD
+        case UseDie(die=die, what=what) if side == FREE:
+            return what == "disband" or _wastes_will(die, what) or _tarries(state, die, what)
+        case UseDie(what=what):
+            return what == "disband"
+        case Join():
+            # 13.1 Each who goes is one fewer to take the Hunt's damage.
+            step = state.agenda[-1]
+            return isinstance(step, Separate) and len(step.group) > 0
         case Disband() | SkipDie():
             return True
         case _:
@@ -53,3 +64,10 @@ def _is_folly(state: State, side: int, action: Action) -> bool:
 def _wastes_will(die: str, what: str) -> bool:
     """5.7 What a Muster or Army result does as well."""
     return die == "will_of_the_west" and what in ("advance_nation", "move_armies", "recruit")
+
+
+def _tarries(state: State, die: str, what: str) -> bool:
+    """14.6 In Mordor a turn without a move costs a point: what moves or hides comes first."""
+    has_moved = state.fellowship.mordor < 0 or state.hunt.free > 0
+    moves = what in ("move_fellowship", "hide_fellowship")
+    return not has_moved and not moves and die in ("character", "will_of_the_west")

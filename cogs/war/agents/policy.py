@@ -39,6 +39,7 @@ from cogs.war.model.actions import (
     Stop,
     TakeCasualty,
     TakeHit,
+    Travel,
     TurnDie,
     UseDie,
     UseGuide,
@@ -292,6 +293,14 @@ def _prolong(state: State, side: int, action: Prolong) -> float:
     return 3.0 if _odds(state, side) >= 0.8 else 0.5
 
 
+def _travel(state: State, side: int, action: Travel) -> float:
+    """13.1 To the peoples who are to be roused, and not into an enemy's house."""
+    region = NUMBER[action.region]
+    if OWNER[region] == SHADOW or state.stacks[SHADOW][region]:
+        return 0.1
+    return 3.0 if SETTLEMENT[region] in ("city", "stronghold") else 1.0
+
+
 def _fly(state: State, side: int, action: Fly) -> float:
     region = NUMBER[action.region]
     if region == state.fellowship.region:
@@ -323,6 +332,7 @@ _WEIGHTS: Mapping[type[Action], Callable[[State, int, Any], float]] = {
     PressOn: _press,
     Prolong: _prolong,
     Fly: _fly,
+    Travel: _travel,
     SkipDie: _always(0.02),
     Pass: _always(0.3),
     EnterMordor: _always(20.0),

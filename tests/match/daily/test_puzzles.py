@@ -103,8 +103,8 @@ async def test_a_row_and_a_week_count_what_was_told_alone(house: House) -> None:
     for daily in days[:2]:
         await puzzles.note_told(await puzzles.find(1, daily.row.day))
     assert await puzzles.streak(1, ANN) == 2
-    assert await puzzles.best_solvers(1, MORNING, MORNING + 9 * DAY) == (Solver(ANN, 2),)
-    assert await puzzles.best_solvers(1, MORNING + 9 * DAY, MORNING + 16 * DAY) == ()
+    assert await puzzles.best_solvers(1, MORNING, MORNING + 9 * DAY) == (2, (Solver(ANN, 2),))
+    assert await puzzles.best_solvers(1, MORNING + 9 * DAY, MORNING + 16 * DAY) == (0, ())
 
 
 async def test_answers_are_exported_and_go_with_an_erasure(house: House) -> None:
