@@ -16,8 +16,6 @@ MOST_A_DAY: Final = 3
 DAY: Final = timedelta(days=1)
 TOGETHER: Final = timedelta(hours=1)
 """What comes within this time is told by the same message."""
-AT_ONCE: Final = timedelta(minutes=2)
-"""What comes within this time has come at the same moment."""
 
 
 def may_remind(reminded: Sequence[datetime], now: datetime, *, at_tables: bool = False) -> bool:
@@ -26,9 +24,7 @@ def may_remind(reminded: Sequence[datetime], now: datetime, *, at_tables: bool =
     at_tables: whether each table calls by itself, so that one call does not tell of the others.
     """
     recent = [now - each for each in reminded if now - each < DAY]
-    return len(recent) < MOST_A_DAY and all(
-        each >= TOGETHER or (at_tables and each < AT_ONCE) for each in recent
-    )
+    return len(recent) < MOST_A_DAY and (at_tables or all(each >= TOGETHER for each in recent))
 
 
 def note_reminder(reminded: Sequence[datetime], now: datetime) -> tuple[datetime, ...]:
