@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import discord
 import pytest
@@ -94,6 +95,40 @@ async def test_a_lost_reply_does_not_post_twice(
 
     assert [r["status"] for r in await driver.requests(path=SEND)] == [500, 200]
     assert len(await driver.person("frida").read()) == 1
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        'Content-Type: application/json\r\nContent-Length: 900\r\n\r\n{"content":',
+        "Content-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n--b\r\n",
+        "Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 900\r\n\r\n--b\r\n"
+        'Content-Disposition: form-data; name="payload_json"\r\n\r\n{"content":',
+    ],
+    ids=["json", "between parts", "within a part"],
+)
+async def test_a_bot_that_dies_while_it_sends_asks_for_nothing(
+    sandbox: Sandbox, driver: Driver, begun: str
+) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", sandbox.port)
+    channel = next(iter(sandbox.core.world.channels))
+    writer.write(f"POST /api/v10/channels/{channel}/messages HTTP/1.1\r\nHost: here\r\n{begun}".encode())
+    await writer.drain()
+    await until(lambda: len(sandbox.core.request_log.requests) == 1)
+
+    writer.transport.abort()
+    await until(lambda: sandbox.core.request_log.requests[0].status != 0)
+
+    assert sandbox.core.request_log.requests[0].status == 499
+    assert await driver.errors() == []
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    for _ in range(1_000):
+        if holds():
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
 
 
 async def test_time_can_be_advanced_past_the_life_of_a_token(bot: SmallBot, driver: Driver) -> None:

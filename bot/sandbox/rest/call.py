@@ -13,6 +13,8 @@ from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.rest.messages import UploadedFile
 
 Reply = tuple[int, Any]
+HUNG_UP = 499
+"""The status of a request whose sender was gone before it was whole, as nginx writes it down."""
 _FILE = re.compile(r"^files\[(\d+)\]$")
 
 
@@ -68,11 +70,14 @@ async def _read_multipart(request: web.Request, call: Call, limit: int) -> None:
 
 
 async def read_call(request: web.Request, path: str, limit: int) -> Call:
-    """Read a request; raises 50109 on broken JSON and 40005 on bodies that are too large."""
+    """Read a request; raises 50109 on broken JSON, 40005 on too large a body, 499 on half a request."""
     call = Call(request.method, path, dict(request.query))
-    kind = request.content_type
-    if kind == "multipart/form-data":
-        await _read_multipart(request, call, limit)
-    elif request.can_read_body:
-        call.payload = _loads(await request.read())
+    try:
+        if request.content_type == "multipart/form-data":
+            await _read_multipart(request, call, limit)
+        elif request.can_read_body:
+            call.payload = _loads(await request.read())
+    except ConnectionResetError:
+        # A bot that is killed while it sends: nothing was asked yet, and nobody reads the reply.
+        raise ApiError(0, status=HUNG_UP, message="the request broke off") from None
     return call
