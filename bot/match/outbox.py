@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -74,8 +73,19 @@ class Messenger(Protocol):
         """
 
 
-Rest = Callable[[], Coroutine[Any, Any, None]]
-"""What is left to be done for an item: nothing else waits for it, and the item is kept until it is done."""
+def _note_nothing() -> None:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """What is left to be done for an item: nothing else waits for it, and the item is kept until it is done.
+
+    give_up: notes that it is not done, where a newer revision of the item takes its place.
+    """
+
+    bring: Callable[[], Coroutine[Any, Any, None]]
+    give_up: Callable[[], None] = _note_nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +93,15 @@ class _Delay:
     attempts: int
     due: float
     until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Finishing:
+    """What is being done of a revision's rest."""
+
+    revision: int
+    rest: Rest
+    task: asyncio.Task[None]
 
 
 class Outbox:
@@ -112,10 +131,12 @@ class Outbox:
         self._wall = wall
         self._rng = SystemRandom()
         self._news = asyncio.Event()
+        self._is_read = False
+        self._known: dict[int, OutboxRow] = {}
         self._removed: set[tuple[int, int]] = set()
         self._delays: dict[int, _Delay] = {}
         self._under_way: dict[MatchId, asyncio.Task[None]] = {}
-        self._finishing: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._finishing: dict[int, _Finishing] = {}
         self._worker: asyncio.Task[None] | None = None
         self._stopping = False
         self._sleeps = False
@@ -125,7 +146,7 @@ class Outbox:
         """Begins with whatever was left untold."""
         if self._worker is None:
             self._stopping = False
-            self._news.set()
+            self.wake()
             self._worker = asyncio.create_task(self._work(), name="outbox")
 
     async def stop(self, patience: float = 5.0) -> None:
@@ -136,14 +157,15 @@ class Outbox:
         self._stopping = True
         self._news.set()
         await asyncio.wait([worker], timeout=patience)
-        tasks = [worker, *self._under_way.values(), *(task for _, task in self._finishing.values())]
+        tasks = [worker, *self._under_way.values(), *(each.task for each in self._finishing.values())]
         _, late = await asyncio.wait(tasks, timeout=patience)
         for task in late:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def wake(self) -> None:
-        """Has the worker look at what there is to be told."""
+        """Has the worker read what there is to be told."""
+        self._is_read = False
         self._news.set()
 
     @property
@@ -158,11 +180,14 @@ class Outbox:
             except Exception as error:
                 # Whatever it is, the worker must live to tell what comes later.
                 log.exception("outbox-unreadable", error=str(error))
-                wait = self._first_wait
+                self._is_read, wait = False, self._first_wait
             self._sleeps = True
-            with suppress(TimeoutError):
+            try:
                 async with asyncio.timeout(wait):
                     await self._news.wait()
+            except TimeoutError:
+                # Somebody else may have told meanwhile what is due now.
+                self._is_read = False
             self._sleeps = False
 
     async def _look(self) -> float | None:
@@ -172,30 +197,46 @@ class Outbox:
             return None
         now = asyncio.get_running_loop().time()
         held = set(self._under_way)
+        if self._is_read:
+            later = self._begin_page(tuple(self._known.values()), held, now)
+        else:
+            later = await self._read(held, now)
+        return max(0.0, min(later) - now) if later else None
+
+    async def _read(self, held: set[MatchId], now: float) -> list[float]:
+        """Reads what there is to be told and sends what can be sent; returns when more of it is due.
+
+        What one page holds is remembered until something is written: what ends need not be read again.
+        """
+        self._is_read = True
+        self._removed.clear()
         later: list[float] = []
         waiting: set[int] = set()
-        self._removed.clear()
         after, full = 0, True
         # Rows that wait must not hide those behind them, so the pages are gone through to the end.
-        while full and not self._stopping and len(self._under_way) < self._at_once:
+        while full:
+            if self._stopping or len(self._under_way) >= self._at_once:
+                self._is_read = False
+                return later
             found = await self._store.outbox(PAGE, after)
             page = [row for row in found if (row.id, row.revision) not in self._removed]
             held |= set(self._under_way)
             later += self._begin_page(page, held, now)
             waiting |= {row.id for row in page}
             full = len(found) == PAGE
+            self._is_read &= not full
+            self._known = {row.id: row for row in page}
             after = found[-1].id if found else after
-        if not full:
-            self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
-        return max(0.0, min(later) - now) if later else None
+        self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
+        return later
 
     def _begin_page(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
         later: list[float] = []
         for row in page:
             if row.match in held or len(self._under_way) >= self._at_once:
                 continue
-            revision, finishing = self._finishing.get(row.id, (0, None))
-            if finishing is not None and revision == row.revision:
+            finishing = self._finishing.get(row.id)
+            if finishing is not None and finishing.revision == row.revision:
                 continue
             due = self._due(row, now)
             if due > now:
@@ -204,15 +245,12 @@ class Outbox:
                     held.add(row.match)
                 continue
             held.add(row.match)
-            if finishing is not None:
-                finishing.cancel()
             beside = tuple(
                 (each.kind, each.user)
                 for each in page
                 if each.match == row.match and each.user is not None and each.id != row.id
             )
-            task = asyncio.create_task(self._send(row, beside))
-            self._under_way[row.match] = task
+            self._under_way[row.match] = asyncio.create_task(self._send(row, beside))
         return later
 
     def _due(self, row: OutboxRow, now: float) -> float:
@@ -226,9 +264,11 @@ class Outbox:
     async def _send(self, row: OutboxRow, beside: tuple[tuple[OutboxKind, UserId], ...]) -> None:
         item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, beside)
         try:
+            await self._give_up_rest(row.id)
             arrived, rest = await self._try(row, partial(self._messenger.deliver, item))
             if rest is not None:
-                self._finishing[row.id] = row.revision, asyncio.create_task(self._finish(row, rest))
+                task = asyncio.create_task(self._finish(row, rest))
+                self._finishing[row.id] = _Finishing(row.revision, rest, task)
             elif arrived:
                 await self._remove(row)
         except StoreError as error:
@@ -238,17 +278,29 @@ class Outbox:
             self._under_way.pop(row.match, None)
             self._news.set()
 
+    async def _give_up_rest(self, item: int) -> None:
+        """Ends what is being done for an older revision: a newer one takes its place."""
+        finishing = self._finishing.pop(item, None)
+        if finishing is None:
+            return
+        finishing.task.cancel()
+        await asyncio.wait([finishing.task])
+        if finishing.task.cancelled():
+            # It may have been cancelled before its first step, so it cannot say so itself.
+            finishing.rest.give_up()
+
     async def _finish(self, row: OutboxRow, rest: Rest) -> None:
         """Does what is left of an item, and takes it out of the outbox."""
         try:
-            arrived, _ = await self._try(row, rest)
+            arrived, _ = await self._try(row, rest.bring)
             if arrived:
                 await self._remove(row)
         except StoreError as error:
             log.error("outbox-unwritable", error=str(error))
             self._delay(row, None)
         finally:
-            if self._finishing.get(row.id, (0, None))[1] is asyncio.current_task():
+            found = self._finishing.get(row.id)
+            if found is not None and found.task is asyncio.current_task():
                 del self._finishing[row.id]
             self._news.set()
 
@@ -270,8 +322,10 @@ class Outbox:
 
     async def _remove(self, row: OutboxRow) -> None:
         if not await self._store.remove_outbox_item(row.id, row.revision):
+            self._is_read = False
             return
         self._removed.add((row.id, row.revision))
+        self._known.pop(row.id, None)
         self._delays.pop(row.id, None)
         waited = self._wall() - datetime.fromisoformat(row.created)
         DELIVERY.labels(row.kind).observe(max(0.0, waited.total_seconds()))

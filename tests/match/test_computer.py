@@ -233,4 +233,4 @@ class Told:
     async def deliver(self, item: OutboxItem) -> Rest | None:
         if item.kind != "turn" or not is_computer(item.user):
             return None
-        return lambda: self.computers.play(item.match, item.user or 0)
+        return Rest(lambda: self.computers.play(item.match, item.user or 0))

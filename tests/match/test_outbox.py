@@ -105,22 +105,20 @@ async def test_a_commit_wakes_the_outbox(post: Post) -> None:
     assert post.postman.kinds() == [("table", None)]
 
 
-async def test_one_look_reads_one_page_where_all_stands_on_it(
-    post: Post, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_one_commit_left_is_read_once(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given several items of a match that go one after another, what ends is no reason to read again."""
     await post.outbox.start()
     await asyncio.sleep(0.02)
     reads, read = [], post.store.outbox
 
     async def count(limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
-        reads.append((limit, after))
+        reads.append(limit)
         return await read(limit, after)
 
     monkeypatch.setattr(post.store, "outbox", count)
-    await post.put(1, ("table", None), ("turn", 7))
-    await post.told(2)
-    assert PAGE in {limit for limit, _ in reads}
-    assert {after for _, after in reads} == {0}
+    await post.put(1, ("table", None), ("turn", 7), ("turn", 8), ("over", None))
+    await post.told(4)
+    assert reads.count(PAGE) == 1
 
 
 async def test_what_is_told_while_the_outbox_is_read_is_told_once(
@@ -252,7 +250,7 @@ async def test_pictures_told_to_wait_are_brought_later_and_nobody_is_alarmed(
         if refusals:
             raise refusals.pop()
 
-    post.postman.rest = bring_pictures
+    post.postman.rest = Rest(bring_pictures)
     await post.put(1, ("table", None))
     await post.outbox.start()
 
@@ -261,11 +259,41 @@ async def test_pictures_told_to_wait_are_brought_later_and_nobody_is_alarmed(
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
+async def test_what_is_left_of_an_older_revision_is_given_up_before_the_newer_is_told(post: Post) -> None:
+    """Given a newer revision waits already when the pictures of the older may begin."""
+    happened: list[str] = []
+
+    async def bring_pictures() -> None:
+        await asyncio.Event().wait()
+
+    async def bring() -> None:
+        await asyncio.gather(bring_pictures())
+
+    def tell(item: OutboxItem) -> None:
+        happened.append("newer" if "older" in happened else "older")
+        if "newer" in happened:
+            post.postman.rest = None
+
+    post.postman.react = tell
+    post.postman.rest = Rest(bring, lambda: happened.append("given up"))
+    post.postman.gate.clear()
+    await post.put(1, ("table", None))
+    await post.outbox.start()
+    await post.tried(1)
+    await post.put(1, ("table", None))
+    await asyncio.sleep(0.05)
+
+    post.postman.gate.set()
+    await post.told(2)
+
+    assert happened == ["older", "given up", "newer"]
+
+
 async def test_pictures_that_can_never_arrive_are_given_up(post: Post) -> None:
     async def bring_pictures() -> None:
         raise UndeliverableError
 
-    post.postman.rest = bring_pictures
+    post.postman.rest = Rest(bring_pictures)
     await post.put(1, ("table", None))
     await post.outbox.start()
     await post.told(1)

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from bot.match.persistence.repository import ask_once
 from bot.match.service import MatchService
-from bot.match.table import RefusedError
+from bot.match.table import RefusedError, Table
 from bot.store import ShardPlan, Store
 from bot.store.opening import open_store
 from tests.match import victim
@@ -51,6 +52,74 @@ async def test_each_sees_at_once_what_the_other_has_changed(server: Server) -> N
     await here.change_user_settings(11, lambda each: each.model_copy(update={"ahead": True}))
     changed = await there.change_user_settings(11, lambda each: each.model_copy(update={"notices": False}))
     assert (changed.ahead, changed.notices) == (True, False)
+    await close(stores)
+
+
+async def begin_turns(service: MatchService) -> Table:
+    """A match of the tiny game in which the seats take turns."""
+    table = await victim.table_in(service, 1)
+    for user in victim.USERS[: len(table.seats)]:
+        await service.act(table.id, user, None, ["put a", "ready"], f"ready-{user}")
+    return await service.table(table.id)
+
+
+async def whose_turn(service: MatchService, match: int) -> list[int]:
+    """Who may play something."""
+    return [each for each in victim.USERS if (await service.view(match, each)).observation.legal]
+
+
+async def test_what_memory_would_refuse_is_looked_at_as_it_stands_now(server: Server) -> None:
+    """Given a process knows the match as it was before another's turn was played with the other process."""
+    _, stores, (here, there) = await open_two(server)
+    match = (await begin_turns(here)).id
+    [first] = await whose_turn(there, match)
+    await here.act(match, first, None, ["end"], "with the one")
+    [second] = await whose_turn(here, match)
+
+    answer = await there.act(match, second, None, ["end"], "with the other")
+
+    assert second != first
+    assert not answer.repeated
+    assert await whose_turn(here, match) == await whose_turn(there, match)
+    await close(stores)
+
+
+async def test_who_must_not_act_is_refused_by_both(server: Server) -> None:
+    _, stores, services = await open_two(server)
+    match = (await begin_turns(services[0])).id
+    [first] = await whose_turn(services[1], match)
+    second = next(user for user in victim.USERS if user != first)
+    for service in services:
+        with pytest.raises(RefusedError, match="refused-"):
+            await service.act(match, second, None, ["end"], "too early")
+    await close(stores)
+
+
+async def test_within_one_look_the_database_is_asked_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a look at several things of a match; the next look asks anew and sees what was changed."""
+    _, stores, (here, there) = await open_two(server)
+    match = (await begin_turns(here)).id
+    share = stores[0].share
+    assert share is not None
+    asked, revision = [], share.revision
+
+    async def count(number: int) -> int | None:
+        asked.append(number)
+        return await revision(number)
+
+    monkeypatch.setattr(share, "revision", count)
+    with ask_once():
+        [first] = await whose_turn(here, match)
+        await here.table(match)
+    assert asked == [match]
+    await here.table(match)
+    await here.table(match)
+    assert asked == [match] * 3
+    await there.act(match, first, None, ["end"], "with the other")
+    with ask_once():
+        assert await whose_turn(here, match) != [first]
     await close(stores)
 
 

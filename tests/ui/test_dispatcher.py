@@ -98,7 +98,7 @@ async def test_what_befalls_the_pictures_is_told_as_if_it_had_befallen_the_words
         raise trouble
 
     async def deliver_words(_: OutboxItem) -> Rest:
-        return bring_pictures
+        return Rest(bring_pictures)
 
     dispatching = dispatcher(AssertionError("the words arrive"))
     monkeypatch.setattr(dispatching, "_deliver", deliver_words)
@@ -107,4 +107,4 @@ async def test_what_befalls_the_pictures_is_told_as_if_it_had_befallen_the_words
 
     assert rest is not None
     with pytest.raises(outcome):
-        await rest()
+        await rest.bring()

@@ -29,9 +29,31 @@ async def test_a_panel_that_two_find_outdated_at_once_is_written_by_one_and_has_
     async with play.ui.slots.of(panel.message).answer():
         both = [asyncio.create_task(panels.refresh(view, user)) for _ in range(2)]
         await pass_turns()
-    for _, bring in await asyncio.gather(*both):
-        if bring is not None:
-            await bring()
+    for _, rest in await asyncio.gather(*both):
+        if rest is not None:
+            await rest.bring()
+
+    assert [(each.verb, bool(each.files)) for each in play.take_sent()] == [("edit", False), ("edit", True)]
+
+
+async def test_a_panel_whose_pictures_were_given_up_is_written_anew_with_them() -> None:
+    """Given its words were written, and nobody brought its pictures, not even for a moment."""
+    bundle = bundles()["confrontation"]
+    play: Any = await SentPlay.begin(bundle, bundle.game.options(), "seed")
+    play.open_ui()
+    user = play.users[SEAT]
+    await play.look(user)
+    action = (await play.view(SEAT)).observation.legal[0]
+    await play.ask(Request("act", SEAT, "seed", str(action)))
+    view, panels = await play.view(SEAT), PanelDelivery(play.ui)
+    _, rest = await panels.refresh(view, user)
+    assert rest is not None
+    play.take_sent()
+
+    rest.give_up()
+    _, anew = await panels.refresh(view, user)
+    assert anew is not None
+    await anew.bring()
 
     assert [(each.verb, bool(each.files)) for each in play.take_sent()] == [("edit", False), ("edit", True)]
 

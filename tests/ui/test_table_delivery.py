@@ -92,10 +92,10 @@ async def test_an_edit_that_waited_while_the_table_was_sent_anew_goes_to_the_new
 async def test_no_picture_is_drawn_for_a_message_that_a_command_has_replaced(
     play: SentPlay, pictures: AwaitedPictures
 ) -> None:
-    bring = await play.dispatcher.deliver(TABLE)
-    assert bring is not None
+    rest = await play.dispatcher.deliver(TABLE)
+    assert rest is not None
     old = await message_of(play)
-    drawing = asyncio.create_task(bring())
+    drawing = asyncio.create_task(rest.bring())
     await pictures.is_drawing.wait()
     public(play)
 
@@ -117,12 +117,12 @@ async def test_a_channel_that_goes_while_its_picture_is_drawn_is_lost_as_if_the_
     async def refuse(*_: object, **__: object) -> None:
         raise http_error(404, 10003)
 
-    bring = await play.dispatcher.deliver(TABLE)
-    assert bring is not None
+    rest = await play.dispatcher.deliver(TABLE)
+    assert rest is not None
     monkeypatch.setattr(play.ui.late_pictures, "bring", refuse)
 
     with pytest.raises(UndeliverableError):
-        await bring()
+        await rest.bring()
 
     assert (await play.service.table(MATCH)).message is None, "the players are told where they can go on"
 

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
+from contextvars import ContextVar
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -31,7 +32,6 @@ from bot.store import (
     Change,
     ConflictError,
     PlaceTakenError,
-    Share,
     Store,
     StoreError,
     TokenSeenError,
@@ -46,6 +46,20 @@ Make = Callable[[LoadedMatch], Awaitable[Draft]]
 REPLIES = (TokenSeenError, ConflictError, PlaceTakenError)
 """What the store says about a request."""
 log = get_logger("match")
+_asked: ContextVar[set[MatchId] | None] = ContextVar("asked", default=None)
+
+
+@contextmanager
+def ask_once() -> Iterator[None]:
+    """Has the database be asked once, in what is done within, whether another process has changed a match.
+
+    A match is taken as it stood then, or as this process has changed it since.
+    """
+    token = _asked.set(set())
+    try:
+        yield
+    finally:
+        _asked.reset(token)
 
 
 class MatchRepository:
@@ -94,16 +108,19 @@ class MatchRepository:
         """Changes a match by what `make` drafts, once per token.
 
         Returns the match and whether the token had been seen before. Raises RefusedError, without any effect;
-        only for the reason `refused-unclear` nobody can say yet.
+        only for the reason `refused-unclear` nobody can say yet. What is in memory is believed: where another
+        process has changed the match since, the commit says so, and what was refused is looked at anew.
         """
         async with self._lock(match) as until:
             for _ in range(ATTEMPTS):
                 try:
-                    loaded = await self._load(match)
+                    loaded = self._loaded.get(match) or await self._load(match)
                     draft = await make(loaded)
                 except RefusedError:
                     if token is not None and await self._find_receipt(token) is not None:
                         return await self._load(match), True
+                    if await self._drop_outdated(match):
+                        continue
                     raise
                 try:
                     return await self._commit_once(draft, token, until - _now())
@@ -150,7 +167,7 @@ class MatchRepository:
 
     async def _load(self, match: MatchId) -> LoadedMatch:
         kept = self._loaded.get(match)
-        if kept is not None and (self.store.share is None or await self._is_current(kept, self.store.share)):
+        if kept is not None and await self._is_current(kept):
             self._loaded.move_to_end(match)
             return kept
         with refuse_on_storage_errors():
@@ -159,10 +176,24 @@ class MatchRepository:
             return await self._commit(mending, None)
         return self._keep(loaded)
 
-    async def _is_current(self, loaded: LoadedMatch, share: Share) -> bool:
+    async def _is_current(self, loaded: LoadedMatch) -> bool:
         """Whether no other process has changed a match since."""
+        share, asked, match = self.store.share, _asked.get(), loaded.row.id
+        if share is None or (asked is not None and match in asked):
+            return True
         with refuse_on_storage_errors():
-            return await share.revision(loaded.row.id) == loaded.row.revision
+            is_current = await share.revision(match) == loaded.row.revision
+        if is_current and asked is not None:
+            asked.add(match)
+        return is_current
+
+    async def _drop_outdated(self, match: MatchId) -> bool:
+        """Whether another process has changed a match; it is no longer in memory then."""
+        kept = self._loaded.get(match)
+        if kept is None or await self._is_current(kept):
+            return False
+        del self._loaded[match]
+        return True
 
     async def _commit_once(
         self, draft: Draft, token: str | None, patience: float

@@ -20,6 +20,7 @@ from bot.match.computer import is_computer
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.people.absence import quiet_ends
 from bot.match.people.settings import UserSettings
+from bot.match.persistence.repository import ask_once
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.followers import FollowerMessages
@@ -72,14 +73,15 @@ class OutboxDispatcher:
         """Brings the words of one item to whom it concerns; what brings its pictures afterwards."""
         await self._services.backpressure.wait()
         async with self._name_troubles(item):
-            rest = await self._deliver(item)
-        return None if rest is None else partial(self._bring_rest, item, rest)
+            with ask_once():
+                rest = await self._deliver(item)
+        return None if rest is None else Rest(partial(self._bring_rest, item, rest), rest.give_up)
 
     async def _bring_rest(self, item: OutboxItem, rest: Rest) -> None:
         """Does what was left; what befalls it counts as if it had befallen the words."""
         async with self._name_troubles(item):
             try:
-                await rest()
+                await rest.bring()
             except discord.HTTPException as error:
                 if error.code in MENDED_BY_WORDS:
                     raise LaterError from error
@@ -119,7 +121,7 @@ class OutboxDispatcher:
     async def _notify(self, table: Table, item: OutboxItem, user: UserId) -> Rest | None:
         """Tells somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
         if is_computer(user):
-            return partial(self._services.computers.play, table.id, user)
+            return Rest(partial(self._services.computers.play, table.id, user))
         kind: str = item.kind
         if kind == "follow":
             await self._wait_for_quiet_to_end(user)
@@ -250,8 +252,12 @@ def _together(pictures: Sequence[Rest]) -> Rest | None:
     """What brings several pictures at once."""
 
     async def bring() -> None:
-        for result in await asyncio.gather(*(each() for each in pictures), return_exceptions=True):
+        for result in await asyncio.gather(*(each.bring() for each in pictures), return_exceptions=True):
             if isinstance(result, Exception):
                 raise result
 
-    return bring if pictures else None
+    def give_up() -> None:
+        for each in pictures:
+            each.give_up()
+
+    return Rest(bring, give_up) if pictures else None

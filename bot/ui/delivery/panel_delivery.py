@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -74,24 +74,18 @@ class PanelDelivery:
         if page.is_complete(self._services.attached.get(panel.message) or ()):
             return True, None
 
-        async def bring() -> None:
-            try:
-                await bring_private_pictures(
-                    self._services,
-                    panel.webhook,
-                    panel.message,
-                    slot,
-                    claim,
-                    page,
-                    is_panel=True,
-                    ephemeral=panel.ephemeral,
-                )
-            except asyncio.CancelledError:
-                # Who takes its place must not think that it was done.
-                self._services.panels.outdate(match, user)
-                raise
-
-        return True, bring
+        bring = partial(
+            bring_private_pictures,
+            self._services,
+            panel.webhook,
+            panel.message,
+            slot,
+            claim,
+            page,
+            is_panel=True,
+            ephemeral=panel.ephemeral,
+        )
+        return True, Rest(bring, partial(self._services.panels.outdate, match, user))
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind, one after another, as long as the bot runs."""
@@ -103,9 +97,9 @@ class PanelDelivery:
                 onward, panel = await self._find_onward(view, user), self._services.panels.find(match, user)
                 if panel is None or (onward is None and panel.about == subject(view)):
                     continue
-                _, bring = await self._write(panel, view, user, onward)
-                if bring is not None:
-                    await bring()
+                _, rest = await self._write(panel, view, user, onward)
+                if rest is not None:
+                    await rest.bring()
             except (RefusedError, discord.DiscordException, ClientError, OSError) as error:
                 log.info("panel_left_behind", match=match, error=type(error).__name__)
 

@@ -12,6 +12,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.outbox import LaterError, Rest
+from bot.match.persistence.repository import ask_once
 from bot.match.table import Table, UserId
 from bot.text import Language
 from bot.ui.delivery.message_slot import MessageSlot
@@ -63,19 +64,20 @@ class TableDelivery:
         message = table.message
         slot = self._services.slots.of(message)
         async with slot.write() as claim:
-            table = await self._services.matches.table(table.id)
-            if table.message != message:
+            with ask_once():
+                table = await self._services.matches.table(table.id)
+                draft = await self._draft(table, ping) if table.message == message else None
+            if draft is None:
                 # It was sent anew meanwhile.
                 return await self.write(table, ping)
-            draft = await self._draft(table, ping)
             shown = self._services.tables.shown(table.id)
             if not ping and shown is not None and self._is_shown(table, draft.page, shown):
-                return None if shown.complete else partial(self._bring_pictures, slot, claim, table, draft)
+                return None if shown.complete else self._rest(slot, claim, table, draft)
             turned = shown is not None and shown.waiting != draft.waiting
             if not ping and not self._is_stale(table, turned=turned):
                 complete = await self._edit(table, draft, shown)
                 if complete is not None:
-                    return None if complete else partial(self._bring_pictures, slot, claim, table, draft)
+                    return None if complete else self._rest(slot, claim, table, draft)
         return await self._post(table, draft)
 
     async def _draft(self, table: Table, ping: Sequence[UserId]) -> _Draft:
@@ -147,7 +149,7 @@ class TableDelivery:
         slot = self._services.slots.of(posted)
         async with slot.answer() as claim:
             table = await self._services.matches.table(table.id)
-        return partial(self._bring_pictures, slot, claim, table, draft)
+        return self._rest(slot, claim, table, draft)
 
     async def _take_place(
         self, table: Table, posted: int, draft: _Draft, attached: Sequence[Attachment]
@@ -165,6 +167,9 @@ class TableDelivery:
         with close_after_sending(files):
             posted = await self._channel(table).send(view=layout, files=files, allowed_mentions=mentions)
         return posted.id, sent(files)
+
+    def _rest(self, slot: MessageSlot, claim: object, table: Table, draft: _Draft) -> Rest:
+        return Rest(partial(self._bring_pictures, slot, claim, table, draft))
 
     async def _bring_pictures(self, slot: MessageSlot, claim: object, table: Table, draft: _Draft) -> None:
         assert table.message is not None
