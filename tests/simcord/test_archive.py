@@ -65,6 +65,8 @@ async def test_games_are_found_by_menus_alone_also_after_a_restart(inn: Inn) -> 
     page = await narrow(tom)
     both = page.text
     assert lines(page, Menu.MONTH) == ["-", later, earlier], "months without a game are not offered"
+    assert (await tom.autocomplete("archive", "month")).choices == [later, earlier]
+    assert (await tom.autocomplete("archive", "month", earlier[-2:])).choices == [earlier]
     page = await pick_player(tom, page, "frida")
     of_frida = page.text
     page = await pick(tom, page, Menu.RESULT, "won")

@@ -12,6 +12,7 @@ from bot.match.table import RefusedError, View
 from bot.text import APART
 from bot.ui.interactions.access import match_code
 from bot.ui.interactions.again import finished_with
+from bot.ui.interactions.archive import find_months
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match, running_matches
 from bot.ui.interactions.router import Routed
@@ -159,12 +160,11 @@ async def complete_rule(interaction: discord.Interaction[Any], typed: str) -> Ch
 
 
 async def complete_month(interaction: discord.Interaction[Any], typed: str) -> Choices:
-    """The last months, the present one first."""
-    context = await _context(interaction)
-    now = context.services.now()
-    months = [(now.year * 12 + now.month - 1 - back) for back in range(MOST_CHOICES)]
-    written = [f"{month // 12}-{month % 12 + 1:02}" for month in months]
-    return [app_commands.Choice(name=each, value=each) for each in written if typed.strip() in each]
+    """The months in which games of the server ended, the latest first."""
+    if interaction.guild_id is None:
+        return []
+    months = await find_months(await _context(interaction), interaction.guild_id)
+    return [app_commands.Choice(name=each, value=each) for each in months if typed.strip() in each]
 
 
 async def complete_agreed(interaction: discord.Interaction[Any], typed: str) -> Choices:

@@ -58,8 +58,7 @@ async def narrow_down(context: InteractionContext) -> None:
     """The menus that say which games are looked for, or what has been chosen in one of them."""
     guild, stamp, values = guild_of(context), context.target.stamp, context.values
     query = replace(read_query(context.presentation, guild, context.target.payload), offset=0)
-    viewer = await _find_viewer(context, guild)
-    months = await context.matches.archive.months(guild, viewer, CHOICES)
+    viewer, months = await _find_viewer(context, guild), await find_months(context, guild)
     _check_month(query)
     if stamp == Menu.PLAYER:
         query = choose_player(query, values)
@@ -68,6 +67,11 @@ async def narrow_down(context: InteractionContext) -> None:
         query = choose(menus, stamp, "".join(values))
     found = await _find(context, query, viewer)
     await context.show(narrowing_page(context.presentation, query, months, len(found), context.language))
+
+
+async def find_months(context: InteractionContext, guild: int) -> tuple[str, ...]:
+    """The months in which games ended that the visitor may see, as `2026-03`, the latest first."""
+    return await context.matches.archive.months(guild, await _find_viewer(context, guild), CHOICES)
 
 
 async def _find_viewer(context: InteractionContext, guild: int) -> UserId | None:
