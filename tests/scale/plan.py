@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,9 @@ QUICK = Plan(
     bursts=1,
     commits=1,
 )
+TURN = replace(QUICK, seconds=15.0, trial=0.0, steps=0, burst=200, bursts=3)
+"""For one turn of one and two bots."""
+TURNS = 4
 TINY = Plan(
     guilds=8,
     shards=2,

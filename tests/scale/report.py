@@ -18,13 +18,13 @@ PAGE = ROOT / "docs" / "scaling.md"
 BEGIN, END = "<!-- written by make scale -->", "<!-- until here -->"
 
 
-def write(text: str, page: Path = PAGE) -> None:
+def write(text: str, page: Path = PAGE, begin: str = BEGIN) -> None:
     """Replaces what stands between the marks. Raises ValueError where they are missing."""
-    before, _, rest = page.read_text("utf-8").partition(BEGIN)
+    before, _, rest = page.read_text("utf-8").partition(begin)
     _old, mark, after = rest.partition(END)
     if not mark:
         raise ValueError(f"{page.name} has no place for the figures")
-    page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", "utf-8")
+    page.write_text(f"{before}{begin}\n\n{text}\n\n{END}{after}", "utf-8")
 
 
 def tell(findings: Findings, *, length: str) -> str:
@@ -75,7 +75,7 @@ def _carried(carried: Sequence[Carried]) -> str:
             *(f"{each.leashed:.1f} /s ({each.leashed / first.leashed:.2f}×)" for each in carried),
         ],
     ]
-    return _table(rows)
+    return table(rows)
 
 
 def _commits(findings: Findings) -> str:
@@ -95,13 +95,13 @@ def _commits(findings: Findings) -> str:
             *(f"{each.bytes / findings.plan.matches / 1000:.1f} kB" for each in findings.carried[:2]),
         ],
     ]
-    return _table(rows)
+    return table(rows)
 
 
 def _disk(findings: Findings) -> str:
     rows = [["a match played at random to its end", "presses", "on disk (SQLite)"]]
     rows += [[each.game, f"{each.presses:.0f}", f"{each.bytes / 1000:.0f} kB"] for each in findings.finished]
-    return _table(rows)
+    return table(rows)
 
 
 def _paper(findings: Findings) -> str:
@@ -122,7 +122,7 @@ def _paper(findings: Findings) -> str:
         ["requests Discord counts, a second", *(f"{each.requests:.0f} of {paper.GLOBAL}" for each in sizes)],
         ["more on disk a day", *(f"{each.growth / 1e9:.2f} GB" for each in sizes)],
     ]
-    return _table(rows)
+    return table(rows)
 
 
 def _limits(findings: Findings) -> str:
@@ -149,7 +149,8 @@ def _megabytes(found: Sequence[float]) -> str:
     return " + ".join(f"{each:.0f}" for each in found) + " MB"
 
 
-def _table(rows: Sequence[Sequence[str]]) -> str:
+def table(rows: Sequence[Sequence[str]]) -> str:
+    """Rows as a table, the first at its head."""
     head, *rest = rows
     lines = [head, ["---"] * len(head), *rest]
     return "\n".join(f"| {' | '.join(each)} |" for each in lines)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.bench.stage import Stage
 from tests.postgres import Server
-from tests.scale import paper, report
+from tests.scale import paper, report, second_core
 from tests.scale.company import Carried, Company
 from tests.scale.databases import FileDatabase, fill
 from tests.scale.filling import copy_out, play_some
@@ -92,6 +92,23 @@ def test_figures_stand_between_the_marks_of_the_page(tmp_path: Path) -> None:
     assert "old" not in text
 
 
+def test_what_a_second_core_gives_is_told_by_the_medians_of_several_turns(tmp_path: Path) -> None:
+    """Given one turn in which the machine was slow beside one process: it does not count."""
+    one, two = found().one, found().two
+    slow = replace(one, per_press={**one.per_press, "bot": 0.09}, leashed=5.0)
+    turns = [second_core.Turn(*each) for each in ((slow, two), (one, two), (one, two))]
+    page = tmp_path / "scaling.md"
+    page.write_text(f"{report.BEGIN}\nof all\n{report.END}\n{second_core.BEGIN}\nold\n{report.END}\n")
+
+    report.write(second_core.tell(turns, QUICK), page, second_core.BEGIN)
+
+    text = page.read_text()
+    assert text.startswith(f"{report.BEGIN}\nof all\n{report.END}\n{second_core.BEGIN}\n\nTaken on ")
+    assert "| 1 | 90.0 ms | 40.0 ms | 10.0 ms | 10.0 ms | 5.0 /s | 60.0 /s |" in text
+    assert "gives 1.50× by CPU time (2 × 30.0 / 40.0 ms), 1.50× on the leash." in text
+    assert "old" not in text
+
+
 def test_a_page_without_marks_is_left_as_it_is(tmp_path: Path) -> None:
     page = tmp_path / "scaling.md"
     page.write_text("nothing")
@@ -106,3 +123,8 @@ if SOAK:
     def test_all_of_it_is_measured(tmp_path: Path, server: Server) -> None:
         """Both engines, one process and two."""
         assert [each.processes for each in run(TINY, tmp_path, server).carried] == [1, 1, 2]
+
+    @pytest.mark.timeout(1800)
+    def test_one_and_two_processes_are_measured_in_turns(tmp_path: Path, server: Server) -> None:
+        (turn,) = second_core.measure(TINY, tmp_path, server, 1)
+        assert (turn.one.processes, turn.two.processes) == (1, 2)
