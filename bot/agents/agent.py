@@ -73,9 +73,11 @@ class Agent:
         known = seen.legal[0] if len(seen.legal) == 1 else self.knowledge.choose_by_heart(seen, rng)
         if known is not None:
             return Choice(known, (Candidate(known, None, 0),), 0)
-        found, playouts = self._reckon(seen) or self._search(seen, seen.viewer, story, budget, rng)
+        level = self.level.among(self.knowledge.count_players(seen))
+        found, playouts = self._reckon(seen) or self._search(seen, seen.viewer, story, budget, level, rng)
         kind = next(each.kind for each in seen.waiting if each.seat == seen.viewer)
-        return Choice(self._settle(found, kind in self.knowledge.mixed_kinds, rng), found, playouts)
+        action = _settle(found, level.slack, rng, mixed=kind in self.knowledge.mixed_kinds)
+        return Choice(action, found, playouts)
 
     def advise(self, seen: Observation, story: Story, budget: Budget | None, rng: Random) -> Choice:
         """What `choose` gives, with the reasons for the best candidates."""
@@ -111,12 +113,12 @@ class Agent:
         return tuple([Candidate(action, worths[action], ends) for action in best_first]), ends
 
     def _search(
-        self, seen: Observation, viewer: Seat, story: Story, budget: Budget | None, rng: Random
+        self, seen: Observation, viewer: Seat, story: Story, budget: Budget | None, level: Level, rng: Random
     ) -> tuple[tuple[Candidate, ...], int]:
         """The candidates that were looked at, the most visited first, and the play-outs."""
-        imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
+        imagine = self.knowledge.imagine(seen, story if level.remembers else ())
         search = Search(self.knowledge, viewer, imagine, rng)
-        search.run(budget or self.level.budget, self.level.most)
+        search.run(budget or level.budget, level.most)
         found = [
             Candidate(action, edge.chance, edge.visits)
             for action, edge in search.root.edges.items()
@@ -125,16 +127,17 @@ class Agent:
         found.sort(key=lambda each: (-each.visits, -(each.chance or 0.0)))
         return tuple(found), search.playouts
 
-    def _settle(self, found: Sequence[Candidate], mixed: bool, rng: Random) -> Action:
-        """Which of the candidates, the best first, is taken."""
-        if mixed:
-            least = LEAST_SHARE * found[0].visits
-            weights = [float(each.visits) if each.visits >= least else 0.0 for each in found]
-        elif self.level.slack:
-            chances = [each.chance or 0.0 for each in found]
-            slack, best = self.level.slack, max(chances)
-            behind = [best - each for each in chances]
-            weights = [exp(-each / slack) if each <= MOST_SLACKS * slack else 0.0 for each in behind]
-        else:
-            return found[0].action
-        return rng.choices([each.action for each in found], weights)[0]
+
+def _settle(found: Sequence[Candidate], slack: float, rng: Random, *, mixed: bool) -> Action:
+    """Which of the candidates, the best first, is taken."""
+    if mixed:
+        least = LEAST_SHARE * found[0].visits
+        weights = [float(each.visits) if each.visits >= least else 0.0 for each in found]
+    elif slack:
+        chances = [each.chance or 0.0 for each in found]
+        best = max(chances)
+        behind = [best - each for each in chances]
+        weights = [exp(-each / slack) if each <= MOST_SLACKS * slack else 0.0 for each in behind]
+    else:
+        return found[0].action
+    return rng.choices([each.action for each in found], weights)[0]

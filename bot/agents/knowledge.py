@@ -52,6 +52,10 @@ class Knowledge(ABC, Generic[S, A, O]):
     def clock(self, state: S) -> int:
         """How far the game has come: it ticks where a position may be judged, such as between turns."""
 
+    def count_players(self, seen: O) -> int:
+        """How many play."""
+        return 2
+
     def weigh(self, state: S, seat: Seat, legal: Sequence[A]) -> Sequence[float]:
         """How likely a sensible player is to choose each action, as positive weights: prior and policy."""
         return [1.0] * len(legal)

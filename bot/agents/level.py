@@ -8,6 +8,8 @@ from types import MappingProxyType
 
 from bot.agents.budget import Budget
 
+TWO = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -18,6 +20,7 @@ class Level:
     winning, and still be taken: the smaller the loss, the likelier. remembers: it keeps in mind what it was
     told; otherwise it goes by what lies on the table. reckons: where nothing but dice stand between a choice
     and its end, it works out the odds instead of trying. minds_others: it looks then at how far others are.
+    among_more: how it plays where three or four do, and each has less say in what happens; None: as ever.
     """
 
     name: str
@@ -27,6 +30,11 @@ class Level:
     remembers: bool
     reckons: bool = False
     minds_others: bool = True
+    among_more: Level | None = None
+
+    def among(self, players: int) -> Level:
+        """How it plays where so many do."""
+        return self.among_more if players > TWO and self.among_more is not None else self
 
 
 NEWCOMER = Level("newcomer", Budget(seconds=0.4), most=24, slack=0.06, remembers=False)

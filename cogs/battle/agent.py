@@ -60,13 +60,16 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
     game = BATTLE
     hopeless = 0.02
     levels = list_levels(
-        replace(NEWCOMER, most=8, slack=0.2),
-        replace(REGULAR, most=60, slack=0.025),
+        replace(NEWCOMER, most=6, slack=0.3),
+        replace(REGULAR, most=45, slack=0.045, among_more=replace(REGULAR, most=250, slack=0.005)),
         MASTER,
     )
 
     def clock(self, state: State) -> int:
         return state.turn
+
+    def count_players(self, seen: BattleObservation) -> int:
+        return len(seen.players)
 
     def imagine(self, seen: BattleObservation, story: Story) -> Callable[[Random], State]:
         """9.2 Won piles and gifts lie face down, but everybody saw them won."""

@@ -166,7 +166,7 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
     hopeless = 0.02
     levels = list_levels(
         replace(NEWCOMER, most=12, slack=0.1),
-        replace(REGULAR, most=80, slack=0.015),
+        replace(REGULAR, most=60, slack=0.02),
         MASTER,
     )
 

@@ -210,6 +210,25 @@ def test_a_weaker_level_may_take_what_is_little_worse_and_nothing_that_is_much_w
     assert chosen == {Take(3)}
 
 
+def test_where_more_than_two_play_a_level_may_think_longer() -> None:
+    """Given a level that has a limit of its own there, and a game that says how many play."""
+    longer = Level("here", Budget(playouts=400), 90, slack=0.0, remembers=True)
+    level = Level("here", Budget(playouts=400), 30, slack=0.0, remembers=True, among_more=longer)
+    state = AGENT.knowledge.game.new(Options())
+
+    class Crowd(Player):
+        """As if there were four."""
+
+        def count_players(self, seen: Seen) -> int:
+            return 4
+
+    among_two = replace(AGENT, level=level)
+    among_four = replace(AGENT, knowledge=Crowd(), level=level)
+
+    assert choose(among_two, state, "east", Budget(playouts=400)).playouts == 30
+    assert choose(among_four, state, "east", Budget(playouts=400)).playouts == 90
+
+
 def test_seconds_end_a_thought() -> None:
     ticks = iter(range(1000))
     budget = Budget(seconds=25, clock=lambda: float(next(ticks)))

@@ -33,14 +33,14 @@ class Plain(Knowledge[Any, Any, Any]):
         return 0
 
 
-def describe(name: str, key: str) -> str:
-    """How a player plays now: what it has played otherwise is not counted."""
+def describe(name: str, key: str, players: int) -> str:
+    """How a player plays now among so many: what it has played otherwise is not counted."""
     knowledge = cogs.agent(key).knowledge
     if name == "one-ply":
         return f"edition {knowledge.edition}"
     if name not in LEVELS:
         return ""
-    level = knowledge.levels[name]
+    level = knowledge.levels[name].among(players)
     kept = {"remembers": level.remembers, "reckons": level.reckons, "alone": not level.minds_others}
     words = [word for word, is_so in kept.items() if is_so]
     return " ".join((f"edition {knowledge.edition}, most {level.most}, slack {level.slack:g}", *words))

@@ -100,7 +100,8 @@ def play_game(match: Match, number: int, share: float) -> Result:
 
 def describe_both(match: Match) -> tuple[str, str]:
     """How the players of a match play now."""
-    return describe(match.player, match.variant.key), describe(match.other, match.variant.key)
+    key, players = match.variant.key, match.variant.seats
+    return describe(match.player, key, players), describe(match.other, key, players)
 
 
 def score(outcome: Outcome, seat: Seat, seats: Sequence[Seat]) -> float:

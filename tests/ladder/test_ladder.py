@@ -94,11 +94,12 @@ def test_what_a_level_played_before_it_was_changed_is_not_counted(tmp_path: Path
 
 
 def test_every_level_is_described_by_what_makes_it_so() -> None:
-    told = {describe(level, game.facts.key) for game in cogs.games() for level in LEVELS}
+    told = {describe(level, game.facts.key, 2) for game in cogs.games() for level in LEVELS}
 
-    assert describe("master", "journey") == "edition 2, most 20000, slack 0 remembers reckons"
+    assert describe("master", "journey", 3) == "edition 2, most 20000, slack 0 remembers reckons"
     assert all(told)
-    assert describe("random", "duel") == describe("plain", "duel") == ""
+    assert describe("regular", "battle", 2) != describe("regular", "battle", 4)
+    assert describe("random", "duel", 2) == describe("plain", "duel", 2) == ""
 
 
 def test_without_time_nothing_is_played_and_nothing_is_written_of_it(tmp_path: Path) -> None:
