@@ -15,7 +15,7 @@ from cogs.war.groteka.rules.losses import fall, remove_followers
 from cogs.war.groteka.rules.targets import of_a_kind
 from cogs.war.model.actions import Advance, Cease, Decline
 from cogs.war.model.armies import has_army, may_cross, room, units
-from cogs.war.model.bags import Bag, bag, only
+from cogs.war.model.bags import Bag, bag, common, only
 from cogs.war.model.components import REGIONS
 from cogs.war.model.events.battles import BattleEnded
 from cogs.war.model.queries import side_besieged
@@ -113,9 +113,13 @@ class EndMelee(Automatic):
 
 
 def flankers(state: State) -> Bag:
-    """G24 The figures of the flank that may move into the battle's region."""
-    region = battle_of(state).region
-    return only(movable(melee_of(state).flank_force), lambda name: may_cross(state, name, region))
+    """G24 The figures of the flank that may move into the battle's region.
+
+    Leaders alone there are gone where the defender has retreated over them (A87).
+    """
+    battle, melee = battle_of(state), melee_of(state)
+    left = common(melee.flank_force, state.stacks[battle.attacker][melee.flank])
+    return only(movable(left), lambda name: may_cross(state, name, battle.region))
 
 
 @dataclass(frozen=True, slots=True)

@@ -224,6 +224,22 @@ def test_g23_after_a_retreat_too() -> None:
     assert game.there("shadow", "south_downs") == {"sauron_regular": 5}
 
 
+def test_a87_a_leader_of_the_flank_falls_where_the_defender_retreats_over_it() -> None:
+    """Given the second Army's only unit broken, when the defender retreats to its Leader's region."""
+    at = around(
+        "south_downs", "sauron_regular*2", cardolan="north_regular*2", hollin="rohan_regular rohan_leader"
+    )
+    game = army(at, "free_peoples").do("attack cardolan south_downs", "confirm", "flank hollin", "command")
+    game.do("spread").roll(1).roll(1).do("bind d1 a3", "confirm").roll(6)
+
+    game.do("press_on", "retreat hollin")
+
+    assert game.there("free_peoples", "south_downs") == {"north_regular": 2}
+    assert game.there("free_peoples", "hollin") == {}
+    assert game.there("shadow", "hollin") == {"sauron_regular": 2}
+    assert game.kind == "allocate"
+
+
 def test_g24_on_ceasing_each_survivor_is_where_it_came_from() -> None:
     """Given one lost of each part, when the attack is ceased, then the others stand in their own regions."""
     game = flanked().do("bind a1 d1", "bind a4 d2", "confirm", "confirm").roll(1).roll(1)
