@@ -21,6 +21,8 @@ from tests.war.wanted import warlike
 
 BATTLES = 500 if SOAK else 30
 BATCHES = 5
+MANY = 20_000 if SOAK else 1_000
+MOST_STEPS = 5_000
 
 
 class Campaign(Walk):
@@ -36,6 +38,25 @@ def test_battles_at_random_keep_the_laws(batch: int) -> None:
     count = BATTLES // BATCHES
     for seed in range(batch * count, (batch + 1) * count):
         Campaign(Skirmish(seed), EVENTS, vary, seed, every=1).run()
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_battles_at_random_come_to_their_end(batch: int) -> None:
+    """Many more than the laws have time for: what is rare goes wrong only now and then."""
+    count = MANY // BATCHES
+    for seed in range(batch * count, (batch + 1) * count):
+        rng, battle = Random(seed), Skirmish(seed)
+        state = battle.new(WarOptions(rules="groteka", most_turns=1))
+        for _ in range(MOST_STEPS):
+            pending = battle.pending(state)
+            if isinstance(pending, Outcome):
+                break
+            seat = CHANCE if isinstance(pending, Chance) else pending.open[0].seat
+            action = battle.sample(state, rng) if seat == CHANCE else rng.choice(battle.legal(state, seat))
+            state = battle.apply(state, seat, action).state
+            orderly(state)
+        else:
+            raise AssertionError(f"battle {seed} does not end")
 
 
 def test_a87_a_defender_may_retreat_over_leaders_whose_army_is_gone() -> None:
