@@ -60,8 +60,8 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
     game = BATTLE
     hopeless = 0.02
     levels = list_levels(
-        replace(NEWCOMER, most=6, slack=0.3),
-        replace(REGULAR, most=45, slack=0.045, among_more=replace(REGULAR, most=250, slack=0.005)),
+        replace(NEWCOMER, most=6, slack=0.3, among_more=replace(NEWCOMER, most=8, slack=0.2)),
+        replace(REGULAR, most=50, slack=0.04, among_more=replace(REGULAR, most=300, slack=0.003)),
         MASTER,
     )
 
