@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from playwright.async_api import Browser, expect
 
+from bot.cli.play import LOCALES
 from bot.sandbox import ChannelPlan, GuildPlan, PersonPlan, RateSettings, SandboxSettings, WorldPlan
 from bot.text import Language
 from tests.browser.clicks import PICTURES, Screen
@@ -21,7 +22,6 @@ NAMES: Mapping[Language, tuple[str, ...]] = {
     "en": ("Frida", "Tom", "Alice", "Peter"),
     "pl": ("Bolek", "Zosia", "Hela", "Jurek"),
 }
-LOCALES: Mapping[Language, str] = {"en": "en-US", "pl": "pl"}
 PATIENCE = 60_000
 """Milliseconds until something that should appear is given up."""
 
