@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 import cogs
+from bot.engine import CHANCE, Chance
 from cogs.war.agents.knowledge import WarKnowledge
 from cogs.war.agents.race import chance_of_ring, turns_of_shadow
+from cogs.war.agents.skirmish import judge_battle
+from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.dice import AllocateHunt
+from cogs.war.skirmish.actions import ChooseFamous
 from tests.war.position import Played, Position
 
 MOVE = "use character move_fellowship"
@@ -115,3 +120,27 @@ def test_companions_go_where_their_own_live_rather_than_to_the_enemy() -> None:
     weights = dict(zip(map(str, legal), KNOWLEDGE.weigh(game.state, game.seat, legal), strict=True))
 
     assert weights["travel rivendell"] > weights["travel bree"] > weights["travel angmar"]
+
+
+def begun(famous: str) -> State:
+    """A battle that is ready, with the Armies that are proposed, as it begins."""
+    game, rng = cogs.game("war"), Random(1)
+    state = game.new(WarOptions(scenario="battle"))
+    while state.battle is None:
+        pending = game.pending(state)
+        if isinstance(pending, Chance):
+            state = game.apply(state, CHANCE, game.sample(state, rng)).state
+            continue
+        seen = game.observe(state, pending.open[0].seat)
+        chosen = ChooseFamous(famous)
+        action = chosen if chosen in seen.legal else KNOWLEDGE.choose_by_heart(seen, rng) or seen.legal[0]
+        state = game.apply(state, pending.open[0].seat, action).state
+    return cast("State", state)
+
+
+def test_walls_are_worth_more_than_twice_as_many_outside() -> None:
+    """Given battles that regulars have fought: Helm's Deep is held mostly, the Fords of Isen hardly ever."""
+    assert judge_battle(begun("helms_deep")) > 0.6
+    assert judge_battle(begun("gondor_besieged")) > 0.7
+    assert judge_battle(begun("fords_of_isen")) < 0.3
+    assert judge_battle(begun("moria")) > 0.9

@@ -12,6 +12,7 @@ import pytest
 import cogs
 from bot.agents import LEVELS
 from bot.engine import Outcome
+from tests.ladder import tune_battle
 from tests.ladder.__main__ import run
 from tests.ladder.matches import list_matches
 from tests.ladder.players import describe
@@ -100,6 +101,13 @@ def test_every_level_is_described_by_what_makes_it_so() -> None:
     assert all(told)
     assert describe("regular", "battle", 2) != describe("regular", "battle", 4)
     assert describe("random", "duel", 2) == describe("plain", "duel", 2) == ""
+
+
+def test_a_battle_of_war_is_fitted_by_its_parts() -> None:
+    told = list(tune_battle.report(seed=1, battles=3))
+
+    assert told[0] == "3 battles, seed 1"
+    assert [line.split(" ×")[0].strip() for line in told[3:]] == list(tune_battle.NAMES)
 
 
 def test_without_time_nothing_is_played_and_nothing_is_written_of_it(tmp_path: Path) -> None:

@@ -6,14 +6,18 @@ from collections.abc import Mapping
 from math import exp, log
 
 from cogs.war.agents.race import hits_of
+from cogs.war.model.armies import leadership_of
+from cogs.war.model.components import COMPANIONS as COMPANY
 from cogs.war.model.components import FORTIFICATION, FREE, SETTLEMENT, SHADOW
 from cogs.war.model.state import State
 from cogs.war.skirmish.rules.ending import DecideBattle
 from cogs.war.skirmish.rules.muster import on_the_map
 
-WALLS, CITY = 1.6, 1.25
-"""How much more a defender's hits are worth in a Stronghold under siege, or in a City."""
-SLOPE = 2.2
+HITS, LEADERSHIP, COMPANIONS = 6.0, 1.3, 0.9
+"""What hits, dice rolled again and the Companions' Combat cards are worth (tests/ladder/tune_battle.py)."""
+GROUND: Mapping[str, float] = {"siege": 4.1, "relief": 3.2, "city": 1.1}
+"""What defenders have of where they stand: a Stronghold under siege, one to be relieved, a City."""
+MOST_DICE = 5
 
 
 def judge_battle(state: State) -> float:
@@ -24,19 +28,32 @@ def judge_battle(state: State) -> float:
 
 def weigh_battle(state: State) -> Mapping[str, float]:
     """What `judge_battle` is made of, by name, in the Free Peoples' favour."""
-    strength = [hits_of(on_the_map(state, side)) + 0.4 for side in (FREE, SHADOW)]
-    decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
-    walls = 0.0
-    if decided is not None:
-        ground = decided.ground
-        firm = WALLS if ground.manner == "siege" else _firm(ground.region)
-        walls = log(firm) * (1 if ground.defender == FREE else -1)
     return {
-        "free-army": SLOPE * log(strength[FREE]),
-        "shadow-army": -SLOPE * log(strength[SHADOW]),
-        "walls": SLOPE * walls,
+        "free-army": sum(weigh_army(state, FREE).values()),
+        "shadow-army": -sum(weigh_army(state, SHADOW).values()),
+        "walls": sum(weigh_ground(state).values()),
     }
 
 
-def _firm(region: int) -> float:
-    return CITY if SETTLEMENT[region] == "city" or FORTIFICATION[region] else 1.0
+def weigh_army(state: State, side: int) -> Mapping[str, float]:
+    """What an Army's worth is made of."""
+    army = on_the_map(state, side)
+    led = min(MOST_DICE, sum(number * leadership_of(state, figure) for figure, number in army))
+    return {
+        "hits": HITS * log(hits_of(army) + 0.4),
+        "leadership": LEADERSHIP * log(led + 1),
+        "companions": COMPANIONS if any(figure in COMPANY for figure, _ in army) else 0.0,
+    }
+
+
+def weigh_ground(state: State) -> Mapping[str, float]:
+    """What the ground is worth to the Free Peoples, by what it is; none where it helps nobody."""
+    decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
+    if decided is None:
+        return {}
+    ground = decided.ground
+    firm = SETTLEMENT[ground.region] == "city" or bool(FORTIFICATION[ground.region])
+    name = "city" if ground.manner == "field" and firm else ground.manner
+    if name not in GROUND:
+        return {}
+    return {name: GROUND[name] if ground.defender == FREE else -GROUND[name]}
