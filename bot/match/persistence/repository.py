@@ -167,7 +167,7 @@ class MatchRepository:
 
     async def _load(self, match: MatchId) -> LoadedMatch:
         kept = self._loaded.get(match)
-        if kept is not None and await self._is_current(kept):
+        if kept is not None and (match in (_asked.get() or ()) or await self._is_current(kept)):
             self._loaded.move_to_end(match)
             return kept
         with refuse_on_storage_errors():
@@ -178,13 +178,13 @@ class MatchRepository:
 
     async def _is_current(self, loaded: LoadedMatch) -> bool:
         """Whether no other process has changed a match since."""
-        share, asked, match = self.store.share, _asked.get(), loaded.row.id
-        if share is None or (asked is not None and match in asked):
+        share, asked = self.store.share, _asked.get()
+        if share is None:
             return True
         with refuse_on_storage_errors():
-            is_current = await share.revision(match) == loaded.row.revision
+            is_current = await share.revision(loaded.row.id) == loaded.row.revision
         if is_current and asked is not None:
-            asked.add(match)
+            asked.add(loaded.row.id)
         return is_current
 
     async def _drop_outdated(self, match: MatchId) -> bool:
@@ -192,7 +192,7 @@ class MatchRepository:
         kept = self._loaded.get(match)
         if kept is None or await self._is_current(kept):
             return False
-        del self._loaded[match]
+        self._loaded.pop(match, None)
         return True
 
     async def _commit_once(
