@@ -82,9 +82,9 @@ class SentPlay(MatchPlay):
                 (other, whose) for of, other, whose in list(rows)[number + 1 :] if of == match and whose
             )
             item: Any = OutboxItem(number, match, kind, user, 1, beside)  # type: ignore[arg-type]
-            bring = await self.dispatcher.deliver(item)
-            if bring is not None:
-                await bring()
+            rest = await self.dispatcher.deliver(item)
+            if rest is not None:
+                await rest.bring()
         while drawing := [each for each in asyncio.all_tasks() if each.get_name() == "notice-pictures"]:
             await asyncio.gather(*drawing)
 
