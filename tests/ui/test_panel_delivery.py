@@ -14,15 +14,21 @@ from tests.ui.test_table_delivery import pass_turns
 SEAT = "light"
 
 
-async def test_a_panel_that_two_find_outdated_at_once_is_written_by_one_and_has_its_picture() -> None:
-    """Given the outbox and whoever catches up both wait for an answer in it to be written."""
+async def begin_with_an_outdated_panel() -> Any:
+    """A game whose Light has a panel open that shows it as it was before a step of its own."""
     bundle = bundles()["confrontation"]
     play: Any = await SentPlay.begin(bundle, bundle.game.options(), "seed")
     play.open_ui()
-    user = play.users[SEAT]
-    await play.look(user)
+    await play.look(play.users[SEAT])
     action = (await play.view(SEAT)).observation.legal[0]
     await play.ask(Request("act", SEAT, "seed", str(action)))
+    return play
+
+
+async def test_a_panel_that_two_find_outdated_at_once_is_written_by_one_and_has_its_picture() -> None:
+    """Given the outbox and whoever catches up both wait for an answer in it to be written."""
+    play = await begin_with_an_outdated_panel()
+    user = play.users[SEAT]
     view, panel, panels = await play.view(SEAT), play.ui.panels.find(MATCH, user), PanelDelivery(play.ui)
     play.take_sent()
 
@@ -38,13 +44,8 @@ async def test_a_panel_that_two_find_outdated_at_once_is_written_by_one_and_has_
 
 async def test_a_panel_whose_pictures_were_given_up_is_written_anew_with_them() -> None:
     """Given its words were written, and nobody brought its pictures, not even for a moment."""
-    bundle = bundles()["confrontation"]
-    play: Any = await SentPlay.begin(bundle, bundle.game.options(), "seed")
-    play.open_ui()
+    play = await begin_with_an_outdated_panel()
     user = play.users[SEAT]
-    await play.look(user)
-    action = (await play.view(SEAT)).observation.legal[0]
-    await play.ask(Request("act", SEAT, "seed", str(action)))
     view, panels = await play.view(SEAT), PanelDelivery(play.ui)
     _, rest = await panels.refresh(view, user)
     assert rest is not None

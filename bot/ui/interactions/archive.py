@@ -58,7 +58,8 @@ async def narrow_down(context: InteractionContext) -> None:
     """The menus that say which games are looked for, or what has been chosen in one of them."""
     guild, stamp, values = guild_of(context), context.target.stamp, context.values
     query = replace(read_query(context.presentation, guild, context.target.payload), offset=0)
-    viewer, months = await _find_viewer(context, guild), await find_months(context, guild)
+    viewer = await _find_viewer(context, guild)
+    months = await context.matches.archive.months(guild, viewer, CHOICES)
     _check_month(query)
     if stamp == Menu.PLAYER:
         query = choose_player(query, values)

@@ -14,16 +14,23 @@ from cogs.war.groteka.record import melee_of, ranks_of, ranks_with, unit_of
 from cogs.war.groteka.rules.losses import fall, remove_followers
 from cogs.war.groteka.rules.targets import of_a_kind
 from cogs.war.model.actions import Advance, Cease, Decline
-from cogs.war.model.armies import has_army, may_cross, room, units
-from cogs.war.model.bags import Bag, bag, common, only
+from cogs.war.model.armies import has_army, room, units
+from cogs.war.model.bags import Bag, bag
 from cogs.war.model.components import REGIONS
 from cogs.war.model.events.battles import BattleEnded
 from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.battle.aftermath import CloseBattle, EndBattle, OfferAdvance, advancing, how_it_ended
+from cogs.war.rules.battle.aftermath import (
+    CloseBattle,
+    EndBattle,
+    OfferAdvance,
+    able_to_advance,
+    advancing,
+    how_it_ended,
+)
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
 from cogs.war.rules.battle.withdrawal import OfferCease, OfferRetreat, cease
-from cogs.war.rules.forces import Terms, movable
+from cogs.war.rules.forces import Terms
 from cogs.war.rules.movement import ForceChoice, move
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
@@ -113,13 +120,9 @@ class EndMelee(Automatic):
 
 
 def flankers(state: State) -> Bag:
-    """G24 The figures of the flank that may move into the battle's region.
-
-    Leaders alone there are gone where the defender has retreated over them (A87).
-    """
-    battle, melee = battle_of(state), melee_of(state)
-    left = common(melee.flank_force, state.stacks[battle.attacker][melee.flank])
-    return only(movable(left), lambda name: may_cross(state, name, battle.region))
+    """G24 The figures of the flank that may move into the battle's region."""
+    melee = melee_of(state)
+    return able_to_advance(state, melee.flank_force, melee.flank)
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,15 +55,20 @@ def _may_advance(state: State, siege: bool) -> bool:
 
 
 def advancing(state: State) -> Bag:
-    """11.14 The figures of the attacking force that may move in; a flank has its own way (G23).
-
-    Commanders alone in the origin are gone where the defender has retreated over them (A87).
-    """
+    """11.14 The figures of the attacking force that may move in; a flank has its own way (G23)."""
     battle = battle_of(state)
     flank = () if battle.melee is None else battle.melee.flank_force
-    left = minus(fighter(state, battle.attacker).force, flank)
-    force = movable(common(left, state.stacks[battle.attacker][battle.origin]))
-    return only(force, lambda name: may_cross(state, name, battle.region))
+    return able_to_advance(state, minus(fighter(state, battle.attacker).force, flank), battle.origin)
+
+
+def able_to_advance(state: State, force: Bag, origin: int) -> Bag:
+    """11.14 Of attackers that came from a region those that may move into the battle's.
+
+    Commanders alone there are gone where the defender has retreated over them (A87).
+    """
+    battle = battle_of(state)
+    left = movable(common(force, state.stacks[battle.attacker][origin]))
+    return only(left, lambda name: may_cross(state, name, battle.region))
 
 
 @dataclass(frozen=True, slots=True)
