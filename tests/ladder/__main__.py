@@ -2,8 +2,8 @@
 
 Every game is kept in tests/ladder/results.jsonl, so that whoever has the repository goes on where it stopped.
 
---quick           two minutes at a sixtieth of the table's time, instead of all at a quarter
---share SHARE     the part of the table's time that the players have
+--quick           two minutes at a sixtieth of the table's time, instead of all at what each match asks for
+--share SHARE     the part of the table's time that the players have, instead of what each match asks for
 --minutes MINUTES how long to play at most
 --only WORDS      matches whose name has this in it, such as "master - plain"
 --games GAME ...  these variants
@@ -14,11 +14,12 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from tests.architecture.sources import ROOT
 from tests.ladder.matches import VARIANTS, Match, list_matches
-from tests.ladder.report import ASKED_SHARE, is_decided, write
+from tests.ladder.report import is_decided, write
 from tests.ladder.series import Results, play_game
 
 PAGE = ROOT / "docs" / "opponents.md"
@@ -37,23 +38,24 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=KEPT)
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args()
-    share = round(given.share or (QUICK_SHARE if given.quick else ASKED_SHARE), 4)
+    share = given.share or (QUICK_SHARE if given.quick else None)
     minutes = given.minutes or (QUICK_MINUTES if given.quick else 1e6)
-    chosen = [each for each in list_matches() if given.only in each.name and each.variant.name in given.games]
-    run(Results(given.results), chosen, share, time.monotonic() + 60 * minutes)
+    chosen = [replace(each, share=round(share, 4)) if share else each for each in list_matches()]
+    chosen = [each for each in chosen if given.only in each.name and each.variant.name in given.games]
+    run(Results(given.results), chosen, time.monotonic() + 60 * minutes)
     given.page.write_text(write(Results(given.results)), "utf-8")
 
 
-def run(results: Results, matches: Sequence[Match], share: float, end: float) -> None:
+def run(results: Results, matches: Sequence[Match], end: float) -> None:
     """Plays a round of every match that is not decided, and again, until all are or the time is over."""
     while True:
-        left = [each for each in matches if not is_decided(results, each, share)]
+        left = [each for each in matches if not is_decided(results, each)]
         for match in left:
-            begun = len(results.of(match, share))
+            begun = len(results.of(match, match.share))
             for number in range(begun, begun - begun % match.variant.seats + match.variant.seats):
                 if time.monotonic() >= end:
                     return
-                result = play_game(match, number, share)
+                result = play_game(match, number, match.share)
                 results.add(result)
                 print(f"{match.name}: game {number + 1}, {result.score:g} ({result.reason})", flush=True)
         if not left:

@@ -10,6 +10,9 @@ from tests.ladder.sprt import elo_of
 
 LEVEL, DICE_LEVEL = 150, 75
 """Elo between a level and the one below; less in Journey, where dice decide more."""
+SHARE, HANDICAP = 0.25, 0.05
+"""The part of the table's time that both have; against random play, which needs none, the master has less:
+whoever wins with less would win with more, and hundreds of games can be played."""
 MOST, MOST_WAR = 400, 60
 """Games of a pair."""
 LOST, LOST_WAR = 0.01, 0.05
@@ -33,7 +36,8 @@ class Match:
     """One player against another (against all others, where there are more seats).
 
     wanted: the Elo that is to be shown. most: games. allowed: the share of points that may be lost, where
-    that is what is asked, and not Elo.
+    that is what is asked, and not Elo; of games that somebody won, where `only_won`. share: of the table's
+    time, at which it is to be shown.
     """
 
     variant: Variant
@@ -42,6 +46,8 @@ class Match:
     wanted: float
     most: int
     allowed: float | None = None
+    share: float = SHARE
+    only_won: bool = False
 
     @property
     def name(self) -> str:
@@ -69,7 +75,8 @@ def list_matches() -> Iterator[Match]:
             yield Match(variant, upper, lower, variant.level, variant.most)
     for variant in VARIANTS:
         if variant.seats == 2:
-            lost = LOST_WAR if variant.key == "war" else LOST
-            yield Match(variant, "master", "random", elo_of(1 - lost), variant.most, lost)
+            lost, only_won = LOST_WAR if variant.key == "war" else LOST, variant.key == "journey"
+            wanted = elo_of(1 - lost)
+            yield Match(variant, "master", "random", wanted, variant.most, lost, HANDICAP, only_won)
             for other in ("plain", "one-ply"):
                 yield Match(variant, "master", other, elo_of(0.65), variant.most)

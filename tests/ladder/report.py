@@ -10,7 +10,6 @@ from tests.ladder.matches import Match, list_matches
 from tests.ladder.series import Result, Results
 from tests.ladder.sprt import Verdict, estimate, judge, judge_losses
 
-ASKED_SHARE = 0.25
 HEAD = (Path(__file__).parent / "head.md").read_text("utf-8")
 
 
@@ -35,13 +34,14 @@ def write(results: Results) -> str:
 def _progress(results: Results) -> str:
     """How much of what is asked has been played."""
     matches = list(list_matches())
-    decided = sum(is_decided(results, match, ASKED_SHARE) for match in matches)
+    decided = sum(is_decided(results, match) for match in matches)
     shares = _shares(results)
     begun = sum(any(results.rounds(match, share) for share in shares) for match in matches)
     return (
         f"{_count(results, matches)} games so far, Python {platform.python_version()}.\n"
         f"Of {len(matches)} matches {begun} are begun; {decided} are decided at a quarter of the table's "
-        "time, as is asked.\nWhatever has a smaller share or is open is a glimpse, no proof."
+        "time, as is asked\n(against random play the master has a twentieth). "
+        "Whatever is open or was played at another share is a glimpse, no proof."
     )
 
 
@@ -61,15 +61,21 @@ def _matches(results: Results) -> Iterator[str]:
             if rounds:
                 found = estimate(rounds)
                 games = len(rounds) * match.variant.seats
-                asked = f"{match.wanted:+.0f}" if match.allowed is None else f"{1 - match.allowed:.0%}"
                 elo = f"{found.elo:+.0f} ({found.low:+.0f} to {found.high:+.0f})"
                 seats = match.variant.seats
                 place = f", place {seats - found.mean * (seats - 1):.2f}" if seats > 2 else ""
                 points = f"{found.mean:.0%}{place}"
                 yield (
                     f"| {match.name} | {share:g} | {games} | {points} | {_by_seat(results, match, share)} "
-                    f"| {elo} | {asked} | {judge_match(results, match, share)} |"
+                    f"| {elo} | {_asked(match)} | {judge_match(results, match, share)} |"
                 )
+
+
+def _asked(match: Match) -> str:
+    """What is to be shown: Elo, or a share of the points."""
+    if match.allowed is None:
+        return f"{match.wanted:+.0f}"
+    return f"{1 - match.allowed:.0%}{' of games won' if match.only_won else ''}"
 
 
 def _by_seat(results: Results, match: Match, share: float) -> str:
@@ -101,14 +107,15 @@ def _add(total: list[float], result: Result, side: int) -> None:
     total[3] = max(total[3], result.longest[side])
 
 
-def is_decided(results: Results, match: Match, share: float) -> bool:
+def is_decided(results: Results, match: Match) -> bool:
     """Whether a match needs no further game."""
-    full = len(results.of(match, share)) >= match.most
-    return full or judge_match(results, match, share) != "open"
+    full = len(results.of(match, match.share)) >= match.most
+    return full or judge_match(results, match, match.share) != "open"
 
 
 def judge_match(results: Results, match: Match, share: float) -> Verdict:
     """What a match has shown of what is asked."""
     if match.allowed is None:
         return judge(results.rounds(match, share), match.wanted)
-    return judge_losses([each.score for each in results.of(match, share)], match.allowed)
+    scores = [each.score for each in results.of(match, share)]
+    return judge_losses([each for each in scores if not match.only_won or each in (0, 1)], match.allowed)

@@ -16,7 +16,7 @@ from tests.ladder import tune_battle
 from tests.ladder.__main__ import run
 from tests.ladder.matches import list_matches
 from tests.ladder.players import describe
-from tests.ladder.report import write
+from tests.ladder.report import judge_match, write
 from tests.ladder.series import Result, Results, describe_both, play_game, score
 from tests.ladder.sprt import elo_of, estimate, judge, judge_losses, score_of
 from tests.ladder.tune import Sample, fit
@@ -113,7 +113,7 @@ def test_a_battle_of_war_is_fitted_by_its_parts() -> None:
 def test_without_time_nothing_is_played_and_nothing_is_written_of_it(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
 
-    run(results, list(list_matches()), 0.25, 0.0)
+    run(results, list(list_matches()), 0.0)
 
     assert results.all == []
     assert "| duel: " not in write(results)
@@ -129,6 +129,17 @@ def test_half_a_round_does_not_stand_on_the_page(tmp_path: Path) -> None:
 
     assert "| duel: newcomer - random | 0.25 | 2 | 75% | 100%, 50% |" in page
     assert "| newcomer | duel | 0.25 | 0.033 s | 0.10 s | 900 |" in page
+
+
+def test_where_nobody_may_arrive_only_games_that_somebody_won_are_judged(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl")
+    match = next(each for each in list_matches() if each.name == "journey: master - random")
+    for number in range(400):
+        played = replace(RESULT, match=match.name, number=number, score=(1.0, 0.5)[number % 2])
+        results.all.append(replace(played, share=match.share, played_as=describe_both(match)))
+
+    assert judge_match(results, match, match.share) == "shown"
+    assert judge_match(results, replace(match, only_won=False), match.share) == "refuted"
 
 
 def test_of_several_seats_the_average_place_is_told(tmp_path: Path) -> None:
