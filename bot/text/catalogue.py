@@ -6,6 +6,8 @@ variable is an error at once, never a blank on somebody's screen.
 
 from __future__ import annotations
 
+import re
+from collections import ChainMap
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cache, lru_cache
@@ -18,7 +20,6 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
 
 Language: TypeAlias = Literal["en", "pl"]
 Value: TypeAlias = str | int | float
@@ -42,21 +43,32 @@ def language_of(locale: str | None, default: Language = "en") -> Language:
     return next((language for language in LANGUAGES if language == code), default)
 
 
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins: what goes on with one is indented."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
 @cache
-def read_strings(path: Path) -> Resource:
-    """A file of strings, parsed once for all the catalogues that hold it: that takes a tenth of a second."""
-    # Where in its file each word stands is of no use here, and would be half of what is kept.
-    return FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+def read_strings(path: Path) -> dict[str, str]:
+    """The messages and terms of a file by their ids, as they are written there."""
+    text = path.read_text("utf-8")
+    entries = list(ENTRY.finditer(text))
+    ends = [*(each.start() for each in entries[1:]), len(text)]
+    return {each[1]: text[each.start() : end] for each, end in zip(entries, ends, strict=True)}
 
 
 class Translator:
-    """One language of a catalogue: call it with a message id and its variables."""
+    """One language of a catalogue: call it with a message id and its variables.
+
+    A message is parsed when it is first said: to parse all of them takes most of a second.
+    """
 
     def __init__(self, language: Language, folders: Sequence[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            self._bundle.add_resource(read_strings(folder / f"{language}.ftl"))
+        self._parser = FluentParser(with_spans=False)
+        self._sources = ChainMap(*[read_strings(folder / f"{language}.ftl") for folder in folders])
+        self._parsed: set[str] = set()
         self._list_locale = Locale.parse(LIST_LOCALES[language])
         self._format = lru_cache(MOST_REMEMBERED)(self._look_up)
 
@@ -79,10 +91,22 @@ class Translator:
 
     def _find(self, message: str) -> Pattern | None:
         name, _, attribute = message.partition(".")
+        self._parse(name)
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+    def _parse(self, name: str) -> None:
+        """Parses a message or a term, and those it refers to, if that has not been done."""
+        if name in self._parsed or name not in self._sources:
+            return
+        source = self._sources[name]
+        for other in REFERENCE.findall(source):
+            self._parse(other)
+        self._bundle.add_resource(self._parser.parse(source))
+        # Last of all: a replay is told in a thread of its own meanwhile, and may parse the same twice.
+        self._parsed.add(name)
 
     def join(self, words: Sequence[str]) -> str:
         """A list in this language: `a, b and c`."""

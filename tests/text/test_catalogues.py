@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.text import LANGUAGES, Catalogue, Language, MissingMessageError
-from bot.text.catalogue import COMMON, Translator
+from bot.text.catalogue import COMMON, Translator, read_strings
 from tests.text.catalogues import (
     ROOT,
     Message,
@@ -58,6 +59,21 @@ def test_there_are_catalogues_to_look_at() -> None:
 def test_every_catalogue_can_be_read_without_a_scrap_left_over(folder: Path, language: Language) -> None:
     junk = [each.content for each in entries(folder / f"{language}.ftl") if isinstance(each, ftl.Junk)]
     assert junk == []
+
+
+@every_folder
+@every_language
+def test_a_file_is_divided_as_the_parser_of_fluent_divides_it(folder: Path, language: Language) -> None:
+    path = folder / f"{language}.ftl"
+    whole = {each.id.name: each for each in entries(path) if isinstance(each, ftl.Message | ftl.Term)}
+    parts = read_strings(path)
+
+    assert set(parts) == set(whole)
+    for name, source in parts.items():
+        [entry] = [
+            each for each in FluentParser().parse(source).body if not isinstance(each, ftl.BaseComment)
+        ]
+        assert entry.equals(whole[name], ["span", "comment"]), name
 
 
 @every_folder
@@ -135,6 +151,14 @@ def test_a_message_or_a_variable_there_is_not_is_an_error(message: str, tmp_path
     (tmp_path / "en.ftl").write_text("score = { $points } for you\n    .short = { $points }")
     with pytest.raises(MissingMessageError):
         Catalogue(tmp_path)["en"](message, goals=1)
+
+
+def test_a_message_says_what_it_refers_to_though_that_was_never_said(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "inn = { -name } welcomes { guest }\n-name = The Pony\nguest = { $who }\n    .gen = of { $who }\n",
+        "utf-8",
+    )
+    assert Catalogue(tmp_path)["en"]("inn", who="Sam") == "The Pony welcomes Sam"
 
 
 def test_every_message_is_used() -> None:
