@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Final
 
 from bot.agents.budget import Budget
 
-TWO = 2
+PAIR: Final = 2
+"""Players of a game without third parties."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Level:
 
     def among(self, players: int) -> Level:
         """How it plays where so many do."""
-        return self.among_more if players > TWO and self.among_more is not None else self
+        return self.among_more if players > PAIR and self.among_more is not None else self
 
 
 NEWCOMER = Level("newcomer", Budget(seconds=0.4), most=24, slack=0.06, remembers=False)
