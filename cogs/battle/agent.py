@@ -61,7 +61,7 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
     hopeless = 0.02
     levels = list_levels(
         replace(NEWCOMER, most=6, slack=0.3, among_more=replace(NEWCOMER, most=8, slack=0.2)),
-        replace(REGULAR, most=45, slack=0.036, among_more=replace(REGULAR, most=300, slack=0.003)),
+        replace(REGULAR, most=52, slack=0.031, among_more=replace(REGULAR, most=300, slack=0.003)),
         MASTER,
     )
 
