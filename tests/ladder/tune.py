@@ -124,9 +124,14 @@ def report(key: str, seed: int, games: int) -> Iterator[str]:
         f"{loss(held, begins, factors):.4f} with these factors, "
         f"{loss(held, before, dict.fromkeys(names, 0.0)):.4f} without terms"
     )
-    yield f"the first seat beforehand: {begins:+.2f}"
-    for name in names:
-        yield f"{name:14} × {factors[name]:.2f}"
+    yield from tell_factors("the first seat", begins, factors)
+
+
+def tell_factors(who: str, begins: float, factors: Mapping[str, float]) -> Iterator[str]:
+    """The lines that say how it stands for somebody beforehand, and the factor of each part."""
+    yield f"{who} beforehand: {begins:+.2f}"
+    for name, factor in factors.items():
+        yield f"{name:14} × {factor:.2f}"
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ from cogs.war.model.actions import Confirm
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.state import SEATS, State, WarOptions
 from cogs.war.skirmish.actions import ChooseFamous
-from tests.ladder.tune import Sample, fit, loss
+from tests.ladder.tune import Sample, fit, loss, tell_factors
 
 THOUGHT = Budget(playouts=40)
 FAMOUS, CONTENT = 0.3, 0.15
@@ -83,9 +83,7 @@ def report(seed: int, battles: int) -> Iterator[str]:
     yield f"mean loss: {loss(samples, 0.0, as_they_are):.4f} as they are, " + (
         f"{loss(samples, begins, factors):.4f} with these factors"
     )
-    yield f"the Free Peoples beforehand: {begins:+.2f}"
-    for name in NAMES:
-        yield f"{name:14} × {factors[name]:.2f}"
+    yield from tell_factors("the Free Peoples", begins, factors)
 
 
 def main() -> None:
