@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from bot.match.clocks.pace import DAY, HOUR
 from bot.match.consent.table_ends import Asked
+from bot.match.persistence.loaded_match import StoredOffer
 from bot.match.table import Table
 from tests.match.house import ANN, BEN, CAT, House, refused
 from tests.match.tiny_game import tiny_bundle
@@ -49,6 +51,29 @@ async def test_an_offer_lapses_as_play_goes_on_and_is_not_made_again_after_a_no(
     await asked(house, match, BEN, what)
     await house.play(match, ANN, "step 1")
     assert (await refused(house.tables.agree(match, ANN, "late"))).reason == "refused-no-offer"
+
+
+async def test_what_is_asked_for_counts_once_and_is_answered_with_the_view_of_who_asks(house: House) -> None:
+    match = await house.settled()
+    first, again = [await house.tables.ends.propose(match, BEN, "end", "same") for _ in range(2)]
+    assert (first.repeated, again.repeated) == (False, True)
+    assert first.view == again.view == await house.tables.view(match, BEN)
+
+
+@pytest.mark.parametrize("what", ["end", "draw", "pause", "hints"])
+async def test_what_is_asked_for_beside_the_play_takes_nothing_back(
+    house: House, what: Asked | Literal["hints"]
+) -> None:
+    match = await house.settled()
+    if what == "hints":
+        await house.tables.computers.ask_hints(match, ANN, house.token())
+    else:
+        await asked(house, match, ANN, what)
+    stored = await house.store.match(match)
+    assert stored is not None
+    offer = StoredOffer.parse(stored.row.offer)
+    assert offer is not None
+    assert (offer.kind, offer.press) == (what, 0)
 
 
 async def test_an_end_without_a_result_counts_for_nobody_and_ends_the_series(house: House) -> None:

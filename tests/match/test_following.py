@@ -71,6 +71,9 @@ async def test_who_follows_a_match_of_several_games_follows_the_next_one_too(hou
 
     assert table.next is not None
     assert await house.tables.following.wish(table.next, CAT) == "end"
+    again = await house.reopened()
+    assert await again.tables.following.wish(table.next, CAT) == "end"
+    await again.store.close()
 
 
 async def test_what_somebody_follows_is_exported_and_erased(house: House) -> None:
@@ -106,4 +109,28 @@ async def test_who_wishes_it_is_told_that_the_turn_before_theirs_has_begun(
 
     assert await told(again, "next") == expected
     assert (await again.tables.view(match, BEN)).next == "south"
+    await again.store.close()
+
+
+async def test_who_is_next_is_told_once_a_turn(house: House) -> None:
+    again = await house.reopened(RoundGame())
+    match = await again.settled(ANN, BEN, CAT)
+    await again.tables.change_user_settings(BEN, lambda _: UserSettings(ahead=True))
+    await again.clear_outbox()
+
+    await again.tables.act(match, ANN, None, ["step 1"], again.token())
+
+    assert await told(again, "next") == []
+    await again.store.close()
+
+
+async def test_nobody_is_next_once_a_game_is_over(house: House) -> None:
+    again = await house.reopened(RoundGame())
+    match = await again.settled(ANN, BEN, CAT)
+    for user in (ANN, BEN):
+        await again.tables.resign(match, user, again.token())
+
+    view = await again.tables.view(match, CAT)
+
+    assert (view.table.phase, view.next) == ("over", None)
     await again.store.close()

@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine import Decision, PlayedItself, Seat
 from bot.match.people.settings import UserSettings
-from tests.match.house import ANN, BEN, EVE, House, texts
+from tests.match.house import ANN, BEN, CAT, EVE, House, texts
 from tests.match.tiny_game import TinyGame, TinyObservation, TinyState, Walk, tiny_bundle
 
 
@@ -145,6 +145,21 @@ async def test_a_turn_that_comes_back_by_itself_was_handed_to_nobody(tmp_path: P
     assert (await house.tables.view(match, ANN)).can_undo == "free"
     await house.tables.undo(match, ANN, "u")
     assert await house.state(match) == before
+    await house.store.close()
+
+
+@pytest.mark.parametrize(("asked_always", "last"), [(False, "east end"), (True, "north resign")])
+async def test_who_wants_to_be_asked_is_asked_also_after_somebody_is_taken_out(
+    tmp_path: Path, asked_always: bool, last: str
+) -> None:
+    house = await House.open(tmp_path / "house.sqlite", tiny_bundle(EastWaits()))
+    match = await house.settled(ANN, BEN, CAT)
+    await house.tables.change_user_settings(BEN, lambda _: UserSettings(asked_always=asked_always))
+    await house.tables.remove(match, BEN, ANN, "r")
+
+    await house.tables.agree(match, CAT, "a")
+
+    assert (await house.log(match))[-1] == last
     await house.store.close()
 
 

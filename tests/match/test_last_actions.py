@@ -83,6 +83,17 @@ def test_the_entries_of_one_request_belong_together_chance_included() -> None:
     assert last_actions((), log) == (LastAction(2, "north", 2, 4, free=False, shown=True),)
 
 
+@pytest.mark.parametrize(
+    ("fields", "shown"),
+    [({}, False), ({"hands": True}, False), ({"reveals": True}, True), ({"kind": "resign"}, True)],
+)
+def test_a_request_has_shown_more_where_it_did_more_than_hand_over(
+    fields: dict[str, Any], shown: bool
+) -> None:
+    (only,) = last_actions((), [entry(1, **fields)])
+    assert only.shown is shown
+
+
 def test_what_the_house_began_is_nobodys_action() -> None:
     log = [
         entry(1, press=1, seat=CHANCE, kind="chance"),

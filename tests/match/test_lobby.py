@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, Literal
 
@@ -14,6 +15,7 @@ from bot.match.people.settings import GuildSettings
 from bot.match.table import Place, RefusedError
 from bot.store import SeatRow
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, HERE, House, refused
+from tests.match.tiny_game import TinyGame, TinyState
 
 
 async def test_a_lobby_opens_with_its_host_at_the_table(house: House) -> None:
@@ -55,7 +57,8 @@ async def test_unknown_games_and_options_are_refused(house: House) -> None:
 async def test_seats_are_taken_wished_for_and_drawn(house: House) -> None:
     table = await house.lobby(ANN)
     join = house.tables.join
-    assert (await refused(join(table.id, BEN, "north", "a"))).reason == "refused-seat-taken"
+    taken = await refused(join(table.id, BEN, "north", "a"))
+    assert (taken.reason, taken.facts) == ("refused-seat-taken", {"seat": "north"})
     assert (await refused(join(table.id, BEN, "up", "b"))).reason == "refused-seat-unknown"
     table = await join(table.id, BEN, None, "c")
     assert (table.seat_of(BEN), table.joined) == (None, (ANN, BEN))
@@ -226,6 +229,25 @@ async def test_beginning_tells_the_channel_and_everybody_who_must_decide(house: 
         (table.id, "turn", ANN),
         (table.id, "turn", BEN),
     ]
+
+
+class Undealt(TinyGame):
+    """Everybody has a card from the beginning."""
+
+    def new(self, options: Options) -> TinyState:
+        state = super().new(options)
+        return replace(state, cards=tuple(range(1, len(state.seats) + 1)))
+
+
+@pytest.mark.parametrize("game", [TinyGame(), Undealt()], ids=["dealt", "undealt"])
+async def test_a_game_begins_alike_whether_or_not_anything_is_dealt_first(
+    house: House, game: TinyGame
+) -> None:
+    again = await house.reopened(game)
+    match = await again.begun(ANN, BEN)
+    assert {(match, "turn", ANN), (match, "turn", BEN)} <= set(await again.outbox())
+    assert [(await again.tables.view(match, user)).stamp for user in (ANN, BEN)] == [2, 2]
+    await again.store.close()
 
 
 async def test_tables_of_a_user_are_the_open_ones_newest_first(house: House) -> None:

@@ -15,7 +15,7 @@ from bot.match.bundle import GameBundle
 from bot.match.lobby.options import options_to_offer
 from bot.match.log.records import read_record
 from bot.match.people.leaderboards import Ladder
-from bot.match.play.series import decided, rotate, winners
+from bot.match.play.series import decided, length, rotate, winners
 from bot.match.service import MatchService
 from bot.match.table import Table
 from cogs import bundles
@@ -115,6 +115,7 @@ async def test_a_single_game_is_followed_by_none(house: House) -> None:
     match = await house.finished()
     table = await house.tables.table(match)
     assert (table.next, table.series) == (None, 1)
+    assert not decided(table)
     assert await house.tables.tables_at(HERE) is None
 
 
@@ -165,7 +166,7 @@ async def test_the_next_game_of_a_series_begins_blank_and_remembers_only_the_poi
     assert (row.series_id, row.next_id, row.number, row.series) == (match, None, 2, 2)
     assert (row.message, row.message_posted, row.outcome, row.offer) == (None, None, None, None)
     assert row.last_entry == len(await house.store.entries(ended.next)) == 2, "two cards are dealt"
-    assert (row.last_press, row.revision) == (1, 1)
+    assert (row.last_press, row.revision, row.public_seq) == (1, 1, 0), "nobody has seen anything of it"
     assert row.stamps == (("north", 2), ("east", 2))
     assert row.created > before.row.created
     assert after.invited == ()
@@ -199,6 +200,7 @@ async def test_where_games_won_are_added_up_points_do_not_matter_and_a_restart_c
 def test_a_match_of_several_games_is_offered_exactly_where_the_sides_differ(bundle: GameBundle) -> None:
     offered = "series" in options_to_offer(bundle.game.options)
     assert offered == bundle.game.facts.rotates == bundle.game.facts.sided
+    assert length(bundle.game, bundle.game.options()) == 1, "before anything is agreed on"
 
 
 class CountedGame(TinyGame):
@@ -219,20 +221,22 @@ class CountedGame(TinyGame):
         (("east", "west"), (9, 4, 4, 3), (3, 1, 4, 1)),
         ((), (2, 2, 1, 0), (1, 1, 3, 4)),
         (("south",), (), (2, 2, 1, 2)),
+        ((), (0,), (1, 1, 1, 1)),
     ],
 )
 async def test_winners_come_first_then_points_decide_and_equals_share_a_place(
     tmp_path: Path, winners: tuple[str, ...], points: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
     seats, users = ("north", "east", "south", "west"), (ANN, BEN, CAT, DAN)
+    counted = (*points, 0, 0, 0, 0)[:4]
     CountedGame.winners, CountedGame.scores = winners, tuple(zip(seats, points, strict=False))
     house = await House.open(tmp_path / "counted.db", tiny_bundle(CountedGame()))
     match = await house.finished(*users)
     rows = {row.user: row for row in await house.store.results(1, "tiny")}
     assert tuple(rows[user].place for user in users) == places
     assert tuple(rows[user].won for user in users) == tuple(seat in winners for seat in seats)
-    assert tuple(rows[user].score for user in users) == (points or (0, 0, 0, 0))
+    assert tuple(rows[user].score for user in users) == counted
     assert tuple(rows[user].seat for user in users) == seats
     table = await house.tables.table(match)
-    assert table.totals == tuple(zip(users, points or (0, 0, 0, 0), strict=True))
+    assert table.totals == tuple(zip(users, counted, strict=True))
     await house.store.close()

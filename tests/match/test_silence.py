@@ -9,6 +9,7 @@ import pytest
 from bot.match.clocks.pace import DAY
 from bot.match.people.settings import GuildSettings
 from tests.match.house import ANN, BEN, HERE, House
+from tests.match.test_computer import begin_against
 
 WEEK = 7 * DAY
 CLOSES = 61 * DAY
@@ -138,15 +139,35 @@ async def test_a_server_that_grants_more_time_is_heard_though_the_table_has_warn
     assert await closing(house, match) is None
 
 
-async def test_a_table_of_an_earlier_version_is_counted_from_when_it_is_looked_at(house: House) -> None:
-    match = await house.settled()
+async def without_silence(house: House) -> House:
+    """The house as an earlier version has left it, which counted no silence."""
     await house.store.close()
     with sqlite3.connect(house.path) as file:
         file.execute("UPDATE match SET silence = NULL")
         file.execute("UPDATE deadline SET due = 50")
-    house = await house.reopened()
+    return await house.reopened()
+
+
+async def test_a_table_of_an_earlier_version_is_counted_from_when_it_is_looked_at(house: House) -> None:
+    match = await house.settled()
+    house = await without_silence(house)
     await house.pass_time(100)
     silence = (await house.tables.table(match)).silence
     assert silence is not None
     assert silence.since >= 50
+    await house.store.close()
+
+
+async def test_a_table_of_an_earlier_version_that_pauses_is_counted_from_then(house: House) -> None:
+    match = await begin_against(house, "newcomer")
+    house = await without_silence(house)
+    await house.pass_time(40)
+    await house.tables.ends.propose(match, ANN, "pause", house.token())
+    silence = (await house.tables.table(match)).silence
+    assert silence is not None
+    assert (silence.paused, silence.since, silence.looked) == (
+        True,
+        house.clock.moment(),
+        house.clock.moment(),
+    )
     await house.store.close()

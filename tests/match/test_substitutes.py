@@ -9,6 +9,7 @@ from bot.match.computer.people import PEOPLE
 from bot.match.operations import Operations
 from bot.match.table import Answer
 from tests.match.house import ANN, BEN, CAT, DAN, House, refused
+from tests.match.test_computer import begin_against
 from tests.match.tiny_game import tiny_bundle
 
 
@@ -30,6 +31,7 @@ async def test_all_who_play_and_the_newcomer_must_agree(house: House, order: tup
     table = (await ask(house, match)).view.table
     assert table.offer is not None
     assert (table.offer.kind, table.offer.of, table.offer.newcomer) == ("substitute", "north", DAN)
+    assert table.offer.seq == table.seq, "the number of the moment it was made"
     assert {(match, "offer", each) for each in (BEN, CAT, DAN)} <= set(await house.outbox())
 
     for user in order:
@@ -38,6 +40,27 @@ async def test_all_who_play_and_the_newcomer_must_agree(house: House, order: tup
 
     table = await house.tables.table(match)
     assert (table.user_at("north"), table.offer, table.invited) == (DAN, None, ())
+
+
+async def test_against_the_house_alone_only_the_newcomer_must_agree(house: House) -> None:
+    match = await begin_against(house, "newcomer")
+    await ask(house, match)
+
+    table = (await house.tables.agree(match, DAN, house.token())).view.table
+
+    assert (table.user_at("north"), table.offer) == (DAN, None)
+
+
+async def test_nothing_is_handed_to_who_has_been_erased_since_they_accepted(house: House) -> None:
+    match = await house.settled(ANN, BEN)
+    await ask(house, match)
+    await house.tables.agree(match, DAN, house.token())
+    await house.tables.erase(DAN)
+
+    error = await refused(house.tables.agree(match, BEN, house.token()))
+
+    assert error.reason == "refused-no-offer"
+    assert (await house.tables.table(match)).user_at("north") == ANN
 
 
 async def test_the_newcomer_sees_what_the_seat_sees_and_who_had_it_what_everybody_sees(house: House) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.match.table import Place
 from tests.match.house import ANN, BEN, CAT, House
 
@@ -45,9 +47,10 @@ async def test_what_another_does_in_secret_moves_no_clock_of_ones_own(house: Hou
     assert own.since > before.since
 
 
-async def test_a_restart_changes_no_clock(house: House) -> None:
-    match = await house.settled()
-    await house.play(match, ANN, "step 1")
+@pytest.mark.parametrize("secret", [False, True])
+async def test_a_restart_changes_no_clock(house: House, secret: bool) -> None:
+    match = await (house.begun() if secret else house.settled())
+    await house.play(match, ANN, "put a" if secret else "step 1")
     before = [await house.tables.turns_of(user) for user in (ANN, BEN)]
 
     later = await house.reopened()

@@ -257,6 +257,19 @@ async def test_news_and_log_forget_what_was_taken_back(house: House) -> None:
     assert after.table.seq > before.table.seq
 
 
+async def test_what_the_news_say_of_the_table_stays_when_a_move_is_taken_back(house: House) -> None:
+    match = await house.settled()
+    await house.tables.ends.propose(match, ANN, "pause", "p")
+    await house.tables.agree(match, BEN, "a")
+    await house.tables.ends.go_on(match, ANN, "g")
+    before = await house.tables.view(match, EVE)
+    await house.play(match, ANN, "step 1")
+    await house.tables.undo(match, ANN, "u")
+    after = await house.tables.view(match, EVE)
+    assert [event.kind() for event in after.news[-2:]] == ["noted", "noted"]
+    assert after.news == before.news
+
+
 async def test_the_undo_itself_stays_in_the_log_on_disk(house: House) -> None:
     match = await house.settled()
     await house.play(match, ANN, "step 1")
@@ -325,6 +338,7 @@ async def test_who_plays_on_alone_asks_nobody(house: House) -> None:
     draft = await undo.undo(alone, ANN, entries, "now")
     assert TinyGame().dump(draft.match.state) == before
     assert draft.asked == ()
+    assert [(each.kind, each.seat) for each in draft.entries] == [("undo", "north")]
 
 
 async def test_an_offer_that_is_answered_by_number_must_be_that_one(house: House) -> None:
