@@ -16,6 +16,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from bot.store import (
@@ -30,7 +31,7 @@ from bot.store import (
     Store,
     StoreError,
 )
-from bot.store.sqlite.migrate import FOLDER, Migration, read_migrations, split
+from bot.store.sqlite.migrate import FOLDER, Migration, migrate, read_migrations, split
 from tests.store.conformance import Conformance, Opening, result
 from tests.store.disk import Disk
 from tests.store.rows import NOW, change, entry, match_row
@@ -203,6 +204,14 @@ async def test_a_failing_migration_leaves_the_database_as_it_was(path: Path, tmp
     store = await SqliteStore.open(path, folder=folder)
     assert read(path, "SELECT name FROM sqlite_master WHERE name = 'more'") == []
     await store.close()
+
+
+async def test_a_failing_migration_leaves_no_transaction_open(path: Path) -> None:
+    broken = Migration(1, "V0001__broken.sql", "CREATE TABLE more (a);\nINSERT INTO nowhere VALUES (1);")
+    async with aiosqlite.connect(path, isolation_level=None) as connection:
+        with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+            await migrate(connection, (broken,), NOW)
+        assert not connection.in_transaction
 
 
 def test_migrations_must_be_numbered_without_gaps(tmp_path: Path) -> None:

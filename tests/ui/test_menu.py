@@ -13,7 +13,7 @@ from bot.engine import Action
 from bot.engine.action import LONGEST
 from bot.text import Chain, Item
 from bot.text.game_text import Tone
-from bot.ui.menus.level import IN_A_SELECT, MOST_BUTTONS, Level, Trail
+from bot.ui.menus.level import DETAIL, IN_A_SELECT, LABEL, MOST_BUTTONS, Level, Trail, clip
 from bot.ui.menus.tree import menu
 
 
@@ -280,6 +280,20 @@ def test_what_asks_once_more_is_asked_from_a_menu_of_ends_too() -> None:
     ]
 
 
+def test_a_line_that_asks_once_more_leads_there_from_behind_a_way_that_forks() -> None:
+    ways = ["frodo bree east", "frodo bree west", "frodo shire surely", *(f"sam w{n}" for n in range(8))]
+    (asking,) = [each for each in level(ways).selects[0] if each.action is None]
+
+    assert [each.action for each in level(ways, asking.number, *asking.further).choices] == [
+        "go frodo shire surely"
+    ]
+
+
+@pytest.mark.parametrize(("text", "shown"), [("x" * 5, "xxxxx"), ("x" * 6, "xxxx…"), ("xxx xx", "xxx…")])
+def test_only_what_is_too_long_is_cut(text: str, shown: str) -> None:
+    assert clip(text, 5) == shown
+
+
 def test_no_choice_stands_beside_a_menu_as_if_it_were_recommended() -> None:
     """Only what ends or confirms the whole is a button there."""
 
@@ -308,6 +322,15 @@ def test_several_lines_may_be_chosen_together_in_a_menu_of_their_own() -> None:
 
     assert titles(found) == [("Dice", 3, 2)]
     assert [each.action for each in found.shortcuts] == ["go keep"]
+
+
+def test_a_menu_of_several_is_one_though_its_texts_are_as_long_as_they_may_be() -> None:
+    def whole(action: Action) -> tuple[Item, ...]:
+        return (Item("dice", "D" * LABEL, "d" * DETAIL, many=2), *path(action))
+
+    found = menu([Go((way,)) for way in ("die1", "die2")], whole, Trail())
+
+    assert titles(found) == [("D" * LABEL, 2, 2)]
 
 
 def test_a_menu_of_several_is_one_though_nothing_stands_beside_it() -> None:

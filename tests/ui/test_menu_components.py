@@ -160,6 +160,20 @@ def test_a_choice_bears_its_emoji_as_button_and_as_line(count: int) -> None:
     assert emojis == ["🌳"] * count + ["⛰️"]
 
 
+def test_an_end_without_an_emoji_bears_that_of_the_way_to_it() -> None:
+    found = level_of(["branch:⛰️ leaf:🌳", "branch:⛰️ stone", "fork"], Trail())
+
+    assert [each.item.emoji for each in found.shortcuts] == ["🌳", "⛰️", ""]
+
+
+def test_menus_with_a_title_are_not_counted_among_the_lines_of_the_others() -> None:
+    forks = [f"{way} {number}" for way in ("north", "south") for number in range(20)]
+
+    shown = [each.placeholder for each in selects([*forks, *MANY[:30]], Trail())]
+
+    assert shown[2:] == ["1–25: W000 … W024", "26–30: W025 … W029"]
+
+
 def test_the_question_stands_above_the_way_and_the_way_above_the_small_print() -> None:
     def detailed(action: Action) -> tuple[Item, ...]:
         assert isinstance(action, Go)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from bot.match.clocks.silence import Silence
 from bot.match.computer.people import PEOPLE
 from bot.match.people.arrangements import Arrangement
 from bot.match.table import Offer, Turn, View
@@ -88,6 +89,7 @@ MOMENTS = {
     "has accepted to take a seat over": replace(handed_on(ACCEPTED), seat=None, invited=True),
     "asked to let the house play on": offered(WAITING, Offer("stand-in", "dark", 6, (), "dark", "newcomer")),
     "given hints": replace(ASKED, alone=True),
+    "pausing": replace(WAITING, table=replace(WAITING.table, silence=Silence(0, 0, 0, paused=True))),
     "asked to go on without somebody": journey("merry", REMOVE),
     "to be gone on without": journey("pippin", REMOVE),
     "has asked to go on without somebody": journey("frodo", REMOVE),
