@@ -324,13 +324,14 @@ def test_several_lines_may_be_chosen_together_in_a_menu_of_their_own() -> None:
     assert [each.action for each in found.shortcuts] == ["go keep"]
 
 
-def test_a_menu_of_several_is_one_though_its_texts_are_as_long_as_they_may_be() -> None:
+@pytest.mark.parametrize("over", [0, 1])
+def test_a_menu_of_several_is_one_however_long_its_texts_are(over: int) -> None:
     def whole(action: Action) -> tuple[Item, ...]:
-        return (Item("dice", "D" * LABEL, "d" * DETAIL, many=2), *path(action))
+        return (Item("dice", "D" * (LABEL + over), "d" * (DETAIL + over), many=2), *path(action))
 
     found = menu([Go((way,)) for way in ("die1", "die2")], whole, Trail())
 
-    assert titles(found) == [("D" * LABEL, 2, 2)]
+    assert titles(found) == [(clip("D" * (LABEL + over), LABEL), 2, 2)]
 
 
 def test_a_menu_of_several_is_one_though_nothing_stands_beside_it() -> None:

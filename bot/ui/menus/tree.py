@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.engine import Action
@@ -154,6 +155,4 @@ def _fitting(item: Item) -> Item:
     """An item whose texts are no longer than Discord allows."""
     if len(item.label) <= LABEL and len(item.detail) <= DETAIL:
         return item
-    return Item(
-        item.key, clip(item.label, LABEL), clip(item.detail, DETAIL), item.emoji, item.tone, item.order
-    )
+    return replace(item, label=clip(item.label, LABEL), detail=clip(item.detail, DETAIL))
