@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 import cogs
-from bot.agents import LEVELS
+from bot.agents import LEVELS, Budget
 from bot.engine import Outcome
-from tests.ladder import tune_battle
+from cogs.war.agents.race import HOW_FAR, WAY
+from tests.ladder import tune_battle, tune_race
 from tests.ladder.__main__ import run
 from tests.ladder.matches import list_matches
 from tests.ladder.players import describe
@@ -172,3 +173,11 @@ def test_tuning_finds_the_weight_that_the_games_were_made_with() -> None:
 def test_a_newcomer_beats_random_play() -> None:
     """A sample of the ladder."""
     assert play_game(DUEL, 0, 0.02).score == 1.0
+
+
+def test_the_race_of_war_is_fitted_by_its_parts() -> None:
+    told = list(tune_race.report(seed=1, games=4, thought=Budget(playouts=1)))
+
+    assert told[0].startswith("4 games, seed 1: ")
+    factors = [line.split(" ×")[0].strip() for line in told if " × " in line]
+    assert factors == [*WAY, "in-time", *HOW_FAR]

@@ -30,11 +30,11 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
 
     game = WAR
     hopeless = 0.02
-    edition = 3
+    edition = 4
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels: ClassVar[Mapping[str, Level]] = {
         "newcomer": Level("newcomer", Budget(seconds=0.4), most=10, slack=0.05, remembers=False),
-        "regular": Level("regular", Budget(seconds=0.5), most=60, slack=0.008, remembers=True),
+        "regular": Level("regular", Budget(seconds=0.5), most=30, slack=0.0, remembers=True),
         "master": Level("master", Budget(seconds=1.5), most=20_000, slack=0.0, remembers=True),
     }
 

@@ -1,8 +1,9 @@
 """The worth of a position: War is a race between the Ring and the armies of the Shadow.
 
-The chance that the Ring is destroyed at all comes from two logits fitted to a model of the Hunt that agrees
-with the engine to a point; whether it is in time, from the turns either side still needs. The weights of
-everything else are estimates (docs/opponents.md).
+The chance that the Ring is destroyed at all comes from two logits, whether it is in time from the turns that
+either side still needs; both are fitted to games of the house against itself
+(`python -m tests.ladder.tune_race --seed 1`), what happens on the Mordor Track to a model of the Hunt that agrees with
+the engine to a point. The weights of everything else are estimates, small beside these (docs/opponents.md).
 """
 
 from __future__ import annotations
@@ -47,28 +48,32 @@ EYES = 2.4
 """Dice in the Hunt Box in a turn to come, as far as Nazgûl and Armies that roll again are counted as dice."""
 SURE, HOPELESS = 3.5, -5.0
 """Logits beyond which the model of the Hunt, which knows no cards, is no longer taken at its word."""
-SLOPE, LEVEL = 0.55, -0.5
-"""How surely a turn of advantage in the race decides it, and how it stands where neither has one."""
+SHADOW_TURN, RING_TURN, IN_TIME = 0.46, 0.51, 1.34
+"""What a turn that the Shadow's armies or the Fellowship still need tells of who is first, and how it stands
+where neither needs any: both need longer than is reckoned, the Shadow's armies the more so."""
 FREE_CONQUEST = (0.02, 0.05, 0.12, 0.35)
 """The chance that the Free Peoples win by arms, by their points: four are enough."""
 
-MINION, FREE_DIE = 0.25, 0.30
-AT_WAR_FREE, AT_WAR_SHADOW = 0.10, 0.18
-RING_FREE, RING_SHADOW = 0.15, 0.06
-CARD, DIE_LEFT = 0.04, 0.08
-SHADOW_POINT = 0.10
-REVEALED = 0.3
-NAZGUL_NEAR = 0.15
-TILE = 0.20
-HIT = 0.025
+MINION, FREE_DIE = 0.08, 0.30
+AT_WAR_FREE, AT_WAR_SHADOW = 0.03, 0.06
+RING_FREE, RING_SHADOW = 0.05, 0.02
+CARD, DIE_LEFT = 0.013, 0.026
+SHADOW_POINT = 0.033
+REVEALED = 0.1
+NAZGUL_NEAR = 0.05
+TILE = 0.066
+HIT = 0.008
+"""What each is worth in logits to the side that has it, beside the race."""
 REST = (
     *("minions", "heroes", "nations", "rings", "cards", "enemy-cards"),
     *("dice", "settlements", "secrecy", "tiles", "free-army", "shadow-army"),
 )
 """What a position is made of beside the race, as players call it."""
+HOW_FAR = ("armies", "march")
+WAY = ("begins", "steps", "corruption", "hunters", "companions")
+"""The parts of the race and of the Fellowship's way, as `weigh_race` and `weigh_way` give them."""
 ARMS = 4.0
 """How much the chance to win by arms tells beside the terms of the race."""
-"""What each is worth in logits to the side that has it, beside the race."""
 
 
 def judge(state: State) -> float:
@@ -80,31 +85,40 @@ def judge(state: State) -> float:
         return 0.03 + 0.02 * left
     if held[FREE] >= wanted[FREE]:
         return 0.97 - 0.02 * left
-    turns = turns_of_ring(state)
-    ahead = turns_of_shadow(state, wanted[SHADOW] - held[SHADOW]) - turns
-    ring = _sigmoid(chance_of_ring(state)) * _sigmoid(SLOPE * ahead + LEVEL)
+    shadow = turns_of_shadow(state, wanted[SHADOW] - held[SHADOW])
+    in_time = IN_TIME + sum(weigh_race(state, shadow))
+    ring = _sigmoid(chance_of_ring(state)) * _sigmoid(in_time)
     arms = FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)]
     chance = min(max(1 - (1 - ring) * (1 - arms), 0.005), 0.995)
     odds = chance / (1 - chance)
     return 1 - 1 / (1 + odds * exp(sum(_weigh_rest(state, held))))
 
 
+def weigh_race(state: State, turns_of_armies: float) -> tuple[float, float]:
+    """What speaks for the Ring's being destroyed in time: how far the armies are, and the Fellowship."""
+    return SHADOW_TURN * turns_of_armies, -RING_TURN * turns_of_ring(state)
+
+
 def chance_of_ring(state: State) -> float:
     """The logit of the Ring's being destroyed before corruption is complete, were there no hurry."""
+    logit = sum(weigh_way(state))
+    if logit > SURE:
+        logit = SURE + 0.25 * min(logit - SURE, 6.0)
+    return max(logit, HOPELESS)
+
+
+def weigh_way(state: State) -> tuple[float, float, float, float, float]:
+    """What `chance_of_ring` is made of: the parts of `WAY`, in logits."""
     fellowship = state.fellowship
     levels = [FIGURES[each].level or 0 for each in fellowship.companions]
     box = _dice_that_hunt(state)
     corruption = fellowship.corruption - (RELIEF * min(fellowship.corruption, 2) if _may_rest(state) else 0.0)
     if fellowship.mordor >= 0:
-        logit = 2.92 + 1.20 * fellowship.mordor - 0.577 * corruption - 0.540 * box
-        logit += 0.027 * sum(levels) + 0.544 * len(levels)
-    else:
-        steps = steps_to_gate(state)
-        logit = 3.01 - 0.115 * steps - 0.551 * corruption - 0.647 * box - 0.087 * steps * box
-        logit += 0.237 * sum(levels) + 0.323 * len(levels)
-    if logit > SURE:
-        logit = SURE + 0.25 * min(logit - SURE, 6.0)
-    return max(logit, HOPELESS)
+        company = 0.027 * sum(levels) + 0.544 * len(levels)
+        return 2.92, 1.20 * fellowship.mordor, -0.577 * corruption, -0.540 * box, company
+    steps = steps_to_gate(state)
+    company = 0.15 * sum(levels) + 0.25 * len(levels)
+    return 1.61, -0.19 * steps, -0.41 * corruption, -(0.70 + 0.10 * steps) * box, company
 
 
 def _may_rest(state: State) -> bool:
@@ -242,11 +256,11 @@ def weigh_terms(state: State) -> Mapping[str, float]:
     """What `judge` is made of, by name, in the Free Peoples' favour."""
     held = (points(state, FREE), points(state, SHADOW))
     wanted = ruleset(state).points_to_win
-    turns = turns_of_shadow(state, wanted[SHADOW] - held[SHADOW])
+    armies, march = weigh_race(state, turns_of_shadow(state, wanted[SHADOW] - held[SHADOW]))
     return {
         "ring": chance_of_ring(state),
-        "march": -SLOPE * turns_of_ring(state),
-        "armies": SLOPE * turns,
+        "march": march,
+        "armies": armies,
         "conquest": ARMS * FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)],
         **dict(zip(REST, _weigh_rest(state, held), strict=True)),
     }

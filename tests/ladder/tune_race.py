@@ -1,0 +1,97 @@
+"""`python -m tests.ladder.tune_race`: how War's race should be weighted, by self-play.
+
+Regulars play War against themselves. A factor for each part of `cogs/war/agents/race.py` is fitted to who
+won: for the Fellowship's way, games that ended with the Ring destroyed or its bearers corrupted; for the
+race, with the Ring destroyed or the Shadow's conquest. A factor of 1 says that the weight is right. The same
+seed gives the same factors.
+
+--seed SEED    of the games (1)
+--games NUMBER how many are played (60)
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+import cogs
+from bot.agents import Agent, Budget
+from cogs.war.agents.race import HOW_FAR, IN_TIME, WAY, turns_of_shadow, weigh_race, weigh_way
+from cogs.war.game import WAR
+from cogs.war.model.components import FREE, SHADOW
+from cogs.war.model.queries import points
+from cogs.war.model.ruleset import ruleset
+from cogs.war.model.state import SEATS, State
+from tests.agents.play import Turn, agent_player, play
+from tests.ladder.tune import Sample, fit, loss, tell_factors
+
+THOUGHT = Budget(playouts=20)
+DESTROYED = "outcome-ring-destroyed"
+CORRUPTED, CONQUERED = "outcome-corruption", "outcome-shadow-conquest"
+
+
+@dataclass
+class Samples:
+    """Positions at the start of turns: of the Fellowship's way, and of the race."""
+
+    way: list[Sample] = field(default_factory=list)
+    race: list[Sample] = field(default_factory=list)
+
+    def add(self, states: list[State], reason: str) -> None:
+        """Of a game that ended so."""
+        won = 1.0 if reason == DESTROYED else 0.0
+        for state in states if reason in (DESTROYED, CORRUPTED) else ():
+            self.way.append(Sample(dict(zip(WAY, weigh_way(state), strict=True)), won))
+        for state in states if reason in (DESTROYED, CONQUERED) else ():
+            needed = ruleset(state).points_to_win[SHADOW] - points(state, SHADOW)
+            parts = weigh_race(state, turns_of_shadow(state, needed))
+            self.race.append(Sample({"in-time": IN_TIME, **dict(zip(HOW_FAR, parts, strict=True))}, won))
+
+
+def play_game(regular: Agent, thought: Budget, rng: Random) -> tuple[list[State], str]:
+    """Positions of one game, one a turn, and how it ended."""
+    player = agent_player(regular, thought)
+    found: dict[int, State] = {}
+    for each in play(WAR, WAR.options(), dict.fromkeys(SEATS, player), rng):
+        if not isinstance(each, Turn):
+            return list(found.values()), each.outcome.reason
+        if each.state.dice[FREE] and each.state.dice[SHADOW]:
+            found.setdefault(each.state.turn, each.state)
+    raise AssertionError("the game does not end")
+
+
+def report(seed: int, games: int, thought: Budget = THOUGHT) -> Iterator[str]:
+    """The lines that are printed."""
+    rng, regular, samples = Random(seed), cogs.agent("war").at("regular"), Samples()
+    ends: dict[str, int] = {}
+    for _ in range(games):
+        states, reason = play_game(regular, thought, rng)
+        samples.add(states, reason)
+        ends[reason] = ends.get(reason, 0) + 1
+    yield f"{games} games, seed {seed}: " + ", ".join(f"{number} {end}" for end, number in ends.items())
+    parts = (("the way", samples.way, WAY), ("the race", samples.race, ("in-time", *HOW_FAR)))
+    for name, found, names in parts:
+        if not found:
+            yield f"{name}: no game that tells of it"
+            continue
+        begins, factors = fit(found, names)
+        as_they_are = dict.fromkeys(names, 1.0)
+        yield f"{name}, mean loss: {loss(found, 0.0, as_they_are):.4f} as they are, " + (
+            f"{loss(found, begins, factors):.4f} with these factors"
+        )
+        yield from tell_factors(f"{name}:", begins, factors)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.ladder.tune_race")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=60)
+    given = parser.parse_args()
+    for line in report(given.seed, given.games):
+        print(line)
+
+
+if __name__ == "__main__":
+    main()
