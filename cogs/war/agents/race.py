@@ -1,9 +1,10 @@
 """The worth of a position: War is a race between the Ring and the armies of the Shadow.
 
 The chance that the Ring is destroyed at all comes from two logits, whether it is in time from the turns that
-either side still needs; both are fitted to games of the house against itself
-(`python -m tests.ladder.tune_race --seed 1`), what happens on the Mordor Track to a model of the Hunt that agrees with
-the engine to a point. The weights of everything else are estimates, small beside these (docs/opponents.md).
+either side still needs. Both were fitted to forty games of the house against itself; what happens on the
+Mordor Track, to a model of the Hunt that agrees with the engine. `python -m tests.ladder.tune_race`
+plays such games and says by how much each part should be heavier now. The weights of everything else are
+estimates, small beside these.
 """
 
 from __future__ import annotations
