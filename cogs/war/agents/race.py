@@ -55,7 +55,7 @@ where neither needs any: both need longer than is reckoned, the Shadow's armies 
 FREE_CONQUEST = (0.02, 0.05, 0.12, 0.35)
 """The chance that the Free Peoples win by arms, by their points: four are enough."""
 
-MINION, FREE_DIE = 0.08, 0.30
+MINION, FREE_DIE = 0.08, 0.45
 AT_WAR_FREE, AT_WAR_SHADOW = 0.03, 0.06
 RING_FREE, RING_SHADOW = 0.05, 0.02
 CARD, DIE_LEFT = 0.013, 0.026
@@ -63,7 +63,7 @@ SHADOW_POINT = 0.033
 REVEALED = 0.1
 NAZGUL_NEAR = 0.05
 TILE = 0.066
-HIT = 0.008
+HIT = 0.011
 """What each is worth in logits to the side that has it, beside the race."""
 REST = (
     *("minions", "heroes", "nations", "rings", "cards", "enemy-cards"),
