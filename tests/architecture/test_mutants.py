@@ -9,10 +9,10 @@ import pytest
 from tests import mutants
 
 KILLED = "bot.match.undo.x_can_undo__mutmut_3"
-SURVIVED = "bot.match.undo.x_can_undo__mutmut_8"
+SURVIVED = "bot.match.undo.x_can_undo__mutmut_13"
 NOT_ASKED_FOR = "bot.match.undo.x_can_undo__mutmut_9"
 TIMED_OUT = "bot.store.rows.xǁRowǁread__mutmut_3"
-BROKEN_OFF = "bot.store.rows.xǁRowǁread__mutmut_8"
+BROKEN_OFF = "bot.store.rows.xǁRowǁread__mutmut_13"
 RESULTS = {
     KILLED: "killed",
     SURVIVED: "survived",
@@ -58,12 +58,12 @@ def test_a_floor_that_kills_too_few_fails_and_its_survivors_are_named(
     assert "store: 100% of 2 killed" in said
 
 
-def test_the_first_run_tries_every_fifth(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_run_tries_every_tenth(monkeypatch: pytest.MonkeyPatch) -> None:
     mutmut = Mutmut({}, monkeypatch)
 
     mutants.main([])
 
-    assert mutmut.runs == [mutants.EVERY_FIFTH]
+    assert mutmut.runs == [mutants.EVERY_TENTH]
 
 
 def test_a_run_that_was_broken_off_goes_on_with_what_has_not_been_noticed(
