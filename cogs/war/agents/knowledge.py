@@ -34,8 +34,8 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     exploration = 0.12
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels: ClassVar[Mapping[str, Level]] = {
-        "newcomer": Level("newcomer", Budget(seconds=0.4), most=8, slack=0.07, remembers=False),
-        "regular": Level("regular", Budget(seconds=0.5), most=20, slack=0.0, remembers=True),
+        "newcomer": Level("newcomer", Budget(seconds=0.4), most=14, slack=0.04, remembers=False),
+        "regular": Level("regular", Budget(seconds=0.5), most=40, slack=0.0, remembers=True),
         "master": Level("master", Budget(seconds=1.5), most=20_000, slack=0.0, remembers=True),
     }
 
