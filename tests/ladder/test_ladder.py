@@ -176,8 +176,17 @@ def test_a_newcomer_beats_random_play() -> None:
 
 
 def test_the_race_of_war_is_fitted_by_its_parts() -> None:
-    told = list(tune_race.report(seed=1, games=4, thought=Budget(playouts=1)))
+    """Given positions of a game that ended this way and that, and once by arms, which tells nothing of it."""
+    states, _ = tune_race.play_game(cogs.agent("war").at("newcomer"), Budget(playouts=1), Random(1))
+    samples = tune_race.Samples()
+    for reason in ("outcome-ring-destroyed", "outcome-corruption", "outcome-free-peoples-conquest"):
+        samples.add(states, reason)
+    without = list(tune_race.tell_fit(samples))
+    samples.add(states, "outcome-shadow-conquest")
 
-    assert told[0].startswith("4 games, seed 1: ")
-    factors = [line.split(" ×")[0].strip() for line in told if " × " in line]
-    assert factors == [*WAY, "in-time", *HOW_FAR]
+    told = list(tune_race.tell_fit(samples))
+
+    assert [line.split(" ×")[0].strip() for line in told if " × " in line] == [*WAY, "in-time", *HOW_FAR]
+    assert (len(samples.way), len(samples.race)) == (2 * len(states), 2 * len(states))
+    assert told[0] == without[0]
+    assert told[len(WAY) + 2] != without[len(WAY) + 2]

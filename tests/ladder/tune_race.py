@@ -62,19 +62,24 @@ def play_game(regular: Agent, thought: Budget, rng: Random) -> tuple[list[State]
     raise AssertionError("the game does not end")
 
 
-def report(seed: int, games: int, thought: Budget = THOUGHT) -> Iterator[str]:
+def report(seed: int, games: int) -> Iterator[str]:
     """The lines that are printed."""
     rng, regular, samples = Random(seed), cogs.agent("war").at("regular"), Samples()
     ends: dict[str, int] = {}
     for _ in range(games):
-        states, reason = play_game(regular, thought, rng)
+        states, reason = play_game(regular, THOUGHT, rng)
         samples.add(states, reason)
         ends[reason] = ends.get(reason, 0) + 1
     yield f"{games} games, seed {seed}: " + ", ".join(f"{number} {end}" for end, number in ends.items())
+    yield from tell_fit(samples)
+
+
+def tell_fit(samples: Samples) -> Iterator[str]:
+    """The lines that say how each part should be weighted."""
     parts = (("the way", samples.way, WAY), ("the race", samples.race, ("in-time", *HOW_FAR)))
     for name, found, names in parts:
         if not found:
-            yield f"{name}: no game that tells of it"
+            yield f"{name}: no game has told of it"
             continue
         begins, factors = fit(found, names)
         as_they_are = dict.fromkeys(names, 1.0)
