@@ -12,7 +12,7 @@ import pytest
 import cogs
 from bot.agents import LEVELS, Budget
 from bot.engine import Outcome
-from cogs.war.agents.race import HOW_FAR, WAY
+from cogs.war.agents.race import RACE, WAY
 from tests.ladder import tune_battle, tune_race
 from tests.ladder.__main__ import run
 from tests.ladder.matches import list_matches
@@ -181,12 +181,12 @@ def test_the_race_of_war_is_fitted_by_its_parts() -> None:
     samples = tune_race.Samples()
     for reason in ("outcome-ring-destroyed", "outcome-corruption", "outcome-free-peoples-conquest"):
         samples.add(states, reason)
-    without = list(tune_race.tell_fit(samples))
+    without = list(tune_race.tell_parts(samples))
     samples.add(states, "outcome-shadow-conquest")
 
-    told = list(tune_race.tell_fit(samples))
+    told = list(tune_race.tell_parts(samples))
 
-    assert [line.split(" ×")[0].strip() for line in told if " × " in line] == [*WAY, "in-time", *HOW_FAR]
+    assert [line.split(" ×")[0].strip() for line in told if " × " in line] == [*WAY, *RACE]
     assert (len(samples.way), len(samples.race)) == (2 * len(states), 2 * len(states))
     assert told[0] == without[0]
     assert told[len(WAY) + 2] != without[len(WAY) + 2]

@@ -127,6 +127,16 @@ def report(key: str, seed: int, games: int) -> Iterator[str]:
     yield from tell_factors("the first seat", begins, factors)
 
 
+def tell_fit(what: str, samples: Sequence[Sample], names: Sequence[str]) -> Iterator[str]:
+    """The lines of a fit of which nothing is held back: what it gains, and its factors."""
+    begins, factors = fit(samples, names)
+    as_they_are = dict.fromkeys(names, 1.0)
+    yield f"{what}, mean loss: {loss(samples, 0.0, as_they_are):.4f} as they are, " + (
+        f"{loss(samples, begins, factors):.4f} with these factors"
+    )
+    yield from tell_factors(what, begins, factors)
+
+
 def tell_factors(who: str, begins: float, factors: Mapping[str, float]) -> Iterator[str]:
     """The lines that say how it stands for somebody beforehand, and the factor of each part."""
     yield f"{who} beforehand: {begins:+.2f}"

@@ -24,7 +24,7 @@ from cogs.war.model.actions import Confirm
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.state import SEATS, State, WarOptions
 from cogs.war.skirmish.actions import ChooseFamous
-from tests.ladder.tune import Sample, fit, loss, tell_factors
+from tests.ladder.tune import Sample, tell_fit
 
 THOUGHT = Budget(playouts=40)
 FAMOUS, CONTENT = 0.3, 0.15
@@ -77,13 +77,8 @@ def report(seed: int, battles: int) -> Iterator[str]:
     """The lines that are printed."""
     rng, regular = Random(seed), cogs.agent("war").at("regular")
     samples = [found for _ in range(battles) if (found := fight(regular, rng)) is not None]
-    begins, factors = fit(samples, NAMES)
-    as_they_are = dict.fromkeys(NAMES, 1.0)
     yield f"{len(samples)} battles, seed {seed}"
-    yield f"mean loss: {loss(samples, 0.0, as_they_are):.4f} as they are, " + (
-        f"{loss(samples, begins, factors):.4f} with these factors"
-    )
-    yield from tell_factors("the Free Peoples", begins, factors)
+    yield from tell_fit("the Free Peoples", samples, NAMES)
 
 
 def main() -> None:

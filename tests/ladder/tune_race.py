@@ -18,14 +18,14 @@ from random import Random
 
 import cogs
 from bot.agents import Agent, Budget
-from cogs.war.agents.race import HOW_FAR, IN_TIME, WAY, turns_of_shadow, weigh_race, weigh_way
+from cogs.war.agents.race import RACE, WAY, weigh_race, weigh_way
 from cogs.war.game import WAR
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.queries import points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State
 from tests.agents.play import Turn, agent_player, play
-from tests.ladder.tune import Sample, fit, loss, tell_factors
+from tests.ladder.tune import Sample, tell_fit
 
 THOUGHT = Budget(playouts=20)
 DESTROYED = "outcome-ring-destroyed"
@@ -46,13 +46,12 @@ class Samples:
             self.way.append(Sample(dict(zip(WAY, weigh_way(state), strict=True)), won))
         for state in states if reason in (DESTROYED, CONQUERED) else ():
             needed = ruleset(state).points_to_win[SHADOW] - points(state, SHADOW)
-            parts = weigh_race(state, turns_of_shadow(state, needed))
-            self.race.append(Sample({"in-time": IN_TIME, **dict(zip(HOW_FAR, parts, strict=True))}, won))
+            self.race.append(Sample(dict(zip(RACE, weigh_race(state, needed), strict=True)), won))
 
 
-def play_game(regular: Agent, thought: Budget, rng: Random) -> tuple[list[State], str]:
+def play_game(agent: Agent, thought: Budget, rng: Random) -> tuple[list[State], str]:
     """Positions of one game, one a turn, and how it ended."""
-    player = agent_player(regular, thought)
+    player = agent_player(agent, thought)
     found: dict[int, State] = {}
     for each in play(WAR, WAR.options(), dict.fromkeys(SEATS, player), rng):
         if not isinstance(each, Turn):
@@ -71,22 +70,16 @@ def report(seed: int, games: int) -> Iterator[str]:
         samples.add(states, reason)
         ends[reason] = ends.get(reason, 0) + 1
     yield f"{games} games, seed {seed}: " + ", ".join(f"{number} {end}" for end, number in ends.items())
-    yield from tell_fit(samples)
+    yield from tell_parts(samples)
 
 
-def tell_fit(samples: Samples) -> Iterator[str]:
+def tell_parts(samples: Samples) -> Iterator[str]:
     """The lines that say how each part should be weighted."""
-    parts = (("the way", samples.way, WAY), ("the race", samples.race, ("in-time", *HOW_FAR)))
-    for name, found, names in parts:
-        if not found:
+    for name, found, names in (("the way", samples.way, WAY), ("the race", samples.race, RACE)):
+        if found:
+            yield from tell_fit(name, found, names)
+        else:
             yield f"{name}: no game has told of it"
-            continue
-        begins, factors = fit(found, names)
-        as_they_are = dict.fromkeys(names, 1.0)
-        yield f"{name}, mean loss: {loss(found, 0.0, as_they_are):.4f} as they are, " + (
-            f"{loss(found, begins, factors):.4f} with these factors"
-        )
-        yield from tell_factors(f"{name}:", begins, factors)
 
 
 def main() -> None:

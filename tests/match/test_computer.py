@@ -15,7 +15,7 @@ from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox, OutboxItem, Rest
 from bot.match.people.leaderboards import Ladder
-from tests.match.house import ANN, BEN, HERE, House, refused
+from tests.match.house import ANN, BEN, HERE, House, begin_against, refused
 from tests.match.tiny_game import tiny_bundle
 
 NEWCOMER, MASTER = 11, 31
@@ -41,14 +41,6 @@ class Recorder:
 def players(house: House, runner: Recorder) -> ComputerPlayers:
     thinking = Thinking(runner, Budget(playouts=1))
     return ComputerPlayers(house.tables, {"tiny": tiny_bundle()}, thinking, is_hurried=True)
-
-
-async def begin_against(house: House, *levels: str, **options: object) -> int:
-    """A match of Ann's against the house, which sits in the seats after hers."""
-    table = await house.lobby(ANN, **options)
-    for level in levels:
-        table = await house.tables.computers.hire(table.id, ANN, level, house.token())
-    return (await house.tables.begin(table.id, ANN, house.token())).id
 
 
 async def test_the_house_takes_the_free_seats_at_the_levels_asked_for(house: House) -> None:

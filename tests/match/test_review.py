@@ -10,8 +10,8 @@ from bot.match.computer.thinking import Thinking
 from bot.match.log import review as reviews
 from bot.match.log.review import Review, survey
 from bot.worker import WorkerError
-from tests.match.house import ANN, BEN, House, refused
-from tests.match.test_computer import Recorder, begin_against
+from tests.match.house import ANN, BEN, House, begin_against, refused
+from tests.match.test_computer import Recorder
 from tests.match.tiny_game import tiny_bundle
 
 

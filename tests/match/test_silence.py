@@ -8,8 +8,7 @@ import pytest
 
 from bot.match.clocks.pace import DAY
 from bot.match.people.settings import GuildSettings
-from tests.match.house import ANN, BEN, HERE, House
-from tests.match.test_computer import begin_against
+from tests.match.house import ANN, BEN, HERE, House, begin_against
 
 WEEK = 7 * DAY
 CLOSES = 61 * DAY

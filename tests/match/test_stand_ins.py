@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.match.people.leaderboards import Ladder
-from tests.match.house import ANN, BEN, CAT, House, refused
-from tests.match.test_computer import Recorder, begin_against, players
+from tests.match.house import ANN, BEN, CAT, House, begin_against, refused
+from tests.match.test_computer import Recorder, players
 
 REGULAR = 21
 

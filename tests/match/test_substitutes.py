@@ -8,8 +8,7 @@ import pytest
 from bot.match.computer.people import PEOPLE
 from bot.match.operations import Operations
 from bot.match.table import Answer
-from tests.match.house import ANN, BEN, CAT, DAN, House, refused
-from tests.match.test_computer import begin_against
+from tests.match.house import ANN, BEN, CAT, DAN, House, begin_against, refused
 from tests.match.tiny_game import tiny_bundle
 
 

@@ -32,6 +32,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     hopeless = 0.02
     edition = 5
     exploration = 0.12
+    """Less than elsewhere: what one die changes is a hundredth or two."""
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels: ClassVar[Mapping[str, Level]] = {
         "newcomer": Level("newcomer", Budget(seconds=0.4), most=14, slack=0.04, remembers=False),

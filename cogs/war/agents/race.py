@@ -70,7 +70,7 @@ REST = (
     *("dice", "settlements", "secrecy", "tiles", "free-army", "shadow-army"),
 )
 """What a position is made of beside the race, as players call it."""
-HOW_FAR = ("armies", "march")
+RACE = ("in-time", "armies", "march")
 WAY = ("begins", "steps", "corruption", "hunters", "companions")
 """The parts of the race and of the Fellowship's way, as `weigh_race` and `weigh_way` give them."""
 ARMS = 4.0
@@ -86,8 +86,7 @@ def judge(state: State) -> float:
         return 0.03 + 0.02 * left
     if held[FREE] >= wanted[FREE]:
         return 0.97 - 0.02 * left
-    shadow = turns_of_shadow(state, wanted[SHADOW] - held[SHADOW])
-    in_time = IN_TIME + sum(weigh_race(state, shadow))
+    in_time = sum(weigh_race(state, wanted[SHADOW] - held[SHADOW]))
     ring = _sigmoid(chance_of_ring(state)) * _sigmoid(in_time)
     arms = FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)]
     chance = min(max(1 - (1 - ring) * (1 - arms), 0.005), 0.995)
@@ -95,9 +94,10 @@ def judge(state: State) -> float:
     return 1 - 1 / (1 + odds * exp(sum(_weigh_rest(state, held))))
 
 
-def weigh_race(state: State, turns_of_armies: float) -> tuple[float, float]:
-    """What speaks for the Ring's being destroyed in time: how far the armies are, and the Fellowship."""
-    return SHADOW_TURN * turns_of_armies, -RING_TURN * turns_of_ring(state)
+def weigh_race(state: State, needed: int) -> tuple[float, float, float]:
+    """What speaks for the Ring's being destroyed in time: the parts of `RACE`, in logits. needed: points that
+    the Shadow lacks."""
+    return IN_TIME, SHADOW_TURN * turns_of_shadow(state, needed), -RING_TURN * turns_of_ring(state)
 
 
 def chance_of_ring(state: State) -> float:
@@ -257,7 +257,7 @@ def weigh_terms(state: State) -> Mapping[str, float]:
     """What `judge` is made of, by name, in the Free Peoples' favour."""
     held = (points(state, FREE), points(state, SHADOW))
     wanted = ruleset(state).points_to_win
-    armies, march = weigh_race(state, turns_of_shadow(state, wanted[SHADOW] - held[SHADOW]))
+    _, armies, march = weigh_race(state, wanted[SHADOW] - held[SHADOW])
     return {
         "ring": chance_of_ring(state),
         "march": march,
