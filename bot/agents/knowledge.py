@@ -36,6 +36,8 @@ class Knowledge(ABC, Generic[S, A, O]):
     levels: ClassVar[Mapping[str, Level]] = LEVELS
     edition: ClassVar[int] = 1
     """Raised when it plays otherwise: the ladder counts no game that an earlier one has played."""
+    edition_among_more: ClassVar[int | None] = None
+    """The same of how it plays among three and four, where that is another; None: `edition`."""
 
     @abstractmethod
     def evaluate(self, state: S) -> Mapping[Seat, float]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import cogs
 from bot.agents import LEVELS, Agent, Budget, Knowledge, Story
+from bot.agents.level import PAIR
 from bot.engine import CHANCE, Action, Chance, Observation, Outcome, Seat
 from bot.engine.game import AnyGame
 
@@ -36,14 +37,16 @@ class Plain(Knowledge[Any, Any, Any]):
 def describe(name: str, key: str, players: int) -> str:
     """How a player plays now among so many: what it has played otherwise is not counted."""
     knowledge = cogs.agent(key).knowledge
+    among_more = knowledge.edition_among_more if players > PAIR else None
+    edition = among_more or knowledge.edition
     if name == "one-ply":
-        return f"edition {knowledge.edition}"
+        return f"edition {edition}"
     if name not in LEVELS:
         return ""
     level = knowledge.levels[name].among(players)
     kept = {"remembers": level.remembers, "reckons": level.reckons, "alone": not level.minds_others}
     words = [word for word, is_so in kept.items() if is_so]
-    return " ".join((f"edition {knowledge.edition}, most {level.most}, slack {level.slack:g}", *words))
+    return " ".join((f"edition {edition}, most {level.most}, slack {level.slack:g}", *words))
 
 
 @dataclass

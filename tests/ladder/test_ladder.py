@@ -12,8 +12,9 @@ import pytest
 import cogs
 from bot.agents import LEVELS, Budget
 from bot.engine import Outcome
+from cogs.battle.worths import find_worths
 from cogs.war.agents.race import RACE, WAY
-from tests.ladder import tune_battle, tune_race
+from tests.ladder import tune_battle, tune_race, tune_table
 from tests.ladder.__main__ import run
 from tests.ladder.matches import list_matches
 from tests.ladder.players import describe
@@ -190,3 +191,18 @@ def test_the_race_of_war_is_fitted_by_its_parts() -> None:
     assert (len(samples.way), len(samples.race)) == (2 * len(states), 2 * len(states))
     assert told[0] == without[0]
     assert told[len(WAY) + 2] != without[len(WAY) + 2]
+
+
+def test_the_table_of_four_is_fitted_stage_by_stage() -> None:
+    """Given the end of a game of four, of whom two are level."""
+    agent = cogs.agent("battle").at("newcomer")
+    states, _ = tune_table.play_game(agent, Budget(playouts=1), Random(1))
+    places = {"north": 1.0, "east": 0.5, "south": 0.5, "west": 0.0}
+
+    samples = list(tune_table.compare_players(states[0], places))
+
+    assert [each.won for each in samples] == [1.0, 1.0, 1.0, 0.5, 1.0, 1.0]
+    assert samples[0].terms["turn"] > 0
+    assert {tune_table.STAGES["its beginning"], tune_table.STAGES["its end"]} <= {
+        find_worths(each) for each in states
+    }

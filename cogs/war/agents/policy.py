@@ -6,7 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Action
-from cogs.war.agents.race import GATES, hits_of, steps_to_gate
+from cogs.war.agents.fellowship import (
+    weigh_casualty,
+    weigh_declaration,
+    weigh_guide,
+    weigh_move,
+    weigh_step,
+    weigh_stop,
+)
+from cogs.war.agents.race import hits_of
 from cogs.war.groteka.actions import Bind, Command, Disband, Flank, Raise, Sacrifice, Split, Spread
 from cogs.war.model.actions import (
     Accept,
@@ -73,7 +81,7 @@ USES: tuple[Mapping[str, float], Mapping[str, float]] = (
         "move_led_army": 0.4,
         "attack": 0.5,
         "attack_led": 0.4,
-        "separate": 0.15,
+        "separate": 0.1,
         "move_companions": 0.4,
         "disband": 0.02,
     },
@@ -106,8 +114,6 @@ FIRST_AT_WAR: Mapping[str, float] = {
     "north": 1.0,
     "dwarves": 0.7,
 }
-WORN = 6
-"""Corruption from which a Companion is rather lost than another point taken."""
 FREE_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
 SHADOW_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == SHADOW and POINTS[n])
 
@@ -125,18 +131,10 @@ def _always(weight: float) -> Callable[[State, int, Any], float]:
 def _use(state: State, side: int, action: UseDie) -> float:
     weight = USES[side].get(action.what, 0.5)
     if action.what == "move_fellowship":
-        weight *= _dare(state)
+        weight *= weigh_move(state)
     if action.die == "will_of_the_west" and action.what not in ("aragorn", "gandalf_the_white"):
         weight *= 0.6
     return weight
-
-
-def _dare(state: State) -> float:
-    """13.5 How readily the Fellowship moves on: hardly into a crowded Hunt Box, outside Mordor."""
-    hunters = state.hunt.shadow + state.hunt.free
-    if state.fellowship.mordor >= 0:
-        return 1.0
-    return 0.05 if hunters > 4 else 0.4 if hunters > 3 or state.fellowship.corruption >= 8 else 1.0
 
 
 def _event(state: State, side: int, action: PlayEvent) -> float:
@@ -225,40 +223,6 @@ def _odds(state: State, side: int) -> float:
     return odds / walls if side == battle.attacker else odds * walls
 
 
-def _declare(state: State, side: int, action: Declare) -> float:
-    fellowship = state.fellowship
-    if fellowship.region >= 0 and fellowship.progress and steps_to_gate(state) == 0:
-        return 20.0
-    rests = fellowship.corruption >= 2 and not fellowship.progress
-    return 3.0 if rests else 0.25 if fellowship.corruption < 3 else 0.7
-
-
-def _step(state: State, side: int, action: Step) -> float:
-    """12.3 Towards the gates of Mordor."""
-    here = (
-        min(DISTANCE[state.fellowship.region][gate] for gate in GATES) if state.fellowship.region >= 0 else 0
-    )
-    nearer = here - min(DISTANCE[NUMBER[action.region]][gate] for gate in GATES)
-    return 8.0 if nearer > 0 else 0.3
-
-
-def _casualty(state: State, side: int, action: TakeCasualty) -> float:
-    chase, fellowship = state.chase, state.fellowship
-    damage = 0 if chase is None else chase.damage
-    if fellowship.mordor < 0 and damage <= 1 and fellowship.corruption < WORN:
-        return 0.4
-    return (6.0 if action.who == "guide" else 1.5) if damage >= 3 else (1.5 if action.who == "guide" else 4.0)
-
-
-def _guide(state: State, side: int, action: UseGuide) -> float:
-    """13.7b Hobbits take damage on themselves; Gollum reveals, which is worth it at the end only."""
-    fellowship, chase = state.fellowship, state.chase
-    if fellowship.guide != "gollum":
-        return 4.0
-    damage = 0 if chase is None else chase.damage
-    return 20.0 if fellowship.corruption + damage >= 12 or fellowship.mordor == 4 else 0.2
-
-
 def _turn_die(state: State, side: int, action: TurnDie) -> float:
     wanted = {"character", "will_of_the_west"} if side == FREE else {"muster", "army"}
     return 0.15 if action.face in wanted else 0.03
@@ -318,10 +282,10 @@ _WEIGHTS: Mapping[type[Action], Callable[[State, int, Any], float]] = {
     ChooseNation: _nation,
     Leave: _leave,
     TakeHit: _hit,
-    Declare: _declare,
-    Step: _step,
-    TakeCasualty: _casualty,
-    UseGuide: _guide,
+    Declare: lambda state, side, action: weigh_declaration(state),
+    Step: lambda state, side, action: weigh_step(state, NUMBER[action.region]),
+    TakeCasualty: lambda state, side, action: weigh_casualty(state, action.who),
+    UseGuide: lambda state, side, action: weigh_guide(state),
     TurnDie: _turn_die,
     DiscardCard: _discard,
     Split: _split,
@@ -336,7 +300,7 @@ _WEIGHTS: Mapping[type[Action], Callable[[State, int, Any], float]] = {
     SkipDie: _always(0.02),
     Pass: _always(0.3),
     EnterMordor: _always(20.0),
-    Stop: _always(0.5),
+    Stop: lambda state, side, action: weigh_stop(state),
     Join: _always(0.5),
     Decline: _always(1.0),
     Accept: _always(3.0),

@@ -1,8 +1,8 @@
 """The worth of a position: War is a race between the Ring and the armies of the Shadow.
 
 The chance that the Ring is destroyed at all comes from two logits, whether it is in time from the turns that
-either side still needs. Both were fitted to forty games of the house against itself; what happens on the
-Mordor Track, to a model of the Hunt that agrees with the engine. `python -m tests.ladder.tune_race`
+either side still needs. Both were fitted to ninety-four games of the house against itself; what happens on
+the Mordor Track, to a model of the Hunt that agrees with the engine. `python -m tests.ladder.tune_race`
 plays such games and says by how much each part should be heavier now. The weights of everything else are
 estimates, small beside these.
 """
@@ -49,13 +49,13 @@ EYES = 2.4
 """Dice in the Hunt Box in a turn to come, as far as Nazgûl and Armies that roll again are counted as dice."""
 SURE, HOPELESS = 3.5, -5.0
 """Logits beyond which the model of the Hunt, which knows no cards, is no longer taken at its word."""
-SHADOW_TURN, RING_TURN, IN_TIME = 0.46, 0.51, 1.34
+SHADOW_TURN, RING_TURN, IN_TIME = 0.55, 0.44, 1.5
 """What a turn that the Shadow's armies or the Fellowship still need tells of who is first, and how it stands
 where neither needs any: both need longer than is reckoned, the Shadow's armies the more so."""
 FREE_CONQUEST = (0.02, 0.05, 0.12, 0.35)
 """The chance that the Free Peoples win by arms, by their points: four are enough."""
 
-MINION, FREE_DIE = 0.08, 0.45
+MINION, FREE_DIE = 0.08, 0.6
 AT_WAR_FREE, AT_WAR_SHADOW = 0.03, 0.06
 RING_FREE, RING_SHADOW = 0.05, 0.02
 CARD, DIE_LEFT = 0.013, 0.026

@@ -1,0 +1,91 @@
+"""`python -m tests.ladder.tune_table`: how The Battle among four should be weighted, by self-play.
+
+Masters play The Battle among four against themselves. For each stage of the game a factor for each term of
+`cogs/battle/worths.py` is fitted to which of two players came before the other: 1 says that its weight is
+right. The same seed gives the same factors.
+
+--seed SEED    of the games (1)
+--games NUMBER how many are played (200)
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import cogs
+from bot.agents import Agent, Budget
+from cogs.battle.game import BATTLE
+from cogs.battle.state import BattleOptions, State
+from cogs.battle.worths import (
+    EARLY_AMONG_MORE,
+    LATE_AMONG_MORE,
+    MIDDLE_AMONG_MORE,
+    TERMS,
+    find_worths,
+    weigh_player,
+)
+from tests.agents.play import Turn, agent_player, play
+from tests.ladder.matches import FOUR
+from tests.ladder.series import score
+from tests.ladder.tune import Sample, tell_fit
+
+THOUGHT = Budget(playouts=40)
+STAGES = {
+    "its beginning": EARLY_AMONG_MORE,
+    "its middle": MIDDLE_AMONG_MORE,
+    "its end": LATE_AMONG_MORE,
+}
+
+
+def play_game(agent: Agent, thought: Budget, rng: Random) -> tuple[list[State], dict[str, float]]:
+    """The positions at the start of all turns, and everybody's place (1 for the first, 0 for the last)."""
+    found: dict[int, State] = {}
+    players = dict.fromkeys(FOUR, agent_player(agent, thought))
+    for each in play(BATTLE, BattleOptions(seats=FOUR), players, rng):
+        if not isinstance(each, Turn):
+            return list(found.values()), {seat: score(each.outcome, seat, FOUR) for seat in FOUR}
+        found.setdefault(each.state.turn, each.state)
+    raise AssertionError("the game does not end")
+
+
+def compare_players(state: State, places: dict[str, float]) -> Iterator[Sample]:
+    """Each two who still play, and which of them came before the other."""
+    worths = find_worths(state)
+    weighed = {each.seat: weigh_player(state, each, worths) for each in state.players if not each.gone}
+    for one, other in combinations(weighed, 2):
+        terms = {
+            name: (mine - theirs) / worths.logit
+            for name, mine, theirs in zip(TERMS, weighed[one], weighed[other], strict=True)
+        }
+        ahead = places[one] - places[other]
+        yield Sample(terms, 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5)
+
+
+def report(seed: int, games: int) -> Iterator[str]:
+    """The lines that are printed."""
+    rng, master = Random(seed), cogs.agent("battle").at("master")
+    samples: dict[str, list[Sample]] = {stage: [] for stage in STAGES}
+    for _ in range(games):
+        states, places = play_game(master, THOUGHT, rng)
+        for state in states:
+            stage = next(name for name, worths in STAGES.items() if worths is find_worths(state))
+            samples[stage] += compare_players(state, places)
+    yield f"{games} games, seed {seed}"
+    for stage, found in samples.items():
+        yield from tell_fit(stage, found, TERMS)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.ladder.tune_table")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=200)
+    given = parser.parse_args()
+    for line in report(given.seed, given.games):
+        print(line)
+
+
+if __name__ == "__main__":
+    main()
