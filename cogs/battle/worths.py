@@ -1,9 +1,8 @@
 """What cards and points are worth in The Battle, in points of the final margin, and how surely a lead wins.
 
-Fitted for two to 4 100 positions of tuned players, for three and four to 21 600 positions of 220 games
-of the house among four (40 play-outs a decision). `python -m tests.ladder.tune_table` plays such games and
-says by how much each term should be heavier now. Among more it tells most who moves next, for others may beat
-first what one's party was made for.
+Fitted for two to 4 100 positions of tuned players, for three and four to 60 600 standings of players in 220
+games of the house among four (40 play-outs a decision), drawn back towards what is known of two.
+`python -m tests.ladder.tune_table` plays such games and says by how much each term should be heavier now.
 """
 
 from __future__ import annotations

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cogs.war.agents.race import GATES, steps_to_gate, weigh_race
-from cogs.war.model.components import DISTANCE, FREE, OWNER, POINTS, SETTLEMENT, SHADOW
+from cogs.war.agents.race import FREE_SETTLED, GATES, distance_to_gate, may_rest, steps_to_gate, weigh_race
+from cogs.war.model.components import DISTANCE, OWNER, POINTS, SHADOW
 from cogs.war.model.queries import points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State
-from cogs.war.rules.revealing import Walk, sheltered
+from cogs.war.rules.revealing import Walk
 
 WORN = 6
 """Corruption from which a Companion is rather lost than another point taken."""
@@ -15,7 +15,6 @@ TIRED, EXHAUSTED = 2, 5
 """12.4 Corruption from which a rest is worth a step, and three."""
 LEISURE = 1.0
 """The logit of being in time from which the Fellowship may rest rather than hurry."""
-HAVENS = tuple(n for n, kind in enumerate(SETTLEMENT) if kind in ("city", "stronghold") and OWNER[n] == FREE)
 
 
 def weigh_move(state: State) -> float:
@@ -27,7 +26,7 @@ def weigh_move(state: State) -> float:
         return 0.3 if state.hunt.free and fellowship.corruption >= EXHAUSTED and has_leisure(state) else 1.0
     if hunters > 4 or (fellowship.progress and steps_to_gate(state) == 0):
         return 0.05
-    if fellowship.corruption >= TIRED and not fellowship.progress and sheltered(state, fellowship.region):
+    if fellowship.corruption >= TIRED and not fellowship.progress and may_rest(state, fellowship.region):
         return 0.25 if has_leisure(state) else 1.0
     return 0.4 if hunters > 3 or fellowship.corruption >= 8 else 1.0
 
@@ -41,8 +40,6 @@ def has_leisure(state: State) -> bool:
 def weigh_declaration(state: State) -> float:
     """12.3 Where it heals or where Mordor begins; otherwise the Shadow is told nothing."""
     fellowship = state.fellowship
-    if fellowship.region < 0:
-        return 1.0
     if find_haven(state, fellowship.region, fellowship.progress) >= 0:
         return 4.0 if fellowship.progress else 12.0
     return 20.0 if fellowship.progress and steps_to_gate(state) == 0 else 0.15
@@ -51,16 +48,16 @@ def weigh_declaration(state: State) -> float:
 def find_haven(state: State, here: int, left: int) -> int:
     """12.4 Where the Fellowship had best rest, within so many steps, and few of them lost; -1: nowhere."""
     corruption = state.fellowship.corruption
-    if corruption < (1 if here in HAVENS and not left else TIRED):
+    if corruption < (1 if here in FREE_SETTLED and not left else TIRED):
         return -1
     lost = 3 if corruption >= EXHAUSTED and has_leisure(state) else 1
-    at_best = max(_far(here) - left, 0)
-    near = [haven for haven in HAVENS if DISTANCE[here][haven] <= left and _far(haven) <= at_best + lost]
-    return min([each for each in near if sheltered(state, each)], key=_far, default=-1)
-
-
-def _far(region: int) -> int:
-    return min(DISTANCE[region][gate] for gate in GATES)
+    at_best = max(distance_to_gate(here) - left, 0)
+    near = [
+        haven
+        for haven in FREE_SETTLED
+        if DISTANCE[here][haven] <= left and distance_to_gate(haven) <= at_best + lost
+    ]
+    return min([each for each in near if may_rest(state, each)], key=distance_to_gate, default=-1)
 
 
 def weigh_step(state: State, region: int) -> float:
@@ -69,7 +66,11 @@ def weigh_step(state: State, region: int) -> float:
     if not isinstance(walk, Walk):
         return 1.0
     here, haven = walk.path[-1], _find_goal(state, walk)
-    nearer = DISTANCE[here][haven] > DISTANCE[region][haven] if haven >= 0 else _far(region) < _far(here)
+    nearer = (
+        DISTANCE[here][haven] > DISTANCE[region][haven]
+        if haven >= 0
+        else distance_to_gate(region) < distance_to_gate(here)
+    )
     danger = 0.3 if walk.manner == "revealed" and OWNER[region] == SHADOW and POINTS[region] else 1.0
     return (8.0 if nearer else 0.1) * danger
 

@@ -14,7 +14,7 @@ from cogs.war.agents.fellowship import (
     weigh_step,
     weigh_stop,
 )
-from cogs.war.agents.race import hits_of
+from cogs.war.agents.race import FREE_SETTLED, hits_of
 from cogs.war.groteka.actions import Bind, Command, Disband, Flank, Raise, Sacrifice, Split, Spread
 from cogs.war.model.actions import (
     Accept,
@@ -114,7 +114,6 @@ FIRST_AT_WAR: Mapping[str, float] = {
     "north": 1.0,
     "dwarves": 0.7,
 }
-FREE_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
 SHADOW_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == SHADOW and POINTS[n])
 
 

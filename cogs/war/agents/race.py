@@ -1,10 +1,10 @@
 """The worth of a position: War is a race between the Ring and the armies of the Shadow.
 
 The chance that the Ring is destroyed at all comes from two logits, whether it is in time from the turns that
-either side still needs. Both were fitted to ninety-four games of the house against itself; what happens on
-the Mordor Track, to a model of the Hunt that agrees with the engine. `python -m tests.ladder.tune_race`
-plays such games and says by how much each part should be heavier now. The weights of everything else are
-estimates, small beside these.
+either side still needs. The first was fitted to forty games of the house against itself, what turns tell was
+set anew by fits to ninety-four; what happens on the Mordor Track, to a model of the Hunt that agrees with the
+engine. `python -m tests.ladder.tune_race` plays such games and says by how much each part should be heavier
+now. The weights of everything else are estimates, small beside these.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import Stacks, State
 
 GATES = (NUMBER["morannon"], NUMBER["minas_morgul"])
+FREE_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
+"""Cities and Strongholds of the Free Peoples."""
 MOVES_A_TURN = 1.8
 """Steps of the Fellowship in a turn, outside Mordor and in it."""
 DICE_THAT_ACT = 0.6
@@ -113,7 +115,9 @@ def weigh_way(state: State) -> tuple[float, float, float, float, float]:
     fellowship = state.fellowship
     levels = [FIGURES[each].level or 0 for each in fellowship.companions]
     box = _dice_that_hunt(state)
-    corruption = fellowship.corruption - (RELIEF * min(fellowship.corruption, 2) if _may_rest(state) else 0.0)
+    corruption = fellowship.corruption - (
+        RELIEF * min(fellowship.corruption, 2) if may_rest(state, fellowship.region) else 0.0
+    )
     if fellowship.mordor >= 0:
         company = 0.027 * sum(levels) + 0.544 * len(levels)
         return 2.92, 1.20 * fellowship.mordor, -0.577 * corruption, -0.540 * box, company
@@ -122,10 +126,9 @@ def weigh_way(state: State) -> tuple[float, float, float, float, float]:
     return 1.61, -0.19 * steps, -0.41 * corruption, -(0.70 + 0.10 * steps) * box, company
 
 
-def _may_rest(state: State) -> bool:
-    """12.4 Whether the Fellowship stands where it heals by declaring itself."""
-    region = state.fellowship.region
-    return region in _FREE_TARGETS and SETTLEMENT[region] != "town" and region not in state.captured
+def may_rest(state: State, region: int) -> bool:
+    """12.4 Whether the Fellowship heals where it declares itself."""
+    return region in FREE_SETTLED and region not in state.captured
 
 
 def _dice_that_hunt(state: State) -> float:
@@ -148,7 +151,12 @@ def steps_to_gate(state: State) -> int:
     fellowship = state.fellowship
     if fellowship.region < 0:
         return 0
-    return max(min(DISTANCE[fellowship.region][gate] for gate in GATES) - fellowship.progress, 0)
+    return max(distance_to_gate(fellowship.region) - fellowship.progress, 0)
+
+
+def distance_to_gate(region: int) -> int:
+    """Steps from a region to the nearer gate of Mordor."""
+    return min(DISTANCE[region][gate] for gate in GATES)
 
 
 def turns_of_ring(state: State) -> float:
@@ -199,13 +207,12 @@ def target_costs(
     ]
     found = [
         Target(region, POINTS[region], *_cost(region, stacks[FREE][region], armies, region in sieges))
-        for region in _FREE_TARGETS
+        for region in FREE_SETTLED
         if region not in captured
     ]
     return tuple(sorted(found, key=lambda target: (target.dice + target.steps) / target.points))
 
 
-_FREE_TARGETS = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
 FAR = 12.0
 
 
