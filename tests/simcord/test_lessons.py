@@ -9,6 +9,8 @@ from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import has, offer_of, take
 
+DICE_INTRODUCED = "Take at least one die of this roll, and the others are rolled again; equal symbols"
+
 
 async def lesson_of(person: Person, key: str) -> SeenMessage:
     """A lesson of The Confrontation, opened from the list."""
@@ -60,10 +62,10 @@ async def test_a_first_game_introduces_each_kind_of_decision_once_until_it_is_en
 
     panel = (await take(frida, offer_of(listed, Kind.FIRST_GAME))).message
     await inn.calm()
-    assert "Take at least one die of this roll" in panel.text
+    assert DICE_INTRODUCED in panel.text
     again = (await take(frida, offer_of(panel, Kind.REFRESH))).message
-    assert "Take at least one die of this roll" in again.text
+    assert DICE_INTRODUCED in again.text
     later = (await take(frida, offer_of(again, Kind.FIRST_GAME))).message
 
-    assert "Take at least one die of this roll" not in later.text
+    assert DICE_INTRODUCED not in later.text
     assert not has(later, Kind.FIRST_GAME)

@@ -43,4 +43,4 @@ lesson-rohan = Rohan’s horses
     .failed = In this roll a Nazgûl must stay. Repeat it before you take a die.
 
 # A first game: what is said the first time each kind of decision comes.
-introduction-dice = Take at least one die of this roll, and the others are rolled again; equal symbols of one roll cannot stay together, and one Nazgûl must. Rings move you on, Gandalf and weapons protect you, and the line above says what would happen now.
+introduction-dice = Take at least one die of this roll, and the others are rolled again; equal symbols of one roll cannot stay together, and one Nazgûl must. Rings move you on, Gandalf and weapons protect you, and the line below says what would happen now.

@@ -43,4 +43,4 @@ lesson-rohan = Konie Rohanu
     .failed = W tym rzucie musi zostać Nazgul. Powtórz rzut, zanim weźmiesz kostkę.
 
 # Pierwsza partia: co mówimy, gdy dany rodzaj decyzji pojawia się pierwszy raz.
-introduction-dice = Odłóż z rzutu co najmniej jedną kostkę, a pozostałe rzucisz ponownie; równe symbole z jednego rzutu nie mogą zostać razem, a jeden Nazgul musi. Pierścienie prowadzą naprzód, Gandalf i broń chronią, a linia powyżej mówi, co stałoby się teraz.
+introduction-dice = Odłóż z rzutu co najmniej jedną kostkę, a pozostałe rzucisz ponownie; równe symbole z jednego rzutu nie mogą zostać razem, a jeden Nazgul musi. Pierścienie prowadzą naprzód, Gandalf i broń chronią, a linia poniżej mówi, co stałoby się teraz.
