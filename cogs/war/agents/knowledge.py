@@ -30,13 +30,13 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
 
     game = WAR
     hopeless = 0.02
-    edition = 6
-    exploration = 0.12
+    edition = 7
+    exploration = 0.25
     """Less than elsewhere: what one die changes is a hundredth or two."""
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels: ClassVar[Mapping[str, Level]] = {
         "newcomer": Level("newcomer", Budget(seconds=0.4), most=4, slack=0.2, remembers=False),
-        "regular": Level("regular", Budget(seconds=0.5), most=50, slack=0.0, remembers=True),
+        "regular": Level("regular", Budget(seconds=0.5), most=24, slack=0.01, remembers=True),
         "master": Level("master", Budget(seconds=1.5), most=20_000, slack=0.0, remembers=True),
     }
 
