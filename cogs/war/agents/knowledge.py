@@ -32,8 +32,8 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     hopeless = 0.02
     edition = 7
     exploration = 0.25
-    """Less than elsewhere: what one die changes is a hundredth or two. With half of it, a master loses half
-    as much again by its choices, with twice as much a third (60 positions)."""
+    """Less than elsewhere: what one die changes is a hundredth or two. With 0.12 a master loses half as much
+    again by its choices, with 0.4 two fifths (60 positions)."""
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels: ClassVar[Mapping[str, Level]] = {
         "newcomer": Level("newcomer", Budget(seconds=0.4), most=8, slack=0.4, remembers=False),
