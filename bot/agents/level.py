@@ -20,9 +20,11 @@ class Level:
     budget: what it thinks with at a table. most: play-outs it never exceeds, whatever the budget: the
     shallow thought of a newcomer. slack: how much worse a choice may be than the best, in chances of
     winning, and still be taken: the smaller the loss, the likelier. remembers: it keeps in mind what it was
-    told; otherwise it goes by what lies on the table. reckons: where nothing but dice stand between a choice
-    and its end, it works out the odds instead of trying. minds_others: it looks then at how far others are.
-    among_more: how it plays where three or four do, and each has less say in what happens; None: as ever.
+    told; otherwise it goes by what lies on the table. temperature: how little it knows what a good player
+    would look at; weights of the policy are taken to the power 1 / temperature. reckons: where nothing but
+    dice stand between a choice and its end, it works out the odds instead of trying. minds_others: it looks
+    then at how far others are. among_more: how it plays where three or four do, and each has less say in
+    what happens; None: as ever.
     """
 
     name: str
@@ -30,6 +32,7 @@ class Level:
     most: int
     slack: float
     remembers: bool
+    temperature: float = 1.0
     reckons: bool = False
     minds_others: bool = True
     among_more: Level | None = None

@@ -64,12 +64,18 @@ class Search:
     """One thought of one seat. `root` holds what has been found; `playouts` how many were made."""
 
     def __init__(
-        self, knowledge: AnyKnowledge, viewer: Seat, imagine: Callable[[Random], Any], rng: Random
+        self,
+        knowledge: AnyKnowledge,
+        viewer: Seat,
+        imagine: Callable[[Random], Any],
+        rng: Random,
+        temperature: float = 1.0,
     ) -> None:
         self._knowledge = knowledge
         self._viewer = viewer
         self._imagine = imagine
         self._rng = rng
+        self._temperature = temperature
         self._nodes: dict[tuple[Seat, int], Node] = {}
         self.root = self._nodes[viewer, 0] = Node()
         self.playouts = 0
@@ -110,7 +116,7 @@ class Search:
                     path.append((seat, node, edge))
                     limit = knowledge.clock(state) + knowledge.horizon
                 else:
-                    action = _draw(legal, knowledge.weigh(state, seat, legal), rng)
+                    action = _draw(legal, self._weigh(state, seat, legal), rng)
             step = game.apply(state, seat, action)
             state = step.state
             if searching:
@@ -128,7 +134,7 @@ class Search:
     def _select(self, node: Node, state: Any, seat: Seat, legal: Sequence[Action]) -> tuple[Action, Edge]:
         edges = [node.edges.get(action) or node.edges.setdefault(action, Edge()) for action in legal]
         if any(edge.weighings < WEIGHINGS for edge in edges):
-            weights = self._knowledge.weigh(state, seat, legal)
+            weights = self._weigh(state, seat, legal)
             whole = sum(weights)
             for edge, weight in zip(edges, weights, strict=True):
                 edge.weight += weight / whole
@@ -147,6 +153,13 @@ class Search:
             if score > best:
                 best, found = score, number
         return legal[found], edges[found]
+
+    def _weigh(self, state: Any, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        """The policy: the higher the temperature, the more alike all actions are to it."""
+        weights = self._knowledge.weigh(state, seat, legal)
+        if self._temperature == 1:
+            return weights
+        return [weight ** (1 / self._temperature) for weight in weights]
 
     def _judge(self, state: Any) -> Mapping[Seat, float]:
         pending = self._knowledge.game.pending(state)

@@ -210,6 +210,24 @@ def test_a_weaker_level_may_take_what_is_little_worse_and_nothing_that_is_much_w
     assert chosen == {Take(3)}
 
 
+def test_the_higher_its_temperature_the_less_a_level_goes_by_what_a_good_player_would_do() -> None:
+    """Given a game whose policy takes as many as it may, and a judgement to which all is the same."""
+
+    class Greedy(Player):
+        """Would rather take more."""
+
+        def weigh(self, state: Table, seat: str, legal: Sequence[Take]) -> Sequence[float]:
+            return [10.0**take.number for take in legal]
+
+    def count_greed(temperature: float) -> int:
+        level = Level("here", Budget(playouts=30), 30, 0.0, remembers=True, temperature=temperature)
+        choice = choose(Agent(Greedy(), level), Table(90, (), (Turn("east"),)), "east", Budget(playouts=30))
+        visits: int = max(each.visits for each in choice.candidates if each.action == Take(3))
+        return visits
+
+    assert count_greed(1) > count_greed(3) > count_greed(1000) >= 10
+
+
 def test_where_more_than_two_play_a_level_may_think_longer() -> None:
     """Given a level that has a limit of its own there, and a game that says how many play."""
     longer = Level("here", Budget(playouts=400), 90, slack=0.0, remembers=True)

@@ -46,6 +46,8 @@ def describe(name: str, key: str, players: int) -> str:
     level = knowledge.levels[name].among(players)
     kept = {"remembers": level.remembers, "reckons": level.reckons, "alone": not level.minds_others}
     words = [word for word, is_so in kept.items() if is_so]
+    if level.temperature != 1:
+        words.append(f"temperature {level.temperature:g}")
     return " ".join((f"edition {edition}, most {level.most}, slack {level.slack:g}", *words))
 
 

@@ -36,8 +36,12 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     again by its choices, with 0.4 two fifths (60 positions)."""
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels: ClassVar[Mapping[str, Level]] = {
-        "newcomer": Level("newcomer", Budget(seconds=0.4), most=8, slack=0.4, remembers=False),
-        "regular": Level("regular", Budget(seconds=0.5), most=24, slack=0.0, remembers=True),
+        "newcomer": Level(
+            "newcomer", Budget(seconds=0.4), most=8, slack=0.4, remembers=False, temperature=1.65
+        ),
+        "regular": Level(
+            "regular", Budget(seconds=0.5), most=12, slack=0.0, remembers=True, temperature=1.33
+        ),
         "master": Level("master", Budget(seconds=1.5), most=20_000, slack=0.0, remembers=True),
     }
 
