@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import ClassVar
 
-from bot.agents import Agent, Budget, Knowledge, Level
+from bot.agents import Agent, Budget, Knowledge
+from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Outcome, Seat
 from cogs.war.agents.follies import leave_out_follies
 from cogs.war.agents.policy import weigh_action
@@ -35,15 +37,11 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     """Less than elsewhere: what one die changes is a hundredth or two. With 0.12 a master loses half as much
     again by its choices, with 0.4 two fifths (60 positions)."""
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
-    levels: ClassVar[Mapping[str, Level]] = {
-        "newcomer": Level(
-            "newcomer", Budget(seconds=0.4), most=8, slack=0.4, remembers=False, temperature=1.65
-        ),
-        "regular": Level(
-            "regular", Budget(seconds=0.5), most=12, slack=0.0, remembers=True, temperature=1.33
-        ),
-        "master": Level("master", Budget(seconds=1.5), most=20_000, slack=0.0, remembers=True),
-    }
+    levels = list_levels(
+        replace(NEWCOMER, most=8, slack=0.4, temperature=1.65),
+        replace(REGULAR, most=12, slack=0.0, temperature=1.33),
+        replace(MASTER, budget=Budget(seconds=1.5)),
+    )
 
     def clock(self, state: State) -> int:
         """Dice used; one that is being used does not count yet, so that no action is judged half done."""
