@@ -11,8 +11,8 @@ from tests.ladder.sprt import elo_of
 LEVEL, DICE_LEVEL = 150, 75
 """Elo between a level and the one below; less in Journey, where dice decide more."""
 SHARE, HANDICAP = 0.25, 0.05
-"""The part of the table's time that both have; against random play, which needs none, the master has less:
-whoever wins with less would win with more, and hundreds of games can be played."""
+"""The part of the table's time that both have; against random play, which needs none, the master has less
+wherever that decides: whoever wins with less would win with more, and hundreds of games can be played."""
 MOST, MOST_WAR = 400, 60
 """Games of a pair."""
 LOST, LOST_WAR = 0.01, 0.05
@@ -21,7 +21,11 @@ LOST, LOST_WAR = 0.01, 0.05
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A game as it is played on the ladder. seats: how many."""
+    """A game as it is played on the ladder.
+
+    seats: how many. handicap: the master's share of the table's time against random play; `SHARE`, as is
+    asked, where less has decided nothing in all games that may be played.
+    """
 
     name: str
     key: str
@@ -29,6 +33,7 @@ class Variant:
     seats: int = 2
     level: int = LEVEL
     most: int = MOST
+    handicap: float = HANDICAP
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +66,7 @@ VARIANTS: tuple[Variant, ...] = (
     Variant("duel", "duel", {}),
     Variant("battle", "battle", {}),
     Variant("journey", "journey", {}, level=DICE_LEVEL),
-    Variant("war", "war", {}, most=MOST_WAR),
+    Variant("war", "war", {}, most=MOST_WAR, handicap=SHARE),
     Variant("war with the mod", "war", {"rules": "groteka"}, most=MOST_WAR),
     Variant("battle for four", "battle", {"seats": FOUR}, seats=4),
     Variant("journey for three", "journey", {"seats": ("frodo", "sam", "merry")}, seats=3, level=DICE_LEVEL),
@@ -77,6 +82,6 @@ def list_matches() -> Iterator[Match]:
         if variant.seats == 2:
             lost, only_won = LOST_WAR if variant.key == "war" else LOST, variant.key == "journey"
             wanted = elo_of(1 - lost)
-            yield Match(variant, "master", "random", wanted, variant.most, lost, HANDICAP, only_won)
+            yield Match(variant, "master", "random", wanted, variant.most, lost, variant.handicap, only_won)
             for other in ("plain", "one-ply"):
                 yield Match(variant, "master", other, elo_of(0.65), variant.most)

@@ -39,7 +39,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels = list_levels(
         replace(NEWCOMER, most=8, slack=0.4, temperature=1.65),
-        replace(REGULAR, most=12, slack=0.0, temperature=1.33),
+        replace(REGULAR, most=8, slack=0.0, temperature=1.5),
         replace(MASTER, budget=Budget(seconds=1.5)),
     )
 
