@@ -16,7 +16,7 @@ from cogs.battle.worths import find_worths
 from cogs.war.agents.race import RACE, WAY
 from tests.ladder import tune_battle, tune_race, tune_table
 from tests.ladder.__main__ import run
-from tests.ladder.matches import list_matches
+from tests.ladder.matches import SHARE, list_matches
 from tests.ladder.players import describe
 from tests.ladder.report import judge_match, write
 from tests.ladder.series import Result, Results, describe_both, play_game, score
@@ -143,6 +143,16 @@ def test_where_nobody_may_arrive_only_games_that_somebody_won_are_judged(tmp_pat
 
     assert judge_match(results, match, match.share) == "shown"
     assert judge_match(results, replace(match, only_won=False), match.share) == "refuted"
+
+
+def test_no_player_is_given_more_time_than_is_asked() -> None:
+    shares = {match.name: match.share for match in list_matches()}
+
+    assert max(shares.values()) == SHARE
+    assert [name for name, share in shares.items() if share < SHARE] == [
+        f"{game}: master - random"
+        for game in ("confrontation", "duel", "battle", "journey", "war with the mod")
+    ]
 
 
 def test_of_several_seats_the_average_place_is_told(tmp_path: Path) -> None:
