@@ -376,8 +376,10 @@ class Pony(commands.AutoShardedBot):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         share = self.store.share
         # Who has lost the lease finishes nothing more.
-        await self.rest(0.0 if share is not None and share.lost.is_set() else 5.0)
+        patience = 0.0 if share is not None and share.lost.is_set() else 5.0
+        await self.rest(patience)
         await self.services.reviewer.close()
+        await self.services.late_pictures.stop(patience)
         await super().close()
         self.services.pictures.close()
         self.services.computers.close()

@@ -245,6 +245,4 @@ async def open_town(place: Path, people: int, tables: int, seed: int) -> AsyncIt
     async with open_inn(place, settings) as inn:
         inn.expected |= {"no_answer", "late_answer", "double_answer"}
         inn.forgiven.add("ServerDisconnectedError")
-        # A picture that was being painted, or had just been, when the bot was stopped.
-        inn.forgiven |= {'"error": "closed", "event": "picture_failed"', "RuntimeError: Session is closed"}
         yield Town(inn, Random(seed))

@@ -7,6 +7,7 @@ import gc
 from typing import Any, cast
 
 import discord
+from structlog.testing import capture_logs
 
 from bot.draw.encode import Encoded
 from bot.ui.delivery.late_pictures import MOST_AT_ONCE, LatePictures
@@ -15,6 +16,7 @@ from bot.ui.delivery.page_pictures import PagePictures
 from bot.ui.delivery.picture_edits import PictureEdits
 from bot.ui.messages.layout import Layout, frame, text
 from bot.ui.messages.page import Page, PictureRequest
+from bot.worker import WorkerError
 
 PAGE = Page(
     "tiny",
@@ -112,3 +114,56 @@ async def test_what_fails_once_nobody_waits_for_it_any_more_raises_nowhere() -> 
     gc.collect()
 
     assert complaints == []
+
+
+async def test_a_stop_waits_for_a_picture_on_its_way_and_begins_no_other() -> None:
+    slot, pictures = MessageSlot(), late_pictures()
+    begun, arrives, written = asyncio.Event(), asyncio.Event(), []
+
+    async def edit(layout: Layout, files: list[discord.File]) -> None:
+        begun.set()
+        await arrives.wait()
+        written.append(layout)
+
+    bringing = asyncio.create_task(pictures.bring(slot, slot.claim(), PAGE, edit, refuse_to_be_needed))
+    await begun.wait()
+    stopping = asyncio.create_task(pictures.stop())
+    await asyncio.sleep(0)
+    assert not stopping.done()
+
+    arrives.set()
+    await asyncio.gather(stopping, bringing)
+    later = MessageSlot()
+    await pictures.bring(later, later.claim(), PAGE, refuse_to_be_needed, refuse_to_be_needed)
+
+    assert len(written) == 1
+
+
+async def test_a_stop_does_not_wait_for_ever() -> None:
+    slot, pictures = MessageSlot(), late_pictures()
+    begun = asyncio.Event()
+
+    async def edit(*_: Any) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    bringing = asyncio.create_task(pictures.bring(slot, slot.claim(), PAGE, edit, refuse_to_be_needed))
+    await begun.wait()
+    await pictures.stop(patience=0.01)
+
+    assert not bringing.done()
+    bringing.cancel()
+
+
+async def test_a_picture_that_a_stop_has_kept_from_being_drawn_is_no_failure() -> None:
+    class Closed:
+        async def draw(self, page: Page) -> dict[str, Encoded]:
+            await pictures.stop()
+            raise WorkerError("closed")
+
+    pictures = LatePictures(cast("PagePictures", Closed()), PictureEdits())
+    slot = MessageSlot()
+    with capture_logs() as told:
+        await pictures.bring(slot, slot.claim(), PAGE, refuse_to_be_needed, refuse_to_be_needed)
+
+    assert told == []

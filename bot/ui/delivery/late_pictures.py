@@ -29,17 +29,6 @@ CROWD: Final = 24
 """Pages that wait for pictures at the same time; the panels of others are brought up to date later."""
 
 
-async def _finish(work: Coroutine[Any, Any, None]) -> None:
-    """Does a piece of work to its end, also where nobody waits for it any more: given up half-way, a message
-    sent anew would stand there beside the old one. What it raises then is written down."""
-    writing = asyncio.ensure_future(work)
-    try:
-        await asyncio.shield(writing)
-    except asyncio.CancelledError:
-        writing.add_done_callback(_note_failure)
-        raise
-
-
 def _note_failure(writing: asyncio.Future[None]) -> None:
     error = None if writing.cancelled() else writing.exception()
     if error is not None:
@@ -54,11 +43,19 @@ class LatePictures:
         self._edits = edits
         self._turns = asyncio.Semaphore(MOST_AT_ONCE)
         self._waiting = 0
+        self._under_way: set[asyncio.Future[None]] = set()
+        self._stopped = False
 
     @property
     def is_crowded(self) -> bool:
         """Whether so many wait for pictures that others had better come back later."""
         return self._waiting >= CROWD
+
+    async def stop(self, patience: float = 5.0) -> None:
+        """Begins nothing new and waits for what is under way. patience: seconds that may take."""
+        self._stopped = True
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=patience)
 
     async def bring(
         self,
@@ -69,7 +66,7 @@ class LatePictures:
         send_anew: Write,
         is_of_use: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Brings a page's pictures into its message, unless a newer page has come.
+        """Brings a page's pictures into its message, unless a newer page has come or the bot stops.
 
         send_anew: what does it where Discord takes no new pictures in edits. is_of_use: whether they are
         still worth drawing when it is their turn. Raises what the two raise.
@@ -78,17 +75,35 @@ class LatePictures:
         try:
             async with self._turns:
                 pictures = await self._draw(slot, claim, page) if is_of_use() else None
-                if pictures is not None:
-                    await _finish(self._write(slot, claim, page, pictures, edit, send_anew))
+                if pictures is not None and not self._stopped:
+                    await self._finish(self._write(slot, claim, page, pictures, edit, send_anew))
         finally:
             self._waiting -= 1
 
+    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does a piece of work to its end, also where nobody waits for it any more.
+
+        Given up half-way, a message sent anew would stand there beside the old one. What it raises then is
+        written down.
+        """
+        writing = asyncio.ensure_future(work)
+        self._under_way.add(writing)
+        writing.add_done_callback(self._under_way.discard)
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(_note_failure)
+            raise
+
     async def _draw(self, slot: MessageSlot, claim: object, page: Page) -> Mapping[str, Encoded] | None:
-        """A page's pictures; None where there are none, or a newer page has come."""
+        """A page's pictures; None where there are none, a newer page has come or the bot stops."""
+        if self._stopped:
+            return None
         try:
             return await slot.wait_for(claim, self._pictures.draw(page))
         except WorkerError as error:
-            log.error("picture_failed", game=page.key, error=str(error))
+            if not self._stopped:
+                log.error("picture_failed", game=page.key, error=str(error))
             return None
 
     async def _write(
