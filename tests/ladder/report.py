@@ -40,7 +40,7 @@ def _progress(results: Results) -> str:
     return (
         f"{_count(results, matches)} games so far, Python {platform.python_version()}.\n"
         f"Of {len(matches)} matches {begun} are begun; {decided} are decided at a quarter of the table's "
-        "time, as is asked\n(against random play the master has a twentieth, but in War without the mod). "
+        "time, as is asked,\nor at less against random play (above). "
         "Whatever is open or was played at another share is a glimpse, no proof."
     )
 
