@@ -80,6 +80,13 @@ class BotProcess:
         """The processes it has started that still run."""
         return [pid for pid, parent in _running() if parent == self.pid]
 
+    async def find_painter(self, other_than: int = 0) -> int:
+        """The process that paints, as soon as there is one: it starts with the first picture."""
+        async with asyncio.timeout(PATIENCE):
+            while not (found := [each for each in self.children() if each != other_than]):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        return found[0]
+
     @property
     def output(self) -> str:
         """What it has written since its start, both streams together."""

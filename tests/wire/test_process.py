@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import sqlite3
@@ -15,7 +14,7 @@ from bot.sandbox import SandboxSettings, WorldPlan
 from tests.wire.evening import DARK, LIGHT, Evening, begin
 from tests.wire.inn import Inn, open_inn, said, texts, variables
 from tests.wire.people import Clicker, Typist, offers
-from tests.wire.process import PATIENCE, BotProcess, ends
+from tests.wire.process import BotProcess, ends
 
 pytestmark = [pytest.mark.wire]
 
@@ -37,18 +36,10 @@ def one_clear_sentence(output: str) -> str:
     return words
 
 
-async def find_painter(inn: Inn, other_than: int = 0) -> int:
-    """The process that paints, as soon as there is one: it starts with the first picture."""
-    async with asyncio.timeout(PATIENCE):
-        while not (found := [each for each in inn.bot.children() if each != other_than]):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
-    return found[0]
-
-
 async def test_a_polite_end_leaves_nothing_behind(own_inn: Inn) -> None:
     """SIGTERM: exit status 0 within moments, the lease is given back, and nobody paints any more."""
     await begin(own_inn, own_inn.person("frida"), own_inn.person("bolek"))
-    painter = await find_painter(own_inn)
+    painter = await own_inn.bot.find_painter()
 
     assert await own_inn.bot.stop() == 0
 
@@ -61,13 +52,13 @@ async def test_a_killed_painter_is_replaced_and_the_pictures_come(own_inn: Inn) 
     """Given the process that paints is killed, the next move brings its picture all the same."""
     frida = own_inn.person("frida")
     await begin(own_inn, frida, own_inn.person("bolek"))
-    painter = await find_painter(own_inn)
+    painter = await own_inn.bot.find_painter()
     await own_inn.becalmed(1.0)
     os.kill(painter, signal.SIGKILL)
 
     await Clicker(frida).act("muster")
 
-    assert await find_painter(own_inn, other_than=painter)
+    assert await own_inn.bot.find_painter(other_than=painter)
     assert own_inn.bot.alive
 
 

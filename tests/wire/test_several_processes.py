@@ -15,8 +15,9 @@ from tests.postgres import Server
 from tests.soak import SOAK
 from tests.wire.evening import DARK, LIGHT, Evening, begin, final_table
 from tests.wire.pair import PATIENCE, count_beside, find_lost, open_pair, press_on
-from tests.wire.people import Typist, has, offers, take
+from tests.wire.people import Typist, has, offer_of, offers, take
 from tests.wire.process import BotProcess
+from tests.wire.right_pictures import stems
 
 pytestmark = [pytest.mark.wire]
 
@@ -75,6 +76,30 @@ async def test_a_panel_in_a_private_message_follows_what_is_done_on_the_server(
         await pair.inn.becalmed(1.0)
         assert asked.id == panel.id
         assert [each.id for each in await bolek.read() if has(each, Kind.REFRESH)] == [panel.id]
+
+
+async def test_a_picture_that_comes_late_does_not_bring_back_a_panel_answered_with_another_process(
+    tmp_path: Path, server: Server
+) -> None:
+    """Given who has written it still paints when its owner acts in it."""
+    async with open_pair(tmp_path, server, "0/2", "1/2") as pair:
+        await pair.until(pair.is_dealt_out)
+        frida, bolek = pair.inn.person("frida", "dm"), pair.inn.person("bolek", "dm")
+        await begin(pair.inn, pair.inn.person("frida"), pair.inn.person("bolek"))
+        painter = await pair.of_shard(1).find_painter()
+        os.kill(painter, signal.SIGSTOP)
+        panel = await frida.wait_for(lambda seen: has(seen, Kind.REFRESH), within=30)
+        assert stems(panel) == []
+
+        answered = (await take(frida, offer_of(panel, Kind.ACT, "muster"))).message
+        await frida.wait_for(lambda seen: seen.id == panel.id and bool(stems(seen)), within=60)
+        os.kill(painter, signal.SIGCONT)
+
+        # It paints in the order in which people were told, the other player after her.
+        await bolek.wait_for(lambda seen: has(seen, Kind.REFRESH) and bool(stems(seen)), within=60)
+        await pair.inn.becalmed(1.0, within=60)
+        now = next(each for each in await frida.read() if each.id == panel.id)
+        assert [each.press for each in offers(now)] == [each.press for each in offers(answered)]
 
 
 def must_act(panel: SeenMessage) -> bool:

@@ -10,7 +10,8 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
-from bot.match.table import MatchId, Table, UserId, View
+from bot.match.persistence.repository import ask_once
+from bot.match.table import MatchId, RefusedError, Table, UserId, View
 from bot.ui.bounded import BoundedDict
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
 from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, link, rows, text
@@ -49,7 +50,7 @@ class DirectMessages:
         if message is not None:
             # Not left to the outbox: what is told twice after a crash would be a second message.
             bring = None if page.is_complete(sent(files)) else page
-            following = self._follow_up(message, view.table.id, user, bring)
+            following = self._follow_up(message, view, user, bring)
             drawing = asyncio.create_task(following, name="notice-pictures")
             self._drawing.add(drawing)
             drawing.add_done_callback(self._drawing.discard)
@@ -81,12 +82,6 @@ class DirectMessages:
 
     async def take_older_away(self, message: discord.Message, match: MatchId, user: UserId) -> None:
         """Has a message take the place of what was written before of its match."""
-        await self._follow_up(message, match, user, None)
-
-    async def _follow_up(
-        self, message: discord.Message, match: MatchId, user: UserId, bring: Page | None
-    ) -> None:
-        """Takes away what was written before of this match, and brings the pictures."""
         before = self._last.get((match, user))
         self._last.put((match, user), self._reduce(message))
         try:
@@ -94,8 +89,14 @@ class DirectMessages:
                 await self._take_away(each, match, user)
         except discord.HTTPException as error:
             log.info("notice_stays", match=match, code=error.code)
+
+    async def _follow_up(
+        self, message: discord.Message, view: View, user: UserId, bring: Page | None
+    ) -> None:
+        """Takes away what was written before of this match, and brings the pictures."""
+        await self.take_older_away(message, view.table.id, user)
         if bring is not None:
-            await self._bring_pictures(message, match, user, bring)
+            await self._bring_pictures(message, view, user, bring)
 
     def _reduce(self, message: discord.Message) -> discord.PartialMessage:
         """What it takes to delete a message; a whole one keeps every button it has."""
@@ -118,22 +119,38 @@ class DirectMessages:
         with suppress(discord.NotFound):
             await latest.delete()
 
-    async def _bring_pictures(
-        self, message: discord.Message, match: MatchId, user: UserId, page: Page
-    ) -> None:
+    async def _bring_pictures(self, message: discord.Message, view: View, user: UserId, page: Page) -> None:
         slot = self._services.slots.of(message.id)
         if slot.is_busy:
             return
 
         async def edit(layout: Layout, files: list[discord.File]) -> None:
-            await message.edit(view=layout, attachments=files, allowed_mentions=self._client.allowed_mentions)
+            if await self._is_open(view, user):
+                await message.edit(
+                    view=layout, attachments=files, allowed_mentions=self._client.allowed_mentions
+                )
 
         async def send_anew(layout: Layout, files: list[discord.File]) -> None:
+            if not await self._is_open(view, user):
+                return
             anew = await message.channel.send(view=layout, files=files)
-            self._last.put((match, user), self._reduce(anew))
+            self._last.put((view.table.id, user), self._reduce(anew))
             await message.delete()
 
         await self._services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
+
+    async def _is_open(self, view: View, user: UserId) -> bool:
+        """Whether somebody still has the decision of a view.
+
+        Another process may have taken their answer in the very message; pictures would bring the panel back
+        as it was before it.
+        """
+        # What the delivery has heard from the database is old by now.
+        with ask_once():
+            try:
+                return (await self._services.matches.view(view.table.id, user)).stamp == view.stamp
+            except RefusedError:
+                return False
 
     async def send(
         self, user: UserId, layout: Layout, files: Sequence[discord.File] = ()
