@@ -19,7 +19,7 @@ from pathlib import Path
 
 from tests.architecture.sources import ROOT
 from tests.ladder.matches import VARIANTS, Match, list_matches
-from tests.ladder.report import is_decided, write
+from tests.ladder.report import is_finished, write
 from tests.ladder.series import Results, play_game
 
 PAGE = ROOT / "docs" / "opponents.md"
@@ -47,9 +47,9 @@ def main() -> None:
 
 
 def run(results: Results, matches: Sequence[Match], end: float) -> None:
-    """Plays a round of every match that is not decided, and again, until all are or the time is over."""
+    """Plays a round of every match that is not finished, and again, until all are or the time is over."""
     while True:
-        left = [each for each in matches if not is_decided(results, each)]
+        left = [each for each in matches if not is_finished(results, each)]
         for match in left:
             begun = len(results.of(match, match.share))
             for number in range(begun, begun - begun % match.variant.seats + match.variant.seats):

@@ -34,13 +34,15 @@ def write(results: Results) -> str:
 def _progress(results: Results) -> str:
     """How much of what is asked has been played."""
     matches = list(list_matches())
-    decided = sum(is_decided(results, match) for match in matches)
+    decided = sum(judge_match(results, match, match.share) != "open" for match in matches)
+    in_vain = sum(is_finished(results, match) for match in matches) - decided
     shares = _shares(results)
     begun = sum(any(results.rounds(match, share) for share in shares) for match in matches)
     return (
         f"{_count(results, matches)} games so far, Python {platform.python_version()}.\n"
         f"Of {len(matches)} matches {begun} are begun; {decided} are decided at a quarter of the table's "
-        "time, as is asked,\nor at less against random play (above). "
+        "time, as is asked,\nor at less against random play (above); "
+        f"{in_vain} left open by all the games that may be played. "
         "Whatever is open or was played at another share is a glimpse, no proof."
     )
 
@@ -107,7 +109,7 @@ def _add(total: list[float], result: Result, side: int) -> None:
     total[3] = max(total[3], result.longest[side])
 
 
-def is_decided(results: Results, match: Match) -> bool:
+def is_finished(results: Results, match: Match) -> bool:
     """Whether a match needs no further game."""
     full = len(results.of(match, match.share)) >= match.most
     return full or judge_match(results, match, match.share) != "open"

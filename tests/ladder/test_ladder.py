@@ -145,6 +145,24 @@ def test_where_nobody_may_arrive_only_games_that_somebody_won_are_judged(tmp_pat
     assert judge_match(results, replace(match, only_won=False), match.share) == "refuted"
 
 
+def test_what_all_games_have_left_open_is_not_told_as_decided(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl")
+    match = next(each for each in list_matches() if each.name == "journey: master - random")
+    played = replace(RESULT, match=match.name, share=match.share, played_as=describe_both(match))
+    lost = {100, 200}
+    results.all = [replace(played, number=number, score=float(number not in lost)) for number in range(300)]
+    assert "0 are decided" in write(results)
+    assert "; 0 left open by all the games" in write(results)
+
+    results.all = [
+        replace(played, number=number, score=float(number not in lost) if number < 300 else 0.5)
+        for number in range(match.most)
+    ]
+
+    assert "0 are decided" in write(results)
+    assert "; 1 left open by all the games" in write(results)
+
+
 def test_no_player_is_given_more_time_than_is_asked() -> None:
     shares = {match.name: match.share for match in list_matches()}
 
