@@ -65,7 +65,7 @@ VARIANTS: tuple[Variant, ...] = (
     Variant("confrontation", "confrontation", {}),
     Variant("duel", "duel", {}),
     Variant("battle", "battle", {}),
-    Variant("journey", "journey", {}, level=DICE_LEVEL),
+    Variant("journey", "journey", {}, level=DICE_LEVEL, handicap=SHARE),
     Variant("war", "war", {}, most=MOST_WAR, handicap=SHARE),
     Variant("war with the mod", "war", {"rules": "groteka"}, most=MOST_WAR),
     Variant("battle for four", "battle", {"seats": FOUR}, seats=4),
