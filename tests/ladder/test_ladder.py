@@ -168,8 +168,7 @@ def test_no_player_is_given_more_time_than_is_asked() -> None:
 
     assert max(shares.values()) == SHARE
     assert [name for name, share in shares.items() if share < SHARE] == [
-        f"{game}: master - random"
-        for game in ("confrontation", "duel", "battle", "war with the mod")
+        f"{game}: master - random" for game in ("confrontation", "duel", "battle", "war with the mod")
     ]
 
 
