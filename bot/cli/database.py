@@ -65,7 +65,7 @@ async def open_database(
 ) -> Store:
     """The database. called: what it is a copy of. plan: where others share it. Raises StartError."""
     try:
-        return await open_store(locate(database), plan)
+        return await open_store(locate(database), plan, keep=called is None)
     except (StoreError, OSError) as error:
         known = UNUSABLE_SERVER if isinstance(database, SecretStr) else UNUSABLE
         said = (message for kind, message in known.items() if isinstance(error, kind))

@@ -52,6 +52,21 @@ class ForeignDatabaseError(StoreError):
     """The file is a database of another program."""
 
 
+class LostDatabaseError(StoreError):
+    """There is no database where there was one. beside: the file that says so."""
+
+    def __init__(self, beside: str) -> None:
+        super().__init__(
+            f"{beside} says that there was a database here, but there is none: put the file back together "
+            "with its -wal, or restore a backup."
+        )
+        self.beside = beside
+
+
+class NoCopyError(StoreError):
+    """The copy that is made of a database before it is brought up to date could not be written."""
+
+
 class NewerDatabaseError(StoreError):
     """The database was written by a newer release. found and known are schema versions."""
 

@@ -15,17 +15,18 @@ from bot.store.sharing import ShardPlan
 from bot.store.sqlite import SqliteStore, copy_database
 
 
-async def open_store(database: Path | str, plan: ShardPlan | None = None) -> Store:
+async def open_store(database: Path | str, plan: ShardPlan | None = None, *, keep: bool = True) -> Store:
     """Opens or creates a database and brings it up to date. A text is the address of a server.
 
-    Alone; with a plan, beside others that have one. Raises StoreError, SharedFileError among them; OSError
-    where the folder of a file cannot be made.
+    Alone; with a plan, beside others that have one. keep: whether a copy of a file stays beside it before
+    this release changes it. Raises StoreError, SharedFileError among them; OSError where the folder of a file
+    cannot be made.
     """
     if isinstance(database, Path):
         if plan is not None:
             raise SharedFileError
         await asyncio.to_thread(database.parent.mkdir, mode=0o700, parents=True, exist_ok=True)
-        return await SqliteStore.open(database)
+        return await SqliteStore.open(database, keep=keep)
     store: Store = await _load_postgres().PostgresStore.open(database, plan=plan)
     return store
 

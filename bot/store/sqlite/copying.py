@@ -8,9 +8,9 @@ from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
-from bot.store.errors import BackupError, StoreError, store_error
+from bot.store.errors import BackupError, DiskError, StoreError, store_error
 from bot.store.sqlite import connecting
-from bot.store.sqlite.lease import Lease
+from bot.store.sqlite.lease import THERE, Lease
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file: written for that file, and ruinous for another."""
@@ -53,7 +53,8 @@ def replace_database(database: Path, copy: Path, now: datetime) -> Path | None:
             database.with_name(database.name + beside).unlink(missing_ok=True)
         copy.replace(database)
         _synchronise(database.parent)
-    except OSError as error:
+        lease.write(THERE)
+    except (OSError, DiskError) as error:
         raise BackupError(f"The database {database} cannot be replaced ({error}).") from error
     finally:
         lease.release()

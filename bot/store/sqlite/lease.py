@@ -6,10 +6,15 @@ import fcntl
 import os
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 import aiosqlite
 
 from bot.store.errors import DiskError, LeaseError
+
+BEGUN: Final = b"begun\n"
+THERE: Final = b"there\n"
+"""What a lock says of a database that is being made for the first time, and of one that was made."""
 
 
 async def sign(connection: aiosqlite.Connection, now: str) -> None:
@@ -21,7 +26,8 @@ async def sign(connection: aiosqlite.Connection, now: str) -> None:
 class Lease:
     """The lock of one database; held from creation until `release`. Raises LeaseError, DiskError.
 
-    Who holds it is written in the table `lease`, so that a second process can say so.
+    Who holds it is written in the table `lease`, so that a second process can say so. The lock file itself
+    says whether the database was ever there.
     """
 
     def __init__(self, database: Path) -> None:
@@ -35,6 +41,22 @@ class Lease:
         except BlockingIOError:
             os.close(self._file)
             raise LeaseError(*_holder(database)) from None
+
+    @property
+    def note(self) -> bytes:
+        """What is known of the database, as the lock says that outlives it: BEGUN, THERE, or nothing."""
+        return os.pread(self._file, len(THERE), 0)
+
+    def write(self, note: bytes) -> None:
+        """Notes that the database is BEGUN, or THERE. Raises DiskError."""
+        if self.note == note:
+            return
+        try:
+            os.pwrite(self._file, note, 0)
+            os.ftruncate(self._file, len(note))
+            os.fsync(self._file)
+        except OSError as error:
+            raise DiskError(f"The lock file {self.path} cannot be written ({error.strerror}).") from error
 
     def release(self) -> None:
         """Lets go; the file stays, since removing it would let two processes lock two files."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -28,27 +29,39 @@ def read_migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
     return read_folder(folder)
 
 
-async def migrate(connection: aiosqlite.Connection, known: tuple[Migration, ...], now: str) -> int:
+async def migrate(
+    connection: aiosqlite.Connection,
+    known: tuple[Migration, ...],
+    now: str,
+    keep: Callable[[int], None] | None = None,
+) -> int:
     """Brings a database up to date; returns the number of migrations applied.
 
-    No transaction may be open. Raises NewerDatabaseError, ChangedMigrationError or
-    sqlite3.Error.
+    No transaction may be open. keep: called in a thread, with the number of migrations a database has had,
+    before it is changed; what it raises leaves the database as it is. Raises NewerDatabaseError,
+    ChangedMigrationError or sqlite3.Error.
     """
     await connection.execute(_TABLE)
     rows = await connection.execute_fetchall("SELECT version, checksum FROM migration")
     applied = {row[0]: row[1] for row in rows}
     missing = find_missing(known, applied)
+    if keep is not None and applied and missing:
+        await asyncio.to_thread(keep, max(applied))
     for each in missing:
         await _apply(connection, each, now)
     return len(missing)
 
 
-async def refuse_foreign(connection: aiosqlite.Connection) -> None:
-    """Raises ForeignDatabaseError for a database of another program, before anything of it is changed."""
+async def refuse_foreign(connection: aiosqlite.Connection) -> bool:
+    """Whether there are no tables at all.
+
+    Raises ForeignDatabaseError for a database of another program, before anything of it is changed.
+    """
     rows = await connection.execute_fetchall("SELECT name FROM sqlite_master WHERE type = 'table'")
     tables = {name for (name,) in rows}
     if tables and "migration" not in tables:
         raise ForeignDatabaseError("The database belongs to another program: it has no table of migrations.")
+    return not tables
 
 
 async def _apply(connection: aiosqlite.Connection, migration: Migration, now: str) -> None:

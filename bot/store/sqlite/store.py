@@ -58,9 +58,10 @@ from bot.store.sqlite import (
 from bot.store.sqlite.kept import KeptByKey
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.migrate import FOLDER
-from bot.store.sqlite.preparing import prepare
+from bot.store.sqlite.preparing import carry_over, open_prepared
 from bot.store.sqlite.puzzles import open_puzzles
 from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.standing import remove_old_copies
 from bot.store.sqlite.traces import NO, TRACES, YES, overwrite_traces
 from bot.store.sqlite.writer import SqliteWriter
 from bot.store.tables import Rows
@@ -85,19 +86,18 @@ class SqliteStore(KeptByKey):
         self._closed = False
 
     @classmethod
-    async def open(cls, path: Path, *, folder: Path = FOLDER) -> SqliteStore:
+    async def open(cls, path: Path, *, folder: Path = FOLDER, keep: bool = True) -> SqliteStore:
         """Opens or creates a database, alone, looks at every page of it, and brings it up to date.
 
-        Raises StoreError: LeaseError, NewerDatabaseError, ForeignDatabaseError and CorruptError among them.
+        keep: whether a copy of what it was before stays beside it. Raises StoreError: LeaseError,
+        LostDatabaseError, NewerDatabaseError, ForeignDatabaseError and CorruptError among them.
         """
         try:
             async with AsyncExitStack() as opened:
                 lease = await asyncio.to_thread(Lease, path)
                 opened.callback(lease.release)
-                await asyncio.to_thread(connecting.create_file, path)
-                writing = await connecting.connect(path)
+                writing = await open_prepared(path, folder, lease, keep=keep)
                 opened.push_async_callback(connecting.disconnect, writing)
-                await prepare(writing, folder)
                 last_match = await matches.highest_match(writing)
                 reading = await connecting.connect(path)
                 opened.push_async_callback(connecting.disconnect, reading)
@@ -316,6 +316,14 @@ class SqliteStore(KeptByKey):
         self._tell_listeners()
         if await self.value(TRACES) == YES:
             await self._overwrite_traces()
+        try:
+            async with self._writer.alone() as connection:
+                await carry_over(connection)
+            await asyncio.to_thread(remove_old_copies, self.path, before)
+        except sqlite3.Error as error:
+            raise store_error(error) from error
+        except OSError as error:
+            log.warning("copies-not-removed", error=str(error))
 
     async def compactable(self, before: str) -> tuple[int, ...]:
         """Finished matches, not changed since a moment, that are not compacted to their log yet."""
