@@ -30,9 +30,10 @@ COPY --from=build /venv /venv
 COPY --from=build /app /app
 COPY --from=bill /sbom.json /app/sbom.json
 WORKDIR /app
+# Settings of the image are no ENV: of a file given with --env-file an empty line would override it.
+RUN printf '%s\n' DATABASE=/data/pony.db HEALTH_PORT=8089 LOG_FORMAT=json > image.env
 USER pony
-ENV PATH=/venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 \
-    DATABASE=/data/pony.db HEALTH_PORT=8089 LOG_FORMAT=json
+ENV PATH=/venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["python", "-m", "bot", "healthcheck"]

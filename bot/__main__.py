@@ -20,24 +20,30 @@ python -m bot rescue MATCH back to the last action the rules allow; the bot must
 from __future__ import annotations
 
 import sys
-from typing import Final
 
 from bot import health
 from bot.cli.arguments import parse_arguments
-from bot.config import StartError, load, shell_language
+from bot.config import NEVER, NOT_NOW, StartError, load, shell_language
 
-BAD_START: Final = 2
-"""The exit status where the bot cannot start: a wrong setting, an unusable database, no Discord."""
+
+def tell_health(answer: health.Answer) -> int:
+    """Says what is wrong, if anything is; the exit status."""
+    if answer.is_well:
+        return 0
+    from bot.cli.messages import format_message
+
+    print(format_message(shell_language(), answer.message, **answer.values), file=sys.stderr)
+    return 1
 
 
 def main() -> None:
-    """Does what the command line says; exits with 2 and one sentence where that is impossible."""
+    """Does what the command line says; exits with 2 or 78 and one sentence where that is impossible."""
     arguments = parse_arguments(__doc__)
     try:
         settings = load(database=arguments.database, sandbox_port=arguments.port)
         if arguments.command == "healthcheck":
             question: health.Question = "alive" if arguments.alive else "ready"
-            sys.exit(0 if health.ask(settings.health_port, question) else 1)
+            sys.exit(tell_health(health.ask(settings.health_port, question)))
         # The health check runs twice a minute beside the bot: it loads neither discord.py nor the games.
         from bot.cli.commands import carry_out
 
@@ -46,7 +52,7 @@ def main() -> None:
         from bot.cli.messages import format_message
 
         print(format_message(shell_language(), error.message, **error.values), file=sys.stderr)
-        sys.exit(BAD_START)
+        sys.exit(NOT_NOW if error.may_pass else NEVER)
     except KeyboardInterrupt:
         sys.exit(130)
 

@@ -26,6 +26,7 @@ from yarl import URL
 
 from bot.agents import Budget
 from bot.draw.picture_service import PictureService
+from bot.games import COGS, all_bundles
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.alarm import AlarmClock
@@ -64,8 +65,6 @@ log = get_logger("client")
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-COGS: Final = "cogs"
-"""The package whose modules and folders are loaded as extensions: bot/ names no game."""
 REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
 """Seconds before each further attempt to register the commands."""
 REFUSED: Final = (400, 401, 403, 404, 413)
@@ -107,12 +106,6 @@ def redirect(api: str, gateway: str) -> None:
     """Points discord.py at a sandbox. This is the only place that knows how."""
     Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
-
-
-def all_bundles() -> Mapping[str, GameBundle]:
-    """Every game of the house."""
-    found: Mapping[str, GameBundle] = importlib.import_module(COGS).bundles()
-    return found
 
 
 class CommandTree(app_commands.CommandTree["Pony"]):
@@ -274,9 +267,17 @@ class Pony(commands.AutoShardedBot):
         """Says that the bot is there."""
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
 
+    @property
+    def shards_served(self) -> frozenset[int]:
+        """The shards whose connections are to be open: all, or those held of what others share."""
+        share = self.store.share
+        if share is not None:
+            return share.held - share.leaving
+        return frozenset(self.shard_ids or range(self.shard_count or 0))
+
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Time stands still while people cannot reach the bot."""
-        if self.store.share is not None and shard_id not in self.store.share.held - self.store.share.leaving:
+        if self.store.share is not None and shard_id not in self.shards_served:
             return
         self.shards_away.add(shard_id)
         self.house_clock.stand_still()

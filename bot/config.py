@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 from urllib.parse import urlsplit
@@ -14,33 +15,96 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.text import Language, language_of
 
+NOT_NOW: Final = 2
+"""The exit status where something may be better later: no Discord, another process, a full disk."""
+NEVER: Final = 78
+"""The exit status where every further start would end like this one: a wrong setting, a refused token, a
+damaged database. It is EX_CONFIG of sysexits.h; `pony.service` starts nothing again after it."""
 ENV_FILE: Final = ".env"
+IMAGE_FILE: Final = "image.env"
+"""What a container image sets. Its environment would not do: what is given empty there overrides it."""
+LONGEST_VALUE: Final = 80
+AGAIN: Final = frozenset(
+    {
+        "cli-backup-failed",
+        "cli-database-busy",
+        "cli-database-full",
+        "cli-database-others",
+        "cli-database-shards",
+        "cli-database-uncopied",
+        "cli-database-unreachable",
+        "cli-database-unreadable",
+        "cli-database-unusable",
+        "cli-discord-unreachable",
+        "cli-lease-lost",
+        "cli-port-taken",
+        "cli-port-unusable",
+        "cli-shards-taken",
+    }
+)
+"""Reasons that may pass by themselves; all others stay until somebody changes something."""
 LOOPBACK: Final = r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(/.*)?$"
 SERVERS: Final = ("postgresql://", "postgres://")
 
 
 def read_database(text: str | Path) -> Path | SecretStr:
-    """What a database is called: the address of a server, which may hold a password, or a file's path."""
-    return SecretStr(text) if isinstance(text, str) and text.startswith(SERVERS) else Path(text)
+    """What a database is called: the address of a server, which may hold a password, or a file's path.
+
+    Raises ValueError for what is neither.
+    """
+    if isinstance(text, str) and text.startswith(SERVERS):
+        return SecretStr(text)
+    path = Path(text)
+    if not path.name or not str(text).isprintable() or "://" in str(text):
+        raise ValueError(text)
+    return path
+
+
+def check_path(path: Path) -> Path:
+    """A path the system can have. Raises ValueError for one with signs that cannot be seen."""
+    if not str(path).isprintable():
+        raise ValueError(path)
+    return path
+
+
+def check_token(token: SecretStr) -> SecretStr:
+    """A token that can be sent. Raises ValueError for one that no developer portal shows."""
+    text = token.get_secret_value()
+    if not text.isascii() or not text.isprintable() or " " in text:
+        raise ValueError("token")
+    return token
 
 
 def name_database(database: Path | SecretStr) -> str:
     """What people are told of it: of an address neither user nor password."""
     if isinstance(database, Path):
         return str(database)
-    scheme, _, rest = database.get_secret_value().partition("://")
-    parts = urlsplit(f"//{rest.rpartition('@')[2]}")
+    return hide_user(database.get_secret_value())
+
+
+def hide_user(address: str) -> str:
+    """An address without user and password."""
+    scheme, _, rest = address.partition("://")
+    try:
+        parts = urlsplit(f"//{rest.rpartition('@')[2]}")
+    except ValueError:
+        return f"{scheme}://…"
     return f"{scheme}://{parts.netloc}{parts.path}"
 
 
 def check_hours(text: str) -> str:
     """From which hour to which. Raises ValueError where it would be none."""
-    begin, end = (int(each) for each in text.split("-"))
+    hours = re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", text)
+    if hours is None:
+        raise ValueError(text)
+    begin, end = int(hours[1]), int(hours[2])
     if not (0 <= begin < 24 and 0 <= end < 24 and begin != end):
         raise ValueError(text)
     return text
 
 
+Folder: TypeAlias = Annotated[Path, AfterValidator(check_path)]
+Token: TypeAlias = Annotated[SecretStr, AfterValidator(check_token)]
 Database: TypeAlias = Annotated[Path | SecretStr, BeforeValidator(read_database)]
 
 
@@ -51,16 +115,20 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_file=ENV_FILE, env_ignore_empty=True, extra="ignore", frozen=True, populate_by_name=True
+        env_file=(IMAGE_FILE, ENV_FILE),
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        populate_by_name=True,
     )
 
-    discord_token: SecretStr | None = None
+    discord_token: Token | None = None
     database: Database = Path("var/pony.db")
-    shards: str | None = Field(default=None, pattern=r"^(auto|\d+(-\d+)?)/[1-9]\d*$")
+    shards: str | None = Field(default=None, pattern=r"^(auto|[0-9]{1,6}(-[0-9]{1,6})?)/[1-9][0-9]{0,5}$")
     default_language: Language = "en"
-    dev_guild: int | None = Field(default=None, ge=1)
-    component_files: Path | None = None
-    backup_dir: Path | None = None
+    dev_guild: int | None = Field(default=None, ge=1, lt=2**63)
+    component_files: Folder | None = None
+    backup_dir: Folder | None = None
     quiet_hours: Annotated[str, AfterValidator(check_hours)] = "3-5"
     compact_after_days: int = Field(default=30, ge=0, le=3650)
     theme: Literal["parchment", "night"] = "parchment"
@@ -85,6 +153,11 @@ class StartError(Exception):
         self.message = message
         self.values = values
 
+    @property
+    def may_pass(self) -> bool:
+        """Whether the same start may succeed later."""
+        return self.message in AGAIN
+
 
 def explain_port(error: OSError, port: int, setting: str) -> StartError:
     """Why a port cannot be opened, by the setting it comes from."""
@@ -99,7 +172,7 @@ def explain_port(error: OSError, port: int, setting: str) -> StartError:
 def load(**given: Any) -> Settings:
     """The settings, with what the command line gave. Raises StartError naming the first wrong one."""
     try:
-        return Settings(**{name: value for name, value in given.items() if value is not None})
+        return Settings(**{name: value for name, value in given.items() if value not in (None, "")})
     except ValidationError as error:
         first = error.errors()[0]
         raise explain_setting(str(first["loc"][0]), str(first.get("input"))) from error
@@ -110,9 +183,14 @@ def load(**given: Any) -> Settings:
 def explain_setting(name: str, value: str) -> StartError:
     """What would be right in place of a wrong value: pydantic says it in English only."""
     field = Settings.model_fields[name]
-    facts = {"name": name.upper(), "value": value}
+    facts = {"name": name.upper(), "value": shorten(value)}
     if name == "shards":
         return StartError("cli-setting-shards", **facts)
+    if name == "discord_token":
+        return StartError("cli-token-unreadable")
+    if name == "database":
+        shown = shorten(hide_user(value) if "://" in value else value)
+        return StartError("cli-setting-database", value=shown)
     if name == "quiet_hours":
         return StartError("cli-setting-hours", **facts)
     if choices := get_args(field.annotation):
@@ -128,6 +206,12 @@ def explain_setting(name: str, value: str) -> StartError:
     if low is not None:
         return StartError("cli-setting-least", **facts, low=low)
     return StartError("cli-setting-wrong", **facts)
+
+
+def shorten(value: str) -> str:
+    """A value in one line of bearable length, as it is repeated to whoever set it."""
+    visible = "".join(sign if sign.isprintable() else "�" for sign in value)
+    return visible if len(visible) <= LONGEST_VALUE else f"{visible[:LONGEST_VALUE]}…"
 
 
 def shell_language() -> Language:

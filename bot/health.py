@@ -1,18 +1,20 @@
 """Whether the bot is well: two addresses on a loopback port, for `python -m bot healthcheck` and its like.
 
 `/alive` answers 200 whenever the event loop goes round: whoever gets no answer may start the process anew.
-`/ready` answers 200 when Discord has said READY, the connection of a shard is open, and a write has just
-reached the disk; otherwise 503, for starting anew mends neither Discord nor a disk.
+`/ready` answers 200 when Discord has said READY, the connection of every shard that this process serves is
+open, and a write has just reached the disk; otherwise 503 with what is missing, for starting anew mends
+neither Discord nor a disk.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from bot.config import explain_port
 
@@ -27,12 +29,45 @@ DISK_PATIENCE: Final = 2.0
 """Seconds a write may take before the disk is said to stall."""
 ADDRESS: Final = "127.0.0.1"
 
+TROUBLES: Final = ("starting", "discord", "shards", "disk")
+MOST_READ: Final = 4096
+"""Bytes of an answer that are read."""
+
 Question = Literal["alive", "ready"]
 
 
-def is_connected(client: discord.AutoShardedClient) -> bool:
-    """Whether Discord has said READY and any shard has an open connection."""
-    return client.is_ready() and any(not shard.is_closed() for shard in client.shards.values())
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of asking: nothing wrong, or a message of `bot/cli/strings` with its variables."""
+
+    message: str = ""
+    values: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def is_well(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.message
+
+
+class Served(Protocol):
+    """A bot as far as its health is asked for."""
+
+    @property
+    def shards(self) -> Mapping[int, discord.ShardInfo]:
+        """The connections that were begun."""
+
+    @property
+    def shards_served(self) -> frozenset[int]:
+        """The shards it is to serve: all, or those it holds of what others share with it."""
+
+    def is_ready(self) -> bool:
+        """Whether Discord has said READY."""
+
+
+def find_missing(client: Served) -> Sequence[int]:
+    """The shards it serves that have no open connection."""
+    known = client.shards
+    return [each for each in sorted(client.shards_served) if each not in known or known[each].is_closed()]
 
 
 class DiskProbe:
@@ -59,22 +94,27 @@ class Checks:
     """What the health check asks of a bot, which is ill as long as there is none."""
 
     def __init__(self) -> None:
-        self._client: discord.AutoShardedClient | None = None
+        self._client: Served | None = None
         self._disk: DiskProbe | None = None
 
-    def watch(self, client: discord.AutoShardedClient, store: Store) -> None:
+    def watch(self, client: Served, store: Store) -> None:
         """From now on it is this bot that is asked."""
         self._client, self._disk = client, DiskProbe(store)
 
-    async def is_ready(self) -> bool:
-        """Whether it is connected and its disk takes writes."""
+    async def find_trouble(self) -> str:
+        """What keeps it from being ready: a word of `TROUBLES`, perhaps shards; empty where nothing does."""
         if self._client is None or self._disk is None:
-            return False
-        return is_connected(self._client) and await self._disk.is_writable()
+            return "starting"
+        missing = find_missing(self._client)
+        if not self._client.is_ready() or not self._client.shards_served:
+            return "discord"
+        if missing:
+            return " ".join(["shards", *map(str, missing)])
+        return "" if await self._disk.is_writable() else "disk"
 
 
 @asynccontextmanager
-async def serve(port: int | None, is_ready: Callable[[], Awaitable[bool]]) -> AsyncIterator[None]:
+async def serve(port: int | None, find_trouble: Callable[[], Awaitable[str]]) -> AsyncIterator[None]:
     """Answers `/alive` and `/ready` while the block runs; does nothing where no port is set.
 
     Raises StartError where the port cannot be opened.
@@ -88,9 +128,10 @@ async def serve(port: int | None, is_ready: Callable[[], Awaitable[bool]]) -> As
         return web.Response(text="alive\n")
 
     async def say_ready(_: web.Request) -> web.Response:
-        if await is_ready():
+        trouble = await find_trouble()
+        if not trouble:
             return web.Response(text="ready\n")
-        return web.Response(text="not ready\n", status=HTTPStatus.SERVICE_UNAVAILABLE)
+        return web.Response(text=f"not ready: {trouble}\n", status=HTTPStatus.SERVICE_UNAVAILABLE)
 
     application = web.Application()
     application.add_routes([web.get("/alive", say_alive), web.get("/ready", say_ready)])
@@ -106,13 +147,20 @@ async def serve(port: int | None, is_ready: Callable[[], Awaitable[bool]]) -> As
         await runner.cleanup()
 
 
-def ask(port: int | None, question: Question = "ready") -> bool:
-    """Whether a bot answers on the port, and with yes."""
+def ask(port: int | None, question: Question = "ready") -> Answer:
+    """What a bot answers on the port."""
     if port is None:
-        return False
+        return Answer("cli-health-unset")
     with closing(HTTPConnection(ADDRESS, port, timeout=PATIENCE)) as connection:
         try:
             connection.request("GET", f"/{question}")
-            return connection.getresponse().status == HTTPStatus.OK
+            reply = connection.getresponse()
+            if reply.status == HTTPStatus.OK:
+                return Answer()
+            _, _, trouble = reply.read(MOST_READ).decode("ascii", "replace").strip().partition(": ")
         except (OSError, HTTPException):
-            return False
+            return Answer("cli-health-silent", {"port": str(port)})
+    kind, _, shards = trouble.partition(" ")
+    if kind not in TROUBLES:
+        return Answer("cli-health-silent", {"port": str(port)})
+    return Answer(f"cli-health-{kind}", {"shards": shards.replace(" ", ", ")})

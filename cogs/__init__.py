@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,11 +20,34 @@ if TYPE_CHECKING:
     from bot.match.bundle import GameBundle
 
 
+class Bundles(Mapping[str, "GameBundle"]):
+    """The folders with a `bundle.py`, in alphabetical order; a game is loaded when it is looked up."""
+
+    def __init__(self) -> None:
+        self._keys = sorted(each.parent.name for each in Path(__file__).parent.glob("*/bundle.py"))
+
+    def __getitem__(self, key: str) -> GameBundle:
+        """One game. Raises KeyError for an unknown key."""
+        if key not in self._keys:
+            raise KeyError(key)
+        bundle: GameBundle = importlib.import_module(f"{__name__}.{key}.bundle").BUNDLE
+        return bundle
+
+    def __contains__(self, key: object) -> bool:
+        """Whether there is such a game; to know that none is loaded."""
+        return key in self._keys
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+
 @cache
 def bundles() -> Mapping[str, GameBundle]:
     """All games with their words and pictures, by key, in alphabetical order."""
-    keys = sorted(each.parent.name for each in Path(__file__).parent.glob("*/bundle.py"))
-    return {key: importlib.import_module(f"{__name__}.{key}.bundle").BUNDLE for key in keys}
+    return Bundles()
 
 
 def games() -> tuple[AnyGame, ...]:

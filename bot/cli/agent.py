@@ -22,10 +22,10 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from bot.agents import Budget, Choice
 from bot.agents.budget import MOST_PLAYOUTS
 from bot.cli.messages import format_message
-from bot.client import all_bundles
 from bot.config import shell_language
 from bot.engine import CHANCE, Decisions, Event, Record, RecordError, Seat, replay
 from bot.engine.record import RESIGN
+from bot.games import all_bundles
 
 MOST_SECONDS = 600
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import re
+import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
+
+from bot.config import NEVER
 
 FILES: Final = {
     "tell": "the record to tell",
@@ -17,22 +21,36 @@ SIMPLE: Final = ("run", "play", "healthcheck", "agent", "ratings", "check", "mat
 AS_JSON: Final = ("backup", "restore", "check", "matches", "show", "rescue", "close")
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser that ends like every start that can never succeed."""
+
+    def error(self, message: str) -> NoReturn:
+        """Says what is wrong and how it is meant."""
+        self.print_usage(sys.stderr)
+        self.exit(NEVER, f"{self.prog}: {message}\n")
+
+
+def read_match(text: str) -> int:
+    """The number of a match. Raises argparse's error for what can be none."""
+    if not re.fullmatch(r"[0-9]{1,18}", text):
+        raise argparse.ArgumentTypeError("the number of a match is one that `matches` says")
+    return int(text)
+
+
 def parse_arguments(description: str | None, given: list[str] | None = None) -> argparse.Namespace:
     """What was given: `command`, `database`, `port`, and what belongs to the command."""
-    everywhere = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    everywhere = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     everywhere.add_argument("--port", help="port of the page of `play`; 0 takes any free one")
     everywhere.add_argument("--database", help="the database: a file, or postgresql://user@host/name")
     form = argparse.RawTextHelpFormatter
-    parser = argparse.ArgumentParser(
-        prog="python -m bot", description=description, formatter_class=form, parents=[everywhere]
-    )
+    parser = Parser(prog="python -m bot", description=description, formatter_class=form, parents=[everywhere])
     commands = parser.add_subparsers(dest="command", metavar="command")
     for name in (*SIMPLE, *FILES, *OF_A_MATCH):
         command = commands.add_parser(name, parents=[everywhere])
         if name in FILES:
             command.add_argument("file", type=Path, nargs="?", help=FILES[name])
         if name in OF_A_MATCH:
-            command.add_argument("match", type=int, help="the number `matches` says")
+            command.add_argument("match", type=read_match, help="the number `matches` says")
         if name in AS_JSON:
             command.add_argument("--json", action="store_true", help="lines of JSON in place of sentences")
         if name == "healthcheck":

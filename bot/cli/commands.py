@@ -1,4 +1,7 @@
-"""Which part of the command line does what was asked."""
+"""Which part of the command line does what was asked.
+
+Each is loaded where it is needed: a copy of the database takes neither discord.py nor a game.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ import sys
 from argparse import Namespace
 
 from bot import logs
-from bot.cli import agent, move, operating, ratings, run, tell
 from bot.config import Settings
 
 
@@ -15,33 +17,58 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
     """The exit status. Raises StartError where it is impossible."""
     logs.configure(settings.log_level, settings.log_format)
     match arguments.command:
+        case "run" | "play" as command:
+            from bot.cli import run
+
+            asyncio.run(run.run(settings, play=command == "play"))
         case "tell":
+            from bot.cli import tell
+
             tell.print_story(arguments.file)
         case "agent":
+            from bot.cli import agent
+
             for answer in agent.answer_lines(sys.stdin):
                 print(answer, flush=True)
         case "ratings":
+            from bot.cli import ratings
+
             print(asyncio.run(ratings.rate_anew(settings)))
         case "move":
+            from bot.cli import move
+
             print(asyncio.run(move.move_database(arguments.source, arguments.target)))
-        case "backup":
-            operating.back_up(settings.database, arguments.file, as_json=arguments.json)
-        case "restore":
-            replace, as_json = arguments.replace, arguments.json
-            operating.restore(settings.database, arguments.file, replace=replace, as_json=as_json)
+        case "backup" | "restore":
+            _copy(arguments, settings)
         case "check":
-            return asyncio.run(operating.check(settings.database, as_json=arguments.json))
-        case "matches":
-            asyncio.run(operating.print_matches(settings.database, as_json=arguments.json))
-        case "show":
-            reveal, as_json = arguments.reveal, arguments.json
-            asyncio.run(
-                operating.print_match(settings.database, arguments.match, reveal=reveal, as_json=as_json)
-            )
-        case "rescue":
-            asyncio.run(operating.rescue(settings.database, arguments.match, as_json=arguments.json))
-        case "close":
-            asyncio.run(operating.close(settings.database, arguments.match, as_json=arguments.json))
-        case command:
-            asyncio.run(run.run(settings, play=command == "play"))
+            from bot.cli.operating.checking import check
+
+            return asyncio.run(check(settings.database, as_json=arguments.json))
+        case _:
+            asyncio.run(_look_at_matches(arguments, settings))
     return 0
+
+
+def _copy(arguments: Namespace, settings: Settings) -> None:
+    from bot.cli.operating import backups
+
+    database, file, as_json = settings.database, arguments.file, arguments.json
+    if arguments.command == "backup":
+        backups.back_up(database, file, as_json=as_json)
+    else:
+        backups.restore(database, file, replace=arguments.replace, as_json=as_json)
+
+
+async def _look_at_matches(arguments: Namespace, settings: Settings) -> None:
+    from bot.cli.operating import matches
+
+    database, as_json = settings.database, arguments.json
+    match arguments.command:
+        case "matches":
+            await matches.print_matches(database, as_json=as_json)
+        case "show":
+            await matches.print_match(database, arguments.match, reveal=arguments.reveal, as_json=as_json)
+        case "rescue":
+            await matches.rescue(database, arguments.match, as_json=as_json)
+        case "close":
+            await matches.close(database, arguments.match, as_json=as_json)

@@ -17,7 +17,9 @@ from bot.store import (
     DriverMissingError,
     ForeignDatabaseError,
     LeaseError,
+    LostDatabaseError,
     NewerDatabaseError,
+    NoCopyError,
     OthersThereError,
     ShardCountError,
     ShardPlan,
@@ -30,6 +32,8 @@ from bot.store.opening import open_store
 
 UNUSABLE: Final[Mapping[type[Exception], str]] = {
     SharedFileError: "cli-database-unshared",
+    LostDatabaseError: "cli-database-lost",
+    NoCopyError: "cli-database-uncopied",
     LeaseError: "cli-database-busy",
     NewerDatabaseError: "cli-database-newer",
     DiskFullError: "cli-database-full",
@@ -64,10 +68,20 @@ async def open_database(
     plan: ShardPlan | None = None,
 ) -> Store:
     """The database. called: what it is a copy of. plan: where others share it. Raises StartError."""
+    if isinstance(database, Path) and database.is_dir():  # noqa: ASYNC240 - one look, at the start
+        raise StartError("cli-database-folder", path=str(database))
     try:
         return await open_store(locate(database), plan, keep=called is None)
     except (StoreError, OSError) as error:
-        known = UNUSABLE_SERVER if isinstance(database, SecretStr) else UNUSABLE
-        said = (message for kind, message in known.items() if isinstance(error, kind))
-        message, details = next(said, "cli-database-unusable"), str(error).rstrip(".")
-        raise StartError(message, path=name_database(called or database), details=details) from error
+        raise explain(error, database, called) from error
+
+
+def explain(
+    error: Exception, database: Path | SecretStr, called: Path | SecretStr | None = None
+) -> StartError:
+    """What is said of a database that cannot be used. called: what it is a copy of."""
+    known = UNUSABLE_SERVER if isinstance(database, SecretStr) else UNUSABLE
+    said = (message for kind, message in known.items() if isinstance(error, kind))
+    message, details = next(said, "cli-database-unusable"), str(error).rstrip(".")
+    beside = error.beside if isinstance(error, LostDatabaseError) else ""
+    return StartError(message, path=name_database(called or database), details=details, beside=beside)

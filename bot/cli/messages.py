@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from bot import match
 from bot.text import Catalogue, Language
 
 STRINGS: Final = Path(__file__).parent / "strings"
-REASONS: Final = Path(match.__file__).parent / "strings"
+REASONS: Final = Path(__file__).parents[1] / "match" / "strings"
 
 
 def format_message(language: Language, message: str, **values: str | int) -> str:

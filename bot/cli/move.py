@@ -8,9 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from pydantic import SecretStr
+
 from bot.cli.database import open_database
 from bot.cli.messages import format_message
-from bot.config import StartError, name_database, read_database, shell_language
+from bot.config import StartError, explain_setting, name_database, read_database, shell_language
 from bot.store import DifferentError, NotEmptyError, Store, StoreError
 from bot.store.moving import move
 
@@ -22,7 +24,7 @@ async def move_database(source: str | None, target: str | None) -> str:
     """Moves everything; what has been done, in a sentence. Raises StartError."""
     if source is None or target is None:
         raise StartError("cli-move-missing")
-    old, new = read_database(source), read_database(target)
+    old, new = _read(source), _read(target)
     if isinstance(old, Path) and not old.is_file():
         raise StartError("cli-move-no-source", path=str(old))
     source_store = await open_database(old)
@@ -34,6 +36,13 @@ async def move_database(source: str | None, target: str | None) -> str:
             await target_store.close()
     finally:
         await source_store.close()
+
+
+def _read(text: str) -> Path | SecretStr:
+    try:
+        return read_database(text)
+    except ValueError as error:
+        raise explain_setting("database", text) from error
 
 
 def tell_progress() -> Callable[[int], None]:

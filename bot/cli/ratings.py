@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.cli.database import open_database
 from bot.cli.messages import format_message
-from bot.client import all_bundles
 from bot.config import Settings, shell_language
+from bot.games import all_bundles
 from bot.match.service import MatchService
 
 

@@ -21,8 +21,9 @@ from bot.cli.component_files import read_component_files
 from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
 from bot.cli.shards import read_shards
-from bot.client import Plan, Pony, all_bundles, make_client, redirect
+from bot.client import Plan, Pony, make_client, redirect
 from bot.config import Settings, StartError, explain_port, shell_language
+from bot.games import all_bundles
 from bot.logs import get_logger
 from bot.store import LeaseError, Store, StoreError
 from bot.worker import WorkerProcess
@@ -100,7 +101,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
         components = read_component_files(settings.component_files, all_bundles(), shell_language())
     serve_metrics(settings.metrics_port)
     checks = health.Checks()
-    async with health.serve(settings.health_port, checks.is_ready):
+    async with health.serve(settings.health_port, checks.find_trouble):
         store = await open_database(destination.database, plan=read_shards(settings.shards))
         plan = Plan(
             settings.theme,

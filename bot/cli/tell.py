@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.client import all_bundles
 from bot.config import StartError, shell_language
 from bot.engine import RecordError
+from bot.games import all_bundles
 from bot.match.log.records import read_record
 from bot.text import Language
 

@@ -14,7 +14,9 @@ import pytest
 from bot.cli.database import open_database
 from bot.cli.messages import format_message
 from bot.cli.move import move_database
-from bot.cli.operating import back_up, check, print_matches, restore
+from bot.cli.operating.backups import back_up, restore
+from bot.cli.operating.checking import check
+from bot.cli.operating.matches import print_matches
 from bot.cli.ratings import rate_anew
 from bot.config import StartError, load, name_database, read_database
 from bot.store import MatchChange

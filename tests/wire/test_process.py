@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.config import NEVER
 from bot.sandbox import SandboxSettings, WorldPlan
 from tests.wire.evening import DARK, LIGHT, Evening, begin
 from tests.wire.inn import Inn, open_inn, said, texts, variables
@@ -76,24 +77,24 @@ async def test_a_second_process_on_one_database_refuses_to_start(own_inn: Inn) -
 
 @pytest.mark.parametrize("wrong", WRONG_SETTINGS)
 async def test_a_wrong_setting_is_named(tmp_path: Path, wrong: str) -> None:
-    """Status 2 and one sentence with the name of the setting."""
+    """One sentence with the name of the setting."""
     ((name, _),) = WRONG_SETTINGS[wrong].items()
     bot = BotProcess(tmp_path, {"DISCORD_TOKEN": "wire", **WRONG_SETTINGS[wrong]})
 
     status = await bot.run("run")
 
-    assert status == 2
+    assert status == NEVER
     assert name in one_clear_sentence(bot.output)
     assert not (tmp_path / "var").exists()
 
 
 async def test_a_missing_token_is_explained_in_the_shells_language(tmp_path: Path) -> None:
-    """Status 2, and the way out, in English or Polish."""
+    """A status that says so, and the way out, in English or Polish."""
     bot = BotProcess(tmp_path, {})
 
-    assert await bot.run("run", LANG="en_GB.UTF-8") == 2
+    assert await bot.run("run", LANG="en_GB.UTF-8") == NEVER
     english = one_clear_sentence(bot.output)
-    assert await bot.run("run", LANG="pl_PL.UTF-8") == 2
+    assert await bot.run("run", LANG="pl_PL.UTF-8") == NEVER
     polish = one_clear_sentence(bot.output)
 
     assert "DISCORD_TOKEN" in english
@@ -119,16 +120,16 @@ async def test_a_discord_that_cannot_be_reached_is_one_sentence(tmp_path: Path, 
 
 
 async def test_too_few_shards_are_explained(tmp_path: Path) -> None:
-    """Given Discord refuses a shard with so many servers, then status 2 and what to set."""
+    """Given Discord refuses a shard with so many servers, then what to set."""
     settings = SandboxSettings(world=WorldPlan(extra_guilds=2), guilds_per_shard=2)
     async with open_inn(tmp_path, settings, start=False) as inn:
-        assert await inn.bot.run("run", LANG="en_GB.UTF-8") == 2
+        assert await inn.bot.run("run", LANG="en_GB.UTF-8") == NEVER
         assert "Traceback" not in inn.bot.output, inn.bot.output
         assert "more shards than 1" in inn.bot.output.splitlines()[-1]
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(own_inn: Inn) -> None:
-    """Status 2, a sentence, and not a byte changed."""
+    """A sentence, and not a byte changed."""
     await own_inn.bot.stop()
     with closing(sqlite3.connect(own_inn.database)) as database:
         database.execute("INSERT INTO migration VALUES (9999, 'V9999__later.sql', 'later', '2030-01-01')")
@@ -137,23 +138,23 @@ async def test_a_database_of_a_newer_version_is_left_alone(own_inn: Inn) -> None
     before = own_inn.database.read_bytes()
     other = BotProcess(own_inn.place, variables(own_inn.sandbox, own_inn.place))
 
-    assert await other.run("run") == 2
+    assert await other.run("run") == NEVER
 
     assert str(own_inn.database) in one_clear_sentence(other.output)
     assert own_inn.database.read_bytes() == before
 
 
 async def test_something_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
-    """Status 2 and a sentence, where the database is a text file, a folder, or cannot be written."""
+    """A sentence, where the database is a text file, a folder, or cannot be written."""
     async with open_inn(tmp_path, start=False) as inn:
         inn.database.write_text("not a database, but a long text that must not be lost\n" * 100)
         before = inn.database.read_bytes()
 
-        assert await inn.bot.run("run") == 2
+        assert await inn.bot.run("run") == NEVER
 
         one_clear_sentence(inn.bot.output)
         assert inn.database.read_bytes() == before
-        assert await inn.bot.run("run", DATABASE=str(tmp_path)) == 2
+        assert await inn.bot.run("run", DATABASE=str(tmp_path)) == NEVER
         one_clear_sentence(inn.bot.output)
 
 

@@ -9,10 +9,10 @@ from tempfile import TemporaryDirectory
 
 from pydantic import SecretStr
 
-from bot.cli.database import locate, open_database
+from bot.cli.database import explain, locate, open_database
 from bot.cli.messages import format_message
-from bot.client import all_bundles
-from bot.config import StartError, name_database, shell_language
+from bot.config import StartError, shell_language
+from bot.games import all_bundles
 from bot.match.operations import Operations
 from bot.match.table import RefusedError
 from bot.store import Store, StoreError
@@ -42,8 +42,7 @@ async def open_copy(database: Path | SecretStr) -> AsyncIterator[Store]:
         try:
             await copy_store(locate(database), copy)
         except StoreError as error:
-            path = name_database(database)
-            raise StartError("cli-database-unusable", path=path, details=str(error).rstrip(".")) from error
+            raise explain(error, database) from error
         store = await open_database(copy, database)
         try:
             yield store
@@ -69,5 +68,4 @@ async def open_operations(database: Path | SecretStr, *, changing: bool = False)
     except RefusedError as error:
         raise StartError(error.reason, **error.facts) from error
     except StoreError as error:
-        path = name_database(database)
-        raise StartError("cli-database-unusable", path=path, details=str(error)) from error
+        raise explain(error, database) from error

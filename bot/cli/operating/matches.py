@@ -15,8 +15,8 @@ import orjson
 from pydantic import SecretStr
 
 from bot.cli.operating.databases import open_operations, say
-from bot.client import all_bundles
 from bot.config import shell_language
+from bot.games import all_bundles
 from bot.logs import get_logger
 from bot.match.table import MatchId, Table, View
 from bot.store import EntryRow
