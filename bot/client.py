@@ -18,7 +18,6 @@ from typing import Any, Final
 import discord
 import orjson
 from aiohttp import ClientError
-from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -48,6 +47,7 @@ from bot.store.interface import Store
 from bot.store.tidying import QuietHours, Tidying
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
+from bot.ui.commands.tree import CommandTree
 from bot.ui.delivery.daily_positions import DailyPositions
 from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.delivery.dispatcher import OutboxDispatcher
@@ -106,19 +106,6 @@ def redirect(api: str, gateway: str) -> None:
     """Points discord.py at a sandbox. This is the only place that knows how."""
     Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
-
-
-class CommandTree(app_commands.CommandTree["Pony"]):
-    """The commands; an error in one is told politely."""
-
-    async def on_error(
-        self, interaction: discord.Interaction[Pony], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Answers an error that no handler has answered."""
-        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await self.client.router.explain_old_button(interaction)
-        else:
-            await self.client.router.stumble(interaction, getattr(error, "original", error))
 
 
 class Pony(commands.AutoShardedBot):

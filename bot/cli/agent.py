@@ -26,6 +26,7 @@ from bot.config import shell_language
 from bot.engine import CHANCE, Decisions, Event, Record, RecordError, Seat, replay
 from bot.engine.record import RESIGN
 from bot.games import all_bundles
+from bot.match.log.records import tell_line
 
 MOST_SECONDS = 600
 
@@ -73,7 +74,8 @@ def answer(line: str) -> dict[str, Any]:
     except QuestionError as error:
         return _refuse(error.message, **error.values)
     except RecordError as error:
-        return _refuse(error.reason, line=str(error.line), text=error.text)
+        shown = tell_line(error, all_bundles(), shell_language()).replace("**", "")
+        return _refuse(error.reason, line=str(error.line), text=shown)
     candidates = [
         {"action": str(each.action), "chance": each.chance, "visits": each.visits}
         for each in choice.candidates

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.config import StartError, shell_language
 from bot.engine import RecordError
 from bot.games import all_bundles
-from bot.match.log.records import read_record
+from bot.match.log.records import read_record, tell_line
 from bot.text import Language
 
 MOST_BYTES = 4 * 1024 * 1024
@@ -33,7 +33,8 @@ def tell_story(path: Path, language: Language) -> Iterator[str]:
     try:
         title, record, played = read_record(all_bundles(), read_text(path))
     except RecordError as error:
-        raise StartError(error.reason, line=str(error.line), text=error.text) from error
+        shown = tell_line(error, all_bundles(), language).replace("**", "")
+        raise StartError(error.reason, line=str(error.line), text=shown) from error
     game = title.game
     words = title.of(game.options.model_validate_json(record.options)).words
     for each in played:

@@ -46,6 +46,10 @@ def read_component_file(kind: type[M], text: str) -> M:
     expected."""
     try:
         given = json.loads(text)
+        # Half a sign can be written in JSON, but neither stored nor shown.
+        json.dumps(given, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise ComponentFileError((ComponentProblem("", "", "signs", {}),)) from error
     except (ValueError, RecursionError) as error:
         place = {"line": str(getattr(error, "lineno", 1)), "column": str(getattr(error, "colno", 1))}
         raise ComponentFileError((ComponentProblem("", "", "json", place),)) from error
@@ -80,11 +84,18 @@ def _find_problems(error: ValidationError, given: Any) -> Iterator[ComponentProb
         place = [str(each) for each in found["loc"]]
         own = found["type"].startswith(_OWN)
         kind = found["type"].removeprefix(_OWN) if own else _KINDS.get(found["type"], "shape")
-        facts = {name: str(fact) for name, fact in found.get("ctx", {}).items()}
+        context = found.get("ctx", {}).items()
+        facts = {name: str(fact) if name == "expected" else _shorten(str(fact)) for name, fact in context}
         if "expected" in facts:
             facts["expected"] = facts["expected"].replace(" or ", ", ")
-        facts["given"] = "" if own or kind == "missing" else str(found["input"])[:LONGEST_GIVEN]
-        yield ComponentProblem(_name(given, place), " ".join(place[2:]) or _field_of(place), kind, facts)
+        facts["given"] = "" if own or kind == "missing" else _shorten(str(found["input"]))
+        field = " ".join(place[2:]) or _field_of(place)
+        yield ComponentProblem(_shorten(_name(given, place)), _shorten(field), kind, facts)
+
+
+def _shorten(text: str) -> str:
+    """What somebody wrote, as far as it is repeated."""
+    return text if len(text) <= LONGEST_GIVEN else f"{text[:LONGEST_GIVEN]}…"
 
 
 def _field_of(place: list[str]) -> str:

@@ -38,22 +38,34 @@ from typing import Any
 
 from bot.engine.action import NotationError
 from bot.engine.event import Event
-from bot.engine.game import AnyGame, IllegalActionError, Options, Seat
+from bot.engine.game import AnyGame, IllegalActionError, Options, Refusal, Seat
 
 RESIGN = "resign"
 MOST_LINES = 100_000
+LONGEST_TEXT = 80
+"""Characters of a bad line that are told."""
+_RULESET = re.compile("[0-9]{1,9}")
 _HEADER = re.compile(r"([A-Z][A-Za-z-]*): (.*)")
 _LINE = re.compile(r"([a-z][a-z0-9_]*) ([^#]*[^# ])(?: +#.*)?")
 
 
 class RecordError(ValueError):
-    """Raised for a record that cannot be read or played; `line` counts from 1, `reason` is a message id."""
+    """Raised for a record that cannot be read or played; `line` counts from 1, `reason` is a message id.
 
-    def __init__(self, reason: str, line: int, text: str = "") -> None:
+    text: of the line, as far as it is told. refusal: why the rules of a game do not allow it, where that is
+    the reason.
+    """
+
+    def __init__(
+        self, reason: str, line: int, text: str = "", refusal: Refusal | None = None, game: str = ""
+    ) -> None:
+        text = text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
         super().__init__(f"line {line}: {reason}: {text}")
         self.reason = reason
         self.line = line
         self.text = text
+        self.refusal = refusal
+        self.game = game
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +95,7 @@ class Record:
         for number, name in enumerate(("Game", "Ruleset", "Options"), start=1):
             if name not in header:
                 raise RecordError("record-header-missing", number, name)
-        if not header["Ruleset"].isdecimal():
+        if not _RULESET.fullmatch(header["Ruleset"]):
             raise RecordError("record-line-unreadable", 2, header["Ruleset"])
         tags = tuple((k, v) for k, v in header.items() if k not in {"Game", "Ruleset", "Options"})
         log = tuple(_log(lines[blank:], blank))
@@ -137,6 +149,6 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
         except NotationError as error:
             raise RecordError("record-line-unreadable", number, text) from error
         except IllegalActionError as error:
-            raise RecordError("record-line-illegal", number, f"{text}: {error}") from error
+            raise RecordError("record-line-illegal", number, text, error.refusal, record.game) from error
         state = step.state
         yield Played(seat, text, state, step.events)

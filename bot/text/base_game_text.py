@@ -21,6 +21,8 @@ O = TypeVar("O", bound="Observation")  # noqa: E741 - as in bot.engine
 
 APART: Final = " · "
 NO_RULE: Final = "-"
+LONGEST_FACT: Final = 60
+"""Characters of something unknown that are repeated."""
 UNASKED: Final = frozenset({"seats"})
 """Options the lobby fills in: who has sat down is said elsewhere."""
 
@@ -160,7 +162,10 @@ class BaseGameText(Generic[O, P]):
 
     def fact(self, say: P, name: str, fact: str) -> str | int | Forms:
         """A fact of a refusal as its sentence needs it: a name with its forms, or as it is."""
-        return say.name(fact) if say.names(fact) else fact
+        if say.names(fact):
+            return say.name(fact)
+        # It may be what a stranger's record says.
+        return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
     def outcome(self, observation: O, language: Language) -> str:
         """How the game ended."""

@@ -30,6 +30,7 @@ from bot.ui.delivery.table_messages import TableMessages
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
+from bot.ui.long_work import LongWork
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.presentation import Presentation
 
@@ -69,6 +70,7 @@ class Services:
         self.tables = TableMessages()
         self.slots = MessageSlots()
         self.names = presentation.names
+        self.long_work = LongWork()
         self.picture_edits = PictureEdits()
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()

@@ -126,3 +126,15 @@ class Dying(Recorder):
         if self.lives < 0:
             raise WorkerError("killed")
         return super().run(function, *arguments)
+
+
+async def test_of_one_person_one_game_at_once_is_looked_back_at(house: House) -> None:
+    first, second = await house.finished(ANN, BEN), await house.finished(ANN, EVE)
+    looking = reviewer(house, Recorder())
+    await looking.ask_for(first, ANN)
+
+    assert (await refused(looking.ask_for(second, ANN))).reason == "refused-review-one"
+    assert await looking.ask_for(first, ANN) is None
+    assert await looking.ask_for(second, EVE) is None
+    await looking.finish()
+    assert await looking.ask_for(second, ANN) is not None

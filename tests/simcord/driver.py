@@ -521,7 +521,7 @@ async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator
 
 @asynccontextmanager
 async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
-    bundles = all_bundles()
+    bundles = dict(all_bundles())
     clock = Clock()
     env = simcord.Env(await new_pony(place, bundles, clock), shard_count=1, settle_timeout=20.0)
     clock.env = env

@@ -130,6 +130,47 @@ async def test_a_record_is_taken_away_and_stepped_through_again(inn: Inn) -> Non
     assert "once more with `/table import`" in later.message.text
 
 
+async def test_who_still_waits_for_one_thing_asks_for_the_next_later(inn: Inn) -> None:
+    """Given a replay, an import or a review is under way for somebody, further ones are politely refused."""
+    evening = await ended(inn)
+    frida, tom = evening.people[LIGHT], inn.person("tom")
+    (file,) = (await frida.slash("table record")).message.raw["attachments"]
+    data = await inn.fetch(file["url"])
+    await frida.slash("table review")
+    await inn.pony.services.reviewer.finish()
+
+    async with inn.pony.services.long_work.begin(inn.user_id("frida")):
+        refused = [
+            (await frida.slash("table import", record=("game.txt", data))).message.text,
+            (await frida.slash("table replay")).message.text,
+            (await frida.slash("table review")).message.text,
+        ]
+        other = (await tom.slash("table import", record=("game.txt", data))).message.text
+    again = (await frida.slash("table import", record=("game.txt", data))).message.text
+
+    assert ["still busy with what you asked for" in each for each in refused] == [True] * 3
+    assert "Light: Frida" in other
+    assert "Light: Frida" in again
+
+
+async def test_an_illegal_line_is_refused_with_the_reason_of_the_game(inn: Inn) -> None:
+    evening = await ended(inn)
+    tom = inn.person("tom")
+    (file,) = (await evening.people[LIGHT].slash("table record")).message.raw["attachments"]
+    head, _, log = (await inn.fetch(file["url"])).decode().partition("\n\n")
+    late = log.splitlines()[-2]
+    long = f"{head}\n\nlight place {'x' * 5000} shire\n"
+
+    told = (await tom.slash("table import", record=("g.txt", f"{head}\n\n{late}\n".encode()))).message.text
+    named = (await tom.slash("table import", record=("g.txt", long.encode()))).message.text
+    ruleset = long.replace("Ruleset: ", f"Ruleset: {'9' * 5000}")
+    of_digits = (await tom.slash("table import", record=("g.txt", ruleset.encode()))).message.text
+
+    assert "is not allowed by the rules" in told
+    assert "refusal" not in told
+    assert all("wrong" not in each and len(each) < 600 for each in (told, named, of_digits))
+
+
 async def test_a_finished_game_is_looked_back_at_with_the_house(inn: Inn) -> None:
     evening = await ended(inn)
     frida = evening.people[LIGHT]

@@ -31,7 +31,7 @@ from bot.match.log.review import (
     survey,
 )
 from bot.match.service import MatchService
-from bot.match.table import MatchId, RefusedError, Table
+from bot.match.table import MatchId, RefusedError, Table, UserId
 from bot.store import StoreError
 from bot.worker import WorkerError
 
@@ -53,6 +53,7 @@ class Reviewer:
         self._thinking = thinking
         self._turn = asyncio.Lock()
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
+        self._asked: dict[MatchId, UserId | None] = {}
 
     async def find(self, match: MatchId) -> Review | None:
         """What there is of a review; None where nobody has asked for one that can still be used."""
@@ -66,8 +67,11 @@ class Reviewer:
             return None
         return found if (found.version, found.ruleset) == (VERSION, table.ruleset) else None
 
-    async def ask_for(self, match: MatchId) -> Review | None:
-        """What there is of a review so far, and sees to the rest of it. Raises RefusedError."""
+    async def ask_for(self, match: MatchId, user: UserId | None = None) -> Review | None:
+        """What there is of a review so far, and sees to the rest of it: of one game a person at once.
+
+        user: who asks, None for the house itself. Raises RefusedError.
+        """
         table = await self._matches.table(match)
         if table.phase != "over":
             raise RefusedError("refused-review-while-playing")
@@ -75,10 +79,17 @@ class Reviewer:
         if (found is None or not found.is_done) and match not in self._tasks:
             if len(self._tasks) >= MOST_AT_ONCE:
                 raise RefusedError("refused-review-busy")
+            if user is not None and user in self._asked.values():
+                raise RefusedError("refused-review-one")
             task = asyncio.create_task(self._make(table, found), name=f"reviewing-{match}")
             self._tasks[match] = task
-            task.add_done_callback(lambda _: self._tasks.pop(match, None))
+            self._asked[match] = user
+            task.add_done_callback(lambda _: self._forget(match))
         return found
+
+    def _forget(self, match: MatchId) -> None:
+        self._tasks.pop(match, None)
+        self._asked.pop(match, None)
 
     async def complete(self, match: MatchId) -> Review | None:
         """A review once all of it is there; None where it could not be finished. Raises RefusedError."""

@@ -18,6 +18,7 @@ from bot.match.persistence.loaded_match import LoadedMatch, read_outcome
 from bot.match.persistence.snapshots import is_sound
 from bot.match.table import RefusedError, UserId
 from bot.store import EntryRow, SnapshotRow
+from bot.text import Language
 
 PLAYERS: Final = "Players"
 DATE: Final = "Date"
@@ -133,7 +134,16 @@ def _play(bundle: GameBundle, record: Record, places: Sequence[int]) -> Iterator
     except RecordError as error:
         if error.reason not in ("record-line-unreadable", "record-line-illegal"):
             raise
-        raise RecordError(error.reason, places[error.line - 1], error.text) from error
+        raise RecordError(
+            error.reason, places[error.line - 1], error.text, error.refusal, error.game
+        ) from error
+
+
+def tell_line(error: RecordError, bundles: Mapping[str, GameBundle], language: Language) -> str:
+    """What a bad line says, and where the rules do not allow it, why not, in the words of its game."""
+    if error.refusal is None:
+        return error.text
+    return f"{error.text} – {bundles[error.game].words.refusal(error.refusal, language)}"
 
 
 def _places(text: str) -> list[int]:

@@ -19,6 +19,7 @@ you = you
 component-problem-file = { $what }
 component-problem-component = **{ $component }**: { $what }
 component-problem-field = **{ $component }**, `{ $field }`: { $what }
+component-wrong-signs = It holds half a sign, written as \ud83d or the like: no text can have that.
 component-wrong-json = This is no JSON: it cannot be read from line { $line }, column { $column } on.
 component-wrong-missing = It is missing.
 component-wrong-one-of = Expected one of { $expected }, not “{ $given }”.

@@ -19,6 +19,7 @@ you = ty
 component-problem-file = { $what }
 component-problem-component = **{ $component }**: { $what }
 component-problem-field = **{ $component }**, `{ $field }`: { $what }
+component-wrong-signs = Jest w nim połowa znaku, zapisana jako \ud83d albo podobnie: w żadnym tekście nie może jej być.
 component-wrong-json = To nie jest JSON: nie da się go odczytać od wiersza { $line }, znaku { $column }.
 component-wrong-missing = Tego brakuje.
 component-wrong-one-of = Powinno tu być jedno z: { $expected }, a jest „{ $given }”.

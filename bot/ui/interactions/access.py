@@ -38,10 +38,10 @@ def match_code(key: bytes, match: MatchId) -> str:
 def read_match_code(key: bytes, code: str) -> MatchId:
     """The match of a code. Raises RefusedError for what is none."""
     number, _, mark = code.strip().lower().partition("-")
-    if len(code) > LONGEST_CODE or not number.isascii() or not number.isalnum():
+    if len(code) > LONGEST_CODE or not code.isascii() or not number.isalnum():
         raise RefusedError("refused-unknown-match")
     match = int(number, 36)
-    if not compare_digest(mark.encode(), _mark(key, match).encode()):
+    if not compare_digest(mark, _mark(key, match)):
         raise RefusedError("refused-unknown-match")
     return match
 

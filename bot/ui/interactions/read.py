@@ -112,16 +112,17 @@ async def draw_replay(context: InteractionContext, table: Table, eyes: Seat | No
     await context.acknowledge()
     await context.services.learn_names(table)
     bundle = context.presentation.bundle(table)
-    moving = await animate(
-        context.services.pictures,
-        bundle,
-        text,
-        eyes,
-        context.language,
-        context.presentation.theme,
-        context.interaction.filesize_limit,
-        context.presentation.people(table, context.language),
-    )
+    async with context.services.long_work.begin(context.user):
+        moving = await animate(
+            context.services.pictures,
+            bundle,
+            text,
+            eyes,
+            context.language,
+            context.presentation.theme,
+            context.interaction.filesize_limit,
+            context.presentation.people(table, context.language),
+        )
     if moving is None:
         return None
     name = bundle.words.name(context.language)

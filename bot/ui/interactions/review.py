@@ -17,13 +17,14 @@ async def open_review(context: InteractionContext, match: MatchId) -> None:
     """A match's review; where there is none yet, the house is asked for it."""
     reviewer = context.services.reviewer
     table = await context.matches.table(match)
-    found = await reviewer.ask_for(match)
+    found = await reviewer.ask_for(match, context.user)
     if found is None:
         await context.show(beginning_page(context.presentation, table, context.language))
         return
     seat = table.seat_of(context.user)
     entries = frozenset(planned.entry for planned, _ in differences_of(found, seat))
-    scenes = await reviewer.scenes(match, entries, frozenset(found.key_moments))
+    async with context.services.long_work.begin(context.user):
+        scenes = await reviewer.scenes(match, entries, frozenset(found.key_moments))
     page = review_page(context.presentation, table, found, scenes, seat, context.language)
     await context.show(page)
 

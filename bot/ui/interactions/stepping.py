@@ -9,8 +9,9 @@ from typing import Final
 import discord
 
 from bot.draw.people import plain_name
-from bot.engine import RecordError, Seat
-from bot.match.log.records import date_of, players_of, take_in
+from bot.engine import Record, RecordError, Seat
+from bot.match.bundle import GameBundle
+from bot.match.log.records import date_of, players_of, take_in, tell_line
 from bot.match.log.stepping import find_moment
 from bot.match.table import MatchId, RefusedError
 from bot.text.markdown import escape_markdown
@@ -22,9 +23,6 @@ from bot.ui.messages.stepping import EYES, LAST, NOBODY, TURN, Source, step_page
 
 MOST_BYTES: Final = 512 * 1024
 """Of a record; the longest of the house has a fifth as many."""
-
-MOST_SHOWN: Final = 80
-"""Characters of a bad line that are shown."""
 
 
 async def step(context: InteractionContext) -> None:
@@ -70,16 +68,26 @@ async def _show(context: InteractionContext, match: MatchId, eyes: Seat | None, 
 async def open_record(context: InteractionContext, file: discord.Attachment) -> None:
     """The game of a record somebody gives, from its beginning."""
     await context.acknowledge()
-    text = await read_upload(file, MOST_BYTES)
-    try:
-        bundle, record = await asyncio.to_thread(take_in, context.presentation.games, text)
-    except RecordError as error:
-        shown = escape_markdown(error.text[:MOST_SHOWN])
-        raise RefusedError(error.reason, line=str(error.line), text=shown) from error
+    async with context.services.long_work.begin(context.user):
+        bundle, record = await _read(context, file)
     options = bundle.game.options.model_validate_json(record.options)
     number = secrets.randbits(30)
     context.services.taken_in.put(number, TakenIn(context.user, bundle.of(options), record))
     await _show_taken_in(context, str(number), None, 0)
+
+
+async def _read(context: InteractionContext, file: discord.Attachment) -> tuple[GameBundle, Record]:
+    text = await read_upload(file, MOST_BYTES)
+    try:
+        return await asyncio.to_thread(take_in, context.presentation.games, text)
+    except RecordError as error:
+        raise _refuse(context, error) from error
+
+
+def _refuse(context: InteractionContext, error: RecordError) -> RefusedError:
+    """The same to a person; what stands in the line is not taken for markdown."""
+    shown = tell_line(error, context.presentation.games, context.language)
+    return RefusedError(error.reason, line=str(error.line), text=escape_markdown(shown))
 
 
 async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | None, number: int) -> None:
