@@ -20,6 +20,8 @@ LONGEST = 100
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _NUMBER = r"(?:0|[1-9a-z][0-9a-z]{0,11})"
 
+_LARGE = re.compile(r"(?<!\w)\d{19,}(?!\w)")
+
 TEMPLATE = re.compile(
     rf"{VERSION}:(?P<kind>[a-z]{{1,2}}):(?P<match>{_NUMBER}):(?P<stamp>{_NUMBER}):(?P<payload>[^\n]*)"
 )
@@ -193,13 +195,18 @@ class ComponentId:
     def parse(cls, text: str) -> ComponentId:
         """The inverse of `str`. Raises UnreadableIdError."""
         found = TEMPLATE.fullmatch(text)
-        if found is None or len(text) > LONGEST:
+        if found is None or len(text) > LONGEST or holds_large_number(found["payload"]):
             raise UnreadableIdError(text)
         try:
             kind = Kind(found["kind"])
         except ValueError:
             raise UnreadableIdError(text) from None
         return cls(kind, int(found["match"], 36), int(found["stamp"], 36), found["payload"])
+
+
+def holds_large_number(text: str) -> bool:
+    """Whether a word of a text is a number that neither Discord nor the database has."""
+    return any(int(digits) >= 2**63 for digits in _LARGE.findall(text))
 
 
 def base36(number: int) -> str:

@@ -49,7 +49,7 @@ from bot.ui.interactions import (
 )
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.ids import TEMPLATE, ComponentId, Kind, UnreadableIdError
+from bot.ui.interactions.ids import TEMPLATE, ComponentId, Kind, UnreadableIdError, holds_large_number
 from bot.ui.messages.layout import ALARM
 from bot.ui.services import Services
 
@@ -184,6 +184,8 @@ class InteractionRouter:
             except UnreadableIdError:
                 log.info("unreadable_id", user=context.user, size=len(custom_id))
                 raise RefusedError("refused-forged") from None
+            if any(map(holds_large_number, values)):
+                raise RefusedError("refused-forged")
             context.match = context.target.match
             context.values = values
             if context.match:

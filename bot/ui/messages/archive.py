@@ -89,12 +89,12 @@ def _read_user(written: str, base: int) -> int | None:
 
 
 def _read_number(written: str, base: int) -> int | None:
-    """None where it is none, or larger than the database has any."""
+    """None where it is none, or none that the database has."""
     try:
         number = int(written, base) if written.isalnum() else MOST
     except ValueError:
         return None
-    return number if number < MOST else None
+    return number if 0 < number < MOST else None
 
 
 def _read_month(written: str) -> str | None:

@@ -99,7 +99,7 @@ def choose_player(query: ArchiveQuery, values: Sequence[str]) -> ArchiveQuery:
     """The same for the menu of people, in which nobody need be chosen."""
     if not values:
         return replace(query, user=None)
-    if len(values) > 1 or not values[0].isdecimal() or int(values[0]) >= MOST:
+    if len(values) > 1 or not values[0].isdecimal() or not 0 < int(values[0]) < MOST:
         raise RefusedError("archive-no-choice")
     return replace(query, user=int(values[0]))
 
