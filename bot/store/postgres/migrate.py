@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.logs import get_logger
 from bot.store.errors import ForeignDatabaseError, OthersThereError
 from bot.store.migration import Migration, find_missing, read_folder
 from bot.store.postgres.connecting import Connection
@@ -17,6 +18,7 @@ CREATE TABLE IF NOT EXISTS migration (
     applied  text NOT NULL
 )
 """
+log = get_logger("store")
 _TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 
 
@@ -37,6 +39,8 @@ async def migrate(connection: Connection, folder: Path, now: str, *, alone: bool
     missing = find_missing(read_folder(folder), dict(rows))
     if not alone and not all(each.is_side_by_side for each in missing):
         raise OthersThereError
+    if not rows:
+        log.warning("database-created")
     for each in missing:
         async with connection.transaction():
             await _apply(connection, each, now)
