@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from bot.engine import Seat
 from bot.match.clocks.clocks import run
@@ -13,6 +14,9 @@ from bot.match.computer.people import is_computer
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, with_clocks, with_silence
 from bot.store import DeadlineRow
+
+BESIDE: Final = ("note", "undo")
+"""Entries of the log that are no play."""
 
 
 def advance(
@@ -32,18 +36,17 @@ def advance(
     if after.phase != "playing":
         stopped = tuple(each.stop(now) for each in clocks.seats)
         return with_clocks(after, replace(clocks, seats=stopped, claim=None))
-    acted = {entry.seat for entry in draft.entries if entry.kind != "note"}
+    # What is taken back has given its time back already, and begins no turn anew.
+    acted = {entry.seat for entry in draft.entries if entry.kind not in BESIDE}
     is_public = before is not None and before.row.public_seq != after.row.public_seq
+    clocks = clocks if after.paused else clocks.resume(now)
     clocks = run(clocks, waiting_people(after), acted, now, is_public=is_public)
     for seat, until in away.items():
         clock = clocks.of(seat)
         # Who has been told to stand already stays as they are: nobody's step may move another's clock.
         if clock.turn and clock.since is not None and clock.since <= now < until:
             clocks = clocks.put(replace(clock.stop(now), since=until))
-    if after.paused:
-        standing = tuple(each.stop(now) for each in clocks.seats)
-        clocks = replace(clocks, seats=standing, claim=None)
-    return with_clocks(after, clocks)
+    return with_clocks(after, clocks.pause(now) if after.paused else clocks)
 
 
 def count_silence(
@@ -62,7 +65,7 @@ def count_silence(
         return with_silence(after, Silence(now, limit, now))
     if silence.limit != limit:
         silence = replace(silence, limit=limit)
-    moved = tuple(each for each in draft.entries if each.kind != "note")
+    moved = tuple(each for each in draft.entries if each.kind not in BESIDE)
     seen = before is None or before.row.public_seq != row.public_seq
     if (draft.people and row.phase == "lobby") or (moved and seen):
         paused = silence.paused and not any(_is_persons(after, each.seat) for each in moved)
