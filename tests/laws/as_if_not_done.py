@@ -136,7 +136,8 @@ class TakenBack:
             self.check_clock(seat)
         self.check_claim()
         bundle = self.after.loaded.bundle
-        if not any(event.known_to(None) for each in self.kept for event in read_events(bundle, each)):
+        seen = any(event.known_to(None) for each in self.kept for event in read_events(bundle, each))
+        if not seen and not self.is_other_before:
             self.check_silence()
 
     def check_clock(self, seat: Seat) -> None:

@@ -140,7 +140,8 @@ def _undo_clock(terms: Pace, old: SeatClock, clock: SeatClock, asked: int, now: 
     if not old.turn:
         reserve = max(0, old.reserve - (drawn - old.drawn))
         return replace(old, reserve=reserve, thought=clock.total(now), drawn=drawn)
-    since = now if not clock.turn else clock.since and max(clock.since, now)
+    # Who stands, in a pause or until they are back, goes on doing so.
+    since = now if not clock.turn else None if clock.since is None else max(clock.since, now)
     again = replace(old, spent=old.spent + asked, since=since, answered=old.answered or clock.answered)
     if clock.longer:
         # What others have given since is theirs to give: it lasts as long as they said.
