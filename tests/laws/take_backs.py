@@ -41,7 +41,9 @@ class WatchedTable:
     taken: int = 0
 
     @classmethod
-    async def begin(cls, path: Path, bundle: GameBundle, options: Options, rng: Random) -> WatchedTable:
+    async def begin(
+        cls, path: Path, bundle: GameBundle, options: Options, rng: Random, pace: PaceName | None = None
+    ) -> WatchedTable:
         house = await House.open(path, bundle, rng.randrange(1 << 30))
         seats = [seat for seat in bundle.game.facts.seats if seat in getattr(options, "seats", (seat,))]
         users = count(FIRST)
@@ -51,7 +53,7 @@ class WatchedTable:
             *(bundle.key, HERE, people[host], (), {}, house.token()),
             seat=host,
             settled=options.model_dump(),
-            pace=rng.choice(PACES),
+            pace=pace or rng.choice(PACES),
         )
         for seat in others:
             await house.tables.join(table.id, people[seat], seat, house.token())

@@ -140,12 +140,11 @@ async def test_what_would_bring_a_claim_back_that_is_due_is_not_taken_back(house
 
 async def test_time_others_have_given_since_stays(house: House) -> None:
     match = await house.settled(pace="day")
+    await house.pass_time(HOUR)
     await house.play(match, ANN, "step 1")
     await make_late(house, match)
     await house.tables.clocks.wait(match, BEN, "north", "w")
-    due = dict(await house.due())["north"]
     await house.tables.undo(match, ANN, "u")
-    assert dict(await house.due())["north"] == due
     clock = await clock_of(house, match, "north")
     assert clock.moment_of(A_DAY, "late") == house.clock.moment() + DAY
 
@@ -311,3 +310,23 @@ async def test_running_matches_of_before_there_were_walls_get_theirs(house: Hous
 def write(path: Path, statement: str) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(statement)
+
+
+async def test_without_such_a_note_a_turn_that_goes_puts_nothing_back_either(house: House) -> None:
+    match = await house.settled(pace="live")
+    await house.pass_time(7 * MINUTE)
+    await house.play(match, ANN, "end")
+    await house.play(match, BEN, "end")
+    await house.pass_time(8 * MINUTE)
+    await house.play(match, ANN, "end")
+    await house.clock.keep(house.store)
+    await house.store.close()
+    write(house.path, "UPDATE entry SET time = NULL")
+    house = await house.reopened()
+    before = await clocks_of(house, match)
+    await house.tables.undo(match, ANN, "u")
+    await house.tables.agree(match, BEN, "v")
+    after = await clocks_of(house, match)
+    assert [each.reserve for each in after.seats] == [each.reserve for each in before.seats]
+    assert [(each.seat, each.turn) for each in after.seats] == [("east", False), ("north", True)]
+    await house.store.close()
