@@ -316,6 +316,7 @@ async def test_without_such_a_note_a_turn_that_goes_puts_nothing_back_either(hou
     match = await house.settled(pace="live")
     await house.pass_time(7 * MINUTE)
     await house.play(match, ANN, "end")
+    await house.pass_time(7 * MINUTE)
     await house.play(match, BEN, "end")
     await house.pass_time(8 * MINUTE)
     await house.play(match, ANN, "end")
