@@ -76,8 +76,8 @@ class EntryRow:
     """One line of the log. Entries of one press belong together.
 
     events: what happened, as JSON. reveals, hands: whether it showed something hidden, and whether it gave
-    another seat something to decide. undone: the number of the `undo` entry that took it back. time: at the first
-    entry of a press, what the press did to clocks and silence; None where it did nothing, or nobody knows.
+    another seat something to decide. undone: the number of the `undo` entry that took it back. time: at
+    the first entry of a press, what it did to clocks and silence; None where that is nothing, or not known.
     """
 
     seq: int

@@ -157,9 +157,9 @@ class Clocks:
 
     def resume(self, now: Moment) -> Clocks:
         """The table does not stand any more; whose clock runs is decided elsewhere."""
-        return self if self.stands is None else replace(self, stood=self.paused(now), stands=None)
+        return self if self.stands is None else replace(self, stood=self.seconds_stood(now), stands=None)
 
-    def paused(self, now: Moment) -> int:
+    def seconds_stood(self, now: Moment) -> int:
         """Seconds the table has stood in pauses so far."""
         return self.stood + (0 if self.stands is None else max(0, now - self.stands))
 

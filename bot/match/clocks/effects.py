@@ -1,23 +1,16 @@
-"""What a press did to the time of its table, so that it goes back with the press (docs/taking-back.md).
-
-Only what a press changed is noted: what is done in secret changes no clock, so nothing of it is noted either.
-"""
+"""What a press did to the time of its table goes back with the press (docs/taking-back.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
-import orjson
-
 from bot.engine import Seat
-from bot.match.clocks.clocks import Claim, Clocks, SeatClock
+from bot.match.clocks.clocks import Clocks, SeatClock
 from bot.match.clocks.house_clock import Moment
 from bot.match.clocks.pace import Pace
-from bot.match.clocks.running import BESIDE, waiting_people
-from bot.match.clocks.silence import Silence, build_silence
-from bot.match.persistence.draft import Draft
+from bot.match.clocks.running import Effect, waiting_people
 from bot.match.persistence.loaded_match import LoadedMatch, with_clocks, with_silence
 from bot.match.table import RefusedError
 from bot.store import EntryRow
@@ -25,69 +18,6 @@ from bot.store import EntryRow
 PAUSED: Final = "paused"
 PAUSES: Final = (PAUSED, "resumed")
 """Notes in the log of what people did to the time of their table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """clocks: of the seats whose turn a press began or ended, as they were before it, standing.
-
-    at: when the press was made. stood: how long the table had stood in pauses by then. claim: the one it
-    ended. silence: the one it broke.
-    """
-
-    at: Moment
-    stood: int = 0
-    clocks: tuple[SeatClock, ...] = ()
-    claim: Claim | None = None
-    silence: Silence | None = None
-
-    def __str__(self) -> str:
-        """As it is stored."""
-        return orjson.dumps(self).decode()
-
-    @classmethod
-    def parse(cls, text: str) -> Effect:
-        """The inverse of `str`."""
-        found = orjson.loads(text)
-        claim, silence = found["claim"], found["silence"]
-        return cls(
-            found["at"],
-            found["stood"],
-            tuple(SeatClock(**each) for each in found["clocks"]),
-            None if claim is None else Claim(**claim),
-            None if silence is None else build_silence(silence),
-        )
-
-
-def note_effect(before: LoadedMatch | None, draft: Draft, after: LoadedMatch, now: Moment) -> Draft:
-    """The draft of a press with what it did to time. before: None where it is not at hand."""
-    if before is None or before.phase != "playing" or after.phase != "playing" or not draft.entries:
-        return draft
-    effect = _find_effect(before, after, now)
-    first, *others = draft.entries
-    if first.kind in BESIDE or effect is None:
-        return draft
-    return replace(draft, entries=(replace(first, time=str(effect)), *others))
-
-
-def _find_effect(before: LoadedMatch, after: LoadedMatch, now: Moment) -> Effect | None:
-    old, new = before.clocks, after.clocks
-    silence = before.silence if _is_other(before.silence, after.silence) else None
-    if old is None or new is None:
-        return None if silence is None else Effect(now, silence=silence)
-    seats = {each.seat for clocks in (old, new) for each in clocks.seats}
-    changed = [
-        old.of(seat).stop(now) for seat in sorted(seats) if old.of(seat).stop(now) != new.of(seat).stop(now)
-    ]
-    claim = None if old.claim == new.claim else old.claim
-    if not changed and claim is None and silence is None:
-        return None
-    return Effect(now, old.paused(now), tuple(changed), claim, silence)
-
-
-def _is_other(old: Silence | None, new: Silence | None) -> bool:
-    """Whether a silence was broken: what a server grants may change beside it."""
-    return old is not None and new is not None and replace(old, limit=new.limit) != new
 
 
 def undo_effects(
@@ -118,7 +48,7 @@ def undo_effects(
 def _undo_clocks(
     clocks: Clocks, effects: Sequence[Effect], waiting: Collection[Seat], now: Moment, alone: Seat | None
 ) -> Clocks:
-    terms, paused = clocks.terms, clocks.paused(now)
+    terms, paused = clocks.terms, clocks.seconds_stood(now)
     first = {clock.seat: (clock, effect) for effect in reversed(effects) for clock in effect.clocks}
     for seat, (old, effect) in first.items():
         clock = clocks.of(seat)

@@ -16,9 +16,8 @@ from weakref import WeakValueDictionary
 from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
-from bot.match.clocks.effects import note_effect
 from bot.match.clocks.house_clock import HouseClock, Moment
-from bot.match.clocks.running import advance, count_silence, deadlines_of
+from bot.match.clocks.running import advance, count_silence, deadlines_of, note_effect
 from bot.match.people.absence import stands_until
 from bot.match.people.guesses import add_guesses
 from bot.match.people.settings import SettingsRepository
