@@ -64,6 +64,8 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-undo-nothing": (),
     "refused-undo-shown": (),  # against the house alone: something was shown, drawn or rolled since
     "refused-undo-impossible": (),
+    "refused-undo-wall": (),  # somebody's part in the game has ended since
+    "refused-undo-due": (),  # a claim, or the end of a silent table, would stand again and is due by now
     "refused-offer-open": (),
     "refused-undo-declined": (),
     "refused-no-offer": (),

@@ -254,7 +254,7 @@ class MatchService:
 
         now, reader = self._repository.now(), self._reader(match)
         loaded, repeated = await self._repository.change(
-            match, token, lambda loaded: undo.undo(loaded, user, reader, now)
+            match, token, lambda loaded: undo.undo(loaded, user, reader, now, self.clocks.house.moment())
         )
         return Answer(await self._repository.view(loaded, user), repeated)
 
@@ -271,7 +271,9 @@ class MatchService:
                 return offers.note_consent(loaded, consented)
             now = self._repository.now()
             if consented.kind == "undo":
-                return await undo.carry_out(loaded, consented, self._reader(match), now)
+                return await undo.carry_out(
+                    loaded, consented, self._reader(match), now, self.clocks.house.moment()
+                )
             if consented.kind == "substitute":
                 return self.substitutes.carry_out(loaded, consented)
             if consented.kind != "remove":

@@ -25,6 +25,7 @@ class MatchRow:
     ruleset_begun: the ruleset it began with; ruleset: the one its log was last played under. hints: whether
     all people at the table agreed that the house may be asked. clocks: whose time runs; None where there is
     no hurry. silence: how long nothing has happened, and what was said of it; None where that is not counted.
+    wall: the last entry that no take-back goes behind, for somebody's part in the game ended after it.
     """
 
     id: int
@@ -54,6 +55,7 @@ class MatchRow:
     hints: bool = False
     clocks: Json | None = None
     silence: Json | None = None
+    wall: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,8 @@ class EntryRow:
     """One line of the log. Entries of one press belong together.
 
     events: what happened, as JSON. reveals, hands: whether it showed something hidden, and whether it gave
-    another seat something to decide. undone: the number of the `undo` entry that took it back.
+    another seat something to decide. undone: the number of the `undo` entry that took it back. time: at
+    the first entry of a press, what it did to clocks and silence; None where that is nothing, or not known.
     """
 
     seq: int
@@ -87,6 +90,7 @@ class EntryRow:
     hands: bool
     at: str
     undone: int | None = None
+    time: Json | None = None
 
 
 @dataclass(frozen=True, slots=True)

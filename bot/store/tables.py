@@ -17,7 +17,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("id", "series_id", "next_id", "game", "guild_id", "channel_id", "phase", "host_id", "options"),
         *("number", "series", "message_id", "message_posted", "ruleset_begun", "ruleset", "public_seq"),
         *("last_entry", "last_press", "stamps", "outcome", "offer", "revision", "created", "changed"),
-        *("hints", "clocks", "silence"),
+        *("hints", "clocks", "silence", "wall"),
     ),
     "seat": ("match_id", "user_id", "position", "seat", "stand_in"),
     "invitation": ("match_id", "user_id", "position"),
@@ -25,6 +25,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "handover": ("match_id", "entry", "seat", "user_id"),
     "entry": (
         *("match_id", "seq", "press", "seat", "kind", "text", "events", "reveals", "hands", "at", "undone"),
+        "time",
     ),
     "snapshot": ("match_id", "seq", "state", "fingerprint"),
     "packed_log": ("match_id", "content"),

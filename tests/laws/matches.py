@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 from bot.engine import Event, Options, Seat
 from bot.match.bundle import GameBundle
+from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks.pace import PaceName
 from bot.match.log.news import read_events
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch
@@ -19,6 +21,7 @@ from bot.match.service import MatchService
 from bot.match.table import Place, RefusedError, View
 from tests.laws.memory_store import MemoryStore
 from tests.laws.variations import Variation
+from tests.match.house import Hours
 
 SPECTATOR = 1099
 MATCH = 1
@@ -45,26 +48,36 @@ class MatchPlay:
     store: MemoryStore
     rng: Random
     users: dict[Seat | None, int]
+    hours: Hours
     varied_at: int = 0
     """Up to which request the log no longer leads to the position, because what is hidden was exchanged."""
     tokens: count[int] = field(default_factory=count)
 
     @classmethod
-    async def begin(cls, bundle: GameBundle, options: Options, seed: str) -> MatchPlay:
+    async def begin(
+        cls, bundle: GameBundle, options: Options, seed: str, pace: PaceName | None = None
+    ) -> MatchPlay:
         """A match with somebody on every seat that is taken."""
-        store, rng = MemoryStore(), Random(seed)
+        store, rng, hours = MemoryStore(), Random(seed), Hours()
         extra: Any = store
-        service = MatchService(extra, {bundle.key: bundle}, rng=rng, clock=lambda: MOMENT)
+        house_clock = HouseClock(lambda: MOMENT, hours)
+        house_clock.go_on()
+        service = MatchService(
+            extra, {bundle.key: bundle}, rng=rng, clock=lambda: MOMENT, house_clock=house_clock
+        )
         seats: tuple[Seat, ...] = getattr(options, "seats", bundle.game.facts.seats)
         users: dict[Seat | None, int] = {seat: 1001 + number for number, seat in enumerate(seats)}
         host = users[seats[0]]
         await service.open_lobby(
-            bundle.key, Place(1, 2), host, (), {}, "o", seat=seats[0], settled=options.model_dump()
+            *(bundle.key, Place(1, 2), host, (), {}, "o"),
+            seat=seats[0],
+            settled=options.model_dump(),
+            pace=pace,
         )
         for seat in seats[1:]:
             await service.join(MATCH, users[seat], seat, f"j{seat}")
         await service.begin(MATCH, host, "b")
-        return cls(bundle, service, store, rng, {**users, None: SPECTATOR})
+        return cls(bundle, service, store, rng, {**users, None: SPECTATOR}, hours)
 
     async def loaded(self) -> LoadedMatch:
         """The match as the service has it."""

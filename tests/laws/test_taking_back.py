@@ -12,14 +12,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from types import ModuleType
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
+from bot.match.clocks import effects, running
+from bot.match.clocks.pace import PaceName
 from bot.match.consent import offers, undo
 from bot.match.log import last_actions
+from bot.match.persistence.loaded_match import LoadedMatch, with_clocks
 from bot.match.play import actions
 from bot.match.table import View
 from cogs import bundles
@@ -35,6 +38,8 @@ SPARE = 10
 """Further games, as long as none of a small sample has really been two."""
 MOST_STEPS = 4_000
 MOST_TRIED = 20
+PASSING = 70.0
+"""Seconds from one step to the next: a clock would tell of a step that it counts."""
 
 
 class Comparison:
@@ -45,6 +50,7 @@ class Comparison:
 
     play: ClassVar[type[MatchPlay]] = MatchPlay
     goes_on_alone: ClassVar[bool] = True
+    pace: ClassVar[PaceName | None] = "today"
 
     def __init__(self, bundle: GameBundle, seed: int) -> None:
         self.bundle, self.rng = bundle, Random(seed)
@@ -54,8 +60,8 @@ class Comparison:
         """Steps after which the viewer was told the same though the positions differed."""
 
     async def begin(self) -> None:
-        self.one = await self.play.begin(self.bundle, self.options, self.seed)
-        self.other: MatchPlay | None = await self.play.begin(self.bundle, self.options, self.seed)
+        self.one = await self.play.begin(self.bundle, self.options, self.seed, self.pace)
+        self.other: MatchPlay | None = await self.play.begin(self.bundle, self.options, self.seed, self.pace)
         self.viewer = self.rng.choice(list(self.one.users))
 
     async def run(self) -> int:
@@ -72,6 +78,9 @@ class Comparison:
                 await self.other.vary(self.viewer, VARIATIONS[self.bundle.key], self.rng)
             await self.step(f"{self.seed}-{number}")
             await self.compare()
+            for each in (self.one, self.other):
+                if each is not None:
+                    each.hours.passed += PASSING
         raise AssertionError("the game does not end")
 
     async def reload(self) -> None:
@@ -271,4 +280,33 @@ async def test_a_stamp_that_moves_with_a_secret_step_is_noticed(monkeypatch: pyt
         actions, "advance_stamps", lambda before, after, acted: honest(before, after, {"light", "dark"})
     )
     with pytest.raises(AssertionError, match="stamp"):
+        await compare_some_games()
+
+
+async def test_a_clock_that_tells_of_a_secret_step_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = running.run
+    monkeypatch.setattr(
+        running,
+        "run",
+        lambda clocks, waiting, acted, now, *, is_public: honest(clocks, waiting, acted, now, is_public=True),
+    )
+    with pytest.raises(AssertionError, match="View"):
+        await compare_some_games()
+
+
+async def test_a_clock_that_tells_of_what_was_taken_back_in_secret_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = effects.undo_effects
+
+    def telling(after: LoadedMatch, *args: Any, **named: Any) -> LoadedMatch:
+        clocks = honest(after, *args, **named).clocks
+        assert clocks is not None
+        begun = [each.begin(each.since) if each.since is not None else each for each in clocks.seats]
+        return with_clocks(
+            after, replace(clocks, seats=tuple(replace(each, since=args[2]) for each in begun))
+        )
+
+    monkeypatch.setattr(undo, "undo_effects", telling)
+    with pytest.raises(AssertionError, match="View"):
         await compare_some_games()

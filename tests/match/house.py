@@ -91,7 +91,8 @@ class House:
         faulty = FaultyStore(store)
         moments = count()
         start = datetime(2026, 1, 1, tzinfo=UTC)
-        bundles = {"tiny": bundle or tiny_bundle()}
+        title = bundle or tiny_bundle()
+        bundles = {title.key: title}
         extra: Any = faulty
         hours = Hours()
         house_clock = HouseClock(lambda: start + timedelta(seconds=hours()), hours)

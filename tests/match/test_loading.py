@@ -128,7 +128,7 @@ async def test_an_entry_too_many_is_no_whole_log_either(house: House) -> None:
     damage(
         house,
         "INSERT INTO entry SELECT NULL, match_id, seq + 100, press, seat, kind, text, events, reveals, "
-        "hands, at, undone FROM entry WHERE seq = 1",
+        "hands, at, undone, time FROM entry WHERE seq = 1",
     )
     later = await House.open(house.path)
     assert (await later.tables.table(match)).phase == "broken"

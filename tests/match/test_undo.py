@@ -335,7 +335,7 @@ async def test_who_plays_on_alone_asks_nobody(house: House) -> None:
     async def entries() -> tuple[EntryRow, ...]:
         return await house.store.entries(match)
 
-    draft = await undo.undo(alone, ANN, entries, "now")
+    draft = await undo.undo(alone, ANN, entries, "now", house.clock.moment())
     assert TinyGame().dump(draft.match.state) == before
     assert draft.asked == ()
     assert [(each.kind, each.seat) for each in draft.entries] == [("undo", "north")]

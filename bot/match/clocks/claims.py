@@ -96,5 +96,5 @@ def _find_late(loaded: LoadedMatch, user: UserId, seat: Seat, now: Moment) -> Cl
 def _lengthen(clocks: Clocks, clock: SeatClock, seconds: int, now: Moment) -> SeatClock:
     """A clock with so many seconds from now on; its reserve has gone."""
     longer = clock.used(now) + seconds - clocks.terms.allowance
-    clock = replace(clock, longer=longer, reserve=0)
+    clock = replace(clock, longer=longer, reserve=0, drawn=clock.drawn + clock.reserve)
     return replace(clock, told=clock.count_stages(clocks.terms, now))

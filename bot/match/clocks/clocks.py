@@ -28,7 +28,8 @@ class SeatClock:
     """One seat's time. turn: whether it has a turn. since: when it began to run; None: it stands.
 
     spent: seconds of this turn from before. longer: seconds the others have given it. told: the stages of
-    this turn that are over. answered: whether it has asked for time to go on.
+    this turn that are over. answered: whether it has asked for time to go on. thought: seconds of all turns
+    before this one. drawn: what they took from the reserve.
     """
 
     seat: Seat
@@ -39,6 +40,8 @@ class SeatClock:
     longer: int = 0
     told: int = 0
     answered: bool = False
+    thought: int = 0
+    drawn: int = 0
 
     def used(self, now: Moment) -> int:
         """Seconds of this turn that have gone by."""
@@ -75,6 +78,14 @@ class SeatClock:
         over = self.used(now) - pace.allowance - self.longer
         return max(0, self.reserve - max(0, over)) if self.turn else self.reserve
 
+    def total(self, now: Moment) -> int:
+        """Seconds of all turns so far."""
+        return self.thought + self.used(now)
+
+    def total_drawn(self, pace: Pace, now: Moment) -> int:
+        """Seconds all turns so far took from the reserve, whatever was put back."""
+        return self.drawn + self.reserve - self.left(pace, now)
+
     def begin(self, now: Moment) -> SeatClock:
         """A turn with its whole allowance."""
         return replace(self, turn=True, since=now, spent=0, longer=0, told=0)
@@ -83,7 +94,14 @@ class SeatClock:
         """The turn is over: what it took from the reserve is gone, a turn in time puts a little back."""
         over = self.used(now) - pace.allowance - self.longer
         reserve = self.reserve - over if over > 0 else min(pace.reserve, self.reserve + pace.refill)
-        return SeatClock(self.seat, max(0, reserve)) if self.turn else self
+        return self._after(pace, max(0, reserve), now) if self.turn else self
+
+    def drop(self, pace: Pace, now: Moment) -> SeatClock:
+        """The turn was taken back: what it took from the reserve is gone, and nothing is put back."""
+        return self._after(pace, self.left(pace, now), now) if self.turn else self
+
+    def _after(self, pace: Pace, reserve: int, now: Moment) -> SeatClock:
+        return SeatClock(self.seat, reserve, thought=self.total(now), drawn=self.total_drawn(pace, now))
 
     def stop(self, now: Moment) -> SeatClock:
         """The clock stands, in the middle of a turn."""
@@ -106,11 +124,16 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """The pace of a table, the clock of each seat, and what is claimed."""
+    """The pace of a table, the clock of each seat, and what is claimed.
+
+    stood: seconds the table has stood in pauses. stands: since when it stands in one.
+    """
 
     pace: PaceName
     seats: tuple[SeatClock, ...] = ()
     claim: Claim | None = None
+    stood: int = 0
+    stands: Moment | None = None
 
     @property
     def terms(self) -> Pace:
@@ -126,6 +149,19 @@ class Clocks:
         """With a seat's clock replaced."""
         others = tuple(each for each in self.seats if each.seat != clock.seat)
         return replace(self, seats=tuple(sorted((*others, clock), key=lambda each: each.seat)))
+
+    def pause(self, now: Moment) -> Clocks:
+        """Time stands for everybody, and what was claimed because somebody was late lapses."""
+        seats = tuple(each.stop(now) for each in self.seats)
+        return replace(self, seats=seats, claim=None, stands=now if self.stands is None else self.stands)
+
+    def resume(self, now: Moment) -> Clocks:
+        """The table does not stand any more; whose clock runs is decided elsewhere."""
+        return self if self.stands is None else replace(self, stood=self.seconds_stood(now), stands=None)
+
+    def seconds_stood(self, now: Moment) -> int:
+        """Seconds the table has stood in pauses so far."""
+        return self.stood + (0 if self.stands is None else max(0, now - self.stands))
 
     def late(self, now: Moment) -> tuple[Seat, ...]:
         """Seats whose time is over."""
@@ -167,6 +203,8 @@ def read_clocks(text: str | None) -> Clocks | None:
         found["pace"],
         tuple(SeatClock(**each) for each in found["seats"]),
         None if claim is None else Claim(**claim),
+        found.get("stood", 0),
+        found.get("stands"),
     )
 
 

@@ -3,16 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Final
+
+import orjson
 
 from bot.engine import Seat
-from bot.match.clocks.clocks import run
+from bot.match.clocks.clocks import Claim, SeatClock, run
 from bot.match.clocks.house_clock import Moment
-from bot.match.clocks.silence import Limits, Silence
+from bot.match.clocks.silence import Limits, Silence, build_silence
 from bot.match.computer.people import is_computer
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, with_clocks, with_silence
 from bot.store import DeadlineRow
+
+BESIDE: Final = ("note", "undo")
+"""Entries of the log that are no play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a press did to the time of its table, so that it goes back with the press. What is done in secret
+    changes no clock, so nothing of it is noted.
+
+    clocks: of the seats whose turn a press began or ended, as they were before it, standing.
+    at: when the press was made. stood: how long the table had stood in pauses by then. claim: the one it
+    ended. silence: the one it broke.
+    """
+
+    at: Moment
+    stood: int = 0
+    clocks: tuple[SeatClock, ...] = ()
+    claim: Claim | None = None
+    silence: Silence | None = None
+
+    def __str__(self) -> str:
+        """As it is stored."""
+        return orjson.dumps(self).decode()
+
+    @classmethod
+    def parse(cls, text: str) -> Effect:
+        """The inverse of `str`."""
+        found = orjson.loads(text)
+        claim, silence = found["claim"], found["silence"]
+        return cls(
+            found["at"],
+            found["stood"],
+            tuple(SeatClock(**each) for each in found["clocks"]),
+            None if claim is None else Claim(**claim),
+            None if silence is None else build_silence(silence),
+        )
 
 
 def advance(
@@ -32,18 +72,17 @@ def advance(
     if after.phase != "playing":
         stopped = tuple(each.stop(now) for each in clocks.seats)
         return with_clocks(after, replace(clocks, seats=stopped, claim=None))
-    acted = {entry.seat for entry in draft.entries if entry.kind != "note"}
+    # What is taken back has given its time back already, and begins no turn anew.
+    acted = {entry.seat for entry in draft.entries if entry.kind not in BESIDE}
     is_public = before is not None and before.row.public_seq != after.row.public_seq
+    clocks = clocks if after.paused else clocks.resume(now)
     clocks = run(clocks, waiting_people(after), acted, now, is_public=is_public)
     for seat, until in away.items():
         clock = clocks.of(seat)
         # Who has been told to stand already stays as they are: nobody's step may move another's clock.
         if clock.turn and clock.since is not None and clock.since <= now < until:
             clocks = clocks.put(replace(clock.stop(now), since=until))
-    if after.paused:
-        standing = tuple(each.stop(now) for each in clocks.seats)
-        clocks = replace(clocks, seats=standing, claim=None)
-    return with_clocks(after, clocks)
+    return with_clocks(after, clocks.pause(now) if after.paused else clocks)
 
 
 def count_silence(
@@ -62,7 +101,7 @@ def count_silence(
         return with_silence(after, Silence(now, limit, now))
     if silence.limit != limit:
         silence = replace(silence, limit=limit)
-    moved = tuple(each for each in draft.entries if each.kind != "note")
+    moved = tuple(each for each in draft.entries if each.kind not in BESIDE)
     seen = before is None or before.row.public_seq != row.public_seq
     if (draft.people and row.phase == "lobby") or (moved and seen):
         paused = silence.paused and not any(_is_persons(after, each.seat) for each in moved)
@@ -97,3 +136,34 @@ def waiting_people(loaded: LoadedMatch) -> tuple[Seat, ...]:
     """Seats of people who must choose themselves: everybody can see who they are."""
     users = [(each.seat, loaded.player_at(each.seat)) for each in loaded.decisions().open]
     return tuple(seat for seat, user in users if user is not None and user > 0 and not is_computer(user))
+
+
+def note_effect(before: LoadedMatch | None, draft: Draft, after: LoadedMatch, now: Moment) -> Draft:
+    """The draft of a press with what it did to time. before: None where it is not at hand."""
+    if before is None or before.phase != "playing" or after.phase != "playing" or not draft.entries:
+        return draft
+    effect = _find_effect(before, after, now)
+    first, *others = draft.entries
+    if first.kind in BESIDE or effect is None:
+        return draft
+    return replace(draft, entries=(replace(first, time=str(effect)), *others))
+
+
+def _find_effect(before: LoadedMatch, after: LoadedMatch, now: Moment) -> Effect | None:
+    old, new = before.clocks, after.clocks
+    silence = before.silence if _is_other(before.silence, after.silence) else None
+    if old is None or new is None:
+        return None if silence is None else Effect(now, silence=silence)
+    seats = {each.seat for clocks in (old, new) for each in clocks.seats}
+    changed = [
+        old.of(seat).stop(now) for seat in sorted(seats) if old.of(seat).stop(now) != new.of(seat).stop(now)
+    ]
+    claim = None if old.claim == new.claim else old.claim
+    if not changed and claim is None and silence is None:
+        return None
+    return Effect(now, old.seconds_stood(now), tuple(changed), claim, silence)
+
+
+def _is_other(old: Silence | None, new: Silence | None) -> bool:
+    """Whether a silence was broken: what a server grants may change beside it."""
+    return old is not None and new is not None and replace(old, limit=new.limit) != new

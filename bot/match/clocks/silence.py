@@ -6,9 +6,10 @@ nobody who is still on the server. Both are said a week before. A lobby closes w
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import orjson
 
@@ -98,7 +99,9 @@ def write_silence(silence: Silence | None) -> str | None:
 @lru_cache(maxsize=MOST_PARSED)
 def read_silence(text: str | None) -> Silence | None:
     """The inverse of `write_silence`."""
-    if text is None:
-        return None
-    found = orjson.loads(text)
+    return None if text is None else build_silence(orjson.loads(text))
+
+
+def build_silence(found: Mapping[str, Any]) -> Silence:
+    """A silence from what its JSON says."""
     return Silence(**{**found, "nudged": tuple((seat, at) for seat, at in found.get("nudged", ()))})

@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.engine import Seat
 from bot.match.computer.people import find_free, is_computer
 from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, refuse_unless_playing, seat_in
+from bot.match.persistence.loaded_match import LoadedMatch, raise_wall, refuse_unless_playing, seat_in
 from bot.match.table import RefusedError, UserId
 from bot.store import SeatRow
 
@@ -26,7 +26,7 @@ def stand_in(loaded: LoadedMatch, seat: Seat, level: str) -> Draft:
     player = find_free(level, taken)
     seats = _change(loaded, seat, lambda each: replace(each, stand_in=player))
     turns = (player,) if loaded.decisions().of(seat) is not None else ()
-    return replace(_draft(loaded, seats), turns=turns)
+    return replace(_draft(raise_wall(loaded), seats), turns=turns)
 
 
 def come_back(loaded: LoadedMatch, user: UserId) -> Draft:

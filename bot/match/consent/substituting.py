@@ -17,6 +17,7 @@ from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     LoadedMatch,
     StoredOffer,
+    raise_wall,
     refuse_unless_playing,
     seat_in,
     with_clocks,
@@ -63,7 +64,7 @@ def carry_out(loaded: LoadedMatch, offer: StoredOffer, now: Moment) -> Draft:
         row=replace(row, host=host, offer=None, public_seq=row.public_seq + 1),
     )
     return Draft(
-        _with_time(after, seat, now),
+        _with_time(raise_wall(after), seat, now),
         people=True,
         channel=("table",),
         handed=(old, newcomer),

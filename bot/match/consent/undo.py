@@ -1,9 +1,10 @@
 """Taking back: free while nothing was shown, drawn or handed over since; otherwise by consent (DESIGN 5).
 
-What is taken back is everything one request did. Freely, only one's own last actions go, and what others have
-chosen meanwhile stays. By consent everything since goes too, because it was chosen knowing what is now
-undone; only what others did in secret stays, where it still can be done. The log keeps all of it: entries
-are marked with the number of an `undo` line.
+What is taken back is everything one request did, to clocks, claims and silence too, and nothing else
+(docs/taking-back.md). Freely, only one's own last actions go, and what others have chosen meanwhile stays. By
+consent everything since goes too, because it was chosen knowing what is now undone; only what others did in
+secret stays, where it still can be done. Nothing goes back behind the end of somebody's part in the game. The
+log keeps all of it: entries are marked with the number of an `undo` line.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from operator import attrgetter
 from typing import Any, Literal
 
 from bot.engine import Decisions, IllegalActionError, NotationError
+from bot.match.clocks.effects import undo_effects
+from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import has_house_alone
 from bot.match.consent.offers import find_surviving_offer, make_offer, seats_to_ask
 from bot.match.log.last_actions import LastAction, is_secret_from, last_actions
@@ -37,8 +40,11 @@ Entries = Callable[[], Awaitable[tuple[EntryRow, ...]]]
 
 
 def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
-    """What the seat itself did last, as far as it still counts."""
-    return next((each for each in loaded.last_actions if each.seat == seat), None)
+    """What a seat that plays did last itself, as far as it still counts and nobody's part has ended since."""
+    last = next((each for each in loaded.last_actions if each.seat == seat), None)
+    if last is None or last.first <= loaded.row.wall or not loaded.still_plays(seat):
+        return None
+    return last
 
 
 def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consent"]:
@@ -57,16 +63,17 @@ def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consen
     return "by-consent"
 
 
-async def undo(loaded: LoadedMatch, user: UserId, entries: Entries, now: str) -> Draft:
+async def undo(loaded: LoadedMatch, user: UserId, entries: Entries, now: str, moment: Moment) -> Draft:
     """Takes back freely, or asks the others. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = own_seat_in(loaded, user)
     last = last_action_of(loaded, seat)
     if last is None:
-        raise RefusedError("refused-undo-nothing")
+        behind = loaded.still_plays(seat) and any(each.seat == seat for each in loaded.last_actions)
+        raise RefusedError("refused-undo-wall" if behind else "refused-undo-nothing")
     way = can_undo(loaded, seat)
     if way == "free":
-        return await _take_back(loaded, seat, last.press, entries, now, alone=last.free)
+        return await _take_back(loaded, seat, last.press, entries, now, moment, alone=last.free)
     if has_house_alone(loaded, seat):
         raise RefusedError("refused-undo-shown")
     latest = loaded.latest_offer
@@ -76,17 +83,19 @@ async def undo(loaded: LoadedMatch, user: UserId, entries: Entries, now: str) ->
         raise RefusedError("refused-undo-declined")
     offer = StoredOffer(seat, loaded.row.public_seq + 1, last.press)
     if not seats_to_ask(loaded, offer):
-        return await _take_back(loaded, seat, last.press, entries, now, alone=False)
+        return await _take_back(loaded, seat, last.press, entries, now, moment, alone=False)
     return make_offer(loaded, offer)
 
 
-async def carry_out(loaded: LoadedMatch, offer: StoredOffer, entries: Entries, now: str) -> Draft:
+async def carry_out(
+    loaded: LoadedMatch, offer: StoredOffer, entries: Entries, now: str, moment: Moment
+) -> Draft:
     """Takes back what all have agreed to take back. Raises RefusedError."""
-    return await _take_back(loaded, offer.by, offer.press, entries, now, alone=False)
+    return await _take_back(loaded, offer.by, offer.press, entries, now, moment, alone=False)
 
 
 async def _take_back(
-    loaded: LoadedMatch, seat: str, press: int, entries: Entries, now: str, *, alone: bool
+    loaded: LoadedMatch, seat: str, press: int, entries: Entries, now: str, moment: Moment, *, alone: bool
 ) -> Draft:
     """alone: whether all that others did since stays."""
     whole = select_told(await entries())
@@ -94,6 +103,10 @@ async def _take_back(
     earlier = tuple(each for each in log if each.press < press)
     if not any(each.press == press for each in log):
         raise RefusedError("refused-undo-impossible")
+    if not loaded.still_plays(seat) or any(
+        each.press >= press and each.seq <= loaded.row.wall for each in log
+    ):
+        raise RefusedError("refused-undo-wall")
     state = dict(loaded.trail).get(press)
     if state is None:
         state = (await replay(loaded.game, loaded.options, earlier)).state
@@ -114,7 +127,7 @@ async def _take_back(
     if not isinstance(loaded.game.pending(state), Decisions):
         raise RefusedError("refused-undo-impossible")
     notes = tuple(each for each in whole if each.kind == "note")
-    return _draft(loaded, seat, state, log, (*earlier, *kept), notes, now, alone=alone)
+    return _draft(loaded, seat, state, log, (*earlier, *kept), notes, now, moment, alone=alone)
 
 
 def _play_again(
@@ -140,6 +153,7 @@ def _draft(
     remaining: tuple[EntryRow, ...],
     notes: tuple[EntryRow, ...],
     now: str,
+    moment: Moment,
     *,
     alone: bool,
 ) -> Draft:
@@ -158,14 +172,22 @@ def _draft(
         heard=heard_of(loaded.bundle, loaded.viewers, told),
         last_actions=last_actions((), remaining),
         trail=tuple((press, before) for press, before in loaded.trail if press < first),
-        resigned=tuple({each.seat for each in remaining if each.kind == "resign"}),
+    )
+    stayed = [event for each in remaining if each.press > first for event in read_events(loaded.bundle, each)]
+    after = undo_effects(
+        after,
+        undone,
+        told,
+        moment,
+        alone=seat if alone else None,
+        seen=any(event.known_to(None) for event in stayed),
     )
     gone = [event for each in undone for event in read_events(loaded.bundle, each)]
     seen = any(event.known_to(None) for event in gone) or after.public != loaded.public
     after = replace(
         after,
         row=replace(
-            row,
+            after.row,
             last_entry=line.seq,
             last_press=line.press,
             public_seq=row.public_seq + seen,

@@ -255,6 +255,11 @@ def with_pace(loaded: LoadedMatch, pace: PaceName | None) -> LoadedMatch:
     return with_clocks(loaded, None if pace is None else Clocks(pace))
 
 
+def raise_wall(loaded: LoadedMatch) -> LoadedMatch:
+    """The match once somebody's part in it has ended: nothing so far is taken back any more."""
+    return replace(loaded, row=replace(loaded.row, wall=loaded.row.last_entry))
+
+
 def with_state(loaded: LoadedMatch, state: Any) -> LoadedMatch:
     """The match in another position."""
     return replace(loaded, state=state, begun=True)

@@ -17,7 +17,7 @@ from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
-from bot.match.clocks.running import advance, count_silence, deadlines_of
+from bot.match.clocks.running import advance, count_silence, deadlines_of, note_effect
 from bot.match.people.absence import stands_until
 from bot.match.people.guesses import add_guesses
 from bot.match.people.settings import SettingsRepository
@@ -225,7 +225,9 @@ class MatchRepository:
             await self._advance_clocks(old, each, apply_draft(each, now))
             for old, each in zip(before, drafts, strict=True)
         ]
-        telling = [await self._leave_out_unwilling(each) for each in drafts]
+        moment = self.house_clock.moment()
+        noted = [note_effect(*each, moment) for each in zip(before, drafts, after, strict=True)]
+        telling = [await self._leave_out_unwilling(each) for each in noted]
         due = [deadlines_of(old, each) for old, each in zip(before, after, strict=True)]
         changes = tuple(map(change_of, telling, after, before, due))
         try:

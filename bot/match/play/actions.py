@@ -31,6 +31,7 @@ from bot.match.persistence.loaded_match import (
     MOST_TRAIL,
     LoadedMatch,
     own_seat_in,
+    raise_wall,
     refuse_unless_playing,
     seat_in,
     with_state,
@@ -120,7 +121,7 @@ def give_up(
     played = [_record(game, game.pending(loaded.state), seat, seat, "resign", RESIGN, step)]
     played = play_on(game, played, rng, seat, loaded.decisions(), asking)
     draft = draft_actions(loaded, actor, played, now)
-    return replace(draft, match=replace(draft.match, resigned=(*loaded.resigned, seat)))
+    return replace(draft, match=raise_wall(replace(draft.match, resigned=(*loaded.resigned, seat))))
 
 
 def start(loaded: LoadedMatch, rng: Random, now: str) -> Draft:

@@ -14,20 +14,20 @@ from bot.store.rows import Change, EntryRow, MatchChange, MatchRow, ResultRow
 _INSERT = (
     "INSERT INTO match (id, series_id, game, guild_id, channel_id, created, next_id, phase, host_id, "
     "options, number, series, message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, "
-    "last_press, stamps, outcome, offer, revision, changed, hints, clocks, silence) "
+    "last_press, stamps, outcome, offer, revision, changed, hints, clocks, silence, wall) "
     "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, "
-    "%s, %s, %s) "
+    "%s, %s, %s, %s) "
     "ON CONFLICT DO NOTHING RETURNING id"
 )
 _UPDATE = (
     "UPDATE match SET next_id = %s, phase = %s, host_id = %s, options = %s, number = %s, series = %s, "
     "message_id = %s, message_posted = %s, ruleset_begun = %s, ruleset = %s, public_seq = %s, "
     "last_entry = %s, last_press = %s, stamps = %s, outcome = %s, offer = %s, revision = %s, changed = %s, "
-    "hints = %s, clocks = %s, silence = %s WHERE id = %s AND revision = %s RETURNING id"
+    "hints = %s, clocks = %s, silence = %s, wall = %s WHERE id = %s AND revision = %s RETURNING id"
 )
 _INSERT_ENTRY = (
-    "INSERT INTO entry (match_id, seq, press, seat, kind, text, events, reveals, hands, at, undone) "
-    "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
+    "INSERT INTO entry (match_id, seq, press, seat, kind, text, events, reveals, hands, at, undone, time) "
+    "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
 )
 _INSERT_RESULT = (
     "INSERT INTO result (match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished, "
@@ -99,7 +99,7 @@ async def _write_row(connection: Connection, row: MatchRow, expected: int | None
         *(row.next_id, row.phase, row.host, row.options, row.number, row.series, row.message),
         *(row.message_posted, row.ruleset_begun, row.ruleset, row.public_seq, row.last_entry, row.last_press),
         *(orjson.dumps(row.stamps).decode(), row.outcome, row.offer, row.revision, row.changed),
-        *(row.hints, row.clocks, row.silence),
+        *(row.hints, row.clocks, row.silence, row.wall),
     )
     if expected is None:
         written = await connection.execute(_INSERT, (*fixed, *changing))
@@ -188,7 +188,7 @@ async def _write_rest(connection: Connection, change: MatchChange, at: str) -> N
 def _entry_values(match: int, entry: EntryRow) -> tuple[object, ...]:
     return (
         *(match, entry.seq, entry.press, entry.seat, entry.kind, entry.text, entry.events),
-        *(entry.reveals, entry.hands, entry.at, entry.undone),
+        *(entry.reveals, entry.hands, entry.at, entry.undone, entry.time),
     )
 
 

@@ -36,7 +36,7 @@ RECENT = 64
 _MATCH = (
     "id, series_id, next_id, game, guild_id, channel_id, phase, host_id, options, number, series, "
     "message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, "
-    "outcome, offer, revision, created, changed, hints, clocks, silence"
+    "outcome, offer, revision, created, changed, hints, clocks, silence, wall"
 )
 _NAMES = _MATCH.split(", ")
 _STAMPS, _HINTS = _NAMES.index("stamps"), _NAMES.index("hints")
@@ -47,8 +47,8 @@ _UPDATE = (
     f"UPDATE match SET {', '.join(f'{_NAMES[number]} = ?' for number in _CHANGING)} "  # noqa: S608
     "WHERE id = ? AND revision = ? RETURNING id"
 )
-_ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
-_INSERT_ENTRY = f"INSERT INTO entry (match_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+_ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone, time"
+_INSERT_ENTRY = f"INSERT INTO entry (match_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 _PACKED = "SELECT content FROM packed_log WHERE match_id = ?"
 _INSERT_RESULT = (
     f"INSERT INTO result ({RESULT}, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "  # noqa: S608
@@ -152,7 +152,7 @@ async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: 
         *(row.options, row.number, row.series, row.message, row.message_posted, row.ruleset_begun),
         *(row.ruleset, row.public_seq, row.last_entry, row.last_press, orjson.dumps(row.stamps).decode()),
         *(row.outcome, row.offer, row.revision, row.created, row.changed, int(row.hints), row.clocks),
-        row.silence,
+        *(row.silence, row.wall),
     )
     if expected is not None:
         changing = (*[values[number] for number in _CHANGING], row.id, expected)
@@ -201,7 +201,7 @@ def _write_log(connection: aiosqlite.Connection, change: MatchChange) -> Iterato
 def _entry_values(match: int, entry: EntryRow) -> tuple[object, ...]:
     return (
         *(match, entry.seq, entry.press, entry.seat, entry.kind, entry.text, entry.events),
-        *(int(entry.reveals), int(entry.hands), entry.at, entry.undone),
+        *(int(entry.reveals), int(entry.hands), entry.at, entry.undone, entry.time),
     )
 
 
@@ -370,8 +370,8 @@ def _match_row(found: Iterable[Any]) -> MatchRow:
 
 def _entries(found: Iterable[Iterable[Any]]) -> tuple[EntryRow, ...]:
     return tuple(
-        EntryRow(seq, press, seat, kind, text, events, bool(reveals), bool(hands), at, undone)
-        for seq, press, seat, kind, text, events, reveals, hands, at, undone in found
+        EntryRow(seq, press, seat, kind, text, events, bool(reveals), bool(hands), at, undone, time)
+        for seq, press, seat, kind, text, events, reveals, hands, at, undone, time in found
     )
 
 
