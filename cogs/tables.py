@@ -104,9 +104,23 @@ class TableCog(
         await self._show(interaction, match, lobby.show_table, finished=True, public=True)
 
     @_table_command("seat")
-    async def seat(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
-        """Opens the own seat."""
-        await self._show(interaction, match, play.show_seat)
+    @app_commands.rename(answer=text("command-table-seat.answer"))
+    @app_commands.describe(answer=text("command-table-seat.answer-description"))
+    @app_commands.choices(
+        answer=[app_commands.Choice(name=text(f"answer-{each}"), value=each) for each in play.ANSWERS]
+    )
+    async def seat(
+        self, interaction: discord.Interaction[Pony], answer: str | None = None, match: str | None = None
+    ) -> None:
+        """Opens the own seat; answers what the others have asked for."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            if answer is None:
+                await play.show_seat(context, found)
+            else:
+                await play.answer_by_name(context, found, answer)
+
+        await self._show(interaction, match, show)
 
     @_table_command("undo")
     async def undo(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:

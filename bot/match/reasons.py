@@ -25,6 +25,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     # Substitutes
     "refused-substitute-seated": (),
     "refused-substitute-two": (),
+    "refused-substitute-asked": (),
     # Profiles
     "refused-profile-hidden": (),
     "refused-no-feats-here": (),
@@ -64,7 +65,8 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-undo-nothing": (),
     "refused-undo-shown": (),  # against the house alone: something was shown, drawn or rolled since
     "refused-undo-impossible": (),
-    "refused-offer-open": (),
+    "refused-offer-asked": (),
+    "refused-offer-not-asked": (),
     "refused-undo-declined": (),
     "refused-no-offer": (),
     "refused-offer-about-you": (),

@@ -97,7 +97,7 @@ class PlayingOnMachine(RuleBasedStateMachine):
         (changed,) = [seat for seat, user in after.seats if self.seated[seat] != user]
         old, new = self.seated[changed], dict(after.seats)[changed]
         assert new is not None
-        assert before.offer is not None
+        assert before.offers != ()
         assert before.offer.newcomer in (new, None)
         assert {user for _, kind, user in told if kind == "handed"} == {old, new}
         self.seated[changed] = new
@@ -159,14 +159,14 @@ class PlayingOnMachine(RuleBasedStateMachine):
         )
         self.ask(asking)
 
-    @precondition(lambda self: self.playing() and self.table().offer is not None)
+    @precondition(lambda self: self.playing() and self.table().offers != ())
     @rule(users=st.permutations(PEOPLE))
     def agree(self, users: list[int]) -> None:
         for user in users:
-            if self.playing() and self.table().offer is not None:
+            if self.playing() and self.table().offers != ():
                 self.ask(self.house.tables.agree(self.match, user, self.house.token()))
 
-    @precondition(lambda self: self.playing() and self.table().offer is not None)
+    @precondition(lambda self: self.playing() and self.table().offers != ())
     @rule(user=Choice(PEOPLE))
     def decline(self, user: int) -> None:
         self.ask(self.house.tables.refuse(self.match, user, self.house.token()))
@@ -221,10 +221,10 @@ class PlayingOnMachine(RuleBasedStateMachine):
     @invariant()
     def what_is_asked_names_who_can_answer(self) -> None:
         table = self.table()
-        if table.offer is not None:
-            assert table.offer.by in SEATS
-            assert table.offer.newcomer not in self.seated.values()
-        assert table.phase == "playing" or table.offer is None
+        if table.offers != ():
+            assert all(each.by in SEATS for each in table.offers)
+            assert all(each.newcomer not in self.seated.values() for each in table.offers)
+        assert table.phase == "playing" or table.offers == ()
 
 
 TestPlayingOn = PlayingOnMachine.TestCase

@@ -38,7 +38,7 @@ class Brief(Talkative):
 
 CONFRONTATION = replace(PRINTED, words=Brief(PRINTED.words))
 ASKED = view(CONFRONTATION, WAYS["eleven"], "light")
-ASKED = replace(ASKED, table=replace(ASKED.table, offer=None))
+ASKED = replace(ASKED, table=replace(ASKED.table, offers=()))
 WAITING = replace(ASKED, observation=replace(ASKED.observation, legal=()))
 PLAYED_FOR = replace(ASKED.table, stand_ins=(("light", min(PEOPLE)),))
 ENDED = CONFRONTATION.game.resign(CONFRONTATION.game.new(CONFRONTATION.game.options()), "light")

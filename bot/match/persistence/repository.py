@@ -18,6 +18,7 @@ from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
 from bot.match.clocks.running import advance, count_silence, deadlines_of
+from bot.match.consent.lapsing import end_gone_offers
 from bot.match.people.absence import stands_until
 from bot.match.people.guesses import add_guesses
 from bot.match.people.settings import SettingsRepository
@@ -221,6 +222,7 @@ class MatchRepository:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
         before = [self._loaded.get(each.match.row.id) for each in drafts]
+        drafts = [end_gone_offers(old, each, now) for old, each in zip(before, drafts, strict=True)]
         after = [
             await self._advance_clocks(old, each, apply_draft(each, now))
             for old, each in zip(before, drafts, strict=True)

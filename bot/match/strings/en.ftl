@@ -42,7 +42,8 @@ refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-shown = The house grants every wish to take back, but not past what has been shown, drawn or rolled since.
 refused-guess = Nothing can be noted of this piece now: it has been shown, or cannot be told from others.
 refused-undo-impossible = This can no longer be taken back, because later choices build on it.
-refused-offer-open = An earlier request at this table is still waiting for an answer.
+refused-offer-asked = You have asked for this already, and an answer is awaited. You can withdraw it at your seat.
+refused-offer-not-asked = That is for those who still play to decide.
 refused-undo-declined = The others have already declined to let you take this back.
 refused-no-offer = Nobody is asking for anything at this table any more.
 refused-offer-about-you = This request is about you: play on, and it lapses.
@@ -103,6 +104,7 @@ refused-follow-over = There is nothing to follow any more: this table is closed.
 
 # Substitutes
 refused-substitute-seated = Whoever is to take over a seat must not sit at this table yet.
+refused-substitute-asked = This person is already being asked to take over another seat here.
 refused-substitute-two = In a game for two, everybody hands on their own seat. If the other one’s time is over, /table pace says what you can do.
 
 # Profiles

@@ -42,7 +42,8 @@ refused-undo-nothing = Nie masz czego cofnąć.
 refused-undo-shown = Gospoda zgadza się na każde cofnięcie, ale nie poza to, co od tej pory odsłonięto, dociągnięto lub wyrzucono na kościach.
 refused-guess = O tej figurze nie da się teraz niczego zapisać: jest już odkryta albo nie da się jej odróżnić od innych.
 refused-undo-impossible = Tego nie da się już cofnąć, bo opierają się na tym późniejsze wybory.
-refused-offer-open = Wcześniejsza prośba przy tym stole wciąż czeka na odpowiedź.
+refused-offer-asked = To już twoja prośba i czeka ona na odpowiedź. Możesz ją wycofać przy swoim miejscu.
+refused-offer-not-asked = O tym decydują ci, którzy jeszcze grają.
 refused-undo-declined = Pozostali gracze odmówili już cofnięcia tego ruchu.
 refused-no-offer = Przy tym stole nikt już o nic nie prosi.
 refused-offer-about-you = Ta prośba dotyczy ciebie: graj dalej, a przestanie obowiązywać.
@@ -103,6 +104,7 @@ refused-follow-over = Nie ma już czego śledzić: ten stół jest zamknięty.
 
 # Zastępcy
 refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
+refused-substitute-asked = Ta osoba już ma pytanie o przejęcie innego miejsca przy tym stole.
 refused-substitute-two = W grze dwuosobowej każdy oddaje tylko własne miejsce. Gdy drugiej osobie skończył się czas, /table pace powie, co możesz zrobić.
 
 # Profile
