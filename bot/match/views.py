@@ -44,16 +44,25 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         next=next_in_turn(loaded),
         invited=seat is None and any(each.newcomer == user for each in table.offers),
         asked=tuple(each.seq for each in loaded.open_offers if awaits(loaded, each, user)),
-        undone=_undone(loaded, seat),
+        undone=_list_undone(loaded, seat),
     )
 
 
-def _undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+def is_known(event: Event, seat: Seat | None) -> bool:
+    """Whether a seat may know an event."""
+    return event.known_to(seat)
+
+
+def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """What would be taken back, by the number of the offer, as far as a seat may know it."""
     return tuple(
-        (each.seq, tuple(event for event in told if event.known_to(seat)))
+        (each.seq, tuple(event for event in told if is_known(event, seat)))
         for each in loaded.open_offers
-        if (told := [event for number, text in each.what.told for event in decode(loaded.bundle, text, number)])
+        if (
+            told := [
+                event for number, text in each.what.told for event in decode(loaded.bundle, text, number)
+            ]
+        )
     )
 
 

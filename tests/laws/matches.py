@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from bot.engine import Event, Options, Seat
 from bot.match.bundle import GameBundle
+from bot.match.consent.lapsing import end_gone_offers
 from bot.match.log.news import read_events
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch
@@ -105,7 +106,8 @@ class MatchPlay:
         """What an action would change."""
         user = self.users[request.seat]
         loaded = await self.loaded()
-        return actions.act(loaded, user, None, [request.text], Random(request.seed), "")
+        draft = actions.act(loaded, user, None, [request.text], Random(request.seed), "")
+        return end_gone_offers(loaded, draft, "")
 
     def told(self, viewer: Seat | None, first: int) -> list[Event]:
         """What counts of the log from its entry `first` on, as one viewer knows it."""

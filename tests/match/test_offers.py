@@ -395,7 +395,9 @@ async def test_what_others_do_in_secret_is_told_to_nobody_else(tmp_path: Path) -
     await ask_undo(house, match, ANN)
     offer = await the_offer(house, match)
 
-    told = {user: dict((await house.tables.view(match, user)).undone)[offer.seq] for user in (ANN, BEN, CAT, DAN)}
+    told = {
+        user: dict((await house.tables.view(match, user)).undone)[offer.seq] for user in (ANN, BEN, CAT, DAN)
+    }
 
     assert [getattr(each, "spot", "shown") for each in told[BEN]] == ["shown", "c"]
     assert [each.kind() for each in told[CAT]] == [each.kind() for each in told[DAN]] == ["counters-shown"]

@@ -55,15 +55,13 @@ async def test_the_offer_survives_a_restart(house: House) -> None:
     await later.store.close()
 
 
-async def test_who_was_taken_out_may_be_let_back_in_by_consent(house: House) -> None:
+async def test_who_was_taken_out_asks_for_nothing_any_more(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
     await house.tables.remove(match, BEN, ANN, "r")
     await house.tables.agree(match, CAT, "a")
-    await house.tables.undo(match, ANN, "u")
-    await house.tables.agree(match, BEN, "b")
-    answer = await house.tables.agree(match, CAT, "c")
-    assert "north resign" not in await house.log(match)
-    assert answer.view.observation.waiting[0].seat == "north"
+    assert (await house.tables.view(match, ANN)).can_undo == "no"
+    assert (await refused(house.tables.undo(match, ANN, "u"))).reason == "refused-not-seated"
+    assert (await house.log(match))[-1] == "north resign"
 
 
 @pytest.mark.parametrize(

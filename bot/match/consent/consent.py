@@ -7,18 +7,19 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.match.consent import offers
+from bot.match.consent.asked import Asked, asked_in
 from bot.match.consent.kinds import load_kinds
 from bot.match.consent.means import Means
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, refuse_unless_playing, with_offers
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.persistence.stored_offers import KINDS, Proposal, StoredOffer
+from bot.match.persistence.stored_offers import KINDS, StoredOffer
 from bot.match.play.conclusion import tell_of_end
 from bot.match.table import Answer, MatchId, OfferKind, UserId
 from bot.store import EntryRow
 
-Plan: TypeAlias = Callable[[LoadedMatch, Means], Awaitable[Draft | Proposal]]
+Plan: TypeAlias = Callable[[LoadedMatch, Means], Awaitable[Draft | Asked]]
 """What somebody would like: something to ask the others for, or what can be done without them."""
 
 load_kinds()
@@ -41,8 +42,10 @@ class Consent:
     async def propose(self, match: MatchId, user: UserId, kind: OfferKind, token: str) -> Answer:
         """Asks the others for something that needs no more to be said than its kind."""
 
-        async def plan(loaded: LoadedMatch, means: Means) -> Proposal:
-            return KINDS[kind]()
+        async def plan(loaded: LoadedMatch, means: Means) -> Asked:
+            what = KINDS[kind]()
+            assert isinstance(what, Asked)
+            return what
 
         return await self.ask(match, user, plan, token)
 
@@ -84,7 +87,7 @@ class Consent:
 
         return await self._change(match, user, token, make)
 
-    async def _ask(self, loaded: LoadedMatch, user: UserId, what: Proposal, means: Means) -> Draft:
+    async def _ask(self, loaded: LoadedMatch, user: UserId, what: Asked, means: Means) -> Draft:
         seat = offers.find_asker(loaded, user, what)
         same = offers.find_same(loaded, seat, what)
         if same is not None:
@@ -101,11 +104,9 @@ class Consent:
             return offers.note_consent(loaded, offer)
         return await self._carry_out(loaded, user, offer, means)
 
-    async def _carry_out(
-        self, loaded: LoadedMatch, user: UserId, offer: StoredOffer, means: Means
-    ) -> Draft:
+    async def _carry_out(self, loaded: LoadedMatch, user: UserId, offer: StoredOffer, means: Means) -> Draft:
         others = offers.without(loaded, offer)
-        return await self._finish(tell_of_end(await offer.what.carry_out(others, offer.by, means), user))
+        return await self._finish(tell_of_end(await asked_in(offer).carry_out(others, offer.by, means), user))
 
     async def _means(self, loaded: LoadedMatch) -> Means:
         with refuse_on_storage_errors():

@@ -13,6 +13,7 @@ import orjson
 
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
+from bot.match.consent.asked import asked_in
 from bot.match.consent.offers import is_answered, note_end, seats_to_ask
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, with_offers
@@ -65,7 +66,7 @@ def _look_at(offer: StoredOffer, seen: Turnabout) -> StoredOffer | Why:
     """What is left of an offer; why nothing is."""
     after, what = seen.after, offer.what
     left = what.without(seen.undone)
-    if left is None or what.is_gone(after, offer.by) or not _can_ask(offer, seen):
+    if left is None or asked_in(offer).is_gone(after, offer.by) or not _can_ask(offer, seen):
         return "gone"
     if what.of is not None and (what.of in seen.handed or not after.still_plays(what.of)):
         return "gone"
@@ -85,19 +86,19 @@ def _can_ask(offer: StoredOffer, seen: Turnabout) -> bool:
 
 def _see(before: LoadedMatch | None, draft: Draft) -> Turnabout:
     played = [each for each in draft.entries if each.kind in PLAY]
-    shown = any(map(_is_shown, played)) or _looks_different(before, draft.match)
+    shown = any(map(is_shown, played)) or _looks_different(before, draft.match)
     went_on = bool(played) and shown
     moved = {each.seat for each in played} if went_on else set()
     return Turnabout(
         after=draft.match,
-        moved=frozenset(moved | _returned(before, draft.match)),
+        moved=frozenset(moved | _find_back(before, draft.match)),
         handed=frozenset(each.seat for each in draft.handovers),
         undone=frozenset(draft.undone),
         went_on=went_on,
     )
 
 
-def _is_shown(entry: EntryRow) -> bool:
+def is_shown(entry: EntryRow) -> bool:
     """Whether everybody is told something of an entry."""
     return any(event.get("audience") is None for event in orjson.loads(entry.events))
 
@@ -107,11 +108,13 @@ def _looks_different(before: LoadedMatch | None, after: LoadedMatch) -> bool:
     return before is not None and begun and before.public != after.public
 
 
-def _returned(before: LoadedMatch | None, after: LoadedMatch) -> set[Seat]:
+def _find_back(before: LoadedMatch | None, after: LoadedMatch) -> set[Seat]:
     """Seats whose people have come back, for whom the house has played."""
     if before is None or before.seats is after.seats:
         return set()
     played = {each.seat: each.user for each in before.seats if each.seat and each.stand_in is not None}
     return {
-        each.seat for each in after.seats if each.seat and not each.stand_in and played.get(each.seat) == each.user
+        each.seat
+        for each in after.seats
+        if each.seat and not each.stand_in and played.get(each.seat) == each.user
     }

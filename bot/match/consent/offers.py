@@ -12,6 +12,7 @@ from typing import Final
 from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import is_computer
+from bot.match.consent.asked import Asked
 from bot.match.log.notes import add_note
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
@@ -48,7 +49,7 @@ def awaits(loaded: LoadedMatch, offer: StoredOffer, user: UserId) -> bool:
     return seat in asked and loaded.player_at(seat) == user
 
 
-def find_asker(loaded: LoadedMatch, user: UserId, what: Proposal) -> Seat:
+def find_asker(loaded: LoadedMatch, user: UserId, what: Asked) -> Seat:
     """The seat of a user who may ask for something. Raises RefusedError."""
     seat = own_seat_in(loaded, user) if what.in_person else seat_in(loaded, user)
     if not loaded.still_plays(seat):
@@ -70,7 +71,7 @@ def find_same(loaded: LoadedMatch, seat: Seat, what: Proposal) -> StoredOffer | 
     return next(iter(same), None)
 
 
-def make_offer(loaded: LoadedMatch, seat: Seat, what: Proposal, moment: Moment) -> Draft | None:
+def make_offer(loaded: LoadedMatch, seat: Seat, what: Asked, moment: Moment) -> Draft | None:
     """Those whose consent is needed are told; what the seat asked for before is asked no longer.
 
     None where nobody else is to be asked and it can be done at once. Raises RefusedError where it cannot.
@@ -150,7 +151,9 @@ def give_time(loaded: LoadedMatch, moment: Moment) -> LoadedMatch:
     if all(each.due is not None for each in loaded.offers):
         return loaded
     due = moment + LASTING
-    return with_offers(loaded, (replace(each, due=due if each.due is None else each.due) for each in loaded.offers))
+    return with_offers(
+        loaded, (replace(each, due=due if each.due is None else each.due) for each in loaded.offers)
+    )
 
 
 def note_end(draft: Draft, offer: StoredOffer, how: str, now: str) -> Draft:

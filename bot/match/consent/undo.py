@@ -39,7 +39,8 @@ def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
 
 def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consent"]:
     """Whether and how a seat may take back what it did last."""
-    last = last_action_of(loaded, seat) if loaded.phase == "playing" else None
+    playing = loaded.phase == "playing" and loaded.still_plays(seat)
+    last = last_action_of(loaded, seat) if playing else None
     if last is None:
         return "no"
     if last.free:

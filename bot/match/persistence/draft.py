@@ -66,7 +66,9 @@ def apply_draft(draft: Draft, now: str) -> LoadedMatch:
     row = draft.match.row
     followers = draft.match.followers if row.phase in ("lobby", "playing") else ()
     # Who was asked to take over a seat is named no longer than that is open.
-    invited = draft.match.invited if row.phase == "lobby" else newcomers_of(draft.match.offers)
+    invited = (
+        draft.match.invited if row.phase == "lobby" else newcomers_of(draft.match.offers) if row.offer else ()
+    )
     row = replace(row, revision=row.revision + 1, changed=now)
     return replace(draft.match, row=row, followers=followers, invited=invited)
 

@@ -84,10 +84,8 @@ class LoadedMatch:
 
     @property
     def open_offers(self) -> tuple[StoredOffer, ...]:
-        """What waits for an answer: not what there is nothing left to agree to about."""
-        return tuple(
-            each for each in self.offers if each.is_open and not each.what.is_gone(self, each.by)
-        )
+        """What waits for an answer."""
+        return tuple(each for each in self.offers if each.is_open)
 
     @property
     def clocks(self) -> Clocks | None:

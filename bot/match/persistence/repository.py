@@ -222,7 +222,10 @@ class MatchRepository:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
         before = [self._loaded.get(each.match.row.id) for each in drafts]
-        drafts = [end_gone_offers(old, each, now) for old, each in zip(before, drafts, strict=True)]
+        drafts = [
+            end_gone_offers(old, each, now) if _is_asked(old, each) else each
+            for old, each in zip(before, drafts, strict=True)
+        ]
         after = [
             await self._advance_clocks(old, each, apply_draft(each, now))
             for old, each in zip(before, drafts, strict=True)
@@ -310,6 +313,11 @@ class MatchRepository:
             yield until
         finally:
             lock.release()
+
+
+def _is_asked(before: LoadedMatch | None, draft: Draft) -> bool:
+    """Whether there are offers at a table, or have been."""
+    return any(each is not None and each.row.offer is not None for each in (before, draft.match))
 
 
 def _now() -> float:

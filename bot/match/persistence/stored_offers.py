@@ -6,11 +6,10 @@ has made it, when it ends, and who has agreed.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import orjson
 
@@ -18,11 +17,6 @@ from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.clocks.pace import DAY
 from bot.match.table import OfferKind, UserId
-
-if TYPE_CHECKING:
-    from bot.match.consent.means import Means
-    from bot.match.persistence.draft import Draft
-    from bot.match.persistence.loaded_match import LoadedMatch
 
 LASTING: Final = 3 * DAY
 """Seconds after which what nobody has answered is asked no longer, and what was declined may be asked again."""
@@ -33,8 +27,8 @@ MOST_PARSED: Final = 4096
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Proposal(ABC):
-    """What an offer asks for; each kind says who may ask for it, when its object is gone, and what is done.
+class Proposal:
+    """What an offer asks for; each kind has its rules (`bot/match/consent/asked.py`).
 
     of: the seat it is about. newcomer: who is to take it over; not stored with the offer but among the invited, so
     that an erasure finds it.
@@ -84,25 +78,9 @@ class Proposal(ABC):
         """What everybody may know of it, as fields of an `Offer`."""
         return {"of": self.of, "newcomer": self.newcomer}
 
-    def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for this now; None where it can."""
-        return None
-
-    def refuse_alone(self, by: Seat) -> str | None:
-        """Why a seat cannot have it where nobody else plays who could agree; None: it is done at once."""
-        return None
-
-    def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Whether there is nothing left to agree to, as everybody can see."""
-        return False
-
     def without(self, undone: Collection[int]) -> Proposal | None:
         """What is left to agree to once these entries of the log have been taken back."""
         return self
-
-    @abstractmethod
-    async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
-        """What all have agreed to. Raises RefusedError."""
 
     def pack(self) -> dict[str, object]:
         """The fields that are stored."""
@@ -133,8 +111,8 @@ class StoredOffer:
 
     @property
     def is_open(self) -> bool:
-        """Whether it waits for an answer."""
-        return not self.declined
+        """Whether it waits for an answer: not where whoever was to take over a seat has been erased."""
+        return not self.declined and not (self.what.invites and self.what.newcomer is None)
 
     def is_due(self, now: Moment) -> bool:
         """Whether its time is over."""
@@ -185,7 +163,7 @@ def name_newcomers(offers: Iterable[StoredOffer], invited: tuple[UserId, ...]) -
     Where one of them has been erased since, nobody could say who of the others is meant: nobody is named then.
     """
     asked = tuple(offers)
-    invites = [each.seq for each in asked if each.what.invites and each.is_open]
+    invites = [each.seq for each in asked if each.what.invites and not each.declined]
     if not invites or len(invites) != len(invited):
         return asked
     named = dict(zip(invites, invited, strict=True))
@@ -197,9 +175,7 @@ def name_newcomers(offers: Iterable[StoredOffer], invited: tuple[UserId, ...]) -
 
 def newcomers_of(offers: Iterable[StoredOffer]) -> tuple[UserId, ...]:
     """Who is to take over a seat, in the order of the offers."""
-    return tuple(
-        each.what.newcomer for each in offers if each.is_open and each.what.newcomer is not None
-    )
+    return tuple(each.what.newcomer for each in offers if each.is_open and each.what.newcomer is not None)
 
 
 def _read_single(
@@ -207,10 +183,10 @@ def _read_single(
     seq: int,
     press: int,
     agreed: list[Seat],
-    declined: bool,  # noqa: FBT001
+    declined: bool,
     of: Seat | None = None,
     level: str | None = None,
-    hints: bool = False,  # noqa: FBT001, FBT002
+    hints: bool = False,
     substitute: str | None = None,
     asks: OfferKind | None = None,
 ) -> StoredOffer:
@@ -224,7 +200,9 @@ def _read_single(
     elif of is None:
         what = KINDS["undo"](**_freeze({"press": press}))
     else:
-        what = KINDS["remove"](of=of) if level is None else KINDS["stand-in"](of=of, **_freeze({"level": level}))
+        what = (
+            KINDS["remove"](of=of) if level is None else KINDS["stand-in"](of=of, **_freeze({"level": level}))
+        )
     return StoredOffer(what, by, seq, None, tuple(agreed), declined)
 
 

@@ -72,7 +72,10 @@ def _facts_of(
     seats: dict[str, Seat] = {"seat": offer.by} if offer.of is None else {"seat": offer.by, "gone": offer.of}
     told = {name: bundle.words.seat(seat, language) for name, seat in seats.items()}
     if offer.newcomer is not None:
-        told |= {"newcomer": mention(translator, offer.newcomer), "accepted": "yes" if offer.accepted else "no"}
+        told |= {
+            "newcomer": mention(translator, offer.newcomer),
+            "accepted": "yes" if offer.accepted else "no",
+        }
     if offer.level is not None:
         told["level"] = translator(f"level-{offer.level}")
     undone = dict(view.undone)

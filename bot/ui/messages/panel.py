@@ -156,7 +156,7 @@ def _layout(
         accent = QUIET
         parts += _played_for(translator, view)
         parts.append(text(_waiting(translator, view)))
-    parts += [*between, *offer_parts(translator, bundle, view, language)]
+    parts += [*between, *(offer_parts(translator, bundle, view, language) if view.table.offers else [])]
     parts += [gallery(each.url, each.alt) for each in attached]
     seats = tell_seats(translator, bundle, view.table, language)
     parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))

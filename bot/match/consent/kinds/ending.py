@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.engine import Seat
+from bot.match.consent.asked import Asked
 from bot.match.consent.means import Means
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.persistence.stored_offers import Proposal
 from bot.match.play.endings import end
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EndWithoutResult(Proposal):
+class EndWithoutResult(Asked):
     """Against the house alone it is done at once."""
 
     kind: ClassVar[str] = "end"
@@ -27,7 +27,7 @@ class EndWithoutResult(Proposal):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Draw(Proposal):
+class Draw(Asked):
     """Only where a game knows one."""
 
     kind: ClassVar[str] = "draw"

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.engine import Seat
+from bot.match.consent.asked import Asked
 from bot.match.consent.means import Means
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.persistence.stored_offers import Proposal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hints(Proposal):
+class Hints(Asked):
     """Until the end of the game."""
 
     kind: ClassVar[str] = "hints"

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bot.engine import Seat
 from bot.match.clocks.silence import Silence
+from bot.match.consent.asked import Asked
 from bot.match.consent.means import Means
 from bot.match.log.notes import add_note
 from bot.match.persistence.draft import Draft
@@ -16,12 +17,11 @@ from bot.match.persistence.loaded_match import (
     refuse_unless_playing,
     with_silence,
 )
-from bot.match.persistence.stored_offers import Proposal
 from bot.match.table import RefusedError, UserId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pause(Proposal):
+class Pause(Asked):
     """Against the house alone there is one at once."""
 
     kind: ClassVar[str] = "pause"

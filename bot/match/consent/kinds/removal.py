@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.engine import Seat
+from bot.match.consent.asked import Asked
 from bot.match.consent.means import Means
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.persistence.stored_offers import Proposal
 from bot.match.play.actions import give_up
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Removal(Proposal):
+class Removal(Asked):
     """of: who is to go."""
 
     kind: ClassVar[str] = "remove"

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.computer.stand_ins import stand_in
+from bot.match.consent.asked import Asked
 from bot.match.consent.means import Means
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch
@@ -15,7 +16,7 @@ from bot.match.persistence.stored_offers import Proposal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StandIn(Proposal):
+class StandIn(Asked):
     """of: whose seat. level: how strong the house plays it."""
 
     kind: ClassVar[str] = "stand-in"

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import is_computer
+from bot.match.consent.asked import Asked
 from bot.match.consent.means import Means
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, with_clocks
@@ -22,7 +23,7 @@ from bot.store import HandoverRow
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Substitute(Proposal):
+class Substitute(Asked):
     """of: whose seat. newcomer: who is to take it over. accepted: whether they have agreed."""
 
     kind: ClassVar[str] = "substitute"

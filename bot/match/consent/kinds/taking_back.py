@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.engine import Seat
+from bot.match.consent.asked import Asked
 from bot.match.consent.means import Means
 from bot.match.consent.undo import last_action_of, take_back_by_consent, take_back_freely
 from bot.match.persistence.draft import Draft
@@ -16,7 +17,7 @@ from bot.match.table import UserId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakeBack(Proposal):
+class TakeBack(Asked):
     """press: the number of the request that is to be undone.
 
     goes: what would be undone with it, as numbers of entries of the log and their events; empty where an older
@@ -56,7 +57,7 @@ class TakeBack(Proposal):
         return await take_back_by_consent(loaded, by, self.press, means.entries, means.now)
 
 
-async def plan(loaded: LoadedMatch, user: UserId, means: Means) -> Draft | Proposal:
+async def plan(loaded: LoadedMatch, user: UserId, means: Means) -> Draft | Asked:
     """Takes back what a user did last where that is free; otherwise what is to be asked. Raises RefusedError.
 
     It is tried first, so that nothing is asked that cannot be done, and everybody reads what would go.
