@@ -96,12 +96,12 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something one seat has asked of the others: open until they have answered, it is withdrawn or replaced, what
-    it is about is gone, or three days are over.
+    """Something one seat has asked of the others: open until they have answered, it is withdrawn or replaced,
+    what it is about is gone, or three days are over.
 
-    seq: which offer of the match it is, so that a button of an older one can be told apart. of: the seat it is
-    about. level: how strong the house would play it. newcomer: who would take it over, and whether they have
-    accepted.
+    seq: which offer of the match it is, so that a button of an older one can be told apart. of: the seat it
+    is about. level: how strong the house would play it. newcomer: who would take it over, and whether they
+    have accepted.
     """
 
     kind: OfferKind
@@ -122,9 +122,9 @@ class View:
     press carries it back and is stale when it differs (always 0 for spectators). news: the latest events the
     viewer may know, oldest first. alone: whether everybody else who still plays is of the house.
     playing: how many still play. next: whose turn comes after the present one, where everybody knows it.
-    invited: whether the viewer, who does not play, is asked to take over a seat. asked: the numbers of the offers
-    that wait for the viewer's answer. undone: by the number of an offer to take back, what would be undone, as far
-    as the viewer may know it.
+    invited: whether the viewer, who does not play, is asked to take over a seat. asked: the numbers of the
+    offers that wait for the viewer's answer. undone: by the number of an offer to take back, what would be
+    undone, as far as the viewer may know it.
     """
 
     table: Table

@@ -48,15 +48,10 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
     )
 
 
-def is_known(event: Event, seat: Seat | None) -> bool:
-    """Whether a seat may know an event."""
-    return event.known_to(seat)
-
-
 def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """What would be taken back, by the number of the offer, as far as a seat may know it."""
     return tuple(
-        (each.seq, tuple(event for event in told if is_known(event, seat)))
+        (each.seq, tuple(event for event in told if event.known_to(seat)))
         for each in loaded.open_offers
         if (
             told := [

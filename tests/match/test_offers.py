@@ -1,4 +1,4 @@
-"""What is asked of the others at a table: who is asked and who decides, what takes whose place, and how it ends."""
+"""What is asked of the others at a table: who is asked, who decides, what takes whose place, how it ends."""
 
 from __future__ import annotations
 
@@ -386,7 +386,7 @@ async def test_a_request_to_take_back_says_what_would_go_and_to_each_what_they_m
 
 
 async def test_what_others_do_in_secret_is_told_to_nobody_else(tmp_path: Path) -> None:
-    """Ann's counters are shown to all; Ben's second one is put where Ann's first allows it, so it goes with that."""
+    """Ann's counters are shown to all; Ben's second one is put where Ann's first allows it, and goes, too."""
     house = await House.open(tmp_path / "house.db", tiny_bundle(Telling()))
     match = await house.begun(ANN, BEN, CAT)
     await house.play(match, ANN, "put a")

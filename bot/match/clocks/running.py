@@ -79,7 +79,7 @@ def deadlines_of(before: LoadedMatch | None, after: LoadedMatch) -> tuple[Deadli
 
 
 def _deadlines(loaded: LoadedMatch) -> tuple[DeadlineRow, ...]:
-    """Of each seat the next stage of its time; of the table what comes first: a claim, an offer, its silence."""
+    """Of each seat the next stage of its time; of the table what is first: claim, offer, silence."""
     match, clocks, silence = loaded.row.id, loaded.clocks, loaded.silence
     found = () if clocks is None else tuple(clocks.deadlines(match))
     table = [each.due for each in found if each.seat == ""]

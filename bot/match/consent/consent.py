@@ -50,8 +50,10 @@ class Consent:
         return await self.ask(match, user, plan, token)
 
     async def ask(self, match: MatchId, user: UserId, plan: Plan, token: str) -> Answer:
-        """Asks the others; where nobody is to be asked it is done. Who asks for what another seat has asked for
-        agrees to that."""
+        """Asks the others; where nobody is to be asked it is done.
+
+        Who asks for what another seat has asked for agrees to that.
+        """
 
         async def make(loaded: LoadedMatch) -> Draft:
             refuse_unless_playing(loaded)

@@ -29,8 +29,8 @@ Why = Literal["went-on", "gone"]
 class Turnabout:
     """What a change does that offers may be about, as everybody can see.
 
-    moved: the seats that have played on, or come back. handed: those that are somebody else's now. undone: the
-    entries that have been taken back. went_on: whether play has.
+    moved: the seats that have played on, or come back. handed: those that are somebody else's now. undone:
+    the entries that have been taken back. went_on: whether play has.
     """
 
     after: LoadedMatch
@@ -41,8 +41,10 @@ class Turnabout:
 
 
 def end_gone_offers(before: LoadedMatch | None, draft: Draft, now: str) -> Draft:
-    """The draft without the offers whose object is gone, and with a line about each. before: as it is on disk; None
-    where that is not at hand."""
+    """The draft without the offers whose object is gone, and with a line about each.
+
+    before: the match as it is on disk; None where that is not at hand.
+    """
     loaded = draft.match
     if loaded.row.phase != "playing":
         return draft if loaded.row.offer is None else replace(draft, match=with_offers(loaded, ()))

@@ -1,7 +1,7 @@
-"""What needs the consent of the others at the table: an offer is made, agreed to, declined, withdrawn, or over.
+"""What needs the consent of the others at the table: offers are made, agreed to, declined or withdrawn.
 
-Only seats that still play, played by people themselves, are asked and decide. Each seat has one open offer at most;
-those of several seats wait side by side.
+Only seats that still play, played by people themselves, are asked and decide. Each seat has one open offer at
+most; those of several seats wait side by side.
 """
 
 from __future__ import annotations
@@ -61,8 +61,10 @@ def find_asker(loaded: LoadedMatch, user: UserId, what: Asked) -> Seat:
 
 
 def find_same(loaded: LoadedMatch, seat: Seat, what: Proposal) -> StoredOffer | None:
-    """What another seat has asked for, where it is just this. Raises RefusedError where it was declined, or waits
-    already as this seat's own."""
+    """What another seat has asked for, where it is just this.
+
+    Raises RefusedError where that was declined, or waits already as this seat's own.
+    """
     if any(each.declined and each.what.key == what.key for each in loaded.offers):
         raise RefusedError(what.declined_reason)
     same = [each for each in loaded.open_offers if each.what.is_same(what)]

@@ -206,7 +206,7 @@ def with_silence(loaded: LoadedMatch, silence: Silence | None) -> LoadedMatch:
 
 
 def with_offers(loaded: LoadedMatch, offers: Iterable[StoredOffer]) -> LoadedMatch:
-    """The match with other offers; who is to take over a seat stands among the invited as long as that is open."""
+    """The match with other offers; who is to take over a seat is among the invited while that is open."""
     kept = tuple(offers)
     invited = newcomers_of(kept) if loaded.row.phase == "playing" else loaded.invited
     return replace(loaded, invited=invited, row=replace(loaded.row, offer=write_offers(kept)))

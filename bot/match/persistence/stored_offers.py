@@ -1,7 +1,7 @@
 """What is asked of the others at a table, as it is stored with its match: a list of tagged values.
 
-Each kind of thing to ask for is a `Proposal`, a module in `bot/match/consent/kinds`. An offer is a proposal with who
-has made it, when it ends, and who has agreed.
+Each kind of thing to ask for is a `Proposal`, a module in `bot/match/consent/kinds`. An offer is a proposal
+with who has made it, when it ends, and who has agreed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.match.clocks.pace import DAY
 from bot.match.table import OfferKind, UserId
 
 LASTING: Final = 3 * DAY
-"""Seconds after which what nobody has answered is asked no longer, and what was declined may be asked again."""
+"""Seconds after which what waits is asked no longer, and what was declined may be asked again."""
 KINDS: Final[dict[OfferKind, type[Proposal]]] = {}
 """Every kind of thing to ask for."""
 NOT_STORED: Final = "newcomer"
@@ -30,8 +30,8 @@ MOST_PARSED: Final = 4096
 class Proposal:
     """What an offer asks for; each kind has its rules (`bot/match/consent/asked.py`).
 
-    of: the seat it is about. newcomer: who is to take it over; not stored with the offer but among the invited, so
-    that an erasure finds it.
+    of: the seat it is about. newcomer: who is to take it over; not stored with the offer but among the
+    invited, so that an erasure finds it.
     """
 
     kind: ClassVar[OfferKind]
@@ -160,7 +160,7 @@ def read_offers(text: str | None) -> tuple[StoredOffer, ...]:
 def name_newcomers(offers: Iterable[StoredOffer], invited: tuple[UserId, ...]) -> tuple[StoredOffer, ...]:
     """The offers with those who are to take over a seat: they stand among the invited, in the same order.
 
-    Where one of them has been erased since, nobody could say who of the others is meant: nobody is named then.
+    Where one of them has been erased since, nobody could say who of the others is meant: none is named then.
     """
     asked = tuple(offers)
     invites = [each.seq for each in asked if each.what.invites and not each.declined]

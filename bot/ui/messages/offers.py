@@ -1,4 +1,4 @@
-"""What is asked of the others at a table, in words: for who is asked, for who has asked, and for everybody."""
+"""What is asked of the others at a table: for who is asked, for who has asked, and for everybody."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_TOLD: Final = 900
 
 
 def offer_parts(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
-    """What is asked of the viewer, with the answers; what the viewer has asked, with the way back; and the rest."""
+    """What is asked of the viewer, with the answers; what they have asked, with the way back; the rest."""
     if view.seat is None and not view.invited:
         return []
     parts: list[Part] = []

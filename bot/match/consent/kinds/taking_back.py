@@ -20,8 +20,8 @@ from bot.match.table import UserId
 class TakeBack(Asked):
     """press: the number of the request that is to be undone.
 
-    goes: what would be undone with it, as numbers of entries of the log and their events; empty where an older
-    version has asked.
+    goes: what would be undone with it, as numbers of entries of the log and their events; empty where an
+    older version has asked.
     """
 
     kind: ClassVar[str] = "undo"
