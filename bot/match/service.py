@@ -189,6 +189,18 @@ class MatchService:
             match = await self._store.match_at(place.guild, place.channel)
         return None if match is None else await self.table(match)
 
+    async def lobbies_for(self, guild: int, user: UserId) -> list[Table]:
+        """The lobbies of a server in which a user sits, or a seat is kept for them; the latest first."""
+        with refuse_on_storage_errors():
+            found = await self._store.lobbies(guild)
+        tables = []
+        for match in found:
+            with suppress(RefusedError):
+                tables.append(await self.table(match))
+        return [
+            each for each in tables if each.phase == "lobby" and user in (*each.joined, *each.invited)
+        ]
+
     async def last_at(self, place: Place) -> MatchId | None:
         """The match of a channel that was played to its end last."""
         with refuse_on_storage_errors():

@@ -19,15 +19,21 @@ MOST_TOLD: Final = 900
 """Characters of these lines in a message, for all requests together."""
 
 
-def offer_parts(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
-    """What is asked of the viewer, with the answers; what they have asked, with the way back; the rest."""
+def offer_parts(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, *, most: int
+) -> list[Part]:
+    """What is asked of the viewer, with the answers; what they have asked, with the way back; the rest.
+
+    most: requests that can be answered at once; there is no room for the buttons of more beside a menu.
+    """
     if view.seat is None and not view.invited:
         return []
     parts: list[Part] = []
     for offer in view.table.offers:
-        if view.invited and offer.newcomer is None:
-            continue
-        parts += _offer_parts(translator, bundle, view, offer, language)
+        if offer.seq in view.asked[:most]:
+            parts += _ask(translator, bundle, view, offer, language)
+        elif not view.invited or offer.newcomer is not None:
+            parts += _tell(translator, bundle, view, offer, language)
     return parts
 
 
@@ -46,24 +52,28 @@ def describe_offer(
     return translator(f"offer-{offer.kind}-open", you=you, **facts)
 
 
-def _offer_parts(
+def _ask(
     translator: Translator, bundle: GameBundle, view: View, offer: Offer, language: Language
 ) -> list[Part]:
-    match = view.table.id
-    refuse = ComponentId(Kind.REFUSE, match, offer.seq)
-    if offer.seq in view.asked:
-        name = "offer-substitute-you" if view.invited else f"offer-{offer.kind}"
-        asked = translator(name, **_facts_of(translator, bundle, view, offer, language))
-        agree = ComponentId(Kind.AGREE, match, offer.seq)
-        answers = [
-            button(agree, translator("button-agree"), "success", "✅"),
-            button(refuse, translator("button-refuse"), "danger", "✖️"),
-        ]
-        return [text(asked), *rows(answers)]
-    parts: list[Part] = [text(describe_offer(translator, bundle, view, offer, language))]
-    if view.seat == offer.by:
-        parts += rows([button(refuse, translator("button-withdraw"), emoji="↪️")])
-    return parts
+    """What is asked of the viewer, with the answers."""
+    name = "offer-substitute-you" if view.invited else f"offer-{offer.kind}"
+    agree, refuse = (ComponentId(kind, view.table.id, offer.seq) for kind in (Kind.AGREE, Kind.REFUSE))
+    answers = [
+        button(agree, translator("button-agree"), "success", "✅"),
+        button(refuse, translator("button-refuse"), "danger", "✖️"),
+    ]
+    return [text(translator(name, **_facts_of(translator, bundle, view, offer, language))), *rows(answers)]
+
+
+def _tell(
+    translator: Translator, bundle: GameBundle, view: View, offer: Offer, language: Language
+) -> list[Part]:
+    """What is asked of others, with the way back for who has asked it."""
+    told = text(describe_offer(translator, bundle, view, offer, language))
+    if view.seat != offer.by:
+        return [told]
+    withdraw = ComponentId(Kind.REFUSE, view.table.id, offer.seq)
+    return [told, *rows([button(withdraw, translator("button-withdraw"), emoji="↪️")])]
 
 
 def _facts_of(

@@ -156,12 +156,21 @@ def _layout(
         accent = QUIET
         parts += _played_for(translator, view)
         parts.append(text(_waiting(translator, view)))
-    parts += [*between, *(offer_parts(translator, bundle, view, language) if view.table.offers else [])]
+    parts += [*between, *_offers(translator, bundle, view, language, level)]
     parts += [gallery(each.url, each.alt) for each in attached]
     seats = tell_seats(translator, bundle, view.table, language)
     parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
     parts += _foot(translator, view, is_taught=bool(notes[-1]))
     return frame(parts, accent)
+
+
+def _offers(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, level: Level | None
+) -> list[Part]:
+    """What is asked at the table, if anything is; beside a menu one request after another is answered."""
+    asked = view.table.offers
+    most = len(asked) if level is None else 1
+    return offer_parts(translator, bundle, view, language, most=most) if asked else []
 
 
 def tell_seats(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:

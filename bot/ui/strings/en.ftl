@@ -40,8 +40,8 @@ panel-come-back = Welcome back: the seat is yours again.
 
 offer-undo =
     ↩️ **{ $seat }** asks to take back { $told ->
-        [no] a move you have not been shown.
-       *[yes] this: { $what }
+        [no] a move.
+       *[yes] this:{ $what }
     }
     Do you agree?
 offer-undo-open =
@@ -50,7 +50,7 @@ offer-undo-open =
        *[nobody] **{ $seat }** has
     } asked to take back { $told ->
         [no] a move.
-       *[yes] this: { $what }
+       *[yes] this:{ $what }
     }
     An answer is awaited. If play goes on, this lapses.
 offer-undo-more = { $count ->

@@ -41,8 +41,8 @@ panel-come-back = Witaj z powrotem: miejsce znów należy do ciebie.
 
 offer-undo =
     ↩️ **{ $seat }** chce cofnąć { $told ->
-        [no] ruch, którego nie było ci widać.
-       *[yes] to: { $what }
+        [no] ruch.
+       *[yes] to:{ $what }
     }
     Czy się zgadzasz?
 offer-undo-open =
@@ -51,7 +51,7 @@ offer-undo-open =
        *[nobody] **{ $seat }** chce
     } cofnąć { $told ->
         [no] ruch.
-       *[yes] to: { $what }
+       *[yes] to:{ $what }
     }
     Czekamy na odpowiedź. Jeśli gra potoczy się dalej, prośba przepada.
 offer-undo-more = { $count ->
