@@ -108,6 +108,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-tournament-few": ("count",),
     "refused-tournament-manager": (),
     "refused-tournament-game": (),
+    "refused-tournament-own": (),
     "refused-tournament-winner": (),
     "refused-tournament-bracket": (),
     # Ends by agreement, and pauses
@@ -119,6 +120,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     # Managers of a server
     "refused-forbidden": (),
     "refused-other-server": (),
+    "refused-keeper-plays": (),
     "refused-move-here": (),
     "refused-forbidden-already": (),
     "refused-not-forbidden": (),

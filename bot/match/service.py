@@ -197,9 +197,7 @@ class MatchService:
         for match in found:
             with suppress(RefusedError):
                 tables.append(await self.table(match))
-        return [
-            each for each in tables if each.phase == "lobby" and user in (*each.joined, *each.invited)
-        ]
+        return [each for each in tables if each.phase == "lobby" and user in (*each.joined, *each.invited)]
 
     async def last_at(self, place: Place) -> MatchId | None:
         """The match of a channel that was played to its end last."""

@@ -92,9 +92,7 @@ def view(title: GameBundle, ways: list[tuple[str, ...]], seat: str | None) -> Vi
         legal=tuple(Choose(way) for way in ways) if seat else (),
         waiting=tuple(Decision(each, "any", "1") for each, _ in seats),
     )
-    offers = tuple(
-        Offer("undo", each, number, ()) for number, each in enumerate(game.facts.seats, start=3)
-    )
+    offers = tuple(Offer("undo", each, number, ()) for number, each in enumerate(game.facts.seats, start=3))
     table = Table(
         *(2**40, title.key, Place(10**18, 10**18), "playing", 10**18, game.options(), seats, (), (), 1, 2),
         *(((10**18, 7), (10**18 + 1, 9)), 10**18, datetime.now(UTC), 1, 400, None, offers),

@@ -340,6 +340,8 @@ button-keeping = Manage
 button-keeping-close = Close this table
 button-keeping-close-now = Without a result
 button-keeping-draw-now = As a draw
+button-keeping-won-now = Close as a win
+button-keeping-out-now = Take out
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
@@ -696,7 +698,16 @@ keeping-heading = ### 🛡️ { $game } in { $place }
     -# What you do here is written in the log of the table and in the list of what managers did. It shows you nothing of the game.
 keeping-out-menu = Take somebody out …
 keeping-move-menu = Move the table to …
-keeping-close-sure = **Close this table?** That cannot be taken back. To close it as somebody’s win there is `/manage close`.
+keeping-sure-close-now = { $kind ->
+    [lobby] **Close this table before play begins?** { $game } in { $place }, with { $people }. To open it again takes a new one.
+   *[table] **Close this table without a result?** { $game } in { $place }, with { $people }. The game counts for nobody. That cannot be taken back. To close it as somebody’s win there is `/manage close`.
+}
+keeping-sure-draw-now = **Close this table as a draw?** { $game } in { $place }, with { $people }. That cannot be taken back.
+keeping-sure-won-now = **Close this table as a win of { $about }?** { $game } in { $place }, with { $people }. It counts as if all others had resigned. That cannot be taken back.
+keeping-sure-out-now = { $kind ->
+    [lobby] **Send { $about } away from this table?** { $game } in { $place }, with { $people }.
+   *[table] **Take { $about } out of this game?** { $game } in { $place }, with { $people }. It counts as if { $about } had resigned. That cannot be taken back.
+}
 keeping-closed = Closed.
 keeping-taken-out = Taken out, as if they had resigned.
 keeping-moved = Moved.

@@ -351,6 +351,8 @@ button-keeping = Zarządzaj
 button-keeping-close = Zamknij ten stół
 button-keeping-close-now = Bez wyniku
 button-keeping-draw-now = Jako remis
+button-keeping-won-now = Zamknij z wygraną
+button-keeping-out-now = Usuń
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
@@ -734,7 +736,16 @@ keeping-heading = ### 🛡️ { $game } na { $place }
     -# To, co tu zrobisz, trafia do przebiegu stołu i na listę działań zarządzających. Z samej gry nic tu nie widać.
 keeping-out-menu = Usuń kogoś z gry …
 keeping-move-menu = Przenieś stół na …
-keeping-close-sure = **Zamknąć ten stół?** Tego nie da się cofnąć. Stół z wygraną jednej z osób zamyka polecenie `/zarządzaj zamknij`.
+keeping-sure-close-now = { $kind ->
+    [lobby] **Zamknąć ten stół, zanim zacznie się gra?** { $game } na { $place }, przy stole: { $people }. Potem można tylko otworzyć nowy.
+   *[table] **Zamknąć ten stół bez wyniku?** { $game } na { $place }, przy stole: { $people }. Gra nikomu się nie policzy. Tego nie da się cofnąć. Stół z wygraną jednej z osób zamyka polecenie `/zarządzaj zamknij`.
+}
+keeping-sure-draw-now = **Zamknąć ten stół jako remis?** { $game } na { $place }, przy stole: { $people }. Tego nie da się cofnąć.
+keeping-sure-won-now = **Zamknąć ten stół z wygraną: { $about }?** { $game } na { $place }, przy stole: { $people }. Liczy się to tak, jakby wszyscy pozostali się poddali. Tego nie da się cofnąć.
+keeping-sure-out-now = { $kind ->
+    [lobby] **Odprawić od tego stołu: { $about }?** { $game } na { $place }, przy stole: { $people }.
+   *[table] **Usunąć z tej gry: { $about }?** { $game } na { $place }, przy stole: { $people }. Liczy się to jak poddanie gry. Tego nie da się cofnąć.
+}
 keeping-closed = Zamknięto.
 keeping-taken-out = Usunięto z gry, tak jakby ta osoba się poddała.
 keeping-moved = Przeniesiono.
