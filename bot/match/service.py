@@ -335,6 +335,7 @@ class MatchService:
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
         left = await leave_everything(self, user)
+        await self.consent.decline_invitations(user)
         await self.tournaments.forget(user)
         with refuse_on_storage_errors():
             await self._store.erase(user)

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from bot.match.clocks.pace import DAY
+from bot.match.persistence.stored_offers import KINDS
 from bot.match.table import Offer
 from bot.store import Change, MatchChange
+from bot.text import LANGUAGES
+from bot.ui.messages.presentation import Presentation
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, House, refused
 from tests.match.test_undo import Telling
 from tests.match.tiny_game import tiny_bundle
@@ -485,3 +488,27 @@ async def test_what_an_older_version_had_declined_is_not_asked_again(house: Hous
     await house.tables.refuse(match, CAT, house.token())
     house.tables._repository.forget_all()
     assert (await refused(ask_hints(house, match, BEN))).reason == "refused-offer-declined"
+
+
+def test_every_kind_of_request_has_its_words_in_both_languages() -> None:
+    assert {*KINDS} == {*ASKING} == {*OLD}
+    for language in LANGUAGES:
+        translator = Presentation({}).translator(language)
+        for kind in KINDS:
+            for message in (
+                f"offer-{kind}",
+                f"offer-{kind}-open",
+                f"offer-{kind}-name",
+                f"panel-{kind}-asked",
+            ):
+                assert translator.has(message), message
+
+
+async def test_who_is_erased_takes_over_no_seat_and_the_table_says_so(house: House) -> None:
+    match = await three(house)
+    await ask_substitute(house, match, ANN)
+
+    await house.tables.erase(EVE)
+
+    assert await open_offers(house, match) == []
+    assert await house.notes(match) == ["offer-declined"]

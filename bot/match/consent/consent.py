@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
+from uuid import uuid4
 
 from bot.match.consent import offers
 from bot.match.consent.asked import Asked, asked_in
@@ -16,7 +18,7 @@ from bot.match.persistence.loaded_match import LoadedMatch, refuse_unless_playin
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.persistence.stored_offers import KINDS, StoredOffer
 from bot.match.play.conclusion import tell_of_end
-from bot.match.table import Answer, MatchId, OfferKind, UserId
+from bot.match.table import Answer, MatchId, OfferKind, RefusedError, UserId
 from bot.store import EntryRow
 
 Plan: TypeAlias = Callable[[LoadedMatch, Means], Awaitable[Draft | Asked]]
@@ -88,6 +90,15 @@ class Consent:
             return offers.withdraw(loaded, user, self._repository.now())
 
         return await self._change(match, user, token, make)
+
+    async def decline_invitations(self, user: UserId) -> None:
+        """Somebody who is to be forgotten takes over no seat."""
+        with refuse_on_storage_errors():
+            matches, _ = await self._repository.store.person(user)
+        for each in matches:
+            if each.invited and each.phase == "playing":
+                with suppress(RefusedError):
+                    await self.refuse(each.match, user, f"erase-{uuid4()}")
 
     async def _ask(self, loaded: LoadedMatch, user: UserId, what: Asked, means: Means) -> Draft:
         seat = offers.find_asker(loaded, user, what)

@@ -41,6 +41,8 @@ class Proposal:
     """Whether nobody is asked any more once play goes on."""
     in_person: ClassVar[bool] = False
     """Whether it is asked only by whoever plays their seat themselves."""
+    is_plain: ClassVar[bool] = False
+    """Whether its kind says all of it."""
     invites: ClassVar[bool] = False
     """Whether somebody new is asked, too."""
     of: Seat | None = None

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from bot.match.persistence.stored_offers import KINDS
 from bot.match.table import MatchId, OfferKind, RefusedError
 from bot.ui.interactions import play
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.ends import END_NOW, end_page
 
-ASKED: Final[dict[str, OfferKind]] = {"end": "end", END_NOW: "end", "draw": "draw", "pause": "pause"}
-
 
 async def propose(context: InteractionContext) -> None:
     """Asks the others for what the button says; against the house alone whether that is meant."""
     payload = context.target.payload
-    if payload not in ASKED:
+    asked = "end" if payload == END_NOW else payload
+    if asked not in KINDS or not KINDS[asked].is_plain:
         raise RefusedError("refused-forged")
-    await propose_in(context, context.target.match, ASKED[payload], is_sure=payload == END_NOW)
+    await propose_in(context, context.target.match, asked, is_sure=payload == END_NOW)
 
 
 async def propose_in(

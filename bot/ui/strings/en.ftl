@@ -272,7 +272,7 @@ clock-rules = **How time runs**
     A turn begins when you are asked, with its whole allowance. When that is used up, the reserve runs; what is used of it is gone, and a turn in time puts a little back. Where several choose at the same time, each has a clock of their own.
     What you do in secret changes no clock; what everybody sees begins the turn anew. The house’s players have no clock.
     Time stands still while I am down or Discord is. When somebody’s time is over, nothing happens by itself: the others may wait a day more, let the house play, or claim the end. A claim is carried out after 12 hours, unless it is answered.
-    All who play may agree to pause, to end without a result or, where the game knows one, on a draw. A pause ends when anybody goes on, or makes a move that everybody can see.
+    All who play may agree to pause, to end without a result or, where the game knows one, on a draw. A pause ends when anybody goes on, or makes a move that everybody can see. What is asked of others ends after three days, if they have not answered.
     A table at which nothing happens closes without a result in the end, and says so a week before; a lobby closes without a word. A server sets after how long. A pause does not put that off.
 overdue-others = ⌛ { $name } has no time left. What shall be done?
 overdue-waiting = They have a day more.

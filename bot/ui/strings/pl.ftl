@@ -283,7 +283,7 @@ clock-rules = **Jak biegnie czas**
     Ruch zaczyna się, gdy dostajesz pytanie, i ma wtedy cały swój czas. Gdy się skończy, biegnie zapas: co z niego ubędzie, przepada, a ruch wykonany na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
     To, co robisz w ukryciu, nie zmienia żadnego zegara; to, co widzą wszyscy, zaczyna ruch od nowa. Gracze gospody nie mają zegara.
     Czas stoi, gdy nie działam ja albo Discord. Gdy komuś skończy się czas, nic nie dzieje się samo: pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, jeśli nikt na nie nie odpowie.
-    Za zgodą wszystkich grających można zrobić przerwę, zakończyć grę bez wyniku albo, jeśli gra go zna, remisem. Przerwa kończy się, gdy ktokolwiek wznowi grę albo wykona ruch, który widzą wszyscy.
+    Za zgodą wszystkich grających można zrobić przerwę, zakończyć grę bez wyniku albo, jeśli gra go zna, remisem. Przerwa kończy się, gdy ktokolwiek wznowi grę albo wykona ruch, który widzą wszyscy. Każda prośba przepada po trzech dniach, jeśli nie odpowiedzą na nią wszyscy.
     Stół, przy którym nic się nie dzieje, w końcu zamyka się bez wyniku i uprzedza o tym na tydzień przed; stół przed grą zamyka się bez słowa. Po jakim czasie, ustala serwer. Przerwa tego nie odwleka.
 overdue-others = ⌛ { $name }: czas się skończył. Co robimy?
 overdue-waiting = Ta osoba ma jeszcze jeden dzień.

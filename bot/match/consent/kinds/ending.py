@@ -18,6 +18,7 @@ class EndWithoutResult(Asked):
     """Against the house alone it is done at once."""
 
     kind: ClassVar[str] = "end"
+    is_plain: ClassVar[bool] = True
     lapses: ClassVar[bool] = True
     in_person: ClassVar[bool] = True
 
@@ -31,6 +32,7 @@ class Draw(Asked):
     """Only where a game knows one."""
 
     kind: ClassVar[str] = "draw"
+    is_plain: ClassVar[bool] = True
     lapses: ClassVar[bool] = True
     in_person: ClassVar[bool] = True
 

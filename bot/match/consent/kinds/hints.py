@@ -17,6 +17,7 @@ class Hints(Asked):
     """Until the end of the game."""
 
     kind: ClassVar[str] = "hints"
+    is_plain: ClassVar[bool] = True
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
         """Why a seat cannot ask for them."""

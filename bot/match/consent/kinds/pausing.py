@@ -25,6 +25,7 @@ class Pause(Asked):
     """Against the house alone there is one at once."""
 
     kind: ClassVar[str] = "pause"
+    is_plain: ClassVar[bool] = True
     lapses: ClassVar[bool] = True
     in_person: ClassVar[bool] = True
 
