@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -41,6 +41,7 @@ from bot.ui.interactions import (
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.messages.ends import ENDS
 from bot.ui.messages.following import NOTHING, WISHES
 from bot.ui.messages.sharing import FORMS
 
@@ -104,9 +105,23 @@ class TableCog(
         await self._show(interaction, match, lobby.show_table, finished=True, public=True)
 
     @_table_command("seat")
-    async def seat(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
-        """Opens the own seat."""
-        await self._show(interaction, match, play.show_seat)
+    @app_commands.rename(answer=text("command-table-seat.answer"))
+    @app_commands.describe(answer=text("command-table-seat.answer-description"))
+    @app_commands.choices(
+        answer=[app_commands.Choice(name=text(f"answer-{each}"), value=each) for each in play.ANSWERS]
+    )
+    async def seat(
+        self, interaction: discord.Interaction[Pony], answer: str | None = None, match: str | None = None
+    ) -> None:
+        """Opens the own seat; answers what the others have asked for."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            if answer is None:
+                await play.show_seat(context, found)
+            else:
+                await play.answer_by_name(context, found, answer)
+
+        await self._show(interaction, match, show)
 
     @_table_command("undo")
     async def undo(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
@@ -242,14 +257,12 @@ class TableCog(
     @app_commands.rename(result=text("command-table-end.result"))
     @app_commands.describe(result=text("command-table-end.result-description"))
     @app_commands.choices(
-        result=[
-            app_commands.Choice(name=text(f"button-propose-{each}"), value=each) for each in ("end", "draw")
-        ]
+        result=[app_commands.Choice(name=text(f"button-propose-{each}"), value=each) for each in ENDS]
     )
     async def end(
         self,
         interaction: discord.Interaction[Pony],
-        result: Literal["end", "draw"] = "end",
+        result: str = "end",
         match: str | None = None,
     ) -> None:
         """Asks the others to end the game."""

@@ -58,12 +58,13 @@ class Noted(Event):
     """Something was done about the table, not in the game: it was ended, paused, moved, mended.
 
     what: says what, for a message `noted-<what>`. seat: who did it; empty: nobody at the table. about: whom
-    it concerned; empty: nobody. No game tells it.
+    it concerned; empty: nobody. topic: which of several things it was about. No game tells it.
     """
 
     what: str
     seat: str = ""
     about: str = ""
+    topic: str = ""
 
 
 LONGEST_EPISODE = 60

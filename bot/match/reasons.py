@@ -25,6 +25,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     # Substitutes
     "refused-substitute-seated": (),
     "refused-substitute-two": (),
+    "refused-substitute-asked": (),
     # Profiles
     "refused-profile-hidden": (),
     "refused-no-feats-here": (),
@@ -66,7 +67,8 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-undo-impossible": (),
     "refused-undo-wall": (),  # somebody's part in the game has ended since
     "refused-undo-due": (),  # a claim, or the end of a silent table, would stand again and is due by now
-    "refused-offer-open": (),
+    "refused-offer-asked": (),
+    "refused-offer-not-asked": (),
     "refused-undo-declined": (),
     "refused-no-offer": (),
     "refused-offer-about-you": (),
@@ -108,6 +110,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-tournament-few": ("count",),
     "refused-tournament-manager": (),
     "refused-tournament-game": (),
+    "refused-tournament-own": (),
     "refused-tournament-winner": (),
     "refused-tournament-bracket": (),
     # Ends by agreement, and pauses
@@ -119,6 +122,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     # Managers of a server
     "refused-forbidden": (),
     "refused-other-server": (),
+    "refused-keeper-plays": (),
     "refused-move-here": (),
     "refused-forbidden-already": (),
     "refused-not-forbidden": (),

@@ -16,10 +16,12 @@ from bot.match.clocks.pace import PaceName
 from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
-from bot.match.consent import offers, removal, undo
+from bot.match.consent.consent import Consent
+from bot.match.consent.kinds import taking_back
+from bot.match.consent.kinds.removal import Removal
+from bot.match.consent.means import Means
 from bot.match.consent.substitutes import Substitutes
 from bot.match.consent.table_ends import TableEnds
-from bot.match.consent.undo import Entries
 from bot.match.daily.puzzles import Puzzles
 from bot.match.keeping.keepers import Keepers
 from bot.match.lobby import seating
@@ -40,7 +42,6 @@ from bot.match.persistence.draft import Draft, draft_table
 from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
-from bot.match.play.conclusion import tell_of_end
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
 from bot.match.tournaments.service import Tournaments
 from bot.match.views import Page, page_of, turn_of
@@ -81,14 +82,15 @@ class MatchService:
         self.server_log = ServerLog(store)
         self.feats = Feats(store, self.settings, bundles)
         self.profiles = Profiles(store, self.leaderboards, self.settings, bundles, self.feats)
-        self.computers = ComputerSeats(self._repository)
+        self.consent = Consent(self._repository, self.settings, self._add_next)
+        self.computers = ComputerSeats(self._repository, self.consent)
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
-        self.ends = TableEnds(self._repository)
+        self.ends = TableEnds(self._repository, self.consent)
         self.keepers = Keepers(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
         self.guessing = Guessing(self._repository, self.settings)
-        self.substitutes = Substitutes(self._repository, self.company)
+        self.substitutes = Substitutes(self._repository, self.company, self.consent)
         self.puzzles = Puzzles(store, self.settings, clock)
         self.digests = Digests(self._repository, self.leaderboards, self.feats, self.puzzles, bundles)
         self.tournaments = Tournaments(
@@ -187,6 +189,16 @@ class MatchService:
             match = await self._store.match_at(place.guild, place.channel)
         return None if match is None else await self.table(match)
 
+    async def lobbies_for(self, guild: int, user: UserId) -> list[Table]:
+        """The lobbies of a server in which a user sits, or a seat is kept for them; the latest first."""
+        with refuse_on_storage_errors():
+            found = await self._store.lobbies(guild)
+        tables = []
+        for match in found:
+            with suppress(RefusedError):
+                tables.append(await self.table(match))
+        return [each for each in tables if each.phase == "lobby" and user in (*each.joined, *each.invited)]
+
     async def last_at(self, place: Place) -> MatchId | None:
         """The match of a channel that was played to its end last."""
         with refuse_on_storage_errors():
@@ -251,43 +263,29 @@ class MatchService:
 
     async def undo(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Takes back what one did last where that is free; otherwise asks the others."""
-
-        now, reader = self._repository.now(), self._reader(match)
-        loaded, repeated = await self._repository.change(
-            match, token, lambda loaded: undo.undo(loaded, user, reader, now, self.clocks.house.moment())
+        return await self.consent.ask(
+            match, user, lambda loaded, means: taking_back.plan(loaded, user, means), token
         )
-        return Answer(await self._repository.view(loaded, user), repeated)
 
     async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
         """Asks the others whether somebody who has gone away is to be taken out of the game."""
-        return await self._play(match, user, token, lambda loaded, _: removal.propose(loaded, user, other))
+
+        async def plan(loaded: LoadedMatch, means: Means) -> Removal:
+            return Removal(of=loaded.seat_of(other))
+
+        return await self.consent.ask(match, user, plan, token)
 
     async def agree(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Consents to an offer; the last consent needed carries it out. offer: its `seq`, if known."""
-
-        async def make(loaded: LoadedMatch) -> Draft:
-            consented, is_last = offers.agree(loaded, user, offer)
-            if not is_last:
-                return offers.note_consent(loaded, consented)
-            now = self._repository.now()
-            if consented.kind == "undo":
-                return await undo.carry_out(
-                    loaded, consented, self._reader(match), now, self.clocks.house.moment()
-                )
-            if consented.kind == "substitute":
-                return self.substitutes.carry_out(loaded, consented)
-            if consented.kind != "remove":
-                return await self._add_next(tell_of_end(self.ends.carry_out(loaded, consented), user))
-            asking = await self.settings.asking(loaded.seating())
-            removed = removal.carry_out(loaded, consented, self._rng, now, asking)
-            return await self._add_next(tell_of_end(removed, user))
-
-        loaded, repeated = await self._repository.change(match, token, make)
-        return Answer(await self._repository.view(loaded, user), repeated)
+        return await self.consent.agree(match, user, token, offer)
 
     async def refuse(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Declines an offer, or withdraws one's own."""
-        return await self._play(match, user, token, lambda loaded, _: offers.refuse(loaded, user, offer))
+        return await self.consent.refuse(match, user, token, offer)
+
+    async def withdraw(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Asks no longer for what one has asked the others for."""
+        return await self.consent.withdraw(match, user, token)
 
     async def log(self, match: MatchId, user: UserId, page: int = 0) -> Page:
         """A page of what has happened, as far as the user may know it; page 0 is the latest."""
@@ -337,6 +335,7 @@ class MatchService:
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
         left = await leave_everything(self, user)
+        await self.consent.decline_invitations(user)
         await self.tournaments.forget(user)
         with refuse_on_storage_errors():
             await self._store.erase(user)
@@ -386,9 +385,6 @@ class MatchService:
             return draft
         following = await self._store.fresh_match()
         return series.continue_series(draft, following, self._rng, self._repository.now())
-
-    def _reader(self, match: MatchId) -> Entries:
-        return partial(self._entries, match)
 
     async def _entries(self, match: MatchId) -> tuple[EntryRow, ...]:
         with refuse_on_storage_errors():

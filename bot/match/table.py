@@ -12,7 +12,8 @@ from bot.match.clocks.silence import Silence
 
 UserId: TypeAlias = int
 MatchId: TypeAlias = int
-OfferKind = Literal["undo", "remove", "stand-in", "hints", "substitute", "end", "draw", "pause"]
+OfferKind: TypeAlias = str
+"""What can be asked of the others: each has a module in `bot/match/consent/kinds`."""
 Phase = Literal["lobby", "playing", "over", "cancelled", "broken"]
 Reason: TypeAlias = str
 """Why a request was turned down: a message id of the common catalogue, e.g. `refused-stale`."""
@@ -37,6 +38,7 @@ class Table:
     that follows in the series, once it has begun. broken: in the phase `broken`, the number of the logged
     action that the rules no longer allow. stand_ins: who of the house plays for whoever has a seat.
     hints: whether all people at the table have agreed that everybody may ask the house.
+    offers: what waits for an answer, in the order in which it was asked.
     clocks: whose time runs; None where there is no hurry. silence: how long nothing has happened, and whether
     time stands by agreement.
     """
@@ -58,7 +60,7 @@ class Table:
     ruleset: int
     seq: int
     outcome: Outcome | None
-    offer: Offer | None
+    offers: tuple[Offer, ...] = ()
     next: MatchId | None = None
     broken: int | None = None
     stand_ins: tuple[tuple[Seat, UserId], ...] = ()
@@ -70,6 +72,10 @@ class Table:
     def paused(self) -> bool:
         """Whether all have agreed to pause."""
         return self.phase == "playing" and self.silence is not None and self.silence.paused
+
+    def offer_by(self, seat: Seat | None) -> Offer | None:
+        """What a seat has asked of the others and waits for: one thing at a time."""
+        return next((each for each in self.offers if each.by == seat), None)
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Where a user sits, if at all."""
@@ -90,13 +96,12 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something one seat has asked of the others; open until all have answered or play went on.
+    """Something one seat has asked of the others: open until they have answered, it is withdrawn or replaced,
+    what it is about is gone, or three days are over.
 
-    undo: to take back what `by` did last. remove: to take the seat `of` out of the game. stand-in: to have
-    the house play that seat, at a level. hints: to have the house give hints to everybody. substitute:
-    to hand that seat to somebody new; newcomer: who has not accepted it yet. end: to end without a result.
-    draw: to agree on one. pause: to have time stand. seq: which offer of the match it is, so that a button
-    of an older one can be told apart.
+    seq: which offer of the match it is, so that a button of an older one can be told apart. of: the seat it
+    is about. level: how strong the house would play it. newcomer: who would take it over, and whether they
+    have accepted.
     """
 
     kind: OfferKind
@@ -106,6 +111,7 @@ class Offer:
     of: Seat | None = None
     level: str | None = None
     newcomer: UserId | None = None
+    accepted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +122,9 @@ class View:
     press carries it back and is stale when it differs (always 0 for spectators). news: the latest events the
     viewer may know, oldest first. alone: whether everybody else who still plays is of the house.
     playing: how many still play. next: whose turn comes after the present one, where everybody knows it.
-    invited: whether the viewer, who does not play, is asked to take over a seat.
+    invited: whether the viewer, who does not play, is asked to take over a seat. asked: the numbers of the
+    offers that wait for the viewer's answer. undone: by the number of an offer to take back, what would be
+    undone, as far as the viewer may know it.
     """
 
     table: Table
@@ -129,6 +137,8 @@ class View:
     playing: int = 0
     next: Seat | None = None
     invited: bool = False
+    asked: tuple[int, ...] = ()
+    undone: tuple[tuple[int, tuple[Event, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from bot.engine import Event, Seat
 from bot.match.computer.people import has_house_alone
+from bot.match.consent.offers import awaits
 from bot.match.consent.undo import can_undo
-from bot.match.log.news import told_to
+from bot.match.log.news import decode, told_to
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.play.conclusion import next_in_turn
 from bot.match.table import RefusedError, Turn, UserId, View
@@ -30,9 +31,9 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         if loaded.row.phase == "cancelled" and loaded.broken is None:
             raise RefusedError("refused-cancelled")
         raise RefusedError("refused-broken", line=str(loaded.broken or 0))
-    seat = loaded.seat_of(user)
+    seat, table = loaded.seat_of(user), table_of(loaded)
     return View(
-        table=table_of(loaded),
+        table=table,
         seat=seat,
         stamp=0 if seat is None else dict(loaded.row.stamps)[seat],
         observation=loaded.game.observe(loaded.state, seat),
@@ -41,7 +42,22 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         alone=seat is not None and has_house_alone(loaded, seat),
         playing=len(loaded.still_playing()),
         next=next_in_turn(loaded),
-        invited=seat is None and loaded.newcomer == user,
+        invited=seat is None and any(each.newcomer == user for each in table.offers),
+        asked=tuple(each.seq for each in loaded.open_offers if awaits(loaded, each, user)),
+        undone=_list_undone(loaded, seat),
+    )
+
+
+def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+    """What would be taken back, by the number of the offer, as far as a seat may know it."""
+    return tuple(
+        (each.seq, tuple(event for event in told if event.known_to(seat)))
+        for each in loaded.open_offers
+        if (
+            told := [
+                event for number, text in each.what.told for event in decode(loaded.bundle, text, number)
+            ]
+        )
     )
 
 

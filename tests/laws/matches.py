@@ -13,6 +13,7 @@ from bot.engine import Event, Options, Seat
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.clocks.pace import PaceName
+from bot.match.consent.lapsing import end_gone_offers
 from bot.match.log.news import read_events
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch
@@ -118,7 +119,8 @@ class MatchPlay:
         """What an action would change."""
         user = self.users[request.seat]
         loaded = await self.loaded()
-        return actions.act(loaded, user, None, [request.text], Random(request.seed), "")
+        draft = actions.act(loaded, user, None, [request.text], Random(request.seed), "")
+        return end_gone_offers(loaded, draft, "")
 
     def told(self, viewer: Seat | None, first: int) -> list[Event]:
         """What counts of the log from its entry `first` on, as one viewer knows it."""

@@ -85,7 +85,7 @@ def view_of(title: GameBundle, options: Options, observation: Observation, news:
         ruleset=title.game.facts.ruleset,
         seq=1,
         outcome=outcome,
-        offer=None,
+        offers=(),
     )
     return View(table, observation.viewer, 1, observation, news, "no")
 

@@ -174,7 +174,7 @@ class WatchedTable:
     async def answer(self, people: Mapping[Seat, int], *, willing: bool) -> None:
         """The others agree to what is asked, or one of them declines."""
         for user in people.values():
-            if (await self.loaded()).open_offer is None:
+            if not (await self.loaded()).open_offers:
                 return
             answer = self.house.tables.agree if willing else self.house.tables.refuse
             try:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
 
 import pytest
 
 from bot.match.clocks.pace import DAY, HOUR
-from bot.match.consent.table_ends import Asked
-from bot.match.persistence.loaded_match import StoredOffer
 from bot.match.table import Table
 from tests.match.house import ANN, BEN, CAT, House, refused
 from tests.match.tiny_game import tiny_bundle
 
 
-async def asked(house: House, match: int, user: int, what: Asked) -> None:
+async def asked(house: House, match: int, user: int, what: str) -> None:
     await house.tables.ends.propose(match, user, what, house.token())
 
 
@@ -27,7 +24,7 @@ async def agreed(house: House, match: int, *users: int) -> Table:
 
 
 @pytest.mark.parametrize("what", ["end", "draw", "pause"])
-async def test_nothing_ends_until_all_others_agree(house: House, what: Asked) -> None:
+async def test_nothing_ends_until_all_others_agree(house: House, what: str) -> None:
     match = await house.settled(ANN, BEN, CAT)
     await house.clear_outbox()
     await asked(house, match, ANN, what)
@@ -35,13 +32,13 @@ async def test_nothing_ends_until_all_others_agree(house: House, what: Asked) ->
     table = await agreed(house, match, BEN)
     assert (table.phase, table.paused) == ("playing", False)
     table = await agreed(house, match, CAT)
-    assert table.offer is None
+    assert table.offers == ()
     assert table.paused if what == "pause" else table.phase == "over"
 
 
 @pytest.mark.parametrize("what", ["end", "draw", "pause"])
 async def test_an_offer_lapses_as_play_goes_on_and_is_not_made_again_after_a_no(
-    house: House, what: Asked
+    house: House, what: str
 ) -> None:
     match = await house.settled()
     await asked(house, match, BEN, what)
@@ -58,22 +55,6 @@ async def test_what_is_asked_for_counts_once_and_is_answered_with_the_view_of_wh
     first, again = [await house.tables.ends.propose(match, BEN, "end", "same") for _ in range(2)]
     assert (first.repeated, again.repeated) == (False, True)
     assert first.view == again.view == await house.tables.view(match, BEN)
-
-
-@pytest.mark.parametrize("what", ["end", "draw", "pause", "hints"])
-async def test_what_is_asked_for_beside_the_play_takes_nothing_back(
-    house: House, what: Asked | Literal["hints"]
-) -> None:
-    match = await house.settled()
-    if what == "hints":
-        await house.tables.computers.ask_hints(match, ANN, house.token())
-    else:
-        await asked(house, match, ANN, what)
-    stored = await house.store.match(match)
-    assert stored is not None
-    offer = StoredOffer.parse(stored.row.offer)
-    assert offer is not None
-    assert (offer.kind, offer.press) == (what, 0)
 
 
 async def test_an_end_without_a_result_counts_for_nobody_and_ends_the_series(house: House) -> None:
@@ -178,11 +159,11 @@ async def test_a_claim_lapses_when_all_agree_to_pause(house: House) -> None:
 async def test_once_a_game_is_over_nobody_is_asked_anything(house: House) -> None:
     match = await house.begun(ANN, BEN)
     await house.tables.computers.ask_stand_in(match, ANN, ANN, "novice", house.token())
-    assert (await house.tables.table(match)).offer is not None
+    assert (await house.tables.table(match)).offers != ()
 
     await house.tables.resign(match, ANN, house.token())
 
-    assert (await house.tables.table(match)).offer is None
+    assert (await house.tables.table(match)).offers == ()
 
 
 async def test_what_knows_no_draw_ends_without_a_result_all_the_same(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.match.people.settings import GuildSettings
 from bot.match.table import Place
-from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused
+from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, begin_against, refused
 
 THERE = Place(HERE.guild, 12)
 
@@ -79,6 +79,33 @@ async def test_a_table_moves_only_where_there_is_room_and_where_games_are_played
     assert (await refused(move(1, match, EVE, 13, None, "c"))).reason == "refused-channel-not-allowed"
     await house.tables.keepers.move(1, match, EVE, 13, 77, "d")
     assert len(await listed(house)) == 1
+
+
+async def test_nobody_decides_alone_how_a_table_of_their_own_ends(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    keepers = house.tables.keepers
+    for asking in (
+        keepers.close(1, match, ANN, "a"),
+        keepers.close(1, match, ANN, "b", as_draw=True),
+        keepers.award(1, match, ANN, ANN, "c"),
+        keepers.take_out(1, match, ANN, BEN, "d"),
+    ):
+        assert (await refused(asking)).reason == "refused-keeper-plays"
+    assert (await house.tables.table(match)).phase == "playing"
+    assert await listed(house) == []
+
+    await house.tables.resign(match, ANN, "r")
+    assert (await refused(keepers.award(1, match, ANN, BEN, "e"))).reason == "refused-keeper-plays"
+    await keepers.close(1, match, EVE, "f")
+    assert (await house.tables.table(match)).phase == "over"
+
+
+async def test_where_no_other_person_plays_nobody_else_need_agree(house: House) -> None:
+    match, lobby = await begin_against(house, "newcomer"), await house.lobby(ANN, BEN, place=THERE)
+    await house.tables.keepers.close(1, match, ANN, "a")
+    await house.tables.keepers.take_out(1, lobby.id, ANN, BEN, "b")
+    await house.tables.keepers.close(1, lobby.id, ANN, "c")
+    assert len(await listed(house)) == 3
 
 
 async def test_managers_of_one_server_touch_no_table_of_another(house: House) -> None:

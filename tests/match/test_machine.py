@@ -183,7 +183,7 @@ class TablesMachine(RuleBasedStateMachine):
             return
         self.used.append((user, token))
         table = self.run(self.house.tables.table(self.match))
-        assert (table.offer is not None) == (expected == "offer")
+        assert (table.offers != ()) == (expected == "offer")
         if expected != "offer":
             return
         others = [other for other, at in USERS.items() if other != user and at not in self.resigned()]

@@ -202,13 +202,13 @@ class PaceMachine(RuleBasedStateMachine):
     def propose(self, user: int, what: Any) -> None:
         self.follow_agreement(self.house.tables.ends.propose(self.match, user, what, self.house.token()))
 
-    @precondition(lambda self: self.playing() and self.table().offer is not None)
+    @precondition(lambda self: self.playing() and self.table().offers != ())
     @rule(users=st.permutations(list(USERS)))
     def agree(self, users: list[int]) -> None:
         for user in users:
             self.follow_agreement(self.house.tables.agree(self.match, user, self.house.token()))
 
-    @precondition(lambda self: self.playing() and self.table().offer is not None)
+    @precondition(lambda self: self.playing() and self.table().offers != ())
     @rule(user=st.sampled_from(list(USERS)))
     def decline(self, user: int) -> None:
         self.ask(self.house.tables.refuse(self.match, user, self.house.token()))

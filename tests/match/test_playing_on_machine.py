@@ -97,8 +97,7 @@ class PlayingOnMachine(RuleBasedStateMachine):
         (changed,) = [seat for seat, user in after.seats if self.seated[seat] != user]
         old, new = self.seated[changed], dict(after.seats)[changed]
         assert new is not None
-        assert before.offer is not None
-        assert before.offer.newcomer in (new, None)
+        assert new in [each.newcomer for each in before.offers]
         assert {user for _, kind, user in told if kind == "handed"} == {old, new}
         self.seated[changed] = new
         self.followers.pop(new, None)
@@ -159,17 +158,24 @@ class PlayingOnMachine(RuleBasedStateMachine):
         )
         self.ask(asking)
 
-    @precondition(lambda self: self.playing() and self.table().offer is not None)
+    @precondition(lambda self: self.playing() and self.table().offers != ())
     @rule(users=st.permutations(PEOPLE))
     def agree(self, users: list[int]) -> None:
         for user in users:
-            if self.playing() and self.table().offer is not None:
+            if self.playing() and self.table().offers != ():
                 self.ask(self.house.tables.agree(self.match, user, self.house.token()))
 
-    @precondition(lambda self: self.playing() and self.table().offer is not None)
+    @precondition(lambda self: self.playing() and self.table().offers != ())
     @rule(user=Choice(PEOPLE))
     def decline(self, user: int) -> None:
         self.ask(self.house.tables.refuse(self.match, user, self.house.token()))
+
+    @precondition(lambda self: self.playing() and self.table().offers != ())
+    @rule(user=Choice(PEOPLE))
+    def withdraw(self, user: int) -> None:
+        seat = self.table().seat_of(user)
+        if self.ask(self.house.tables.withdraw(self.match, user, self.house.token())):
+            assert self.table().offer_by(seat) is None
 
     @precondition(lambda self: self.playing() and self.table().paused)
     @rule(user=Choice(PEOPLE))
@@ -221,10 +227,14 @@ class PlayingOnMachine(RuleBasedStateMachine):
     @invariant()
     def what_is_asked_names_who_can_answer(self) -> None:
         table = self.table()
-        if table.offer is not None:
-            assert table.offer.by in SEATS
-            assert table.offer.newcomer not in self.seated.values()
-        assert table.phase == "playing" or table.offer is None
+        assert table.phase == "playing" or table.offers == ()
+        if table.offers == ():
+            return
+        views = [self.run(self.house.tables.view(self.match, user)) for user in PEOPLE]
+        asked = {number for view in views for number in view.asked}
+        assert asked == {each.seq for each in table.offers}, "somebody can answer each of them"
+        assert len({each.by for each in table.offers}) == len(table.offers), "one of each seat"
+        assert all(each.newcomer not in self.seated.values() for each in table.offers)
 
 
 TestPlayingOn = PlayingOnMachine.TestCase

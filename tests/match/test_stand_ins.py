@@ -20,10 +20,8 @@ async def handed_over(house: House) -> int:
 
 async def test_all_others_agree_and_the_house_is_told_of_its_turn(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
-    offer = (
-        await house.tables.computers.ask_stand_in(match, BEN, ANN, "regular", house.token())
-    ).view.table.offer
-    assert offer is not None
+    asking = house.tables.computers.ask_stand_in(match, BEN, ANN, "regular", house.token())
+    (offer,) = (await asking).view.table.offers
     assert (offer.kind, offer.of, offer.level) == ("stand-in", "north", "regular")
     await house.clear_outbox()
 
@@ -63,7 +61,7 @@ async def test_who_was_away_comes_back_and_plays_on(house: House) -> None:
 async def test_who_leaves_may_ask_for_it_and_may_withdraw(house: House) -> None:
     match = await house.settled(ANN, BEN)
     await house.tables.computers.ask_stand_in(match, ANN, ANN, "master", house.token())
-    assert (await house.tables.refuse(match, ANN, house.token())).view.table.offer is None
+    assert (await house.tables.refuse(match, ANN, house.token())).view.table.offers == ()
     await house.play(match, ANN, "end")
     await house.tables.computers.ask_stand_in(match, ANN, ANN, "master", house.token())
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.engine import Refusal, Step
-from bot.match.consent import undo
+from bot.match.consent.kinds import taking_back
+from bot.match.consent.means import Means
 from bot.store import EntryRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 from tests.match.tiny_game import CountersShown, Put, TinyGame, TinyState, tiny_bundle
@@ -170,10 +172,10 @@ async def test_by_consent_everything_since_goes_back(house: House) -> None:
     await house.play(match, BEN, "step 1")
     await house.clear_outbox()
     answer = await house.tables.undo(match, ANN, "u")
-    assert answer.view.table.offer is not None
+    assert answer.view.table.offers != ()
     assert await house.outbox() == [(match, "table", None), (match, "offer", BEN)]
-    answer = await house.tables.agree(match, BEN, "v", answer.view.table.offer.seq)
-    assert answer.view.table.offer is None
+    answer = await house.tables.agree(match, BEN, "v", answer.view.table.offers[0].seq)
+    assert answer.view.table.offers == ()
     assert [line for line in await house.log(match) if line in ("north end", "east step 1")] == []
     assert await house.state(match) not in (before, offered)
     assert (await house.tables.view(match, ANN)).observation.legal
@@ -188,10 +190,10 @@ async def test_all_others_must_agree(house: House) -> None:
     await house.play(match, ANN, "end")
     await house.tables.undo(match, ANN, "u")
     answer = await house.tables.agree(match, BEN, "v")
-    assert answer.view.table.offer is not None
-    assert answer.view.table.offer.agreed == ("east",)
+    assert answer.view.table.offers != ()
+    assert answer.view.table.offers[0].agreed == ("east",)
     answer = await house.tables.agree(match, CAT, "w")
-    assert answer.view.table.offer is None
+    assert answer.view.table.offers == ()
     assert "north end" not in await house.log(match)
 
 
@@ -209,14 +211,13 @@ async def test_who_has_given_up_need_not_agree(house: House) -> None:
 async def test_an_offer_can_be_declined_and_is_not_made_again(house: House) -> None:
     match = await house.settled()
     await house.play(match, ANN, "end")
-    offer = (await house.tables.undo(match, ANN, "u")).view.table.offer
-    assert offer is not None
-    assert (await refused(house.tables.undo(match, ANN, "v"))).reason == "refused-offer-open"
+    (offer,) = (await house.tables.undo(match, ANN, "u")).view.table.offers
+    assert (await refused(house.tables.undo(match, ANN, "v"))).reason == "refused-offer-asked"
     assert (await refused(house.tables.agree(match, ANN, "w"))).reason == "refused-own-offer"
     wrong = house.tables.agree(match, BEN, "x", offer.seq + 1)
     assert (await refused(wrong)).reason == "refused-no-offer"
     answer = await house.tables.refuse(match, BEN, "y", offer.seq)
-    assert answer.view.table.offer is None
+    assert answer.view.table.offers == ()
     assert (await house.tables.view(match, ANN)).can_undo == "no"
     assert (await refused(house.tables.undo(match, ANN, "z"))).reason == "refused-undo-declined"
     assert (await refused(house.tables.agree(match, BEN, "q"))).reason == "refused-no-offer"
@@ -227,7 +228,7 @@ async def test_an_offer_is_void_as_soon_as_play_goes_on(house: House) -> None:
     await house.play(match, ANN, "end")
     await house.tables.undo(match, ANN, "u")
     answer = await house.play(match, BEN, "step 1")
-    assert answer.view.table.offer is None
+    assert answer.view.table.offers == ()
     assert (await refused(house.tables.agree(match, BEN, "v"))).reason == "refused-no-offer"
 
 
@@ -236,8 +237,8 @@ async def test_what_is_asked_for_beside_the_play_is_still_asked_after_taking_bac
     await house.play(match, ANN, "step 1")
     await house.tables.computers.ask_hints(match, CAT, "a")
     table = (await house.tables.undo(match, ANN, "u")).view.table
-    assert table.offer is not None
-    assert (table.offer.kind, table.user_at(table.offer.by)) == ("hints", CAT)
+    assert table.offers != ()
+    assert (table.offers[0].kind, table.user_at(table.offers[0].by)) == ("hints", CAT)
 
 
 async def test_the_last_word_of_a_game_stands(house: House) -> None:
@@ -278,14 +279,15 @@ async def test_the_undo_itself_stays_in_the_log_on_disk(house: House) -> None:
     assert (step.text, step.undone, undo.kind, undo.seat) == ("step 1", undo.seq, "undo", "north")
 
 
-async def test_while_one_offer_is_open_nobody_else_may_make_another(house: House) -> None:
+async def test_while_one_offer_is_open_another_seat_may_make_one(house: House) -> None:
     match = await house.settled()
     await house.play(match, ANN, "end")
     await house.play(match, BEN, "end")
     assert (await house.tables.view(match, BEN)).can_undo == "by-consent"
     await house.tables.undo(match, ANN, "u")
-    assert (await house.tables.view(match, BEN)).can_undo == "no"
-    assert (await refused(house.tables.undo(match, BEN, "v"))).reason == "refused-offer-open"
+    assert (await house.tables.view(match, BEN)).can_undo == "by-consent"
+    table = (await house.tables.undo(match, BEN, "v")).view.table
+    assert [each.by for each in table.offers] == ["north", "east"]
 
 
 async def test_a_no_counts_for_what_was_asked_for_and_not_for_what_is_done_later(house: House) -> None:
@@ -296,7 +298,7 @@ async def test_a_no_counts_for_what_was_asked_for_and_not_for_what_is_done_later
     assert (await refused(house.tables.undo(match, ANN, "v"))).reason == "refused-undo-declined"
     await house.play(match, BEN, "end")
     await house.play(match, ANN, "end")
-    assert (await house.tables.undo(match, ANN, "w")).view.table.offer is not None
+    assert (await house.tables.undo(match, ANN, "w")).view.table.offers != ()
 
 
 async def test_numbers_of_requests_and_entries_are_never_given_twice(house: House) -> None:
@@ -335,7 +337,9 @@ async def test_who_plays_on_alone_asks_nobody(house: House) -> None:
     async def entries() -> tuple[EntryRow, ...]:
         return await house.store.entries(match)
 
-    draft = await undo.undo(alone, ANN, entries, "now", house.clock.moment())
+    consent = house.tables.consent
+    means = Means("now", house.clock.moment(), Random(1), (), entries)
+    draft = await consent._ask(alone, ANN, await taking_back.plan(alone, ANN, means), means)  # type: ignore[arg-type]
     assert TinyGame().dump(draft.match.state) == before
     assert draft.asked == ()
     assert [(each.kind, each.seat) for each in draft.entries] == [("undo", "north")]
@@ -344,8 +348,7 @@ async def test_who_plays_on_alone_asks_nobody(house: House) -> None:
 async def test_an_offer_that_is_answered_by_number_must_be_that_one(house: House) -> None:
     match = await house.settled()
     await house.play(match, ANN, "end")
-    offer = (await house.tables.undo(match, ANN, "u")).view.table.offer
-    assert offer is not None
+    (offer,) = (await house.tables.undo(match, ANN, "u")).view.table.offers
     for number in (offer.seq - 1, offer.seq + 1):
         assert (
             await refused(house.tables.agree(match, BEN, f"a{number}", number))

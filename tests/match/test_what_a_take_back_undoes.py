@@ -248,7 +248,7 @@ async def test_no_take_back_crosses_the_end_of_somebodys_part(
         assert (await house.tables.view(match, user)).can_undo == "no"
         assert (await refused(house.tables.undo(match, user, house.token()))).reason == "refused-undo-wall"
     assert await house.log(match) == log
-    assert (await house.tables.table(match)).offer == before.offer
+    assert (await house.tables.table(match)).offers == before.offers
     await house.store.close()
 
 

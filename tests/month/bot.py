@@ -82,7 +82,7 @@ async def _describe(client: Pony, table: Table) -> dict[str, Any]:
         "claim": None
         if claim is None
         else [claim.kind, table.player_at(claim.by), table.player_at(claim.of)],
-        "offer": None if table.offer is None else table.offer.kind,
+        "offers": [each.kind for each in table.offers],
         "paused": table.paused,
         "clocks": str(clocks),
         "silence": str(table.silence),

@@ -248,7 +248,7 @@ class Month:
         if table.claim is not None and table.claim[2] == user and habit.answers:
             page = (await self.slash(habit.name, place, "table pace")).message
             await self.do(habit.name, None, lambda: take(person, offer_of(page, Kind.OVERDUE, "go")))
-        if table.offer is not None:
+        if table.offers != ():
             with suppress(NotOfferedError, LookupError):
                 await self._agree(person)
         for _ in range(MOST_ACTIONS):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.ui.interactions.ids import Kind
-from tests.simcord.driver import Inn
+from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import DARK, LIGHT, sit_down
-from tests.wire.people import has, offer_of, table_message, take
+from tests.wire.people import has, offer_of, offers, table_message, take
 
 
 async def test_a_game_is_paused_gone_on_with_and_ended_by_agreement(inn: Inn) -> None:
@@ -34,7 +36,7 @@ async def test_a_game_is_paused_gone_on_with_and_ended_by_agreement(inn: Inn) ->
 
 
 async def test_a_manager_moves_a_table_and_closes_it_and_both_are_listed(inn: Inn) -> None:
-    evening = await sit_down(inn)
+    evening = await sit_down(inn, light="tom")
     await evening.set_up()
     manager = inn.person(next(each.name for each in inn.plan.people if each.manager))
     elsewhere = inn.person(manager.name, "table-2")
@@ -43,17 +45,85 @@ async def test_a_manager_moves_a_table_and_closes_it_and_both_are_listed(inn: In
     moved = await manager.slash("manage move", to="table-2")
     await inn.calm()
     there = await table_message(elsewhere, Kind.SEAT)
-    closed = await elsewhere.slash("manage close")
+    asked = await elsewhere.slash("manage close")
+    assert (await inn.pony.services.matches.table(evening.match)).phase == "playing"
+    for name in ("tom", "bolek"):
+        assert f"<@{inn.user_id(name)}>" in asked.message.text
+    assert "The Confrontation" in asked.message.text
+    closed = await take(elsewhere, offer_of(asked.message, Kind.KEEPING, "close-now"))
     listed = await manager.slash("manage log")
 
     assert "manage the server" in refused.message.text
     assert there.id != moved.message.id
     assert not [each for each in await manager.read() if has(each, Kind.SEAT)]
-    for answer in (moved, closed, listed):
+    for answer in (moved, asked, closed, listed):
         assert answer.message.ephemeral
         assert not answer.message.raw.get("attachments")
     assert (await inn.pony.services.matches.table(evening.match)).phase == "over"
     assert len([line for line in listed.message.text.splitlines() if f" {evening.match}" in line]) == 2
+
+
+@pytest.mark.parametrize("way", ["close", "won", "out"])
+async def test_a_manager_is_asked_first_and_may_think_better_of_it(inn: Inn, way: str) -> None:
+    evening = await sit_down(inn, light="tom")
+    manager, bolek = keeper(inn), inn.user_id("bolek")
+    command = {
+        "close": ("manage close", {}),
+        "won": ("manage close", {"winner": "bolek"}),
+        "out": ("manage remove", {"player": "bolek"}),
+    }[way]
+
+    asked = (await manager.slash(command[0], **command[1])).message
+    assert f"<@{bolek}>" in asked.text
+    back = await take(manager, offer_of(asked, Kind.KEEPING, ""))
+    assert has(back.message, Kind.KEEPING)
+    matches = inn.pony.services.matches
+    assert (await matches.table(evening.match)).phase == "playing"
+
+    sure = next(each for each in offers(asked) if "-now" in each.press.payload)
+    done = await take(manager, sure)
+    assert not done.failed
+    table = await matches.table(evening.match)
+    assert table.phase == "over"
+    winners = () if table.outcome is None else table.outcome.winners
+    assert winners == {"close": (), "won": (DARK,), "out": (LIGHT,)}[way]
+
+
+async def test_what_was_asked_about_a_lobby_is_not_done_to_the_game_it_has_become(inn: Inn) -> None:
+    host, guest, manager = inn.person("tom"), inn.person("bolek"), keeper(inn)
+    await host.slash("confront start", opponent="bolek")
+    lobby = await table_message(host, Kind.BEGIN)
+    asked = (await manager.slash("manage close")).message
+    assert "before play begins" in asked.text
+    await take(host, offer_of(lobby, Kind.JOIN, LIGHT))
+    await take(guest, offer_of(lobby, Kind.JOIN, DARK))
+    await take(host, offer_of(await table_message(host, Kind.BEGIN), Kind.BEGIN))
+
+    refused = await take(manager, offer_of(asked, Kind.KEEPING, "close-now"))
+
+    assert "out of date" in refused.message.text
+    match = offer_of(lobby, Kind.BEGIN).press.match
+    assert (await inn.pony.services.matches.table(match)).phase == "playing"
+
+
+async def test_a_manager_does_not_end_a_game_of_their_own_alone(inn: Inn) -> None:
+    manager = keeper(inn)
+    evening = await sit_down(inn, light=manager.name)
+
+    for command, options in (("manage close", {}), ("manage remove", {"player": "bolek"})):
+        refused = await manager.slash(command, **options)
+        assert "You play at this table yourself" in refused.message.text
+    more = await take(manager, offer_of(await table_message(manager, Kind.MORE), Kind.MORE))
+    page = await take(manager, offer_of(more.message, Kind.KEEPING, ""))
+    refused = await take(manager, offer_of(page.message, Kind.KEEPING, "close"))
+
+    assert "You play at this table yourself" in refused.message.text
+    assert (await inn.pony.services.matches.table(evening.match)).phase == "playing"
+
+
+def keeper(inn: Inn) -> Person:
+    """Somebody who manages the server."""
+    return inn.person(next(each.name for each in inn.plan.people if each.manager))
 
 
 async def test_who_is_forbidden_to_open_tables_is_told_so(inn: Inn) -> None:

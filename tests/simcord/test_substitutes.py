@@ -45,5 +45,5 @@ async def test_whoever_is_asked_may_decline(inn: Inn) -> None:
     await inn.calm()
 
     table = await inn.pony.services.matches.table(evening.match)
-    assert (table.offer, table.invited) == (None, ())
+    assert (table.offers, table.invited) == ((), ())
     assert "🔁" not in (await table_message(inn.person("bolek"))).text

@@ -92,12 +92,13 @@ def view(title: GameBundle, ways: list[tuple[str, ...]], seat: str | None) -> Vi
         legal=tuple(Choose(way) for way in ways) if seat else (),
         waiting=tuple(Decision(each, "any", "1") for each, _ in seats),
     )
-    offer = Offer("undo", game.facts.seats[-1], 3, ())
+    offers = tuple(Offer("undo", each, number, ()) for number, each in enumerate(game.facts.seats, start=3))
     table = Table(
         *(2**40, title.key, Place(10**18, 10**18), "playing", 10**18, game.options(), seats, (), (), 1, 2),
-        *(((10**18, 7), (10**18 + 1, 9)), 10**18, datetime.now(UTC), 1, 400, None, offer),
+        *(((10**18, 7), (10**18 + 1, 9)), 10**18, datetime.now(UTC), 1, 400, None, offers),
     )
-    return View(table, seat, 2**30, observation, (), "free")
+    asked = tuple(each.seq for each in offers if each.by != seat)
+    return View(table, seat, 2**30, observation, (), "free", asked=asked)
 
 
 def rulebook(title: GameBundle, language: Language) -> Rulebook:

@@ -107,7 +107,7 @@ def test_a_panel_knows_what_it_is_about_until_it_is_replaced(panels: OpenPanels)
 def test_a_panel_is_about_what_can_be_done_in_it() -> None:
     table = VIEW.table
 
-    assert subject(VIEW) == (VIEW.stamp, table.seq, table.phase, table.offer, None)
+    assert subject(VIEW) == (VIEW.stamp, table.seq, table.phase, table.offers, None)
     assert subject(replace(VIEW, stamp=1)) != subject(VIEW)
 
 

@@ -38,7 +38,7 @@ class Brief(Talkative):
 
 CONFRONTATION = replace(PRINTED, words=Brief(PRINTED.words))
 ASKED = view(CONFRONTATION, WAYS["eleven"], "light")
-ASKED = replace(ASKED, table=replace(ASKED.table, offer=None))
+ASKED = replace(ASKED, table=replace(ASKED.table, offers=()))
 WAITING = replace(ASKED, observation=replace(ASKED.observation, legal=()))
 PLAYED_FOR = replace(ASKED.table, stand_ins=(("light", min(PEOPLE)),))
 ENDED = CONFRONTATION.game.resign(CONFRONTATION.game.new(CONFRONTATION.game.options()), "light")
@@ -51,17 +51,20 @@ OVER = replace(
 UNDO = Offer("undo", "dark", 3, ())
 SOMEBODY = 10**18 + 7
 SUBSTITUTE = Offer("substitute", "dark", 5, (), of="dark", newcomer=SOMEBODY)
-ACCEPTED = replace(SUBSTITUTE, newcomer=None)
+ACCEPTED = replace(SUBSTITUTE, accepted=True)
 REMOVE = Offer("remove", "frodo", 4, ("sam",), of="pippin")
 
 
-def offered(base: View, offer: Offer) -> View:
-    return replace(base, table=replace(base.table, offer=offer))
+def offered(base: View, *offers: Offer) -> View:
+    """A moment in which others have asked for something."""
+    told = base.seat is not None
+    asked = tuple(each.seq for each in offers if told and base.seat not in (each.by, each.of, *each.agreed))
+    return replace(base, table=replace(base.table, offers=offers), asked=asked)
 
 
 def handed_on(offer: Offer) -> View:
     """The game while Dark's seat is to be handed to somebody."""
-    return replace(WAITING, table=replace(WAITING.table, offer=offer, invited=(SOMEBODY,)))
+    return offered(replace(WAITING, table=replace(WAITING.table, invited=(SOMEBODY,))), offer)
 
 
 def journey(seat: str, offer: Offer) -> View:
@@ -86,7 +89,11 @@ MOMENTS = {
     "asked to hand a seat on": handed_on(SUBSTITUTE),
     "asked to hand a seat on to who has accepted": handed_on(ACCEPTED),
     "asked to take a seat over": replace(handed_on(SUBSTITUTE), seat=None, invited=True),
-    "has accepted to take a seat over": replace(handed_on(ACCEPTED), seat=None, invited=True),
+    "has accepted to take a seat over": replace(handed_on(ACCEPTED), seat=None, invited=True, asked=()),
+    "asked for several things at once": offered(WAITING, UNDO, Offer("draw", "light", 4, ())),
+    "asked to let the other take back what is told": replace(
+        offered(WAITING, UNDO), undone=((UNDO.seq, ENDED.events * 9),)
+    ),
     "asked to let the house play on": offered(WAITING, Offer("stand-in", "dark", 6, (), "dark", "newcomer")),
     "given hints": replace(ASKED, alone=True),
     "pausing": replace(WAITING, table=replace(WAITING.table, silence=Silence(0, 0, 0, paused=True))),

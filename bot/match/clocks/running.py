@@ -118,13 +118,14 @@ def deadlines_of(before: LoadedMatch | None, after: LoadedMatch) -> tuple[Deadli
 
 
 def _deadlines(loaded: LoadedMatch) -> tuple[DeadlineRow, ...]:
-    """Of each seat the next stage of its time, and of the table what comes first: a claim, or its silence."""
+    """Of each seat the next stage of its time; of the table what is first: claim, offer, silence."""
     match, clocks, silence = loaded.row.id, loaded.clocks, loaded.silence
     found = () if clocks is None else tuple(clocks.deadlines(match))
-    if silence is None:
-        return found
-    table = [each.due for each in found if each.seat == ""] + [silence.due(loaded.row.phase)]
-    return (*(each for each in found if each.seat), DeadlineRow(match, "", min(table)))
+    table = [each.due for each in found if each.seat == ""]
+    table += [each.due for each in loaded.offers if each.due is not None]
+    table += [] if silence is None else [silence.due(loaded.row.phase)]
+    seats = tuple(each for each in found if each.seat)
+    return (*seats, DeadlineRow(match, "", min(table))) if table else seats
 
 
 def _is_persons(loaded: LoadedMatch, seat: Seat) -> bool:

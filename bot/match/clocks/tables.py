@@ -16,6 +16,7 @@ from bot.match.clocks.pace import STAGES, PaceName
 from bot.match.clocks.reminders import WISHED, Wish
 from bot.match.clocks.silence import Silence
 from bot.match.computer.people import is_computer
+from bot.match.consent.offers import expire, give_time
 from bot.match.lobby.seating import refuse_unless_host, refuse_unless_lobby
 from bot.match.people.absence import go_away
 from bot.match.people.settings import SettingsRepository
@@ -78,6 +79,9 @@ class TableClocks:
 
         async def make(loaded: LoadedMatch) -> Draft:
             now = self.house.moment()
+            if any(each.is_due(now) for each in loaded.offers):
+                return expire(loaded, now, self._repository.now())
+            loaded = give_time(loaded, now)
             claim, silence = None if loaded.clocks is None else loaded.clocks.claim, loaded.silence
             if claim is None or claim.due > now:
                 if silence is not None and silence.due(loaded.row.phase) <= now:

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from bot.engine import Event
 from bot.match.computer.people import find_free, is_computer
 from bot.match.computer.stand_ins import come_back
-from bot.match.consent import hints, standing_in
+from bot.match.consent.consent import Consent
+from bot.match.consent.kinds.standing_in import StandIn
+from bot.match.consent.means import Means
 from bot.match.lobby import seating
 from bot.match.log.news import told_to
 from bot.match.log.replay import select_counting
@@ -21,8 +23,9 @@ from bot.match.table import Answer, MatchId, RefusedError, Table, UserId
 class ComputerSeats:
     """Who of the house sits where. What is turned down raises RefusedError, and nothing has changed then."""
 
-    def __init__(self, repository: MatchRepository) -> None:
+    def __init__(self, repository: MatchRepository, consent: Consent) -> None:
         self._repository = repository
+        self._consent = consent
 
     async def hire(self, match: MatchId, user: UserId, level: str, token: str) -> Table:
         """Has the house take a free seat in a lobby; whoever sits there may ask for it."""
@@ -53,9 +56,11 @@ class ComputerSeats:
         self, match: MatchId, user: UserId, other: UserId, level: str, token: str
     ) -> Answer:
         """Asks the others whether the house is to play for somebody, until they return; oneself, perhaps."""
-        return await self._change(
-            match, user, token, lambda loaded: standing_in.propose(loaded, user, other, level)
-        )
+
+        async def plan(loaded: LoadedMatch, means: Means) -> StandIn:
+            return StandIn(of=loaded.seat_of(other), level=level)
+
+        return await self._consent.ask(match, user, plan, token)
 
     async def come_back(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Somebody plays again, instead of the house."""
@@ -63,7 +68,7 @@ class ComputerSeats:
 
     async def ask_hints(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Asks the others whether everybody may ask the house for hints."""
-        return await self._change(match, user, token, lambda loaded: hints.propose(loaded, user))
+        return await self._consent.propose(match, user, "hints", token)
 
     async def story(self, match: MatchId, user: UserId) -> tuple[Event, ...]:
         """Everything the seat of a user has been told, in order: what its player remembers."""

@@ -2,7 +2,7 @@
 
 The seat stays theirs, and they go on seeing what it sees. Who plays for them learns that, and what the seat
 was told, like any computer player. These are drafts alone; who may ask for them, and when, is said elsewhere:
-by consent in `bot/match/consent/standing_in.py`.
+by consent in `bot/match/consent/kinds/standing_in.py`.
 """
 
 from __future__ import annotations
@@ -51,6 +51,6 @@ def _change(loaded: LoadedMatch, seat: Seat, change: Callable[[SeatRow], SeatRow
 
 
 def _draft(loaded: LoadedMatch, seats: tuple[SeatRow, ...]) -> Draft:
-    """Everybody sees at the table who plays; what was asked before is asked no longer."""
-    row = replace(loaded.row, offer=None, public_seq=loaded.row.public_seq + 1)
+    """Everybody sees at the table who plays."""
+    row = replace(loaded.row, public_seq=loaded.row.public_seq + 1)
     return Draft(replace(loaded, seats=seats, row=row), people=True, channel=("table",))

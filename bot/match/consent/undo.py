@@ -9,7 +9,7 @@ log keeps all of it: entries are marked with the number of an `undo` line.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 from operator import attrgetter
@@ -19,14 +19,13 @@ from bot.engine import Decisions, IllegalActionError, NotationError
 from bot.match.clocks.effects import undo_effects
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import has_house_alone
-from bot.match.consent.offers import find_surviving_offer, make_offer, seats_to_ask
+from bot.match.consent.means import Entries
 from bot.match.log.last_actions import LastAction, is_secret_from, last_actions
 from bot.match.log.news import heard_of, news_of, read_events
 from bot.match.log.replay import apply_entry, replay, retell, select_counting, select_told
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     LoadedMatch,
-    StoredOffer,
     own_seat_in,
     refuse_unless_playing,
     with_state,
@@ -34,9 +33,6 @@ from bot.match.persistence.loaded_match import (
 from bot.match.play.conclusion import advance_stamps, conclude
 from bot.match.table import RefusedError, UserId
 from bot.store import EntryRow
-
-Entries = Callable[[], Awaitable[tuple[EntryRow, ...]]]
-"""Reads the whole log of the match."""
 
 
 def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
@@ -49,7 +45,8 @@ def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
 
 def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consent"]:
     """Whether and how a seat may take back what it did last."""
-    last = last_action_of(loaded, seat) if loaded.phase == "playing" else None
+    playing = loaded.phase == "playing" and loaded.still_plays(seat)
+    last = last_action_of(loaded, seat) if playing else None
     if last is None:
         return "no"
     if last.free:
@@ -57,41 +54,33 @@ def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consen
     # The house agrees to everything but to forget what it saw.
     if has_house_alone(loaded, seat):
         return "no" if last.shown else "free"
-    latest = loaded.latest_offer
-    if latest is not None and (not latest.declined or latest.press == last.press):
-        return "no"
-    return "by-consent"
+    # What waits for an answer already, or has been declined, is not asked anew.
+    asked = ("undo", last.press) in [each.what.key for each in loaded.offers]
+    return "no" if asked else "by-consent"
 
 
-async def undo(loaded: LoadedMatch, user: UserId, entries: Entries, now: str, moment: Moment) -> Draft:
-    """Takes back freely, or asks the others. Raises RefusedError."""
+async def take_back_freely(
+    loaded: LoadedMatch, user: UserId, entries: Entries, now: str, moment: Moment
+) -> Draft | None:
+    """Takes back what a user did last; None where the others must be asked. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = own_seat_in(loaded, user)
     last = last_action_of(loaded, seat)
     if last is None:
         behind = loaded.still_plays(seat) and any(each.seat == seat for each in loaded.last_actions)
         raise RefusedError("refused-undo-wall" if behind else "refused-undo-nothing")
-    way = can_undo(loaded, seat)
-    if way == "free":
+    if can_undo(loaded, seat) == "free":
         return await _take_back(loaded, seat, last.press, entries, now, moment, alone=last.free)
     if has_house_alone(loaded, seat):
         raise RefusedError("refused-undo-shown")
-    latest = loaded.latest_offer
-    if latest is not None and not latest.declined:
-        raise RefusedError("refused-offer-open")
-    if latest is not None and way == "no":
-        raise RefusedError("refused-undo-declined")
-    offer = StoredOffer(seat, loaded.row.public_seq + 1, last.press)
-    if not seats_to_ask(loaded, offer):
-        return await _take_back(loaded, seat, last.press, entries, now, moment, alone=False)
-    return make_offer(loaded, offer)
+    return None
 
 
-async def carry_out(
-    loaded: LoadedMatch, offer: StoredOffer, entries: Entries, now: str, moment: Moment
+async def take_back_by_consent(
+    loaded: LoadedMatch, seat: str, press: int, entries: Entries, now: str, moment: Moment
 ) -> Draft:
     """Takes back what all have agreed to take back. Raises RefusedError."""
-    return await _take_back(loaded, offer.by, offer.press, entries, now, moment, alone=False)
+    return await _take_back(loaded, seat, press, entries, now, moment, alone=False)
 
 
 async def _take_back(
@@ -194,7 +183,5 @@ def _draft(
             stamps=advance_stamps(loaded, after, {seat, *(each.seat for each in undone)}),
         ),
     )
-    offer = find_surviving_offer(loaded, after, {seat}) if alone else None
-    after = replace(after, row=replace(after.row, offer=offer))
     draft = Draft(after, entries=(line,), undone=tuple(each.seq for each in undone), retold=retold)
     return conclude(loaded, after, draft, seat, now)

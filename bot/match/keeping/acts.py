@@ -8,6 +8,7 @@ from random import Random
 from typing import Literal
 
 from bot.engine import Seat
+from bot.match.computer.people import is_computer
 from bot.match.lobby.seating import leave
 from bot.match.log.notes import add_note
 from bot.match.persistence.draft import Draft
@@ -20,9 +21,17 @@ from bot.match.table import Place, RefusedError, UserId
 ActKind = Literal["closed", "draw", "won", "moved", "taken-out", "forbidden", "allowed"]
 
 
+def refuse_own_table(loaded: LoadedMatch, keeper: UserId) -> None:
+    """Raises RefusedError where a manager sits at a table with other people: it is not theirs alone."""
+    if loaded.phase != "playing" or not loaded.has_joined(keeper):
+        return
+    if any(user > 0 and user != keeper and not is_computer(user) for _, user in loaded.seating()):
+        raise RefusedError("refused-keeper-plays")
+
+
 def close(loaded: LoadedMatch, now: str, *, as_draw: bool = False) -> Draft:
     """Closes a lobby, or a table without a result or as a draw. Raises RefusedError."""
-    _refuse_unless_open(loaded)
+    refuse_unless_open(loaded)
     if not as_draw:
         return end(loaded, "closed", now)
     refuse_unless_playing(loaded)
@@ -56,7 +65,7 @@ def take_out(loaded: LoadedMatch, user: UserId, rng: Random, now: str, asking: A
 
 def move(loaded: LoadedMatch, place: Place, now: str) -> Draft:
     """Has a table, or a lobby, go on in another channel. Raises RefusedError."""
-    _refuse_unless_open(loaded)
+    refuse_unless_open(loaded)
     if loaded.row.channel == place.channel:
         raise RefusedError("refused-move-here")
     row = replace(loaded.row, channel=place.channel, message=None, message_posted=None)
@@ -78,7 +87,8 @@ def _give_up_all(noted: Draft, seats: Sequence[Seat], rng: Random, now: str, ask
     return tell_of_end(given_up, None)
 
 
-def _refuse_unless_open(loaded: LoadedMatch) -> None:
+def refuse_unless_open(loaded: LoadedMatch) -> None:
+    """Raises RefusedError where there is nothing left to end."""
     if loaded.row.phase == "over":
         raise RefusedError("refused-over", next=str(loaded.row.next_id or 0))
     if loaded.row.phase == "cancelled":

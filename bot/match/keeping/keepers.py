@@ -37,13 +37,22 @@ class Keepers:
         self._settings = settings
         self._finish = finish
 
+    async def check_ending(self, guild: int, match: MatchId, keeper: UserId) -> None:
+        """Whether a manager may say how a table ends, before they are asked whether they are sure."""
+        loaded = await self._repository.get(match)
+        if loaded.row.guild != guild:
+            raise RefusedError("refused-other-server")
+        acts.refuse_unless_open(loaded)
+        acts.refuse_own_table(loaded, keeper)
+
     async def close(
         self, guild: int, match: MatchId, keeper: UserId, token: str, *, as_draw: bool = False
     ) -> Table:
-        """Closes a lobby, or a table without a result or as a draw."""
+        """Closes a lobby, or a table without a result or as a draw; not alone where the keeper plays."""
         what: ActKind = "draw" if as_draw else "closed"
 
         def make(loaded: LoadedMatch, asking: Asking) -> Draft:
+            acts.refuse_own_table(loaded, keeper)
             return acts.close(loaded, self._repository.now(), as_draw=as_draw)
 
         return await self._act(guild, match, keeper, what, None, token, make)
@@ -52,6 +61,7 @@ class Keepers:
         """Closes a table as somebody's win."""
 
         def make(loaded: LoadedMatch, asking: Asking) -> Draft:
+            acts.refuse_own_table(loaded, keeper)
             return acts.award(loaded, winner, self._repository.rng, self._repository.now(), asking)
 
         return await self._act(guild, match, keeper, "won", winner, token, make)
@@ -60,6 +70,7 @@ class Keepers:
         """Takes somebody out of a game, or of a lobby."""
 
         def make(loaded: LoadedMatch, asking: Asking) -> Draft:
+            acts.refuse_own_table(loaded, keeper)
             return acts.take_out(loaded, user, self._repository.rng, self._repository.now(), asking)
 
         return await self._act(guild, match, keeper, "taken-out", user, token, make)

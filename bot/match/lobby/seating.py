@@ -127,7 +127,7 @@ def set_guests(loaded: LoadedMatch, user: UserId, guests: Sequence[UserId]) -> D
 def cancel(loaded: LoadedMatch, user: UserId) -> Draft:
     """The host closes the lobby; a broken match may be closed by anybody who plays in it."""
     if loaded.phase == "broken" and loaded.has_joined(user):
-        row = replace(loaded.row, phase="cancelled", offer=None)
+        row = replace(loaded.row, phase="cancelled")
         return Draft(replace(loaded, row=row), channel=("table",))
     refuse_unless_lobby(loaded)
     refuse_unless_host(loaded, user)

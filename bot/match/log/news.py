@@ -25,10 +25,15 @@ log = get_logger("match")
 
 def read_events(bundle: GameBundle, entry: EntryRow) -> tuple[Event, ...]:
     """What happened in an entry; nothing where the game no longer knows the events."""
+    return decode(bundle, entry.events, entry.seq)
+
+
+def decode(bundle: GameBundle, text: str, number: int) -> tuple[Event, ...]:
+    """The events of an entry as the log has them; none where the game no longer knows them."""
     try:
-        return decode_events(entry.events, (*bundle.events, PlayedItself, Noted))
+        return decode_events(text, (*bundle.events, PlayedItself, Noted))
     except (KeyError, TypeError):
-        log.warning("event-unknown", game=bundle.key, entry=entry.seq)
+        log.warning("event-unknown", game=bundle.key, entry=number)
         return ()
 
 

@@ -10,15 +10,17 @@ from bot.match.persistence.draft import Draft
 from bot.store import EntryRow
 
 
-def add_note(draft: Draft, what: str, now: str, *, seat: Seat = "", about: Seat = "") -> Draft:
+def add_note(
+    draft: Draft, what: str, now: str, *, seat: Seat = "", about: Seat = "", topic: str = ""
+) -> Draft:
     """The draft with a note behind its entries. A match that cannot go on gets none: its log stays as it is.
 
-    seat: who did it; about: whom it concerns; empty: nobody at the table.
+    seat: who did it; about: whom it concerns; empty: nobody at the table. topic: which of several things.
     """
     loaded = draft.match
     if loaded.broken is not None or loaded.state is None:
         return draft
-    event = Noted(what=what, seat=seat, about=about)
+    event = Noted(what=what, seat=seat, about=about, topic=topic)
     number, press = loaded.row.last_entry + 1, loaded.row.last_press + 1
     line = EntryRow(number, press, seat or CHANCE, "note", what, encode_events([event]), False, False, now)
     after = replace(

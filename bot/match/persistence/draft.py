@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine import Seat
 from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.stored_offers import newcomers_of
 from bot.match.table import UserId
 from bot.store import (
     ActRow,
@@ -65,7 +66,9 @@ def apply_draft(draft: Draft, now: str) -> LoadedMatch:
     row = draft.match.row
     followers = draft.match.followers if row.phase in ("lobby", "playing") else ()
     # Who was asked to take over a seat is named no longer than that is open.
-    invited = draft.match.invited if row.phase == "lobby" or draft.match.newcomer is not None else ()
+    invited = (
+        draft.match.invited if row.phase == "lobby" else newcomers_of(draft.match.offers) if row.offer else ()
+    )
     row = replace(row, revision=row.revision + 1, changed=now)
     return replace(draft.match, row=row, followers=followers, invited=invited)
 
@@ -95,7 +98,7 @@ def change_of(
         row=after.row,
         expected=loaded.row.revision or None,
         seats=loaded.seats if draft.people else None,
-        invited=after.invited if draft.people or after.invited != loaded.invited else None,
+        invited=after.invited if draft.people or _are_others_invited(before, draft, after) else None,
         entries=draft.entries,
         undone=draft.undone,
         retold=draft.retold,
@@ -108,6 +111,12 @@ def change_of(
         moved=draft.moved,
         acts=draft.acts,
     )
+
+
+def _are_others_invited(before: LoadedMatch | None, draft: Draft, after: LoadedMatch) -> bool:
+    """Whether others are invited than on disk."""
+    known = draft.match if before is None else before
+    return after.invited != known.invited or draft.match.invited != known.invited
 
 
 def find_told(before: LoadedMatch | None, after: LoadedMatch) -> tuple[UserId, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Literal, TypeGuard
+from typing import Any, TypeGuard
 
 import orjson
 
@@ -16,58 +17,18 @@ from bot.match.clocks.pace import PaceName
 from bot.match.clocks.silence import Silence, read_silence, write_silence
 from bot.match.log.last_actions import LastAction
 from bot.match.log.news import Heard, News
-from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
+from bot.match.persistence.stored_offers import (
+    StoredOffer,
+    name_newcomers,
+    newcomers_of,
+    read_offers,
+    write_offers,
+)
+from bot.match.table import Offer, Phase, Place, RefusedError, Table, UserId
 from bot.store import FollowerRow, HandoverRow, MatchRow, SeatRow
 
 MOST_TRAIL = 2
 """Positions kept for taking back without replaying the log."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredOffer:
-    """An offer as it is stored. declined: answered with no.
-
-    press: what it would take back; 0 where it would take a seat out of the game: `removes`. level: how strong
-    the house is to play that seat instead. hints: whether there are to be hints. substitute: whether somebody
-    new has been asked to take that seat, or has accepted it. asks: what else everybody is asked for.
-    """
-
-    by: Seat
-    seq: int
-    press: int
-    agreed: tuple[Seat, ...] = ()
-    declined: bool = False
-    removes: Seat | None = None
-    level: str | None = None
-    hints: bool = False
-    substitute: Literal["asked", "accepted"] | None = None
-    asks: OfferKind | None = None
-
-    @property
-    def kind(self) -> OfferKind:
-        """What is asked."""
-        if self.asks is not None:
-            return self.asks
-        if self.substitute is not None:
-            return "substitute"
-        if self.hints:
-            return "hints"
-        if self.removes is None:
-            return "undo"
-        return "remove" if self.level is None else "stand-in"
-
-    def __str__(self) -> str:
-        told = [self.by, self.seq, self.press, self.agreed, self.declined, self.removes]
-        more = [self.level, self.hints, self.substitute, self.asks]
-        return orjson.dumps([*told, *more] if any(more) else told).decode()
-
-    @classmethod
-    def parse(cls, text: str | None) -> StoredOffer | None:
-        """The inverse of `str`; None for None."""
-        if text is None:
-            return None
-        by, seq, press, agreed, declined, *removes = orjson.loads(text)
-        return cls(by, seq, press, tuple(agreed), declined, *removes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,27 +76,16 @@ class LoadedMatch:
         return (None, *self.game.facts.seats)
 
     @property
-    def latest_offer(self) -> StoredOffer | None:
-        """The offer made last, answered or not."""
-        return StoredOffer.parse(self.row.offer) if self.row.phase == "playing" else None
+    def offers(self) -> tuple[StoredOffer, ...]:
+        """What seats have asked of the others, in the order in which they did, and what was declined."""
+        if self.row.offer is None or self.row.phase != "playing":
+            return ()
+        return name_newcomers(read_offers(self.row.offer), self.invited)
 
     @property
-    def open_offer(self) -> Offer | None:
-        """The offer that waits for an answer."""
-        latest = self.latest_offer
-        if latest is None or latest.declined:
-            return None
-        newcomer = self.newcomer if latest.substitute == "asked" else None
-        return Offer(
-            *(latest.kind, latest.by, latest.seq, latest.agreed, latest.removes, latest.level), newcomer
-        )
-
-    @property
-    def newcomer(self) -> UserId | None:
-        """Who is asked to take over a seat."""
-        latest = self.latest_offer
-        is_open = latest is not None and latest.substitute is not None and not latest.declined
-        return next(iter(self.invited), None) if is_open else None
+    def open_offers(self) -> tuple[StoredOffer, ...]:
+        """What waits for an answer."""
+        return tuple(each for each in self.offers if each.is_open)
 
     @property
     def clocks(self) -> Clocks | None:
@@ -217,7 +167,7 @@ def table_of(loaded: LoadedMatch) -> Table:
         ruleset=row.ruleset,
         seq=row.public_seq,
         outcome=read_outcome(row.outcome),
-        offer=loaded.open_offer,
+        offers=tuple(map(_show_offer, loaded.open_offers)),
         next=row.next_id,
         broken=loaded.broken,
         clocks=loaded.clocks,
@@ -225,6 +175,11 @@ def table_of(loaded: LoadedMatch) -> Table:
         hints=row.hints,
         stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),
     )
+
+
+def _show_offer(offer: StoredOffer) -> Offer:
+    """An offer as everybody may know it."""
+    return Offer(offer.kind, offer.by, offer.seq, offer.agreed, **offer.what.facts)
 
 
 def write_outcome(outcome: Outcome) -> str:
@@ -248,6 +203,13 @@ def with_clocks(loaded: LoadedMatch, clocks: Clocks | None) -> LoadedMatch:
 def with_silence(loaded: LoadedMatch, silence: Silence | None) -> LoadedMatch:
     """The match with another silence."""
     return replace(loaded, row=replace(loaded.row, silence=write_silence(silence)))
+
+
+def with_offers(loaded: LoadedMatch, offers: Iterable[StoredOffer]) -> LoadedMatch:
+    """The match with other offers; who is to take over a seat is among the invited while that is open."""
+    kept = tuple(offers)
+    invited = newcomers_of(kept) if loaded.row.phase == "playing" else loaded.invited
+    return replace(loaded, invited=invited, row=replace(loaded.row, offer=write_offers(kept)))
 
 
 def with_pace(loaded: LoadedMatch, pace: PaceName | None) -> LoadedMatch:

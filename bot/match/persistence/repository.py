@@ -18,6 +18,7 @@ from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
 from bot.match.clocks.running import advance, count_silence, deadlines_of, note_effect
+from bot.match.consent.lapsing import end_gone_offers
 from bot.match.people.absence import stands_until
 from bot.match.people.guesses import add_guesses
 from bot.match.people.settings import SettingsRepository
@@ -221,6 +222,10 @@ class MatchRepository:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
         before = [self._loaded.get(each.match.row.id) for each in drafts]
+        drafts = [
+            end_gone_offers(old, each, now) if _is_asked(old, each) else each
+            for old, each in zip(before, drafts, strict=True)
+        ]
         after = [
             await self._advance_clocks(old, each, apply_draft(each, now))
             for old, each in zip(before, drafts, strict=True)
@@ -310,6 +315,11 @@ class MatchRepository:
             yield until
         finally:
             lock.release()
+
+
+def _is_asked(before: LoadedMatch | None, draft: Draft) -> bool:
+    """Whether there are offers at a table, or have been."""
+    return any(each is not None and each.row.offer is not None for each in (before, draft.match))
 
 
 def _now() -> float:

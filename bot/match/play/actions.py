@@ -23,7 +23,6 @@ from bot.engine import (
 )
 from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
-from bot.match.consent.offers import find_surviving_offer
 from bot.match.log.last_actions import last_actions
 from bot.match.log.news import add_heard, add_news
 from bot.match.persistence.draft import Draft
@@ -233,9 +232,6 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
             stamps=advance_stamps(loaded, after, {actor}),
         ),
     )
-    if loaded.begun:
-        offer = find_surviving_offer(loaded, after, {each.seat for each in played})
-        after = replace(after, row=replace(after.row, offer=offer))
     return conclude(loaded, after, Draft(after, entries=entries), actor, now)
 
 

@@ -67,7 +67,7 @@ def _looks_different(before: LoadedMatch, after: LoadedMatch) -> bool:
     """Whether the table shows something new, its latest news included."""
     if not before.begun or before.row.public_seq != after.row.public_seq:
         return True
-    return before.open_offer != after.open_offer or before.public != after.public
+    return before.open_offers != after.open_offers or before.public != after.public
 
 
 def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId, ...]:

@@ -41,11 +41,11 @@ def end(loaded: LoadedMatch, how: End, now: str, *, by: Seat = "") -> Draft:
     if loaded.row.phase != "playing":
         raise RefusedError("refused-over", next=str(loaded.row.next_id or 0))
     if loaded.broken is not None or loaded.state is None:
-        row = replace(loaded.row, phase="cancelled", offer=None)
+        row = replace(loaded.row, phase="cancelled")
         return Draft(replace(loaded, row=row), channel=("table",))
     scores = tuple((seat, 0) for seat in loaded.still_playing()) if how == "draw" else ()
     outcome = Outcome((), f"{ENDED}{how}", scores)
-    row = replace(loaded.row, phase="over", outcome=write_outcome(outcome), offer=None)
+    row = replace(loaded.row, phase="over", outcome=write_outcome(outcome))
     after = replace(loaded, row=row)
     results = results_of(after, outcome, now) if how == "draw" else ()
     after = replace(after, totals=add_up(after, outcome))

@@ -44,7 +44,8 @@ refused-guess = Nothing can be noted of this piece now: it has been shown, or ca
 refused-undo-impossible = This can no longer be taken back, because later choices build on it.
 refused-undo-wall = This can no longer be taken back: since then somebody has left the game, or somebody else has taken over a seat.
 refused-undo-due = This can no longer be taken back: it met a deadline, and that deadline has passed by now.
-refused-offer-open = An earlier request at this table is still waiting for an answer.
+refused-offer-asked = You have asked for this already, and an answer is awaited. You can withdraw it at your seat.
+refused-offer-not-asked = That is for those who still play to decide.
 refused-undo-declined = The others have already declined to let you take this back.
 refused-no-offer = Nobody is asking for anything at this table any more.
 refused-offer-about-you = This request is about you: play on, and it lapses.
@@ -75,6 +76,7 @@ refused-paused-already = The game pauses already.
 refused-not-paused = The game does not pause just now.
 refused-forbidden = Those who manage this server have forbidden you to open tables here. You may still join those of others.
 refused-other-server = That table stands on another server.
+refused-keeper-plays = You play at this table yourself, so it is not yours alone to say how it ends: ask another manager, or the other players with `/table end`.
 refused-move-here = The table stands there already.
 refused-forbidden-already = That has been forbidden to this person already.
 refused-not-forbidden = Nobody has forbidden this person to open tables here.
@@ -106,6 +108,7 @@ refused-follow-over = There is nothing to follow any more: this table is closed.
 
 # Substitutes
 refused-substitute-seated = Whoever is to take over a seat must not sit at this table yet.
+refused-substitute-asked = This person is already being asked to take over another seat here.
 refused-substitute-two = In a game for two, everybody hands on their own seat. If the other one’s time is over, /table pace says what you can do.
 
 # Profiles
@@ -129,5 +132,6 @@ refused-tournament-full = This tournament is full: { $count } have entered.
 refused-tournament-few = It takes at least two to begin; so far there are { $count }.
 refused-tournament-manager = Only whoever opened this tournament, or manages the server, can do that.
 refused-tournament-game = There is no such game in this tournament.
+refused-tournament-own = You play in this game yourself: somebody else who manages the server has to set its result.
 refused-tournament-winner = That person does not play in this game.
 refused-tournament-bracket = The next round follows from this result and has begun, so it stands.

@@ -44,7 +44,8 @@ refused-guess = O tej figurze nie da się teraz niczego zapisać: jest już odkr
 refused-undo-impossible = Tego nie da się już cofnąć, bo opierają się na tym późniejsze wybory.
 refused-undo-wall = Tego nie da się już cofnąć: od tej pory ktoś odszedł z gry albo ktoś inny przejął miejsce.
 refused-undo-due = Tego nie da się już cofnąć: ten ruch wykonano przed upływem terminu, a termin już minął.
-refused-offer-open = Wcześniejsza prośba przy tym stole wciąż czeka na odpowiedź.
+refused-offer-asked = To już twoja prośba i czeka ona na odpowiedź. Możesz ją wycofać przy swoim miejscu.
+refused-offer-not-asked = O tym decydują ci, którzy jeszcze grają.
 refused-undo-declined = Pozostali gracze odmówili już cofnięcia tego ruchu.
 refused-no-offer = Przy tym stole nikt już o nic nie prosi.
 refused-offer-about-you = Ta prośba dotyczy ciebie: graj dalej, a przestanie obowiązywać.
@@ -75,6 +76,7 @@ refused-paused-already = W grze już jest przerwa.
 refused-not-paused = W grze nie ma teraz przerwy.
 refused-forbidden = Osoby zarządzające tym serwerem zabroniły ci otwierać tu stoły. Do stołów innych możesz dołączać.
 refused-other-server = Ten stół stoi na innym serwerze.
+refused-keeper-plays = To także twój stół, więc nie tylko ty decydujesz, jak się zakończy: zwróć się do innej osoby, która zarządza serwerem, albo do pozostałych graczy poleceniem `/stół zakończ`.
 refused-move-here = Stół już tam stoi.
 refused-forbidden-already = Tej osobie już tego zabroniono.
 refused-not-forbidden = Nikt nie zabronił tej osobie otwierać tu stołów.
@@ -106,6 +108,7 @@ refused-follow-over = Nie ma już czego śledzić: ten stół jest zamknięty.
 
 # Zastępcy
 refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
+refused-substitute-asked = Ta osoba już ma pytanie o przejęcie innego miejsca przy tym stole.
 refused-substitute-two = W grze dwuosobowej każdy oddaje tylko własne miejsce. Gdy drugiej osobie skończył się czas, /table pace powie, co możesz zrobić.
 
 # Profile
@@ -129,5 +132,6 @@ refused-tournament-full = Brak wolnych miejsc: w turnieju bierze już udział { 
 refused-tournament-few = Do rozpoczęcia potrzeba co najmniej dwóch osób; na razie jest ich { $count }.
 refused-tournament-manager = Może to zrobić tylko ktoś, kto otworzył ten turniej albo zarządza serwerem.
 refused-tournament-game = W tym turnieju nie ma takiej partii.
+refused-tournament-own = To twoja własna gra: jej wynik musi ustalić inna osoba, która zarządza serwerem.
 refused-tournament-winner = Ta osoba nie gra w tej partii.
 refused-tournament-bracket = Z tego wyniku wynika następna runda, która już się rozpoczęła, więc wynik zostaje.

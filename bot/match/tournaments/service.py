@@ -200,6 +200,9 @@ class Tournaments:
                 raise RefusedError("refused-tournament-game")
             if rounds.is_elimination(before, game.round) and game.round < before.round:
                 raise RefusedError("refused-tournament-bracket")
+            mine = before.entrant(user)
+            if mine is not None and mine.number in game.players:
+                raise RefusedError("refused-tournament-own")
             best = None
             if winner is not None:
                 entrant = before.entrant(winner)

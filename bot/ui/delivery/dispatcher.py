@@ -159,7 +159,7 @@ class OutboxDispatcher:
         table, clocks = view.table, view.table.clocks
         claim = None if clocks is None else clocks.claim
         still = {
-            "offer": view.seat is not None or view.invited,
+            "offer": bool(view.asked),
             "turn": user in must_choose(view),
             "remind": user in must_choose(view) and not table.paused,
             "over": view.seat is not None and table.phase == "over",

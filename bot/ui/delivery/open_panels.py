@@ -19,7 +19,7 @@ TOKEN_LIFE: Final = timedelta(minutes=14)
 PRESENT: Final = timedelta(minutes=2)
 """Who pressed something in a panel this lately is taken to be looking at it."""
 
-Subject: TypeAlias = tuple[int, int, str, Offer | None, object]
+Subject: TypeAlias = tuple[int, int, str, tuple[Offer, ...], object]
 """What a panel is about: when it differs, the panel is out of date."""
 
 
@@ -33,10 +33,10 @@ def has_moved_on(before: Table, now: Table) -> bool:
     return _in_public(before) != _in_public(now)
 
 
-def _in_public(table: Table) -> tuple[int, str, Offer | None, object]:
+def _in_public(table: Table) -> tuple[int, str, tuple[Offer, ...], object]:
     """What of a panel's subject is the same for everybody."""
     clocks = table.clocks
-    return table.seq, table.phase, table.offer, None if clocks is None else (clocks.claim, clocks.overdue)
+    return table.seq, table.phase, table.offers, None if clocks is None else (clocks.claim, clocks.overdue)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from bot.match.table import RefusedError, Table, UserId
 from bot.ui.interactions import lobby
 from bot.ui.interactions.access import check_access, read_match_code
 from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.expected import sit_down_where_expected
 from bot.ui.interactions.lobby_request import LobbyRequest
 
 TWO: Final = 2
@@ -23,9 +24,11 @@ MOST_LOOKED_AT: Final = 50
 
 
 async def rematch(context: InteractionContext) -> None:
-    """Opens a lobby where a game has ended."""
+    """Opens a lobby where a game has ended; who is expected in one already sits down there."""
     ended = await context.matches.table(context.target.match)
     request = _request(ended, context.user)
+    if await sit_down_where_expected(context, request, ended.place.guild):
+        return
     if context.interaction.channel_id == ended.place.channel:
         lobby.check_place(context)
     opened = await lobby.open_requested(context, request, ended.place)
@@ -35,7 +38,9 @@ async def rematch(context: InteractionContext) -> None:
 async def play_again(context: InteractionContext, friend: discord.abc.User | None, code: str | None) -> None:
     """Opens a lobby here for the people of a game: the one named, or the last one, with a friend perhaps."""
     ended = await _find_game(context, None if friend is None else friend.id, code)
-    await lobby.start(context, _request(ended, context.user), ())
+    request = _request(ended, context.user)
+    if not await sit_down_where_expected(context, request, lobby.check_place(context).guild):
+        await lobby.start(context, request, ())
 
 
 async def finished_with(

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from bot.match.consent.table_ends import Asked
-from bot.match.table import MatchId, RefusedError
+from bot.match.persistence.stored_offers import KINDS
+from bot.match.table import MatchId, OfferKind, RefusedError
 from bot.ui.interactions import play
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.ends import END_NOW, end_page
-
-ASKED: Final[dict[str, Asked]] = {"end": "end", END_NOW: "end", "draw": "draw", "pause": "pause"}
 
 
 async def propose(context: InteractionContext) -> None:
     """Asks the others for what the button says; against the house alone whether that is meant."""
     payload = context.target.payload
-    if payload not in ASKED:
+    asked = "end" if payload == END_NOW else payload
+    if asked not in KINDS or not KINDS[asked].is_plain:
         raise RefusedError("refused-forged")
-    await propose_in(context, context.target.match, ASKED[payload], is_sure=payload == END_NOW)
+    await propose_in(context, context.target.match, asked, is_sure=payload == END_NOW)
 
 
 async def propose_in(
-    context: InteractionContext, match: MatchId, asked: Asked, *, is_sure: bool = False
+    context: InteractionContext, match: MatchId, asked: OfferKind, *, is_sure: bool = False
 ) -> None:
     """Asks the others at a table to end the game without a result, as a draw, or to pause."""
     if asked == "end" and not is_sure:
@@ -31,10 +28,10 @@ async def propose_in(
             await context.show(end_page(context.presentation, view, context.language))
             return
     answer = await context.matches.ends.propose(match, context.user, asked, context.token)
-    table = answer.view.table
-    is_open = table.offer is not None and table.offer.kind == asked
-    note = f"panel-{asked}-asked" if is_open else f"panel-{asked}-done"
-    await play.answer_press(context, answer, context.translator(note))
+    if any(each.kind == asked for each in answer.view.table.offers):
+        await play.answer_asking(context, answer, asked)
+    else:
+        await play.answer_press(context, answer, context.translator(f"panel-{asked}-done"))
 
 
 async def go_on(context: InteractionContext) -> None:

@@ -5,24 +5,24 @@ They are shown words about a table and never anything of its game, for they may 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
 import discord
 
-from bot.match.table import Place, RefusedError, Table
+from bot.match.table import Place, RefusedError, Table, UserId
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.keeping import (
     CLOSE_NOW,
     DRAW_NOW,
-    close_page,
+    OUT_NOW,
+    WON_NOW,
     keeping_page,
+    sure_page,
 )
 
 Room = discord.TextChannel | discord.Thread
 """Where a table may stand."""
-CLOSED: Final = {CLOSE_NOW: False, DRAW_NOW: True}
-"""How a button closes a table: whether as a draw."""
 
 
 async def is_keeper(context: InteractionContext) -> bool:
@@ -48,55 +48,84 @@ async def require_keeper(context: InteractionContext) -> int:
 
 async def press(context: InteractionContext) -> None:
     """A component of the managers' pages."""
-    guild, payload = await require_keeper(context), context.target.payload
+    guild, (act, _, about) = await require_keeper(context), context.target.payload.partition(".")
     table = await context.matches.table(context.target.match)
-    match payload:
+    match act:
         case "":
             await _show(context, table)
         case "close":
-            await context.show(close_page(context.presentation, table, context.language))
-        case "close-now" | "draw-now":
-            closed = await context.matches.keepers.close(
-                guild, table.id, context.user, context.token, as_draw=CLOSED[payload]
-            )
-            await _show(context, closed, "keeping-closed")
+            await _ask(context, guild, table, _ways_to_close(context, table))
         case "out" if _choice(context):
-            after = await context.matches.keepers.take_out(
-                guild, table.id, context.user, _choice(context), context.token
-            )
-            await _show(context, after, "keeping-taken-out")
+            await _ask(context, guild, table, (OUT_NOW,), _choice(context))
         case "move" if _choice(context):
             await _move(context, guild, table, _find_room(context, _choice(context)))
         case _:
-            raise RefusedError("refused-forged")
+            await _do(context, guild, table, act, _read_user(about))
 
 
 async def close(
     context: InteractionContext, room: Room | None, winner: discord.abc.User | None, *, as_draw: bool
 ) -> None:
-    """Closes the lobby or the table of a channel."""
+    """Asks whether to close the lobby or the table of a channel."""
     guild = await require_keeper(context)
     table = await _find_table(context, guild, room)
-    keepers = context.matches.keepers
     if winner is not None:
-        after = await keepers.award(guild, table.id, context.user, winner.id, context.token)
+        await _ask(context, guild, table, (WON_NOW,), winner.id)
     else:
-        after = await keepers.close(guild, table.id, context.user, context.token, as_draw=as_draw)
-    await _show(context, after, "keeping-closed")
+        await _ask(context, guild, table, (DRAW_NOW,) if as_draw else (CLOSE_NOW,))
+
+
+async def take_out(context: InteractionContext, user: discord.abc.User, room: Room | None) -> None:
+    """Asks whether to take somebody out of the lobby or the game of a channel."""
+    guild = await require_keeper(context)
+    await _ask(context, guild, await _find_table(context, guild, room), (OUT_NOW,), user.id)
+
+
+async def _ask(
+    context: InteractionContext, guild: int, table: Table, ways: Sequence[str], about: UserId | None = None
+) -> None:
+    """Asks a manager whether they are sure, where they may do it. Raises RefusedError."""
+    await context.matches.keepers.check_ending(guild, table.id, context.user)
+    if about is not None and about not in table.joined:
+        raise RefusedError("refused-remove-not-playing")
+    await context.show(sure_page(context.presentation, table, context.language, ways, about))
+
+
+def _ways_to_close(context: InteractionContext, table: Table) -> Sequence[str]:
+    draws = context.presentation.bundle(table).draws and table.phase == "playing"
+    return (CLOSE_NOW, DRAW_NOW) if draws else (CLOSE_NOW,)
+
+
+async def _do(context: InteractionContext, guild: int, table: Table, act: str, about: UserId) -> None:
+    """Does what a manager has been asked about. Raises RefusedError."""
+    keepers, target = context.matches.keepers, context.target
+    if bool(target.stamp) != (table.phase != "lobby"):
+        raise RefusedError("refused-stale")
+    match act:
+        case "close-now" | "draw-now":
+            as_draw = act == DRAW_NOW
+            after = await keepers.close(guild, table.id, context.user, context.token, as_draw=as_draw)
+        case "won-now" if about:
+            after = await keepers.award(guild, table.id, context.user, about, context.token)
+        case "out-now" if about:
+            after = await keepers.take_out(guild, table.id, context.user, about, context.token)
+        case _:
+            raise RefusedError("refused-forged")
+    await _show(context, after, "keeping-taken-out" if act == OUT_NOW else "keeping-closed")
+
+
+def _read_user(text: str) -> UserId:
+    """The user of a payload; 0 where it names none."""
+    try:
+        return int(text, 36)
+    except ValueError:
+        return 0
 
 
 async def move(context: InteractionContext, to: Room, room: Room | None) -> None:
     """Has the table of a channel go on in another one."""
     guild = await require_keeper(context)
     await _move(context, guild, await _find_table(context, guild, room), to)
-
-
-async def take_out(context: InteractionContext, user: discord.abc.User, room: Room | None) -> None:
-    """Takes somebody out of the lobby or the game of a channel."""
-    guild = await require_keeper(context)
-    table = await _find_table(context, guild, room)
-    after = await context.matches.keepers.take_out(guild, table.id, context.user, user.id, context.token)
-    await _show(context, after, "keeping-taken-out")
 
 
 async def forbid(context: InteractionContext, user: discord.abc.User, *, allowed: bool) -> None:

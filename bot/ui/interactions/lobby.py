@@ -13,6 +13,7 @@ from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.delivery.table_messages import ShownTable
 from bot.ui.interactions.context import UNKNOWN_MESSAGE, InteractionContext
+from bot.ui.interactions.expected import sit_down_where_expected
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.messages.component_sheet import command_line
@@ -51,7 +52,8 @@ async def start(
         except RefusedError as error:
             if error.reason != "refused-place-taken":
                 raise
-            await offer_thread(context, request)
+            if not await sit_down_where_expected(context, request, place.guild, place):
+                await offer_thread(context, request)
             return
         page = lobby_page(context.presentation, table, await _table_language(context, table))
         message, attached = await context.show_publicly(page, request.guests)

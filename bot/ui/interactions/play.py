@@ -8,7 +8,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.people.arrangements import keep_arrangement
-from bot.match.table import Answer, MatchId, RefusedError, View
+from bot.match.table import Answer, MatchId, OfferKind, RefusedError, View
 from bot.ui.interactions import guests
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.menus.components import read_choice
@@ -22,6 +22,8 @@ from bot.ui.messages.suggestions import suggest_legal
 
 log = get_logger("ui")
 
+ANSWERS = AGREE, DECLINE, WITHDRAW = "agree", "decline", "withdraw"
+"""What can be answered by command."""
 MISTYPED = frozenset({"refused-unreadable", "refused-illegal"})
 """Refusals of typed actions beside which legal ones help."""
 MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
@@ -148,25 +150,63 @@ async def undo(context: InteractionContext) -> None:
 async def undo_in(context: InteractionContext, match: MatchId) -> None:
     """Takes back in a match, or asks the others for it."""
     answer = await context.matches.undo(match, context.user, context.token)
-    asked = answer.view.table.offer is not None
+    asked = own_offer(answer, "undo")
     await answer_press(context, answer, context.translator("panel-undo-asked" if asked else "panel-undone"))
+
+
+def own_offer(answer: Answer, kind: OfferKind) -> bool:
+    """Whether what somebody has asked for waits for the others; else it has been done, or agreed to."""
+    offer = answer.view.table.offer_by(answer.view.seat)
+    return offer is not None and offer.kind == kind
+
+
+async def answer_asking(context: InteractionContext, answer: Answer, kind: OfferKind) -> None:
+    """Answers who has asked the others for something; who asked for what another has asked for has agreed."""
+    note = f"panel-{kind}-asked" if own_offer(answer, kind) else "panel-undo-agreed"
+    await answer_press(context, answer, context.translator(note))
 
 
 async def agree(context: InteractionContext) -> None:
     """Agrees to what somebody has asked for."""
-    target = context.target
-    answer = await context.matches.agree(target.match, context.user, context.token, target.stamp)
+    await agree_in(context, context.target.match, context.target.stamp)
+
+
+async def agree_in(context: InteractionContext, match: MatchId, number: int) -> None:
+    """Agrees to an offer by its number."""
+    answer = await context.matches.agree(match, context.user, context.token, number)
     await answer_press(context, answer, context.translator("panel-undo-agreed"))
 
 
 async def refuse(context: InteractionContext) -> None:
-    """Declines what somebody has asked for."""
-    target = context.target
-    answer = await context.matches.refuse(target.match, context.user, context.token, target.stamp)
+    """Declines what somebody has asked for, or withdraws what one has asked for oneself."""
+    await refuse_in(context, context.target.match, context.target.stamp)
+
+
+async def refuse_in(context: InteractionContext, match: MatchId, number: int | None) -> None:
+    """Declines an offer, or withdraws one's own."""
+    before = await context.matches.view(match, context.user)
+    own = before.table.offer_by(before.seat)
+    answer = await context.matches.refuse(match, context.user, context.token, number)
     if answer.view.seat is None:
         await context.show(plain(lambda: frame([text(context.translator("substitute-declined"))], QUIET)))
         return
-    await answer_press(context, answer, context.translator("panel-undo-refused"))
+    withdrawn = own is not None and answer.view.table.offer_by(answer.view.seat) is None
+    note = "panel-offer-withdrawn" if withdrawn else "panel-undo-refused"
+    await answer_press(context, answer, context.translator(note))
+
+
+async def answer_by_name(context: InteractionContext, match: MatchId, word: str) -> None:
+    """Answers the one thing the others have asked for, or withdraws what one has asked for: by command."""
+    if word == WITHDRAW:
+        answer = await context.matches.withdraw(match, context.user, context.token)
+        await answer_press(context, answer, context.translator("panel-offer-withdrawn"))
+        return
+    asked = (await context.matches.view(match, context.user)).asked
+    if len(asked) > 1:
+        raise RefusedError("refused-offer-which")
+    if not asked:
+        raise RefusedError("refused-no-offer")
+    await (agree_in if word == AGREE else refuse_in)(context, match, asked[0])
 
 
 async def remove_in(context: InteractionContext, match: MatchId, other: discord.abc.User) -> None:
@@ -175,7 +215,7 @@ async def remove_in(context: InteractionContext, match: MatchId, other: discord.
         await guests.send_away(context, match, other.id)
         return
     answer = await context.matches.remove(match, context.user, other.id, context.token)
-    await answer_press(context, answer, context.translator("panel-remove-asked"))
+    await answer_asking(context, answer, "remove")
 
 
 async def ask_resign(context: InteractionContext) -> None:

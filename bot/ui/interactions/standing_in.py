@@ -26,7 +26,7 @@ async def ask_for(
 
 async def _ask(context: InteractionContext, match: MatchId, other: int, level: str) -> None:
     answer = await context.matches.computers.ask_stand_in(match, context.user, other, level, context.token)
-    await play.answer_press(context, answer, context.translator("panel-stand-in-asked"))
+    await play.answer_asking(context, answer, "stand-in")
 
 
 async def come_back(context: InteractionContext) -> None:
@@ -38,4 +38,4 @@ async def come_back(context: InteractionContext) -> None:
 async def ask_hints(context: InteractionContext) -> None:
     """Asks the others whether everybody may ask the house for hints."""
     answer = await context.matches.computers.ask_hints(context.target.match, context.user, context.token)
-    await play.answer_press(context, answer, context.translator("panel-hints-asked"))
+    await play.answer_asking(context, answer, "hints")

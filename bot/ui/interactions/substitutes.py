@@ -22,4 +22,4 @@ async def hand_on(
         raise RefusedError("refused-substitute-stranger")
     whose = context.user if gone is None else gone.id
     answer = await context.matches.substitutes.propose(match, context.user, newcomer.id, whose, context.token)
-    await play.answer_press(context, answer, context.translator("panel-substitute-asked"))
+    await play.answer_asking(context, answer, "substitute")

@@ -19,20 +19,23 @@ from bot.ui.messages.presentation import Presentation
 END_NOW: Final = "end-now"
 """The payload of a button that ends a game against the house alone, after having been asked."""
 EMOJIS: Final = {"pause": "⏸️", "draw": "🤝", "end": "🛑"}
+"""What is asked of the others by a button under *More*."""
+ENDS: Final = ("end", "draw")
+"""Of these, what `/table end` asks for."""
 
 
 def offer_ends(translator: Translator, bundle: GameBundle, view: View) -> list[ui.Button[Any]]:
     """The buttons that ask the others for a pause or an end."""
     if view.table.paused:
         return [resume_button(translator, view.table)]
-    found = ["pause", *(["draw"] if bundle.draws and not view.alone else []), "end"]
     return [
         button(
             ComponentId(Kind.PROPOSE, view.table.id, 0, each),
             translator(f"button-propose-{each}"),
-            emoji=EMOJIS[each],
+            emoji=emoji,
         )
-        for each in found
+        for each, emoji in EMOJIS.items()
+        if each != "draw" or (bundle.draws and not view.alone)
     ]
 
 

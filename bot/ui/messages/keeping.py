@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from discord import ui
 from discord.utils import format_dt
 
-from bot.match.table import Table
+from bot.match.table import Table, UserId
 from bot.store import ActRow
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.messages.layout import (
     ALARM,
     QUIET,
@@ -28,9 +29,10 @@ from bot.ui.messages.layout import (
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 
-CLOSE, CLOSE_NOW, DRAW_NOW = "close", "close-now", "draw-now"
-OUT, MOVE = "out", "move"
-"""What a component of these pages does."""
+CLOSE, OUT, MOVE = "close", "out", "move"
+CLOSE_NOW, DRAW_NOW, WON_NOW, OUT_NOW = "close-now", "draw-now", "won-now", "out-now"
+"""What a component of these pages does: those of the first line ask first."""
+EMOJIS: Final = {CLOSE_NOW: "🛑", DRAW_NOW: "🤝", WON_NOW: "🏁", OUT_NOW: "🚪"}
 
 
 def keeping_page(presentation: Presentation, table: Table, language: Language, note: str = "") -> Page:
@@ -53,18 +55,44 @@ def keeping_page(presentation: Presentation, table: Table, language: Language, n
     return plain(build)
 
 
-def close_page(presentation: Presentation, table: Table, language: Language) -> Page:
-    """Asks a manager whether to close a table, and how."""
+def sure_page(
+    presentation: Presentation,
+    table: Table,
+    language: Language,
+    acts: Sequence[str],
+    about: UserId | None = None,
+) -> Page:
+    """Asks a manager whether they are sure: which table it is, who sits there, and what would be done.
+
+    acts: what can be chosen. about: who would win, or be taken out.
+    """
     translator = presentation.translator(language)
+    people = [user for _, user in table.seats if user is not None] or list(table.joined)
+    who = "" if about is None else mention(translator, about)
+    kind = "lobby" if table.phase == "lobby" else "table"
 
     def build() -> Layout:
+        asked = translator(
+            f"keeping-sure-{acts[0]}",
+            kind=kind,
+            game=presentation.name(table.key, language),
+            place=f"<#{table.place.channel}>",
+            people=translator.join([mention(translator, user) for user in people]),
+            about=who,
+        )
+        payloads = {act: act if about is None else f"{act}.{base36(about)}" for act in acts}
+        # What was asked about a lobby is not done to the game it has become.
         found: list[ui.Button[Any]] = [
-            button(_target(table, CLOSE_NOW), translator("button-keeping-close-now"), "danger", "🛑")
+            button(
+                ComponentId(Kind.KEEPING, table.id, int(table.phase != "lobby"), payloads[act]),
+                translator(f"button-keeping-{act}"),
+                "danger" if act != DRAW_NOW else "secondary",
+                EMOJIS[act],
+            )
+            for act in acts
         ]
-        if presentation.bundle(table).draws and table.phase == "playing":
-            found.append(button(_target(table, DRAW_NOW), translator("button-keeping-draw-now"), emoji="🤝"))
         found.append(button(_target(table, ""), translator("button-back")))
-        return frame([text(translator("keeping-close-sure")), *rows(found)], ALARM)
+        return frame([text(asked), *rows(found)], ALARM)
 
     return plain(build)
 

@@ -73,7 +73,8 @@ def fold(translator: Translator, lines: Iterable[tuple[int, str]]) -> Iterator[t
 def _tell_note(translator: Translator, bundle: GameBundle, note: Noted, language: Language) -> str:
     """What was done about the table."""
     seat, about = (bundle.words.seat(each, language) if each else "" for each in (note.seat, note.about))
-    return translator(f"noted-{note.what}", seat=seat, about=about)
+    request = translator(f"offer-{note.topic}-name", seat=seat) if note.topic else ""
+    return translator(f"noted-{note.what}", seat=seat, about=about, request=request)
 
 
 def ending(translator: Translator, bundle: GameBundle, view: View, language: Language) -> str:

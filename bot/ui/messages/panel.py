@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.people.arrangements import Arrangement
-from bot.match.table import Offer, Table, Turn, UserId, View
+from bot.match.table import Table, Turn, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import MenuIds, explanation, menu_parts
@@ -33,6 +32,7 @@ from bot.ui.messages.layout import (
     text,
 )
 from bot.ui.messages.news import ending, news
+from bot.ui.messages.offers import offer_parts
 from bot.ui.messages.page import Attachment, Page, PictureRequest
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.turns import offer_next
@@ -156,12 +156,21 @@ def _layout(
         accent = QUIET
         parts += _played_for(translator, view)
         parts.append(text(_waiting(translator, view)))
-    parts += [*between, *_offer(translator, bundle, view, language)]
+    parts += [*between, *_offers(translator, bundle, view, language, level)]
     parts += [gallery(each.url, each.alt) for each in attached]
     seats = tell_seats(translator, bundle, view.table, language)
     parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
     parts += _foot(translator, view, is_taught=bool(notes[-1]))
     return frame(parts, accent)
+
+
+def _offers(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, level: Level | None
+) -> list[Part]:
+    """What is asked at the table, if anything is; beside a menu one request after another is answered."""
+    asked = view.table.offers
+    most = len(asked) if level is None else 1
+    return offer_parts(translator, bundle, view, language, most=most) if asked else []
 
 
 def tell_seats(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
@@ -203,54 +212,13 @@ def _waiting(translator: Translator, view: View) -> str:
     return translator("panel-waiting", names=names, count=len(seats))
 
 
-def _offer(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
-    offer = view.table.offer
-    if offer is None or (view.seat is None and not view.invited):
-        return []
-    answered = offer.newcomer is None if view.invited else view.seat in (offer.by, offer.of, *offer.agreed)
-    if answered:
-        return [text(describe_offer(translator, bundle, offer, language, view.seat))]
-    match = view.table.id
-    agree = button(ComponentId(Kind.AGREE, match, offer.seq), translator("button-agree"), "success", "✅")
-    refuse = button(ComponentId(Kind.REFUSE, match, offer.seq), translator("button-refuse"), "danger", "✖️")
-    name = "offer-substitute-you" if view.invited else f"offer-{offer.kind}"
-    facts = _facts_of(translator, bundle, offer, language)
-    if offer.kind == "substitute":
-        # Those who are asked read who it is, also once that person has accepted.
-        facts["newcomer"] = translator.join([mention(translator, user) for user in view.table.invited])
-    return [text(translator(name, **facts)), *rows([agree, refuse])]
-
-
-def describe_offer(
-    translator: Translator,
-    bundle: GameBundle,
-    offer: Offer,
-    language: Language,
-    reader: Seat | None = None,
-) -> str:
-    """What somebody has asked of the others, for those who need not answer. reader: who is *you*."""
-    roles = {offer.of: "gone", offer.by: "asker"}
-    you = "nobody" if reader is None else roles.get(reader, "nobody")
-    facts = _facts_of(translator, bundle, offer, language)
-    return translator(f"offer-{offer.kind}-open", you=you, **facts)
-
-
-def _facts_of(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> dict[str, str]:
-    seats = {"seat": offer.by} if offer.of is None else {"seat": offer.by, "gone": offer.of}
-    told = {name: bundle.words.seat(seat, language) for name, seat in seats.items()}
-    if offer.kind == "substitute":
-        told["newcomer"] = mention(translator, offer.newcomer) if offer.newcomer else ""
-        told["accepted"] = "no" if offer.newcomer else "yes"
-    return told if offer.level is None else {**told, "level": translator(f"level-{offer.level}")}
-
-
 def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
     match, stamp = view.table.id, view.stamp
     found = []
     if view.can_undo == "free":
         undo = ComponentId(Kind.UNDO, match, stamp)
         found.append(button(undo, translator("button-undo"), emoji="↩️"))
-    elif view.can_undo == "by-consent" and view.table.offer is None:
+    elif view.can_undo == "by-consent":
         undo = ComponentId(Kind.UNDO, match, stamp)
         found.append(button(undo, translator("button-undo-ask"), emoji="↩️"))
     if is_asked(view) and is_hinted(view):

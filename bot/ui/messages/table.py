@@ -21,8 +21,9 @@ from bot.ui.messages.ends import resume_button, silence_lines
 from bot.ui.messages.feats import name_feat
 from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
 from bot.ui.messages.news import ending, news
+from bot.ui.messages.offers import offer_lines
 from bot.ui.messages.page import Attachment, Page, PictureRequest
-from bot.ui.messages.panel import describe_offer, tell_seats
+from bot.ui.messages.panel import tell_seats
 from bot.ui.messages.presentation import CLIMAX, Presentation
 
 MOST_NEWS: Final = 8
@@ -133,10 +134,7 @@ def _whose(translator: Translator, bundle: GameBundle, view: View, language: Lan
     # It is of no use to tell the house that it is its turn.
     name = "table-turn-house" if users and all(map(is_computer, users)) else "table-turn"
     told = translator(name, names=names, count=len(users))
-    offer = view.table.offer
-    if offer is not None:
-        told += "\n" + describe_offer(translator, bundle, offer, language)
-    return f"➡️ {told}"
+    return "\n".join([f"➡️ {told}", *offer_lines(translator, bundle, view, language)])
 
 
 def _series(translator: Translator, table: Table) -> list[str]:

@@ -24,6 +24,7 @@ panel-undone = Taken back.
 panel-undo-asked = I have asked the others whether you may take this back.
 panel-undo-agreed = You agreed.
 panel-undo-refused = You declined.
+panel-offer-withdrawn = Withdrawn: the others are asked no longer.
 panel-remove-asked = I have asked the others whether this player is to be taken out of the game.
 panel-stand-in-asked = I have asked the others whether the house may play on.
 panel-hints-asked = I have asked the others whether there are to be hints.
@@ -37,11 +38,25 @@ panel-resumed = The game goes on, and time runs again.
 panel-stand-in = 🪑 { $player } is playing in your place, and knows what your seat knows.
 panel-come-back = Welcome back: the seat is yours again.
 
-offer-undo = ↩️ **{ $seat }** asks to take back a move. Do you agree?
-offer-undo-open = ↩️ { $you ->
-    [asker] You have
-   *[nobody] **{ $seat }** has
-} asked to take back a move; an answer is awaited.
+offer-undo =
+    ↩️ **{ $seat }** asks to take back { $told ->
+        [no] a move.
+       *[yes] this:{ $what }
+    }
+    Do you agree?
+offer-undo-open =
+    ↩️ { $you ->
+        [asker] You have
+       *[nobody] **{ $seat }** has
+    } asked to take back { $told ->
+        [no] a move.
+       *[yes] this:{ $what }
+    }
+    An answer is awaited. If play goes on, this lapses.
+offer-undo-more = { $count ->
+    [one] … and one thing more
+   *[other] … and { $count } things more
+}
 offer-remove = 🚪 **{ $seat }** asks to take **{ $gone }** out of the game; the others would play on. Do you agree?
 offer-remove-open = 🚪 { $you ->
     [asker] You have asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
@@ -130,6 +145,19 @@ noted-ended-silent = 🏁 Closed without a result: nothing had happened for a lo
 noted-ended-deserted = 🏁 Closed without a result: nobody it waited for was on the server any more.
 noted-ended-closed = 🏁 Closed without a result by those who manage the server.
 noted-ended-operator = 🏁 Closed without a result by whoever runs me.
+offer-undo-name = The request of { $seat } to take back
+offer-remove-name = The request of { $seat } to take a player out
+offer-stand-in-name = The request of { $seat } that the house play on
+offer-substitute-name = The request of { $seat } to hand a seat on
+offer-hints-name = The request of { $seat } for hints
+offer-end-name = The request of { $seat } to end the game
+offer-draw-name = The offer of a draw by { $seat }
+offer-pause-name = The request of { $seat } to pause
+noted-offer-declined = ✖️ { $request } was declined.
+noted-offer-withdrawn = ↪️ { $request } has been withdrawn.
+noted-offer-expired = ⌛ { $request } has ended: it was not answered by all within three days.
+noted-offer-went-on = 💨 { $request } has ended, for play has gone on.
+noted-offer-gone = 💨 { $request } has ended: there is nothing left to agree to.
 noted-paused = ⏸️ All agree to pause; { $seat } asked for it.
 noted-resumed = ▶️ { $seat } goes on: time runs again.
 noted-taken-out = 🚪 Those who manage the server take { $about } out of the game.
@@ -244,7 +272,7 @@ clock-rules = **How time runs**
     A turn begins when you are asked, with its whole allowance. When that is used up, the reserve runs; what is used of it is gone, and a turn in time puts a little back. Where several choose at the same time, each has a clock of their own.
     What you do in secret changes no clock; what everybody sees begins the turn anew. The house’s players have no clock.
     Time stands still while I am down or Discord is. When somebody’s time is over, nothing happens by itself: the others may wait a day more, let the house play, or claim the end. A claim is carried out after 12 hours, unless it is answered.
-    All who play may agree to pause, to end without a result or, where the game knows one, on a draw. A pause ends when anybody goes on, or makes a move that everybody can see.
+    All who play may agree to pause, to end without a result or, where the game knows one, on a draw. A pause ends when anybody goes on, or makes a move that everybody can see. What is asked of others ends after three days, if they have not answered.
     A table at which nothing happens closes without a result in the end, and says so a week before; a lobby closes without a word. A server sets after how long. A pause does not put that off.
 overdue-others = ⌛ { $name } has no time left. What shall be done?
 overdue-waiting = They have a day more.
@@ -264,6 +292,7 @@ nudged = A reminder is on its way.
 ## Buttons
 
 button-agree = Agree
+button-withdraw = Withdraw
 button-back = Back
 button-begin = Begin
 button-cancel = Close
@@ -311,6 +340,8 @@ button-keeping = Manage
 button-keeping-close = Close this table
 button-keeping-close-now = Without a result
 button-keeping-draw-now = As a draw
+button-keeping-won-now = Close as a win
+button-keeping-out-now = Take out
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
@@ -667,7 +698,16 @@ keeping-heading = ### 🛡️ { $game } in { $place }
     -# What you do here is written in the log of the table and in the list of what managers did. It shows you nothing of the game.
 keeping-out-menu = Take somebody out …
 keeping-move-menu = Move the table to …
-keeping-close-sure = **Close this table?** That cannot be taken back. To close it as somebody’s win there is `/manage close`.
+keeping-sure-close-now = { $kind ->
+    [lobby] **Close this table before play begins?** { $game } in { $place }, with { $people }. To open it again takes a new one.
+   *[table] **Close this table without a result?** { $game } in { $place }, with { $people }. The game counts for nobody. That cannot be taken back. To close it as somebody’s win there is `/manage close`.
+}
+keeping-sure-draw-now = **Close this table as a draw?** { $game } in { $place }, with { $people }. That cannot be taken back.
+keeping-sure-won-now = **Close this table as a win of { $about }?** { $game } in { $place }, with { $people }. It counts as if all others had resigned. That cannot be taken back.
+keeping-sure-out-now = { $kind ->
+    [lobby] **Send { $about } away from this table?** { $game } in { $place }, with { $people }.
+   *[table] **Take { $about } out of this game?** { $game } in { $place }, with { $people }. It counts as if { $about } had resigned. That cannot be taken back.
+}
 keeping-closed = Closed.
 keeping-taken-out = Taken out, as if they had resigned.
 keeping-moved = Moved.
@@ -759,6 +799,7 @@ permission-create_public_threads = open threads (Create Public Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
 refused-city-missing = Say where you are, too: a city, or the hour it is there now.
 refused-city-unknown = I know no time zone called { $name }: choose one of the cities offered, or say what hour it is where you are.
+refused-offer-which = More than one request waits for your answer: choose at your seat, `/table seat`.
 refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
 refused-replay-while-playing = The replay can be had when the game is over; `/table step` shows the game so far.
 refused-record-forgotten = I no longer have that record at hand: give it once more with `/table import`.
@@ -778,6 +819,11 @@ command-table-board = board
     .description = Show the table message again
 command-table-seat = seat
     .description = Open your private seat: your hand and your choices
+    .answer = answer
+    .answer-description = Answer what the others ask of you, or withdraw what you have asked
+answer-agree = Agree
+answer-decline = Decline
+answer-withdraw = Withdraw my request
 command-table-act = act
     .description = Take an action by its name
     .action = action

@@ -25,6 +25,7 @@ panel-undone = Cofnięto.
 panel-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
 panel-undo-agreed = Zgoda udzielona.
 panel-undo-refused = Odmowa przekazana.
+panel-offer-withdrawn = Prośba wycofana: pozostali nie muszą już odpowiadać.
 panel-remove-asked = Pozostali dostali pytanie, czy usunąć tę osobę z gry.
 panel-stand-in-asked = Pozostali dostali pytanie, czy gospoda może grać dalej.
 panel-hints-asked = Pozostali dostali pytanie, czy mają być podpowiedzi.
@@ -38,11 +39,26 @@ panel-resumed = Gra toczy się dalej, czas znów biegnie.
 panel-stand-in = 🪑 Na twoim miejscu gra { $player } i wie to, co wiadomo z twojego miejsca.
 panel-come-back = Witaj z powrotem: miejsce znów należy do ciebie.
 
-offer-undo = ↩️ **{ $seat }** prosi o cofnięcie ruchu. Czy się zgadzasz?
-offer-undo-open = ↩️ { $you ->
-    [asker] Prosisz
-   *[nobody] **{ $seat }** prosi
-} o cofnięcie ruchu; czekamy na odpowiedź.
+offer-undo =
+    ↩️ **{ $seat }** chce cofnąć { $told ->
+        [no] ruch.
+       *[yes] to:{ $what }
+    }
+    Czy się zgadzasz?
+offer-undo-open =
+    ↩️ { $you ->
+        [asker] Chcesz
+       *[nobody] **{ $seat }** chce
+    } cofnąć { $told ->
+        [no] ruch.
+       *[yes] to:{ $what }
+    }
+    Czekamy na odpowiedź. Jeśli gra potoczy się dalej, prośba przepada.
+offer-undo-more = { $count ->
+    [one] … i jeszcze jedną rzecz
+    [few] … i jeszcze { $count } rzeczy
+   *[many] … i jeszcze { $count } rzeczy
+}
 offer-remove = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**; pozostali graliby dalej. Czy się zgadzasz?
 offer-remove-open = 🚪 { $you ->
     [asker] Proponujesz usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
@@ -134,6 +150,19 @@ noted-ended-silent = 🏁 Stół zamknięty bez wyniku: od dawna nic się nie dz
 noted-ended-deserted = 🏁 Stół zamknięty bez wyniku: na serwerze nie było już nikogo, na kogo czekał.
 noted-ended-closed = 🏁 Stół zamknięty bez wyniku przez osoby zarządzające serwerem.
 noted-ended-operator = 🏁 Stół zamknięty bez wyniku przez osobę, która mnie prowadzi.
+offer-undo-name = { $seat }: prośba o cofnięcie
+offer-remove-name = { $seat }: propozycja usunięcia kogoś z gry
+offer-stand-in-name = { $seat }: propozycja, żeby gospoda grała dalej,
+offer-substitute-name = { $seat }: propozycja oddania miejsca
+offer-hints-name = { $seat }: prośba o podpowiedzi
+offer-end-name = { $seat }: propozycja zakończenia gry
+offer-draw-name = { $seat }: propozycja remisu
+offer-pause-name = { $seat }: propozycja przerwy
+noted-offer-declined = ✖️ { $request } została odrzucona.
+noted-offer-withdrawn = ↪️ { $request } została wycofana.
+noted-offer-expired = ⌛ { $request } przepadła, bo przez trzy dni nie odpowiedzieli wszyscy.
+noted-offer-went-on = 💨 { $request } przepadła, bo gra potoczyła się dalej.
+noted-offer-gone = 💨 { $request } przepadła, bo nie ma już na co się zgadzać.
 noted-paused = ⏸️ Wszyscy zgadzają się na przerwę; prosi o nią: { $seat }.
 noted-resumed = ▶️ { $seat } wznawia grę: czas znów biegnie.
 noted-taken-out = 🚪 Osoby zarządzające serwerem usuwają z gry: { $about }.
@@ -254,7 +283,7 @@ clock-rules = **Jak biegnie czas**
     Ruch zaczyna się, gdy dostajesz pytanie, i ma wtedy cały swój czas. Gdy się skończy, biegnie zapas: co z niego ubędzie, przepada, a ruch wykonany na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
     To, co robisz w ukryciu, nie zmienia żadnego zegara; to, co widzą wszyscy, zaczyna ruch od nowa. Gracze gospody nie mają zegara.
     Czas stoi, gdy nie działam ja albo Discord. Gdy komuś skończy się czas, nic nie dzieje się samo: pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, jeśli nikt na nie nie odpowie.
-    Za zgodą wszystkich grających można zrobić przerwę, zakończyć grę bez wyniku albo, jeśli gra go zna, remisem. Przerwa kończy się, gdy ktokolwiek wznowi grę albo wykona ruch, który widzą wszyscy.
+    Za zgodą wszystkich grających można zrobić przerwę, zakończyć grę bez wyniku albo, jeśli gra go zna, remisem. Przerwa kończy się, gdy ktokolwiek wznowi grę albo wykona ruch, który widzą wszyscy. Każda prośba przepada po trzech dniach, jeśli nie odpowiedzą na nią wszyscy.
     Stół, przy którym nic się nie dzieje, w końcu zamyka się bez wyniku i uprzedza o tym na tydzień przed; stół przed grą zamyka się bez słowa. Po jakim czasie, ustala serwer. Przerwa tego nie odwleka.
 overdue-others = ⌛ { $name }: czas się skończył. Co robimy?
 overdue-waiting = Ta osoba ma jeszcze jeden dzień.
@@ -274,6 +303,7 @@ nudged = Przypomnienie jest w drodze.
 ## Przyciski
 
 button-agree = Zgadzam się
+button-withdraw = Wycofuję
 button-back = Wstecz
 button-begin = Zaczynamy
 button-cancel = Zamknij
@@ -321,6 +351,8 @@ button-keeping = Zarządzaj
 button-keeping-close = Zamknij ten stół
 button-keeping-close-now = Bez wyniku
 button-keeping-draw-now = Jako remis
+button-keeping-won-now = Zamknij z wygraną
+button-keeping-out-now = Usuń
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
@@ -704,7 +736,16 @@ keeping-heading = ### 🛡️ { $game } na { $place }
     -# To, co tu zrobisz, trafia do przebiegu stołu i na listę działań zarządzających. Z samej gry nic tu nie widać.
 keeping-out-menu = Usuń kogoś z gry …
 keeping-move-menu = Przenieś stół na …
-keeping-close-sure = **Zamknąć ten stół?** Tego nie da się cofnąć. Stół z wygraną jednej z osób zamyka polecenie `/zarządzaj zamknij`.
+keeping-sure-close-now = { $kind ->
+    [lobby] **Zamknąć ten stół, zanim zacznie się gra?** { $game } na { $place }, przy stole: { $people }. Potem można tylko otworzyć nowy.
+   *[table] **Zamknąć ten stół bez wyniku?** { $game } na { $place }, przy stole: { $people }. Gra nikomu się nie policzy. Tego nie da się cofnąć. Stół z wygraną jednej z osób zamyka polecenie `/zarządzaj zamknij`.
+}
+keeping-sure-draw-now = **Zamknąć ten stół jako remis?** { $game } na { $place }, przy stole: { $people }. Tego nie da się cofnąć.
+keeping-sure-won-now = **Zamknąć ten stół z wygraną: { $about }?** { $game } na { $place }, przy stole: { $people }. Liczy się to tak, jakby wszyscy pozostali się poddali. Tego nie da się cofnąć.
+keeping-sure-out-now = { $kind ->
+    [lobby] **Odprawić od tego stołu: { $about }?** { $game } na { $place }, przy stole: { $people }.
+   *[table] **Usunąć z tej gry: { $about }?** { $game } na { $place }, przy stole: { $people }. Liczy się to jak poddanie gry. Tego nie da się cofnąć.
+}
 keeping-closed = Zamknięto.
 keeping-taken-out = Usunięto z gry, tak jakby ta osoba się poddała.
 keeping-moved = Przeniesiono.
@@ -796,6 +837,7 @@ permission-create_public_threads = tworzyć wątki (Tworzenie publicznych wątk�
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
 refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która tam teraz jest.
 refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.
+refused-offer-which = Na twoją odpowiedź czeka więcej niż jedna prośba: wybierz przy swoim miejscu, `/stół miejsce`.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
@@ -815,6 +857,11 @@ command-table-board = plansza
     .description = Pokaż stół jeszcze raz
 command-table-seat = miejsce
     .description = Otwórz swoje miejsce: to, co masz w ręku, i to, co możesz wybrać
+    .answer = odpowiedź
+    .answer-description = Odpowiedz na prośbę pozostałych albo wycofaj własną
+answer-agree = Zgadzam się
+answer-decline = Odmawiam
+answer-withdraw = Wycofuję swoją prośbę
 command-table-act = akcja
     .description = Wykonaj akcję, podając jej nazwę
     .action = akcja
