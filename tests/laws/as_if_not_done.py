@@ -194,7 +194,7 @@ class TakenBack:
     def check_silence(self) -> None:
         """The table is as silent as it was; pauses people have agreed on since stay."""
         first, silence = self.presses[0].before.silence, self.after.silence
-        # What was broken by an action that was taken back while a later one stood counts from the later one's.
+        # Where an action was taken back while a later one stood, silence counts from the later one's.
         assert silence.since == first.since or (self.is_crossed and silence.since > first.since)
         if first.closing is not None:
             assert (silence.closing, silence.deserted) == (first.closing, first.deserted)
