@@ -100,7 +100,8 @@ class TakenBack:
     @cached_property
     def undone(self) -> list[EntryRow]:
         """The entries taken back."""
-        return [each for each in self.log if each.undone == self.log[-1].seq]
+        line = next(each for each in reversed(self.log) if each.kind == "undo")
+        return [each for each in self.log if each.undone == line.seq]
 
     @cached_property
     def presses(self) -> list[Press]:

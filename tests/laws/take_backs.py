@@ -118,7 +118,8 @@ class WatchedTable:
             self.match, people[seat], None, [str(self.rng.choice(legal))], self.house.token()
         )
         after = await self.look()
-        press = after.loaded.row.last_press
+        # A request that has ended by it is noted behind it.
+        press = before.loaded.row.last_press + 1
         self.presses[press] = Press(before.loaded.row.last_entry + 1, before, after)
 
     async def watch(self, before: LoadedMatch, *, returned: bool = False) -> None:
@@ -162,7 +163,7 @@ class WatchedTable:
             await self.answer(people, willing=False)
             return error.reason
         log = await self.house.store.entries(self.match)
-        line = log[-1]
+        line = next(each for each in reversed(log) if each.kind != "note")
         if line.kind == "undo" and line.seq > before.loaded.row.last_entry:
             taken = TakenBack(before, await self.look(), log, self.presses, seat if free else None)
             assert min(each.seq for each in taken.undone) > self.wall, "a take-back has gone behind a wall"

@@ -11,7 +11,7 @@ import pytest
 from bot.match.clocks.clocks import ANSWER_TIME, Clocks, SeatClock
 from bot.match.clocks.pace import DAY, HOUR, MINUTE, TERMS
 from bot.match.consent import undo
-from bot.match.persistence.loaded_match import StoredOffer
+from bot.store import EntryRow
 from bot.store.sqlite.migrate import FOLDER, split
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 
@@ -261,9 +261,11 @@ async def test_what_was_asked_for_before_somebody_left_is_not_carried_out(house:
     last = next(each for each in loaded.last_actions if each.seat == "north")
     await leave(house, match, how)
     loaded = await house.tables._repository.get(match)
-    asked = undo.carry_out(
-        loaded, StoredOffer("north", 1, last.press), house.tables._reader(match), "now", house.clock.moment()
-    )
+
+    async def entries() -> tuple[EntryRow, ...]:
+        return await house.store.entries(match)
+
+    asked = undo.take_back_by_consent(loaded, "north", last.press, entries, "now", house.clock.moment())
     assert (await refused(asked)).reason == "refused-undo-wall"
 
 
