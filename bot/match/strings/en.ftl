@@ -132,6 +132,6 @@ refused-tournament-full = This tournament is full: { $count } have entered.
 refused-tournament-few = It takes at least two to begin; so far there are { $count }.
 refused-tournament-manager = Only whoever opened this tournament, or manages the server, can do that.
 refused-tournament-game = There is no such game in this tournament.
-refused-tournament-own = You play in this game yourself: somebody else who manages the server has to set its result.
+refused-tournament-own = You play in this game yourself: you may only give it to the other player; anything else is for somebody else who manages the server.
 refused-tournament-winner = That person does not play in this game.
 refused-tournament-bracket = The next round follows from this result and has begun, so it stands.

@@ -132,6 +132,6 @@ refused-tournament-full = Brak wolnych miejsc: w turnieju bierze już udział { 
 refused-tournament-few = Do rozpoczęcia potrzeba co najmniej dwóch osób; na razie jest ich { $count }.
 refused-tournament-manager = Może to zrobić tylko ktoś, kto otworzył ten turniej albo zarządza serwerem.
 refused-tournament-game = W tym turnieju nie ma takiej partii.
-refused-tournament-own = To twoja własna gra: jej wynik musi ustalić inna osoba, która zarządza serwerem.
+refused-tournament-own = To twoja własna gra: możesz ją tylko oddać drugiej osobie; każdy inny wynik musi ustalić ktoś inny, kto zarządza serwerem.
 refused-tournament-winner = Ta osoba nie gra w tej partii.
 refused-tournament-bracket = Z tego wyniku wynika następna runda, która już się rozpoczęła, więc wynik zostaje.

@@ -201,7 +201,8 @@ class Tournaments:
             if rounds.is_elimination(before, game.round) and game.round < before.round:
                 raise RefusedError("refused-tournament-bracket")
             mine = before.entrant(user)
-            if mine is not None and mine.number in game.players:
+            concedes = winner not in (None, user) and len(game.players) == TWO
+            if mine is not None and mine.number in game.players and not concedes:
                 raise RefusedError("refused-tournament-own")
             best = None
             if winner is not None:

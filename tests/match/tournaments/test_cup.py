@@ -180,6 +180,18 @@ async def test_the_manager_sets_a_result_and_the_round_goes_on_from_it(cup: Cup)
     assert (await cup.look()).games[0].points == (0, POINT)
 
 
+async def test_a_manager_gives_a_game_of_their_own_to_nobody_but_the_other(cup: Cup) -> None:
+    await cup.open(PEOPLE[:2], Terms(format="knock-out"))
+    game = (await cup.begin()).games[0]
+    one, other = (entrant.user for entrant in map((await cup.look()).entrant_of, game.players))
+    rule = cup.house.tables.tournaments.rule
+    for winner in (one, None):
+        error = await refused(rule(cup.number, one, (1, 1, 1), winner, "mine", manages=True))
+        assert error.reason == "refused-tournament-own"
+    over = await rule(cup.number, one, (1, 1, 1), other, "did not come", manages=True)
+    assert over.games[0].points == (0, POINT)
+
+
 async def test_a_result_from_which_a_round_of_the_bracket_followed_stands(cup: Cup) -> None:
     await cup.open(PEOPLE[:4], Terms(format="knock-out"))
     await cup.begin()
