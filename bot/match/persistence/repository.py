@@ -20,10 +20,12 @@ from bot.match.clocks.house_clock import HouseClock, Moment
 from bot.match.clocks.running import advance, count_silence, deadlines_of
 from bot.match.people.absence import stands_until
 from bot.match.people.guesses import add_guesses
+from bot.match.people.letters import letters_of
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft, apply_draft, change_of
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.loading import load
+from bot.match.persistence.spoken_of import find_told_untrue
 from bot.match.table import MatchId, RefusedError, UserId, View
 from bot.match.views import view_of
 from bot.metrics import COMMIT, FAILED_COMMITS
@@ -157,6 +159,12 @@ class MatchRepository:
         """Has a function called after each commit that ended a match."""
         self._on_over.append(listener)
 
+    @asynccontextmanager
+    async def hold(self, match: MatchId) -> AsyncIterator[None]:
+        """The time in which nothing changes in a match, in this process. Raises RefusedError."""
+        async with self._lock(match):
+            yield
+
     def forget_all(self) -> None:
         """Drops what is in memory, after the rows were changed beneath it."""
         self._loaded.clear()
@@ -226,6 +234,10 @@ class MatchRepository:
             for old, each in zip(before, drafts, strict=True)
         ]
         telling = [await self._leave_out_unwilling(each) for each in drafts]
+        telling = [
+            replace(each, mended=await self._find_mended(old, new))
+            for each, old, new in zip(telling, before, after, strict=True)
+        ]
         due = [deadlines_of(old, each) for old, each in zip(before, after, strict=True)]
         changes = tuple(map(change_of, telling, after, before, due))
         try:
@@ -259,6 +271,23 @@ class MatchRepository:
     async def _wishing(self, users: tuple[int, ...], name: Literal["notices", "ahead"]) -> tuple[int, ...]:
         with refuse_on_storage_errors():
             return tuple([user for user in users if getattr(await self._settings.user(user), name)])
+
+    async def _find_mended(self, before: LoadedMatch | None, after: LoadedMatch) -> tuple[UserId, ...]:
+        """With whom a private message stands that a change makes untrue."""
+        people: dict[UserId, None] = {}
+        for each in (after,) if before is None else (before, after):
+            people |= dict.fromkeys(row.user for row in each.seats)
+            people |= dict.fromkeys((*each.invited, *(row.user for row in each.followers)))
+        with refuse_on_storage_errors():
+            return tuple(
+                [
+                    user
+                    for user in people
+                    if find_told_untrue(
+                        after, user, letters_of((await self._settings.user(user)).letters, after.row.id)
+                    )
+                ]
+            )
 
     async def _advance_clocks(
         self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
 import discord
 
 from bot.logs import get_logger
+from bot.match.people.letters import UNSENT
 from bot.match.persistence.repository import ask_once
 from bot.match.table import MatchId, RefusedError, Table, UserId, View
 from bot.ui.bounded import BoundedDict
@@ -34,6 +35,11 @@ class DirectMessages:
         self._client = client
         self._drawing: set[asyncio.Task[None]] = set()
         self._last: BoundedDict[tuple[MatchId, UserId], discord.PartialMessage] = BoundedDict()
+        self._mend: Callable[[MatchId, UserId], Awaitable[None]] = _mend_nothing
+
+    def mend_by(self, mend: Callable[[MatchId, UserId], Awaitable[None]]) -> None:
+        """Says who mends what has become untrue while it was being sent."""
+        self._mend = mend
 
     async def notify(self, view: View, kind: str, user: UserId) -> bool:
         """Sends a panel, whose pictures follow; whether it arrived. Raises discord.HTTPException."""
@@ -45,8 +51,7 @@ class DirectMessages:
         await self._services.learn_names(view.table)
         page = panel_page(presentation, view, language, note=note, arrangement=arrangement)
         layout, files = self._services.page_pictures.compose(page)
-        with close_after_sending(files):
-            message = await self.send(user, layout, files)
+        message = await self._send_panel(view, user, layout, files, is_next=kind == "next")
         if message is not None:
             # Not left to the outbox: what is told twice after a crash would be a second message.
             bring = None if page.is_complete(sent(files)) else page
@@ -55,6 +60,24 @@ class DirectMessages:
             self._drawing.add(drawing)
             drawing.add_done_callback(self._drawing.discard)
         return message is not None
+
+    async def _send_panel(
+        self, view: View, user: UserId, layout: Layout, files: Sequence[discord.File], *, is_next: bool
+    ) -> discord.Message | None:
+        """Sends a panel, and has it mended from before it is there: what it says may end on the way."""
+        private, match = self._services.matches.private_messages, view.table.id
+        says = await private.begin(match, user, is_next=is_next)
+        try:
+            with close_after_sending(files):
+                message = await self.send(user, layout, files)
+        except discord.HTTPException:
+            await private.drop(user, UNSENT, match)
+            raise
+        if message is None:
+            await private.drop(user, UNSENT, match)
+        elif not await private.note_sent(match, user, message.id, says):
+            await self._mend(match, user)
+        return message
 
     async def tell_lost(self, table: Table, user: UserId) -> None:
         """Tells somebody that the bot can no longer write where their table stands."""
@@ -84,8 +107,18 @@ class DirectMessages:
         """Has a message take the place of what was written before of its match."""
         before = self._last.get((match, user))
         self._last.put((match, user), self._reduce(message))
+        letters = await self._services.matches.private_messages.of(match, user)
+        known = {each.message for each in letters if each.kind != "list"} - {UNSENT, message.id}
+        older: dict[int, discord.Message | discord.PartialMessage] = {
+            each: self._by_id(message.channel.id, each) for each in known
+        }
+        if before is not None:
+            older[before.id] = before
         try:
-            for each in [before] if before is not None else await self._find_older(message, match):
+            # After a restart one may stand there that nobody had time to note.
+            found = [] if before is not None else await self._find_older(message, match)
+            older |= {each.id: each for each in found}
+            for each in older.values():
                 await self._take_away(each, match, user)
         except discord.HTTPException as error:
             log.info("notice_stays", match=match, code=error.code)
@@ -96,11 +129,28 @@ class DirectMessages:
         """Takes away what was written before of this match, and brings the pictures."""
         await self.take_older_away(message, view.table.id, user)
         if bring is not None:
-            await self._bring_pictures(message, view, user, bring)
+            await self.bring_pictures(message, view, user, bring)
 
     def _reduce(self, message: discord.Message) -> discord.PartialMessage:
         """What it takes to delete a message; a whole one keeps every button it has."""
-        return self._client.get_partial_messageable(message.channel.id).get_partial_message(message.id)
+        return self._by_id(message.channel.id, message.id)
+
+    def _by_id(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+    async def find(self, user: UserId, message: int, match: MatchId) -> discord.PartialMessage | None:
+        """A message that stands with somebody; looked for where it is not known whether it was sent.
+
+        Raises discord.HTTPException.
+        """
+        channel = await self._client.create_dm(discord.Object(user))
+        anew = self._services.sent_anew.get(message)
+        if message != UNSENT:
+            return channel.get_partial_message(message if anew is None else anew.id)
+        async for each in channel.history(limit=RECENT):
+            if match in _matches_in(each.components):
+                return self._reduce(each)
+        return None
 
     async def _find_older(self, message: discord.Message, match: MatchId) -> list[discord.Message]:
         """Messages of a match from before a restart."""
@@ -118,8 +168,12 @@ class DirectMessages:
         self._services.panels.drop(match, user, latest.id)
         with suppress(discord.NotFound):
             await latest.delete()
+        await self._services.matches.private_messages.drop(user, message.id, match)
 
-    async def _bring_pictures(self, message: discord.Message, view: View, user: UserId, page: Page) -> None:
+    async def bring_pictures(
+        self, message: discord.Message | discord.PartialMessage, view: View, user: UserId, page: Page
+    ) -> None:
+        """Has the pictures of a panel follow its words, if somebody still has its decision then."""
         slot = self._services.slots.of(message.id)
         if slot.is_busy:
             return
@@ -135,6 +189,7 @@ class DirectMessages:
                 return
             anew = await message.channel.send(view=layout, files=files)
             self._last.put((view.table.id, user), self._reduce(anew))
+            await self._services.matches.private_messages.move(user, message.id, anew.id)
             await message.delete()
 
         await self._services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
@@ -166,6 +221,10 @@ class DirectMessages:
                 user, lambda settings: settings.model_copy(update={"dm_closed": True})
             )
             return None
+
+
+async def _mend_nothing(match: MatchId, user: UserId) -> None:
+    pass
 
 
 def _matches_in(components: Iterable[object]) -> Iterator[MatchId]:

@@ -22,6 +22,7 @@ from bot.match.people.absence import quiet_ends
 from bot.match.people.settings import UserSettings
 from bot.match.persistence.repository import ask_once
 from bot.match.table import RefusedError, Table, UserId, View
+from bot.ui.delivery.corrections import Corrections
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.followers import FollowerMessages
 from bot.ui.delivery.just_told import JustTold
@@ -64,6 +65,10 @@ class OutboxDispatcher:
         self._told = JustTold(services.now)
         self._reminders = Reminders(services, client, self._messages, self._told)
         self._followers = FollowerMessages(services, client, self._messages)
+        self._corrections = Corrections(
+            services, client, self._messages, self._panels, self._reminders.relist
+        )
+        self._messages.mend_by(self._corrections.mend)
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
@@ -123,6 +128,9 @@ class OutboxDispatcher:
         if is_computer(user):
             return Rest(partial(self._services.computers.play, table.id, user))
         kind: str = item.kind
+        if kind == "table":
+            # An edit calls nobody: it waits for no quiet hours, and nothing waits for it.
+            return Rest(partial(self._corrections.mend, table.id, user))
         if kind == "follow":
             await self._wait_for_quiet_to_end(user)
             await self._followers.tell(table, user)

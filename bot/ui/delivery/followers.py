@@ -8,6 +8,7 @@ from datetime import datetime
 import discord
 
 from bot.match.clocks.reminders import TOGETHER
+from bot.match.persistence.spoken_of import FOLLOWS, PLAYING
 from bot.match.table import MatchId, Table, UserId
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import DirectMessages
@@ -40,7 +41,8 @@ class FollowerMessages:
         """
         matches, now = self._services.matches, self._services.now()
         playing = table.phase == "playing"
-        if playing and await matches.following.wish(table.id, user) is None:
+        wish = await matches.following.wish(table.id, user)
+        if playing and wish is None:
             return
         if (await matches.user_settings(user)).dm_closed:
             return
@@ -62,6 +64,9 @@ class FollowerMessages:
         if message is not None:
             self._told.put(key, _Told(message, digest, now))
             await self._messages.take_older_away(message, table.id, user)
+            if wish is not None:
+                private = matches.private_messages
+                await private.note_sent(table.id, user, message.id, (PLAYING, f"{FOLLOWS}{wish}"), "followed")
 
     async def _edit(self, message: discord.Message, layout: Layout) -> bool:
         """Whether the message was still there."""

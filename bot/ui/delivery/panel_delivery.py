@@ -83,7 +83,7 @@ class PanelDelivery:
             claim,
             page,
             is_panel=True,
-            ephemeral=panel.ephemeral,
+            in_dm_of=None if panel.ephemeral else user,
         )
         return True, Rest(bring, partial(self._services.panels.outdate, match, user))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -11,12 +12,13 @@ import discord
 from bot.match.clocks.reminders import may_remind, note_reminder
 from bot.match.people.absence import away_now
 from bot.match.people.settings import UserSettings
-from bot.match.table import UserId
+from bot.match.persistence.spoken_of import ASKED, PLAYING
+from bot.match.table import Turn, UserId
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.just_told import JustTold
 from bot.ui.messages.layout import Layout
-from bot.ui.messages.turns import turns_page
+from bot.ui.messages.turns import MOST_TURNS, turns_page
 from bot.ui.services import Services
 
 
@@ -58,12 +60,11 @@ class Reminders:
             if self._shown.get(user) != page.digest:
                 self._shown.put(user, page.digest)
                 await self._edit(user, settings.reminder, layout)
+                if settings.reminder is not None:
+                    await self._note_list(user, settings.reminder, waiting)
             return True
         self._shown.put(user, page.digest)
         sent = None if settings.dm_closed else await self._messages.send(user, layout)
-        if sent is not None:
-            views = [await matches.view(each.table.id, user) for each in waiting]
-            self._told.note(user, views, named=True)
         reminder = None if sent is None else sent.id
 
         def note(each: UserSettings) -> UserSettings:
@@ -73,8 +74,43 @@ class Reminders:
         await matches.change_user_settings(user, note)
         if sent is None:
             return False
+        self._told.note(user, [await matches.view(each.table.id, user) for each in waiting], named=True)
+        if not await self._note_list(user, sent.id, waiting):
+            await self._relist(user)
         await self._delete(user, settings.reminder)
         return True
+
+    async def relist(self, user: UserId) -> None:
+        """Brings the list up to date where a table in it waits no longer; that calls nobody.
+
+        Raises discord.HTTPException.
+        """
+        lock = self._locks.setdefault(user, asyncio.Lock())
+        async with lock:
+            await self._relist(user)
+
+    async def _relist(self, user: UserId) -> None:
+        matches = self._services.matches
+        message = (await matches.user_settings(user)).reminder
+        if message is None:
+            return
+        waiting = [each for each in await matches.waiting_for(user) if not each.table.paused]
+        language = await self._services.languages.of_user(user)
+        page = turns_page(self._services.presentation, waiting, language, user)
+        if self._shown.get(user) != page.digest:
+            self._shown.put(user, page.digest)
+            await self._edit(user, message, page.build([]))
+        await matches.private_messages.drop(user, message)
+        await self._note_list(user, message, waiting)
+
+    async def _note_list(self, user: UserId, message: int, waiting: Sequence[Turn]) -> bool:
+        """Has the list mended once a table in it no longer waits; whether all of them still do."""
+        private = self._services.matches.private_messages
+        true = [
+            await private.note_sent(each.table.id, user, message, (PLAYING, ASKED), "list")
+            for each in waiting[:MOST_TURNS]
+        ]
+        return all(true)
 
     async def _edit(self, user: UserId, message: int | None, layout: Layout) -> None:
         if message is not None:
@@ -87,6 +123,7 @@ class Reminders:
         if message is not None:
             with suppress(discord.NotFound, discord.Forbidden):
                 await (await self._find(user, message)).delete()
+            await self._services.matches.private_messages.drop(user, message)
 
     async def _find(self, user: UserId, message: int) -> discord.PartialMessage:
         channel = await self._client.create_dm(discord.Object(user))

@@ -397,6 +397,16 @@ notice-over = 🏁 { $game } is over ({ $place }).
 notice-handed = 🔁 The seat in { $game } ({ $place }) is yours now.
 notice-handed-on = 🔁 Your seat in { $game } ({ $place }) is somebody else’s now. Thank you for having played.
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
+past = **{ $game }** ({ $place }): { $what }
+past-moved = You have moved.
+past-turn = This question is no longer open.
+past-elsewhere = You are playing on in another message.
+past-answered = You have answered the request.
+past-request = The request is no longer open.
+past-claim = The matter of the time is settled.
+past-seat = You no longer sit at this table.
+past-follow = You no longer follow this table.
+past-follow-end = You will hear of this table again when its game is over.
 
 ## Standings, games, settings, privacy
 
