@@ -117,7 +117,8 @@ class DirectMessages:
         try:
             # After a restart one may stand there that nobody had time to note.
             found = [] if before is not None else await self._find_older(message, match)
-            older |= {each.id: each for each in found}
+            lists = {each.message for each in letters if each.kind == "list"}
+            older |= {each.id: each for each in found if each.id not in lists}
             for each in older.values():
                 await self._take_away(each, match, user)
         except discord.HTTPException as error:
