@@ -10,11 +10,10 @@ from typing import Any
 import discord
 import orjson
 
-from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
+from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import Layout
 from tests.laws.recorded_discord import (
     CHANNEL,
-    MOST_MESSAGES,
     NOBODY,
     RecordedChannel,
     RecordedDiscord,
@@ -26,6 +25,10 @@ GONE = {"code": 10008, "message": "Unknown Message"}
 CLOSED = {"code": 50007, "message": "Cannot send messages to this user"}
 LASTING = ("post",)
 """How messages come that stay: all else is ephemeral, and cannot be edited for long."""
+
+
+class DiedError(BaseException):
+    """The process has died: Discord has done what was asked, and nobody has heard of it."""
 
 
 def refuse(status: int, body: dict[str, Any]) -> discord.HTTPException:
@@ -81,7 +84,8 @@ class StandingDiscord(RecordedDiscord):
         super().__init__()
         self.standing: dict[int, Standing] = {}
         self.closed: set[int] = set()
-        self.edits = 0
+        self.dies = False
+        """Whether the process dies of the next private message."""
 
     def write(
         self, to: int, verb: str, message: int | None, view: Layout | None, files: Any, called: Any = NOBODY
@@ -90,7 +94,6 @@ class StandingDiscord(RecordedDiscord):
         if verb == "edit" or verb == "delete":
             if message not in self.standing:
                 raise refuse(404, GONE)
-            self.edits += 1
         number = super().write(to, verb, message, view, files, called)
         if verb == "delete":
             del self.standing[number]
@@ -125,6 +128,9 @@ class StandingChannel(RecordedChannel):
         if self.to in home.closed:
             raise refuse(403, CLOSED)
         message = await super().send(view, files, allowed_mentions)
+        if home.dies and self.to != CHANNEL:
+            home.dies = False
+            raise DiedError
         return message
 
     async def history(self, limit: int, before: RecordedMessage | None = None) -> AsyncIterator[Any]:
@@ -151,11 +157,3 @@ class PrivatePress(RecordedPress):
     def __init__(self, recorder: RecordedDiscord, user: int, message: int) -> None:
         super().__init__(recorder, user, message)
         self.message.flags.ephemeral = False
-
-
-def whose(message: Standing) -> int:
-    """Whose private message it is; CHANNEL for everybody's."""
-    return message.id // MOST_MESSAGES
-
-
-__all__ = ["CHANNEL", "PrivatePress", "Standing", "StandingDiscord", "UnreadableIdError", "refuse"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -37,7 +38,7 @@ from bot.ui.services import Services
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.recorded_discord import NamedPictures, RecordedPress
-from tests.laws.standing_discord import CHANNEL, PrivatePress, Standing, StandingDiscord
+from tests.laws.standing_discord import CHANNEL, DiedError, PrivatePress, Standing, StandingDiscord
 from tests.soak import SOAK
 
 GAMES: Final = int(os.environ.get("TRUE_GAMES", "500" if SOAK else "12"))
@@ -163,8 +164,16 @@ class Evening:
             if self.rng.random() < 0.1:
                 # It ends between the commit and what is told of it.
                 await self.open()
-            await self.come_to_rest()
+            self.discord.dies = self.rng.random() < 0.05
+            try:
+                await self.come_to_rest()
+            except DiedError:
+                # Something else may happen before what was being told is told again.
+                await self.open()
+                continue
             await self.check()
+        self.discord.dies = False
+        await self.come_to_rest()
 
     async def play_for_house(self, match: int, user: int) -> None:
         """The house acts at random."""
@@ -172,7 +181,8 @@ class Evening:
         for each in loaded.decisions().open if loaded.phase == "playing" else ():
             if loaded.player_at(each.seat) == user:
                 action = self.rng.choice(loaded.game.legal(loaded.state, each.seat))
-                await self.service.act(match, user, None, [str(action)], self.token())
+                with suppress(RefusedError):
+                    await self.service.act(match, user, None, [str(action)], self.token())
                 return
 
     # What may happen
@@ -281,7 +291,17 @@ class Evening:
         *(act, press, look, pass_time, take_back, ask, answer),
         *(withdraw, claim, follow, give_up, go_on, change_door),
     ]
-    WEIGHTS: Final = [30, 25, 8, 10, 5, 12, 12, 3, 12, 2, 1, 3, 2]
+    WEIGHTS: Final = [30, 25, 8, 10, 5, 12, 12, 3, 12, 4, 1, 3, 2]
+
+    async def end(self) -> None:
+        """All give up who still play: the next evening needs the place."""
+        for _, user in (await self.loaded()).seating():
+            loaded = await self.loaded()
+            if loaded.phase == "playing":
+                with suppress(RefusedError):
+                    await self.service.resign(self.match, user, self.token())
+        await self.come_to_rest()
+        await self.check()
 
     # What must hold
 
@@ -355,14 +375,7 @@ async def play_games(folder: Path, seeds: range, steps: int = STEPS) -> int:
             await evening.sit_down()
             await evening.play(steps)
             checked += evening.checked
-            loaded = await evening.loaded()
-            if loaded.phase == "playing":
-                # The place is needed for the next evening.
-                for _, user in loaded.seating():
-                    if (await evening.loaded()).phase == "playing":
-                        await evening.service.resign(evening.match, user, evening.token())
-                await evening.come_to_rest()
-                await evening.check()
+            await evening.end()
             for each in await store.outbox(1000):
                 await store.remove_outbox_item(each.id, each.revision)
     finally:

@@ -71,6 +71,9 @@ class PanelDelivery:
                 self._services.panels.drop(match, user, panel.message)
                 return False, None
             self._services.panels.update(view, user, panel)
+        if not panel.ephemeral:
+            # It stands for longer than it can be kept up to date as a panel.
+            await self._services.matches.private_messages.note_shown(match, user, panel.message)
         if page.is_complete(self._services.attached.get(panel.message) or ()):
             return True, None
 
