@@ -1,0 +1,88 @@
+"""What each refusal of Discord means for something that was to be told: data, looked up in one place.
+
+https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+import discord
+
+Course: TypeAlias = Literal["later", "call", "give up"]
+"""What is done: tried again; told by a mention at the table instead; nothing more, and counted."""
+Reach: TypeAlias = Literal["one", "bot"]
+"""Whom it concerns: this message, or all that the bot does, so that somebody must look after it."""
+
+SOON: Final = 5.0
+"""Seconds to wait where Discord does not say how long."""
+A_WHILE: Final = 60.0
+LONG: Final = 300.0
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a refusal means. seconds: until it is tried again, where it is.
+
+    closed: whether somebody's DMs are closed, which is remembered.
+    """
+
+    course: Course
+    why: str
+    reach: Reach = "one"
+    seconds: float = SOON
+    closed: bool = False
+
+
+BUSY: Final = Meaning("later", "busy")
+BY_STATUS: Final[Mapping[int, Meaning]] = {
+    401: Meaning("later", "token", "bot", LONG),
+    408: BUSY,
+    429: BUSY,
+}
+"""By the status of the answer, where its code is not in the lists below."""
+BY_CODE: Final[Mapping[int, Meaning]] = {
+    # The bot as a whole.
+    20026: Meaning("call", "quarantined", "bot"),
+    40001: Meaning("later", "token", "bot", LONG),
+    40002: Meaning("later", "not verified", "bot", LONG),
+    40333: Meaning("later", "blocked by Cloudflare", "bot", A_WHILE),
+    50014: Meaning("later", "token", "bot", LONG),
+    # What passes.
+    20016: Meaning("later", "slow mode", seconds=A_WHILE),
+    20022: Meaning("later", "limited", seconds=A_WHILE),
+    20028: Meaning("later", "limited", seconds=A_WHILE),
+    20029: Meaning("later", "limited", seconds=A_WHILE),
+    31001: Meaning("later", "limited", seconds=A_WHILE),
+    31002: Meaning("later", "limited", seconds=A_WHILE),
+    40003: Meaning("later", "too many new private messages", seconds=A_WHILE),
+    40004: Meaning("later", "switched off for now", seconds=A_WHILE),
+    40006: Meaning("later", "switched off for now", seconds=A_WHILE),
+    40062: Meaning("later", "limited", seconds=A_WHILE),
+    110000: BUSY,
+    130000: BUSY,
+    # Whom it was for.
+    50007: Meaning("call", "DMs closed", closed=True),
+    50278: Meaning("call", "DMs closed", closed=True),
+    10013: Meaning("give up", "no such person"),
+    50033: Meaning("give up", "no such person"),
+}
+"""By the code of the answer."""
+LOST: Final = Meaning("give up", "place lost")
+AT_THE_TABLE: Final[Mapping[int, Meaning]] = {10003: LOST, 10004: LOST, 50001: LOST, 50013: LOST}
+"""By the code, for what is written where a table stands: the bot can no longer write there."""
+PRIVATE: Final = Meaning("call", "refused")
+PUBLIC: Final = Meaning("give up", "refused")
+"""What any other refusal means: a private message is told at the table, a public one cannot be."""
+
+
+def read_refusal(error: discord.HTTPException, *, private: bool) -> Meaning:
+    """What a refusal means. private: of a private message."""
+    meaning = BY_CODE.get(error.code) or (None if private else AT_THE_TABLE.get(error.code))
+    meaning = meaning or BY_STATUS.get(error.status) or (BUSY if error.status >= 500 else None)
+    if meaning is None:
+        return PRIVATE if private else PUBLIC
+    # There is nobody to be called to the table by what is written there.
+    return PUBLIC if meaning.course == "call" and not private and meaning.reach == "one" else meaning
