@@ -91,9 +91,8 @@ class StandingDiscord(RecordedDiscord):
         self, to: int, verb: str, message: int | None, view: Layout | None, files: Any, called: Any = NOBODY
     ) -> int:
         """Writes a request down, and carries it out."""
-        if verb == "edit" or verb == "delete":
-            if message not in self.standing:
-                raise refuse(404, GONE)
+        if verb in ("edit", "delete") and message not in self.standing:
+            raise refuse(404, GONE)
         number = super().write(to, verb, message, view, files, called)
         if verb == "delete":
             del self.standing[number]

@@ -410,5 +410,3 @@ async def test_a_message_that_is_not_mended_is_noticed(
     monkeypatch.setattr(Corrections, "_mend_letter", mend)
     with pytest.raises(AssertionError):
         await play_games(tmp_path, range(60), 80)
-
-

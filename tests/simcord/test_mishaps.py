@@ -357,3 +357,37 @@ async def test_nobody_else_can_press_what_is_private(inn: Inn) -> None:
     assert panel.id not in [seen.id for seen in await evening.people[DARK].read()]
     with pytest.raises(NotOfferedError):
         offer_of(await table_message(evening.people[DARK]), Kind.ACT)
+
+
+@pytest.mark.parametrize("code", [20026, 20009, 50001, 40007])
+async def test_a_private_message_refused_for_whatever_reason_is_told_at_the_table(
+    inn: Inn, code: int
+) -> None:
+    evening = await sit_down(inn)
+    await inn.advance(HOUR)
+    await evening.set_up()
+    path = f"/channels/{inn.users['bolek'].dm_channel.id}/messages"
+    inn.fault("POST", path, 403, code, times=None)
+    called = len([ping for ping in inn.pings() if ping.user == "bolek"])
+
+    await inn.advance(HOUR)
+    await evening.play(2)
+
+    assert len([ping for ping in inn.pings() if ping.user == "bolek"]) > called
+    settings = await inn.pony.services.matches.user_settings(inn.user_id("bolek"))
+    assert not settings.dm_closed, "another message may be taken"
+
+
+async def test_a_request_is_told_at_the_table_where_the_bot_may_open_no_dms(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    await inn.advance(HOUR)
+    path = f"/channels/{inn.users['bolek'].dm_channel.id}/messages"
+    inn.fault("POST", path, 403, 20026, times=None)
+    called = len([ping for ping in inn.pings() if ping.user == "bolek"])
+
+    tables = inn.pony.services.matches
+    await tables.ends.propose(evening.match, inn.user_id("frida"), "end", "ask")
+    await inn.calm()
+
+    assert len([ping for ping in inn.pings() if ping.user == "bolek"]) == called + 1

@@ -10,10 +10,12 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
+from bot.match.outbox import LaterError, UndeliverableError
 from bot.match.people.letters import UNSENT
 from bot.match.persistence.repository import ask_once
 from bot.match.table import MatchId, RefusedError, Table, UserId, View
 from bot.ui.bounded import BoundedDict
+from bot.ui.delivery.refusals import note_given_up, note_refusal
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
 from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, link, rows, text
 from bot.ui.messages.page import Page, close_after_sending, sent
@@ -22,7 +24,6 @@ from bot.ui.services import Services
 
 log = get_logger("outbox")
 
-DM_CLOSED: Final = (50007, 50278)
 RECENT: Final = 30
 """Messages looked through for older ones of a match, where nobody remembers the last."""
 
@@ -42,7 +43,7 @@ class DirectMessages:
         self._mend = mend
 
     async def notify(self, view: View, kind: str, user: UserId) -> bool:
-        """Sends a panel, whose pictures follow; whether it arrived. Raises discord.HTTPException."""
+        """Sends a panel, whose pictures follow; whether it arrived. Raises LaterError, UndeliverableError."""
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
         game = presentation.name(view.table.key, language)
@@ -51,7 +52,7 @@ class DirectMessages:
         await self._services.learn_names(view.table)
         page = panel_page(presentation, view, language, note=note, arrangement=arrangement)
         layout, files = self._services.page_pictures.compose(page)
-        message = await self._send_panel(view, user, layout, files, is_next=kind == "next")
+        message = await self._send_panel(view, user, layout, files, kind)
         if message is not None:
             # Not left to the outbox: what is told twice after a crash would be a second message.
             bring = None if page.is_complete(sent(files)) else page
@@ -62,15 +63,15 @@ class DirectMessages:
         return message is not None
 
     async def _send_panel(
-        self, view: View, user: UserId, layout: Layout, files: Sequence[discord.File], *, is_next: bool
+        self, view: View, user: UserId, layout: Layout, files: Sequence[discord.File], kind: str
     ) -> discord.Message | None:
         """Sends a panel, and has it mended from before it is there: what it says may end on the way."""
         private, match = self._services.matches.private_messages, view.table.id
-        says = await private.begin(match, user, is_next=is_next)
+        says = await private.begin(match, user, is_next=kind == "next")
         try:
             with close_after_sending(files):
-                message = await self.send(user, layout, files)
-        except discord.HTTPException:
+                message = await self.send(user, layout, files, kind=kind)
+        except (LaterError, UndeliverableError):
             await private.drop(user, UNSENT, match)
             raise
         if message is None:
@@ -86,12 +87,19 @@ class DirectMessages:
         game = presentation.name(table.key, language)
         content = presentation.translator(language)("notice-lost", game=game)
         try:
-            await self.send(user, frame([text(content)], ALARM), [])
-        except discord.HTTPException as error:
-            log.info("notice_failed", match=table.id, code=error.code)
+            if await self.send(user, frame([text(content)], ALARM), kind="lost") is None:
+                note_given_up("lost", "refused")
+        except LaterError:
+            # It is no item of the outbox, for the table has none any more.
+            note_given_up("lost", "busy")
+        except UndeliverableError as error:
+            log.info("notice_failed", match=table.id, why=str(error))
 
     async def tell_handed_on(self, table: Table, user: UserId) -> None:
-        """Tells somebody that their seat is somebody else's, in place of its panel. Raises HTTPException."""
+        """Tells somebody that their seat is somebody else's, in place of its panel.
+
+        Raises LaterError, UndeliverableError.
+        """
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
         translator = presentation.translator(language)
@@ -99,8 +107,10 @@ class DirectMessages:
         said = translator("notice-handed-on", game=game, place=link(table))
         # A button of the match lets a later message of it find this one.
         log_of = button(ComponentId(Kind.LOG, table.id), translator("button-log"), emoji="📖")
-        message = await self.send(user, frame([text(said), *rows([log_of])], QUIET), [])
-        if message is not None:
+        message = await self.send(user, frame([text(said), *rows([log_of])], QUIET), kind="handed")
+        if message is None:
+            note_given_up("handed", "refused")
+        else:
             await self.take_older_away(message, table.id, user)
 
     async def take_older_away(self, message: discord.Message, match: MatchId, user: UserId) -> None:
@@ -209,18 +219,25 @@ class DirectMessages:
                 return False
 
     async def send(
-        self, user: UserId, layout: Layout, files: Sequence[discord.File] = ()
+        self, user: UserId, layout: Layout, files: Sequence[discord.File] = (), *, kind: str
     ) -> discord.Message | None:
-        """Writes to somebody; None where DMs are closed. Raises discord.HTTPException."""
+        """Writes to somebody; None where they must be told at the table instead.
+
+        kind: of what is told. Raises LaterError and UndeliverableError.
+        """
         try:
             channel = await self._client.create_dm(discord.Object(user))
             return await channel.send(view=layout, files=list(files))
         except discord.HTTPException as error:
-            if error.code not in DM_CLOSED:
-                raise
-            await self._services.matches.change_user_settings(
-                user, lambda settings: settings.model_copy(update={"dm_closed": True})
-            )
+            meaning = note_refusal(error, kind, private=True)
+            if meaning.closed:
+                await self._services.matches.change_user_settings(
+                    user, lambda settings: settings.model_copy(update={"dm_closed": True})
+                )
+            if meaning.course == "later":
+                raise LaterError(meaning.seconds) from error
+            if meaning.course == "give up":
+                raise UndeliverableError(meaning.why) from error
             return None
 
 

@@ -6,10 +6,15 @@ https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 import discord
+
+from bot.logs import get_logger
+from bot.metrics import GIVEN_UP, TROUBLE
+
+log = get_logger("outbox")
 
 Course: TypeAlias = Literal["later", "call", "give up"]
 """What is done: tried again; told by a mention at the table instead; nothing more, and counted."""
@@ -20,6 +25,8 @@ SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
 A_WHILE: Final = 60.0
 LONG: Final = 300.0
+LEAST_OF_THEIRS: Final = 500
+"""The status from which on an error is Discord's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +62,11 @@ BY_CODE: Final[Mapping[int, Meaning]] = {
     20022: Meaning("later", "limited", seconds=A_WHILE),
     20028: Meaning("later", "limited", seconds=A_WHILE),
     20029: Meaning("later", "limited", seconds=A_WHILE),
-    31001: Meaning("later", "limited", seconds=A_WHILE),
-    31002: Meaning("later", "limited", seconds=A_WHILE),
     40003: Meaning("later", "too many new private messages", seconds=A_WHILE),
     40004: Meaning("later", "switched off for now", seconds=A_WHILE),
     40006: Meaning("later", "switched off for now", seconds=A_WHILE),
     40062: Meaning("later", "limited", seconds=A_WHILE),
-    110000: BUSY,
+    110001: BUSY,
     130000: BUSY,
     # Whom it was for.
     50007: Meaning("call", "DMs closed", closed=True),
@@ -81,8 +86,34 @@ PUBLIC: Final = Meaning("give up", "refused")
 def read_refusal(error: discord.HTTPException, *, private: bool) -> Meaning:
     """What a refusal means. private: of a private message."""
     meaning = BY_CODE.get(error.code) or (None if private else AT_THE_TABLE.get(error.code))
-    meaning = meaning or BY_STATUS.get(error.status) or (BUSY if error.status >= 500 else None)
+    meaning = meaning or BY_STATUS.get(error.status) or (BUSY if error.status >= LEAST_OF_THEIRS else None)
     if meaning is None:
         return PRIVATE if private else PUBLIC
-    # There is nobody to be called to the table by what is written there.
-    return PUBLIC if meaning.course == "call" and not private and meaning.reach == "one" else meaning
+    # Whom a message at the table does not reach cannot be called by another one there.
+    return (
+        meaning if private or meaning.course != "call" else replace(meaning, course="give up", closed=False)
+    )
+
+
+def note_refusal(error: discord.HTTPException, kind: str, *, private: bool) -> Meaning:
+    """What a refusal means; trouble of the whole bot is an error in the log, and all of it is counted.
+
+    kind: of what was to be told.
+    """
+    meaning = read_refusal(error, private=private)
+    if meaning.reach == "bot":
+        TROUBLE.labels(meaning.why).inc()
+        log.error("discord_trouble", why=meaning.why, status=error.status, code=error.code, kind=kind)
+    if meaning.course == "give up":
+        note_given_up(kind, meaning.why)
+    if meaning.course != "later":
+        log.warning(
+            "refused", kind=kind, course=meaning.course, why=meaning.why, status=error.status, code=error.code
+        )
+    return meaning
+
+
+def note_given_up(kind: str, why: str) -> None:
+    """Counts what somebody was to be told and will not be."""
+    GIVEN_UP.labels(kind, why).inc()
+    log.warning("given_up", kind=kind, why=why)

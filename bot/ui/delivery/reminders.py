@@ -40,7 +40,7 @@ class Reminders:
 
         False where somebody must be called at the table, because DMs are closed.
 
-        Raises discord.HTTPException.
+        Raises LaterError, UndeliverableError and discord.HTTPException.
         """
         # Several tables may have somebody reminded at once.
         lock = self._locks.setdefault(user, asyncio.Lock())
@@ -64,7 +64,7 @@ class Reminders:
                     await self._note_list(user, settings.reminder, waiting)
             return True
         self._shown.put(user, page.digest)
-        sent = None if settings.dm_closed else await self._messages.send(user, layout)
+        sent = None if settings.dm_closed else await self._messages.send(user, layout, kind="remind")
         reminder = None if sent is None else sent.id
 
         def note(each: UserSettings) -> UserSettings:
