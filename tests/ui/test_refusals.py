@@ -21,8 +21,8 @@ PRIVATE = {
     (403, 40007): "call",
     (404, 10003): "call",
     (403, 0): "call",
-    (404, 10013): "give up",
-    (400, 50033): "give up",
+    (404, 10013): "give-up",
+    (400, 50033): "give-up",
     (400, 40003): "later",
     (400, 40004): "later",
     (400, 40006): "later",
@@ -44,13 +44,13 @@ PRIVATE = {
     (503, 0): "later",
 }
 PUBLIC = {
-    (403, 20026): "give up",
-    (404, 10003): "give up",
-    (404, 10004): "give up",
-    (403, 50001): "give up",
-    (403, 50013): "give up",
-    (400, 50035): "give up",
-    (403, 50007): "give up",
+    (403, 20026): "give-up",
+    (404, 10003): "give-up",
+    (404, 10004): "give-up",
+    (403, 50001): "give-up",
+    (403, 50013): "give-up",
+    (400, 50035): "give-up",
+    (403, 50007): "give-up",
     (400, 40004): "later",
     (400, 20016): "later",
     (401, 40001): "later",
@@ -106,11 +106,11 @@ def test_what_concerns_one_message_is_no_trouble_of_the_bot() -> None:
 
 
 def test_what_is_given_up_is_counted_by_its_kind() -> None:
-    before = figure("pony_notices_given_up_total", kind="turn", why="no such person")
+    before = figure("pony_notices_given_up_total", kind="turn", why="no-such-person")
 
     note_refusal(http_error(404, 10013), "turn", private=True)
 
-    assert figure("pony_notices_given_up_total", kind="turn", why="no such person") == before + 1
+    assert figure("pony_notices_given_up_total", kind="turn", why="no-such-person") == before + 1
 
 
 @pytest.mark.parametrize(("code", "closed"), [(50007, True), (50278, True), (20026, False), (50001, False)])

@@ -236,7 +236,7 @@ class DirectMessages:
                 )
             if meaning.course == "later":
                 raise LaterError(meaning.seconds) from error
-            if meaning.course == "give up":
+            if meaning.course == "give-up":
                 raise UndeliverableError(meaning.why) from error
             return None
 

@@ -16,7 +16,7 @@ from bot.metrics import GIVEN_UP, TROUBLE
 
 log = get_logger("outbox")
 
-Course: TypeAlias = Literal["later", "call", "give up"]
+Course: TypeAlias = Literal["later", "call", "give-up"]
 """What is done: tried again; told by a mention at the table instead; nothing more, and counted."""
 Reach: TypeAlias = Literal["one", "bot"]
 """Whom it concerns: this message, or all that the bot does, so that somebody must look after it."""
@@ -54,32 +54,32 @@ BY_CODE: Final[Mapping[int, Meaning]] = {
     # The bot as a whole.
     20026: Meaning("call", "quarantined", "bot"),
     40001: Meaning("later", "token", "bot", LONG),
-    40002: Meaning("later", "not verified", "bot", LONG),
-    40333: Meaning("later", "blocked by Cloudflare", "bot", A_WHILE),
+    40002: Meaning("later", "not-verified", "bot", LONG),
+    40333: Meaning("later", "blocked-by-cloudflare", "bot", A_WHILE),
     50014: Meaning("later", "token", "bot", LONG),
     # What passes.
-    20016: Meaning("later", "slow mode", seconds=A_WHILE),
+    20016: Meaning("later", "slow-mode", seconds=A_WHILE),
     20022: Meaning("later", "limited", seconds=A_WHILE),
     20028: Meaning("later", "limited", seconds=A_WHILE),
     20029: Meaning("later", "limited", seconds=A_WHILE),
-    40003: Meaning("later", "too many new private messages", seconds=A_WHILE),
-    40004: Meaning("later", "switched off for now", seconds=A_WHILE),
-    40006: Meaning("later", "switched off for now", seconds=A_WHILE),
+    40003: Meaning("later", "too-many-new-private-messages", seconds=A_WHILE),
+    40004: Meaning("later", "switched-off-for-now", seconds=A_WHILE),
+    40006: Meaning("later", "switched-off-for-now", seconds=A_WHILE),
     40062: Meaning("later", "limited", seconds=A_WHILE),
     110001: BUSY,
     130000: BUSY,
     # Whom it was for.
-    50007: Meaning("call", "DMs closed", closed=True),
-    50278: Meaning("call", "DMs closed", closed=True),
-    10013: Meaning("give up", "no such person"),
-    50033: Meaning("give up", "no such person"),
+    50007: Meaning("call", "dms-closed", closed=True),
+    50278: Meaning("call", "dms-closed", closed=True),
+    10013: Meaning("give-up", "no-such-person"),
+    50033: Meaning("give-up", "no-such-person"),
 }
 """By the code of the answer."""
-LOST: Final = Meaning("give up", "place lost")
+LOST: Final = Meaning("give-up", "place-lost")
 AT_THE_TABLE: Final[Mapping[int, Meaning]] = {10003: LOST, 10004: LOST, 50001: LOST, 50013: LOST}
 """By the code, for what is written where a table stands: the bot can no longer write there."""
 PRIVATE: Final = Meaning("call", "refused")
-PUBLIC: Final = Meaning("give up", "refused")
+PUBLIC: Final = Meaning("give-up", "refused")
 """What any other refusal means: a private message is told at the table, a public one cannot be."""
 
 
@@ -91,7 +91,7 @@ def read_refusal(error: discord.HTTPException, *, private: bool) -> Meaning:
         return PRIVATE if private else PUBLIC
     # Whom a message at the table does not reach cannot be called by another one there.
     return (
-        meaning if private or meaning.course != "call" else replace(meaning, course="give up", closed=False)
+        meaning if private or meaning.course != "call" else replace(meaning, course="give-up", closed=False)
     )
 
 
@@ -104,7 +104,7 @@ def note_refusal(error: discord.HTTPException, kind: str, *, private: bool) -> M
     if meaning.reach == "bot":
         TROUBLE.labels(meaning.why).inc()
         log.error("discord_trouble", why=meaning.why, status=error.status, code=error.code, kind=kind)
-    if meaning.course == "give up":
+    if meaning.course == "give-up":
         note_given_up(kind, meaning.why)
     if meaning.course != "later":
         log.warning(

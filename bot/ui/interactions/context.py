@@ -177,7 +177,7 @@ class InteractionContext:
         message = self.interaction.message.id
         slot = self.services.slots.of(message)
         async with slot.answer() as claim:
-            attached = await self._replace_words(page, message)
+            attached = await self._replace_words(page, message, panel_of)
         if attached is None:
             await self._show_anew(page, panel_of)
             await self._delete_sent_anew(message)
@@ -204,13 +204,17 @@ class InteractionContext:
             in_dm_of=None if self.interaction.message.flags.ephemeral else self.user,
         )
 
-    async def _replace_words(self, page: Page, message: int) -> list[Attachment] | None:
+    async def _replace_words(
+        self, page: Page, message: int, panel_of: View | None
+    ) -> list[Attachment] | None:
         """Answers with the words; the pictures that hang there then, None where the message is gone."""
         assert self.interaction.message is not None
         attached = self.services.attached.get(message)
         if attached is None:
             attached = list(attachments_of(self.interaction.message.components))
-        kept = keep_attachments(page, attached)
+        # Pictures name people; no answer waits for that.
+        judged = panel_of is not None and self.services.knows_names(panel_of.table)
+        kept = keep_attachments(page, attached, judged=judged)
         try:
             await self.update(page.build(kept))
         except discord.HTTPException as error:

@@ -18,6 +18,10 @@ panel-choose-several = { $title }: choose up to { $most }
 panel-choose = Choose 1 of { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
 panel-moved-on = The game has moved on since this button was shown. This is how things stand now.
+picture-older = { $count ->
+    [one] -# 🖼️ The picture is older than these words. A new one follows as soon as it is drawn.
+   *[other] -# 🖼️ The pictures are older than these words. New ones follow as soon as they are drawn.
+}
 panel-already = That has already been counted.
 panel-arrangement-kept = Kept. Next time you have this side, one press lays it out.
 panel-undone = Taken back.

@@ -19,6 +19,11 @@ panel-choose-several = { $title }: wybierz najwyżej { $most }
 panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
 panel-moved-on = Odkąd pojawił się ten przycisk, gra potoczyła się dalej. Teraz wygląda to tak.
+picture-older = { $count ->
+    [one] -# 🖼️ Obraz jest starszy niż te słowa. Nowy pojawi się, gdy tylko będzie gotowy.
+    [few] -# 🖼️ Obrazy są starsze niż te słowa. Nowe pojawią się, gdy tylko będą gotowe.
+   *[other] -# 🖼️ Obrazy są starsze niż te słowa. Nowe pojawią się, gdy tylko będą gotowe.
+}
 panel-already = To zostało już policzone.
 panel-arrangement-kept = Zapamiętane. Następnym razem po tej stronie wystarczy jedno naciśnięcie.
 panel-undone = Cofnięto.
