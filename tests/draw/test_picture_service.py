@@ -101,6 +101,25 @@ async def test_what_nobody_waits_for_any_more_is_not_painted(service: PictureSer
     assert board.painted == ["red", "blue"]
 
 
+async def test_a_picture_that_is_being_painted_is_finished_though_its_last_waiter_has_left(
+    service: PictureService,
+) -> None:
+    board = Swatches()
+    board.gate.clear()
+    hasty = asyncio.create_task(service.picture(board, "swatches", "red"))
+    while not board.at_once:
+        await asyncio.sleep(0.001)
+    hasty.cancel()
+    await asyncio.gather(hasty, return_exceptions=True)
+    later = asyncio.create_task(service.picture(board, "swatches", "red"))
+    await asyncio.sleep(0)
+    board.gate.set()
+
+    assert (await later).extension == "jpg"
+    assert board.painted == ["red"], "whoever asks again waits for the painting that has begun"
+    assert service.cached("swatches", "red") is await later
+
+
 async def test_title_theme_and_scale_tell_pictures_apart(service: PictureService) -> None:
     board = Swatches()
     await service.picture(board, "swatches", "red")

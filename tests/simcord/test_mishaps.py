@@ -10,6 +10,7 @@ import pytest
 
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.level import Trail
 from cogs import bundles
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words
@@ -62,6 +63,33 @@ async def test_a_button_of_a_past_decision_shows_how_things_stand_now(inn: Inn) 
     assert not answer.failed
     assert "has moved on" in answer.message.text
     assert await log_of(evening) == count
+
+
+@pytest.mark.parametrize("way", ["a button", "a line of a menu", "an action in a menu"])
+async def test_a_stale_menu_leads_to_no_level_and_does_nothing(inn: Inn, way: str) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    while await evening.whose() != LIGHT:
+        await evening.play(1)
+    light = evening.people[LIGHT]
+    stamp = (await evening.view(LIGHT)).stamp
+    panel = await evening.players[LIGHT].sit()
+    while (await evening.view(LIGHT)).stamp == stamp or await evening.whose() != LIGHT:
+        await evening.play(1)
+    legal, count = await evening.legal(LIGHT), await log_of(evening)
+    kind, payload, values = {
+        "a button": (Kind.WALK, str(Trail(steps=(0,))), []),
+        "a line of a menu": (Kind.PICK, "/0", ["w0"]),
+        "an action in a menu": (Kind.PICK, "/0", [f"a{legal[0]}"]),
+    }[way]
+
+    answer = await light.press_stale(
+        str(ComponentId(kind, evening.match, stamp, payload)), panel, values=values or None
+    )
+
+    assert "has moved on" in answer.message.text
+    assert await log_of(evening) == count
+    assert await evening.legal(LIGHT) == legal
 
 
 async def test_of_two_presses_at_once_one_counts_and_both_are_answered(inn: Inn) -> None:
