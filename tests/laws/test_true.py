@@ -409,4 +409,4 @@ async def test_a_message_that_is_not_mended_is_noticed(
 
     monkeypatch.setattr(Corrections, "_mend_letter", mend)
     with pytest.raises(AssertionError):
-        await play_games(tmp_path, range(60), 80)
+        await play_games(tmp_path, range(400), 60)

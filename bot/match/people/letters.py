@@ -10,10 +10,12 @@ from pydantic import BaseModel, ConfigDict
 LetterKind: TypeAlias = Literal["panel", "followed", "list"]
 UNSENT = 0
 """Stands for the id of a message that is being sent: after a crash it may be there or not."""
+UNSENT_LIST = -1
+"""The same, of a list of tables."""
 
 
 class Letter(BaseModel):
-    """A private message about a match. message: its id, or UNSENT.
+    """A private message about a match. message: its id, UNSENT or UNSENT_LIST.
 
     kind: a panel of that match, what is told of one that is followed, or the list of tables that wait. says:
     what it speaks of, in the words of `persistence.spoken_of`.

@@ -20,7 +20,6 @@ from bot.match.clocks.house_clock import HouseClock, Moment
 from bot.match.clocks.running import advance, count_silence, deadlines_of
 from bot.match.people.absence import stands_until
 from bot.match.people.guesses import add_guesses
-from bot.match.people.letters import letters_of
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft, apply_draft, change_of
 from bot.match.persistence.loaded_match import LoadedMatch
@@ -278,16 +277,13 @@ class MatchRepository:
         for each in (after,) if before is None else (before, after):
             people |= dict.fromkeys(row.user for row in each.seats)
             people |= dict.fromkeys((*each.invited, *(row.user for row in each.followers)))
+        found: list[UserId] = []
         with refuse_on_storage_errors():
-            return tuple(
-                [
-                    user
-                    for user in people
-                    if find_told_untrue(
-                        after, user, letters_of((await self._settings.user(user)).letters, after.row.id)
-                    )
-                ]
-            )
+            for user in people:
+                letters = (await self._settings.user(user)).letters.get(str(after.row.id))
+                if letters and find_told_untrue(after, user, letters):
+                    found.append(user)
+        return tuple(found)
 
     async def _advance_clocks(
         self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch

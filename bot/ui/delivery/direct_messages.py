@@ -245,11 +245,20 @@ async def _mend_nothing(match: MatchId, user: UserId) -> None:
     pass
 
 
+def find_kinds(components: Iterable[object]) -> Iterator[Kind]:
+    """What the buttons and menus of a message do."""
+    return (each.kind for each in _ids_in(components))
+
+
 def _matches_in(components: Iterable[object]) -> Iterator[MatchId]:
     """The matches that the buttons of a message are about."""
+    return (each.match for each in _ids_in(components))
+
+
+def _ids_in(components: Iterable[object]) -> Iterator[ComponentId]:
     for part in components:
         custom_id = getattr(part, "custom_id", None)
         if custom_id is not None:
             with suppress(UnreadableIdError):
-                yield ComponentId.parse(custom_id).match
-        yield from _matches_in(getattr(part, "children", ()))
+                yield ComponentId.parse(custom_id)
+        yield from _ids_in(getattr(part, "children", ()))

@@ -10,13 +10,16 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.match.clocks.reminders import may_remind, note_reminder
+from bot.match.outbox import LaterError, UndeliverableError
 from bot.match.people.absence import away_now
+from bot.match.people.letters import UNSENT_LIST
 from bot.match.people.settings import UserSettings
 from bot.match.persistence.spoken_of import ASKED, PLAYING
 from bot.match.table import Turn, UserId
 from bot.ui.bounded import BoundedDict
-from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.delivery.direct_messages import RECENT, DirectMessages, find_kinds
 from bot.ui.delivery.just_told import JustTold
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.turns import MOST_TURNS, turns_page
 from bot.ui.services import Services
@@ -64,7 +67,7 @@ class Reminders:
                     await self._note_list(user, settings.reminder, waiting)
             return True
         self._shown.put(user, page.digest)
-        sent = None if settings.dm_closed else await self._messages.send(user, layout, kind="remind")
+        sent = None if settings.dm_closed else await self._send(user, layout, waiting)
         reminder = None if sent is None else sent.id
 
         def note(each: UserSettings) -> UserSettings:
@@ -74,11 +77,37 @@ class Reminders:
         await matches.change_user_settings(user, note)
         if sent is None:
             return False
+        await matches.private_messages.drop(user, UNSENT_LIST)
         self._told.note(user, [await matches.view(each.table.id, user) for each in waiting], named=True)
         if not await self._note_list(user, sent.id, waiting):
             await self._relist(user)
         await self._delete(user, settings.reminder)
         return True
+
+    async def _send(self, user: UserId, layout: Layout, waiting: Sequence[Turn]) -> discord.Message | None:
+        """Sends the list; what it says is noted before, so that it is found again after a crash."""
+        private = self._services.matches.private_messages
+        await self._take_lost_away(user)
+        await self._note_list(user, UNSENT_LIST, waiting)
+        try:
+            sent = await self._messages.send(user, layout, kind="remind")
+        except (LaterError, UndeliverableError):
+            await private.drop(user, UNSENT_LIST)
+            raise
+        if sent is None:
+            await private.drop(user, UNSENT_LIST)
+        return sent
+
+    async def _take_lost_away(self, user: UserId) -> None:
+        """Deletes a list that was being sent when the process died."""
+        settings = await self._services.matches.user_settings(user)
+        if all(each.message != UNSENT_LIST for standing in settings.letters.values() for each in standing):
+            return
+        with suppress(discord.Forbidden):
+            async for each in (await self._client.create_dm(discord.Object(user))).history(limit=RECENT):
+                if each.id != settings.reminder and set(find_kinds(each.components)) == {Kind.SEAT}:
+                    await self._delete(user, each.id)
+        await self._services.matches.private_messages.drop(user, UNSENT_LIST)
 
     async def relist(self, user: UserId) -> None:
         """Brings the list up to date where a table in it waits no longer; that calls nobody.
@@ -91,6 +120,7 @@ class Reminders:
 
     async def _relist(self, user: UserId) -> None:
         matches = self._services.matches
+        await self._take_lost_away(user)
         message = (await matches.user_settings(user)).reminder
         if message is None:
             return
