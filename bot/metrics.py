@@ -41,6 +41,16 @@ REFUSALS: Final = Counter(
     "Requests Discord refused, by the code of its answer, or by the status where it says none",
     ["code"],
 )
+GIVEN_UP: Final = Counter(
+    "pony_notices_given_up",
+    "What somebody was to be told and will not be, by kind and reason",
+    ["kind", "why"],
+)
+TROUBLE: Final = Counter(
+    "pony_discord_trouble",
+    "Refusals that concern the whole bot: its token, or that it is quarantined",
+    ["why"],
+)
 RATE_LIMITS: Final = Counter(
     "pony_discord_rate_limits",
     "Rate limits met: the bot's own of a route (user), one shared with others, the global one, or cloudflare",

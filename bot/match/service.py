@@ -35,6 +35,7 @@ from bot.match.people.feats import Feats
 from bot.match.people.following import Following
 from bot.match.people.guessing import Guessing
 from bot.match.people.leaderboards import Leaderboards
+from bot.match.people.private_messages import PrivateMessages
 from bot.match.people.profiles import Profiles
 from bot.match.people.server_log import ServerLog
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
@@ -89,6 +90,7 @@ class MatchService:
         self.keepers = Keepers(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
+        self.private_messages = PrivateMessages(self._repository, self.settings)
         self.guessing = Guessing(self._repository, self.settings)
         self.substitutes = Substitutes(self._repository, self.company, self.consent)
         self.puzzles = Puzzles(store, self.settings, clock)

@@ -46,6 +46,12 @@ class Names:
                 async with asyncio.timeout(PATIENCE):
                     await asyncio.gather(*(self._ask(user) for user in unknown))
 
+    def are_known(self, users: Iterable[UserId]) -> bool:
+        """Whether there is nobody to ask for."""
+        return self._fetch is None or all(
+            not _has_account(user) or self._kept.get(user) is not None for user in users
+        )
+
     def recall(self, user: UserId, translator: Translator) -> str:
         """A name, short and as far as it is known; somebody of the house by the first."""
         if is_computer(user):

@@ -86,6 +86,10 @@ class Services:
         """What the people of a table are called, before its pictures are asked for."""
         await self.names.learn(user for _, user in table.seats if user is not None)
 
+    def knows_names(self, table: Table) -> bool:
+        """Whether it is known what the people of a table are called."""
+        return self.names.are_known(user for _, user in table.seats if user is not None)
+
     async def find_introduced(self, view: View, user: UserId) -> str | None:
         """The kind of decision that is to be introduced to somebody now: in a first game alone."""
         schooling = (await self.matches.user_settings(user)).schooling

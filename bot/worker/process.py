@@ -12,18 +12,21 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from threading import Lock, Timer
+from threading import Event, Lock, Timer
+from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
 
 from bot.logs import get_logger
 from bot.metrics import WORKER_RESTARTS, WORKERS
+from bot.worker.patience import Patience
 
 T = TypeVar("T")
 log = get_logger("worker")
 
 PATIENCE: Final = (10.0, 40.0)
-"""Seconds in which a process must answer, at the first attempt and at the second. One that stands still is
-replaced soon; a first picture that takes long because the machine is busy is painted all the same."""
+"""Seconds in which a process must answer, at the first attempt and at the second, where answers have come
+quickly. One that stands still is replaced soon; a first picture that takes long on a busy machine is
+painted all the same."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 """Where the process finds the modules of the bot."""
 
@@ -59,12 +62,12 @@ class WorkerProcess:
     It ends with the bot, however that ends. One that has died, or does not
     answer in time, is replaced, and what it was asked is tried once more.
 
-    work: what it is counted as. patience: seconds for each attempt.
+    work: what it is counted as. patience: seconds for each attempt, more where answers took long lately.
     """
 
     def __init__(self, work: str = "work", patience: Sequence[float] = PATIENCE) -> None:
         self._running, self._restarts = WORKERS.labels(work), WORKER_RESTARTS.labels(work)
-        self._patience = patience
+        self._patience = Patience(patience)
         self._process: subprocess.Popen[bytes] | None = None
         self._busy = Lock()
         self._closed = False
@@ -98,24 +101,48 @@ class WorkerProcess:
             self._stop()
 
     def _ask(self, request: bytes) -> tuple[bool, Any]:
-        for attempt, seconds in enumerate(self._patience, start=1):
+        for attempt in range(self._patience.attempts):
+            seconds = self._patience.of(attempt)
+            began, late = monotonic(), Event()
             try:
-                return self._exchange(request, seconds)
+                answer = self._exchange(request, seconds, late)
             except (EOFError, OSError, pickle.UnpicklingError) as error:
                 status = self._stop()
+                if late.is_set():
+                    self._patience.note(seconds)
                 if not self._closed:
                     self._restarts.inc()
-                    log.warning("worker_lost", status=status, attempt=attempt, why=repr(error))
+                    self._tell_lost(error, attempt + 1, status, seconds, is_late=late.is_set())
+            else:
+                self._patience.note(monotonic() - began)
+                return answer
         raise WorkerError("closed" if self._closed else "no process has answered")
 
-    def _exchange(self, request: bytes, seconds: float) -> tuple[bool, Any]:
+    def _tell_lost(
+        self, error: Exception, attempt: int, status: int | None, seconds: float, *, is_late: bool
+    ) -> None:
+        """Writes down what has become of a process: it was killed for being late, or has ended by itself."""
+        if is_late:
+            log.warning("worker_late", attempt=attempt, patience=round(seconds, 1))
+        elif isinstance(error, pickle.UnpicklingError):
+            log.warning("worker_unreadable", attempt=attempt, status=status, error=str(error))
+        else:
+            log.warning("worker_ended", attempt=attempt, status=status)
+
+    def _exchange(self, request: bytes, seconds: float, late: Event) -> tuple[bool, Any]:
+        """What the process answers. late: set where it was killed because none came in time."""
         process = self._start()
         if self._closed:
             raise EOFError("closed")
         assert process.stdin is not None
         assert process.stdout is not None
+
+        def kill() -> None:
+            late.set()
+            process.kill()
+
         # A process that stands still may not even read: killed, it ends the waiting for either.
-        deadline = Timer(seconds, process.kill)
+        deadline = Timer(seconds, kill)
         deadline.start()
         try:
             pickle.dump(request, process.stdin)

@@ -30,6 +30,7 @@ class Swatches:
         self.at_once = self.most_at_once = 0
         self.gate = threading.Event()
         self.gate.set()
+        self.begun = threading.Event()
 
     def views(self, observation: Observation) -> Sequence[str]:
         return ("table",)
@@ -41,6 +42,7 @@ class Swatches:
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         self.at_once += 1
+        self.begun.set()
         self.most_at_once = max(self.most_at_once, self.at_once)
         self.gate.wait(5)
         self.at_once -= 1
@@ -99,6 +101,25 @@ async def test_what_nobody_waits_for_any_more_is_not_painted(service: PictureSer
     board.gate.set()
     await asyncio.gather(first, last)
     assert board.painted == ["red", "blue"]
+
+
+async def test_a_picture_that_is_being_painted_is_finished_though_its_last_waiter_has_left(
+    service: PictureService,
+) -> None:
+    board = Swatches()
+    board.gate.clear()
+    hasty = asyncio.create_task(service.picture(board, "swatches", "red"))
+    await asyncio.to_thread(board.begun.wait)
+    hasty.cancel()
+    await asyncio.gather(hasty, return_exceptions=True)
+    later = asyncio.create_task(service.picture(board, "swatches", "red"))
+    await asyncio.sleep(0)
+    board.gate.set()
+
+    async with asyncio.timeout(60):
+        assert (await later).extension == "jpg"
+    assert board.painted == ["red"], "whoever asks again waits for the painting that has begun"
+    assert service.cached("swatches", "red") is await later
 
 
 async def test_title_theme_and_scale_tell_pictures_apart(service: PictureService) -> None:

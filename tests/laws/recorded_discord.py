@@ -101,6 +101,7 @@ class RecordedMessage:
 
     channel: RecordedChannel
     id: int
+    author: str = "the bot"
 
     async def edit(self, view: Layout, attachments: Any = None, allowed_mentions: Any = None) -> None:
         """Edits it."""

@@ -112,6 +112,32 @@ async def test_who_wishes_it_is_told_that_the_turn_before_theirs_has_begun(
     await again.store.close()
 
 
+class LaterRoundGame(RoundGame):
+    """Turns go round the table once everybody is ready; before that nobody is next."""
+
+    def turn_order(self, state: TinyState) -> tuple[str, ...]:
+        return super().turn_order(state) if all(state.ready) else ()
+
+
+@pytest.mark.parametrize(("last", "expected"), [(BEN, []), (CAT, [BEN])])
+async def test_who_has_begun_a_turn_by_acting_sees_in_the_answer_to_be_next(
+    house: House, last: int, expected: list[int]
+) -> None:
+    again = await house.reopened(LaterRoundGame())
+    match = await again.begun(ANN, BEN, CAT)
+    for user in (ANN, BEN, CAT):
+        await again.tables.change_user_settings(user, lambda _: UserSettings(ahead=True))
+    for user in [each for each in (ANN, BEN, CAT) if each != last]:
+        await again.play(match, user, "put a", "ready")
+    await again.clear_outbox()
+
+    await again.play(match, last, "put a", "ready")
+
+    assert (await again.tables.view(match, last)).next == "east"
+    assert await told(again, "next") == expected
+    await again.store.close()
+
+
 async def test_who_is_next_is_told_once_a_turn(house: House) -> None:
     again = await house.reopened(RoundGame())
     match = await again.settled(ANN, BEN, CAT)

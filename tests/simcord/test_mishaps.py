@@ -10,6 +10,7 @@ import pytest
 
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.level import Trail
 from cogs import bundles
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words
@@ -62,6 +63,33 @@ async def test_a_button_of_a_past_decision_shows_how_things_stand_now(inn: Inn) 
     assert not answer.failed
     assert "has moved on" in answer.message.text
     assert await log_of(evening) == count
+
+
+@pytest.mark.parametrize("way", ["a button", "a line of a menu", "an action in a menu"])
+async def test_a_stale_menu_leads_to_no_level_and_does_nothing(inn: Inn, way: str) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    while await evening.whose() != LIGHT:
+        await evening.play(1)
+    light = evening.people[LIGHT]
+    stamp = (await evening.view(LIGHT)).stamp
+    panel = await evening.players[LIGHT].sit()
+    while (await evening.view(LIGHT)).stamp == stamp or await evening.whose() != LIGHT:
+        await evening.play(1)
+    legal, count = await evening.legal(LIGHT), await log_of(evening)
+    kind, payload, values = {
+        "a button": (Kind.WALK, str(Trail(steps=(0,))), []),
+        "a line of a menu": (Kind.PICK, "/0", ["w0"]),
+        "an action in a menu": (Kind.PICK, "/0", [f"a{legal[0]}"]),
+    }[way]
+
+    answer = await light.press_stale(
+        str(ComponentId(kind, evening.match, stamp, payload)), panel, values=values or None
+    )
+
+    assert "has moved on" in answer.message.text
+    assert await log_of(evening) == count
+    assert await evening.legal(LIGHT) == legal
 
 
 async def test_of_two_presses_at_once_one_counts_and_both_are_answered(inn: Inn) -> None:
@@ -227,7 +255,7 @@ async def test_of_a_match_one_private_message_stays_also_after_a_restart(inn: In
             await inn.restart()
         await inn.advance(HOUR)
         await evening.play(2)
-        written.append([seen.id for seen in await bolek.dms() if has(seen, Kind.REFRESH)])
+        written.append([seen.id for seen in await bolek.dms()])
 
     assert [len(each) for each in written] == [1, 1, 1]
     assert len({each for (each,) in written}) > 1
@@ -357,3 +385,37 @@ async def test_nobody_else_can_press_what_is_private(inn: Inn) -> None:
     assert panel.id not in [seen.id for seen in await evening.people[DARK].read()]
     with pytest.raises(NotOfferedError):
         offer_of(await table_message(evening.people[DARK]), Kind.ACT)
+
+
+@pytest.mark.parametrize("code", [20026, 20009, 50001, 40007])
+async def test_a_private_message_refused_for_whatever_reason_is_told_at_the_table(
+    inn: Inn, code: int
+) -> None:
+    evening = await sit_down(inn)
+    await inn.advance(HOUR)
+    await evening.set_up()
+    path = f"/channels/{inn.users['bolek'].dm_channel.id}/messages"
+    inn.fault("POST", path, 403, code, times=None)
+    called = len([ping for ping in inn.pings() if ping.user == "bolek"])
+
+    await inn.advance(HOUR)
+    await evening.play(2)
+
+    assert len([ping for ping in inn.pings() if ping.user == "bolek"]) > called
+    settings = await inn.pony.services.matches.user_settings(inn.user_id("bolek"))
+    assert not settings.dm_closed, "another message may be taken"
+
+
+async def test_a_request_is_told_at_the_table_where_the_bot_may_open_no_dms(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    await inn.advance(HOUR)
+    path = f"/channels/{inn.users['bolek'].dm_channel.id}/messages"
+    inn.fault("POST", path, 403, 20026, times=None)
+    called = len([ping for ping in inn.pings() if ping.user == "bolek"])
+
+    tables = inn.pony.services.matches
+    await tables.ends.propose(evening.match, inn.user_id("frida"), "end", "ask")
+    await inn.calm()
+
+    assert len([ping for ping in inn.pings() if ping.user == "bolek"]) == called + 1

@@ -13,7 +13,8 @@ from bot.match import utcnow
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.table import RefusedError
 from bot.ui.delivery.backpressure import Backpressure
-from bot.ui.delivery.dispatcher import SOON, UNKNOWN_CHANNEL, OutboxDispatcher
+from bot.ui.delivery.dispatcher import OutboxDispatcher
+from bot.ui.delivery.refusals import SOON
 from bot.ui.delivery.table_delivery import ARCHIVED, UNKNOWN_MESSAGE
 
 ITEM = OutboxItem(1, 7, "turn", 1, 1)
@@ -42,7 +43,7 @@ async def test_what_may_pass_is_tried_again(status: int) -> None:
         await dispatcher(http_error(status)).deliver(ITEM)
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 50035), (401, 0), (403, 50001), (404, 10008)])
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 50001), (404, 10008)])
 async def test_what_discord_will_never_take_is_not_tried_again(status: int, code: int) -> None:
     with pytest.raises(UndeliverableError):
         await dispatcher(http_error(status, code)).deliver(ITEM)
@@ -85,7 +86,7 @@ async def test_a_refusal_that_will_pass_is_waited_for(reason: str, outcome: type
         (http_error(404, UNKNOWN_MESSAGE), LaterError),
         (http_error(403, ARCHIVED), LaterError),
         (http_error(400, 50035), UndeliverableError),
-        (http_error(404, UNKNOWN_CHANNEL), UndeliverableError),
+        (http_error(404, 10003), UndeliverableError),
         (RefusedError("refused-storage"), LaterError),
     ],
 )

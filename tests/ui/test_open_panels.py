@@ -130,6 +130,20 @@ def test_a_panel_that_lacks_something_is_about_nothing_and_stays_where_it_is(pan
     assert panels.find(MATCH, BEN) is None
 
 
+def test_a_message_that_shows_another_table_is_no_longer_the_panel_of_the_first(panels: OpenPanels) -> None:
+    other = replace(VIEW, table=replace(VIEW.table, id=MATCH + 1))
+    panels.put(VIEW, BEN, ANOTHER, 6)
+
+    panels.put(other, ANN, WEBHOOK, 5)
+
+    assert panels.find(MATCH, ANN) is None, "it would bring the first table back into it"
+    assert panels.of_match(MATCH) == [(MATCH, BEN)]
+    assert not panels.is_present(MATCH, ANN)
+    found = panels.find(MATCH + 1, ANN)
+    assert found is not None
+    assert found.message == 5
+
+
 def test_a_panel_sent_anew_is_found_in_the_new_message(panels: OpenPanels) -> None:
     panels.put(VIEW, BEN, ANOTHER, 6)
 

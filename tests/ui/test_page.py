@@ -71,13 +71,21 @@ def test_a_page_is_complete_when_every_picture_hangs_there_as_it_is_now() -> Non
     assert page().is_complete(hanging(HAND))
 
 
-def test_no_picture_is_looked_at_before_the_layout_is_answered() -> None:
+def test_a_picture_is_known_to_be_older_than_the_words_beside_it() -> None:
+    wanted = page(TABLE, "seat-1-hand-new")
+
+    assert [each.old for each in keep_attachments(wanted, hanging(TABLE, HAND))] == [False, True]
+    again = keep_attachments(wanted, keep_attachments(wanted, hanging(TABLE, "seat-1-hand-new")))
+    assert [each.old for each in again] == [False, False]
+
+
+def test_no_picture_is_looked_at_before_it_is_known_whom_it_names() -> None:
     def take(view: str) -> PictureRequest:
         raise AssertionError(view)
 
     wanted = Page("tiny", page(TABLE).build, ("table",), take)
 
-    assert wanted.build(keep_attachments(wanted, hanging(TABLE))).to_components()
+    assert wanted.build(keep_attachments(wanted, hanging(TABLE), judged=False)).to_components()
 
 
 def test_a_page_is_sent_with_a_file_for_each_picture_in_its_order() -> None:

@@ -18,6 +18,7 @@ from bot.match.clocks.reminders import Wish
 from bot.match.clocks.silence import Limits
 from bot.match.lessons.progress import Schooling
 from bot.match.people.absence import QuietHours, Span
+from bot.match.people.letters import Letters
 from bot.match.people.seasons import Period
 from bot.match.table import RefusedError, UserId
 from bot.store import ConflictError, News, SettingRow, Share, Store
@@ -87,7 +88,8 @@ class UserSettings(BaseModel):
     away this year: time stands, and nobody is reminded. schooling: how far one has come with the lessons.
     arrangements: set-ups of one's own as texts of actions, by game and seat.
     guesses: what one believes of others' hidden pieces, by match and by the names such pieces have.
-    invitations: whether others may invite one to their tables.
+    invitations: whether others may invite one to their tables. letters: the private messages about matches
+    that stand, so that they can be mended.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -107,6 +109,7 @@ class UserSettings(BaseModel):
     arrangements: Mapping[str, tuple[str, ...]] = {}
     guesses: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     invitations: bool = True
+    letters: Letters = {}
 
 
 M = TypeVar("M", bound=BaseModel)

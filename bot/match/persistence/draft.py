@@ -32,6 +32,7 @@ class Draft:
     told, if they wish, that a game they did not end themselves is over.
     handed: who had a seat that has been handed on, and who has it now; handovers: new ones. followed: whether
     followers changed. moved: whether the table is in another channel. acts: of a manager of the server.
+    mended: users with whom a private message stands that is no longer true.
     """
 
     match: LoadedMatch
@@ -54,6 +55,7 @@ class Draft:
     followed: bool = False
     moved: bool = False
     acts: tuple[ActRow, ...] = ()
+    mended: tuple[UserId, ...] = ()
 
 
 async def draft_table(loaded: LoadedMatch) -> Draft:
@@ -93,6 +95,8 @@ def change_of(
     notices += [("over", user) for user in draft.ended]
     notices += [("handed", user) for user in draft.handed]
     notices += [("follow", user) for user in find_told(before, loaded)]
+    # After what may take the place of such a message.
+    notices += [("table", user) for user in draft.mended]
     followed = draft.followed or after.followers != loaded.followers
     return MatchChange(
         row=after.row,

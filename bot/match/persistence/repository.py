@@ -25,6 +25,7 @@ from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft, apply_draft, change_of
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.loading import load
+from bot.match.persistence.spoken_of import find_told_untrue
 from bot.match.table import MatchId, RefusedError, UserId, View
 from bot.match.views import view_of
 from bot.metrics import COMMIT, FAILED_COMMITS
@@ -158,6 +159,12 @@ class MatchRepository:
         """Has a function called after each commit that ended a match."""
         self._on_over.append(listener)
 
+    @asynccontextmanager
+    async def hold(self, match: MatchId) -> AsyncIterator[None]:
+        """The time in which nothing changes in a match, in this process. Raises RefusedError."""
+        async with self._lock(match):
+            yield
+
     def forget_all(self) -> None:
         """Drops what is in memory, after the rows were changed beneath it."""
         self._loaded.clear()
@@ -233,6 +240,10 @@ class MatchRepository:
         moment = self.house_clock.moment()
         noted = [note_effect(*each, moment) for each in zip(before, drafts, after, strict=True)]
         telling = [await self._leave_out_unwilling(each) for each in noted]
+        telling = [
+            replace(each, mended=await self._find_mended(old, new))
+            for each, old, new in zip(telling, before, after, strict=True)
+        ]
         due = [deadlines_of(old, each) for old, each in zip(before, after, strict=True)]
         changes = tuple(map(change_of, telling, after, before, due))
         try:
@@ -266,6 +277,20 @@ class MatchRepository:
     async def _wishing(self, users: tuple[int, ...], name: Literal["notices", "ahead"]) -> tuple[int, ...]:
         with refuse_on_storage_errors():
             return tuple([user for user in users if getattr(await self._settings.user(user), name)])
+
+    async def _find_mended(self, before: LoadedMatch | None, after: LoadedMatch) -> tuple[UserId, ...]:
+        """With whom a private message stands that a change makes untrue."""
+        people: dict[UserId, None] = {}
+        for each in (after,) if before is None else (before, after):
+            people |= dict.fromkeys(row.user for row in each.seats)
+            people |= dict.fromkeys((*each.invited, *(row.user for row in each.followers)))
+        found: list[UserId] = []
+        with refuse_on_storage_errors():
+            for user in people:
+                letters = (await self._settings.user(user)).letters.get(str(after.row.id))
+                if letters and find_told_untrue(after, user, letters):
+                    found.append(user)
+        return tuple(found)
 
     async def _advance_clocks(
         self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch

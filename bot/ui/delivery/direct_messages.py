@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
 import discord
 
 from bot.logs import get_logger
+from bot.match.outbox import LaterError, UndeliverableError
+from bot.match.people.letters import UNSENT
 from bot.match.persistence.repository import ask_once
 from bot.match.table import MatchId, RefusedError, Table, UserId, View
 from bot.ui.bounded import BoundedDict
+from bot.ui.delivery.refusals import note_given_up, note_refusal
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
 from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, link, rows, text
 from bot.ui.messages.page import Page, close_after_sending, sent
@@ -21,7 +24,6 @@ from bot.ui.services import Services
 
 log = get_logger("outbox")
 
-DM_CLOSED: Final = (50007, 50278)
 RECENT: Final = 30
 """Messages looked through for older ones of a match, where nobody remembers the last."""
 
@@ -34,9 +36,14 @@ class DirectMessages:
         self._client = client
         self._drawing: set[asyncio.Task[None]] = set()
         self._last: BoundedDict[tuple[MatchId, UserId], discord.PartialMessage] = BoundedDict()
+        self._mend: Callable[[MatchId, UserId], Awaitable[None]] = _mend_nothing
+
+    def mend_by(self, mend: Callable[[MatchId, UserId], Awaitable[None]]) -> None:
+        """Says who mends what has become untrue while it was being sent."""
+        self._mend = mend
 
     async def notify(self, view: View, kind: str, user: UserId) -> bool:
-        """Sends a panel, whose pictures follow; whether it arrived. Raises discord.HTTPException."""
+        """Sends a panel, whose pictures follow; whether it arrived. Raises LaterError, UndeliverableError."""
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
         game = presentation.name(view.table.key, language)
@@ -45,8 +52,7 @@ class DirectMessages:
         await self._services.learn_names(view.table)
         page = panel_page(presentation, view, language, note=note, arrangement=arrangement)
         layout, files = self._services.page_pictures.compose(page)
-        with close_after_sending(files):
-            message = await self.send(user, layout, files)
+        message = await self._send_panel(view, user, layout, files, kind)
         if message is not None:
             # Not left to the outbox: what is told twice after a crash would be a second message.
             bring = None if page.is_complete(sent(files)) else page
@@ -56,6 +62,24 @@ class DirectMessages:
             drawing.add_done_callback(self._drawing.discard)
         return message is not None
 
+    async def _send_panel(
+        self, view: View, user: UserId, layout: Layout, files: Sequence[discord.File], kind: str
+    ) -> discord.Message | None:
+        """Sends a panel, and has it mended from before it is there: what it says may end on the way."""
+        private, match = self._services.matches.private_messages, view.table.id
+        says = await private.begin(match, user, is_next=kind == "next")
+        try:
+            with close_after_sending(files):
+                message = await self.send(user, layout, files, kind=kind)
+        except (LaterError, UndeliverableError):
+            await private.drop(user, UNSENT, match)
+            raise
+        if message is None:
+            await private.drop(user, UNSENT, match)
+        elif not await private.note_sent(match, user, message.id, says):
+            await self._mend(match, user)
+        return message
+
     async def tell_lost(self, table: Table, user: UserId) -> None:
         """Tells somebody that the bot can no longer write where their table stands."""
         language = await self._services.languages.of_user(user)
@@ -63,12 +87,19 @@ class DirectMessages:
         game = presentation.name(table.key, language)
         content = presentation.translator(language)("notice-lost", game=game)
         try:
-            await self.send(user, frame([text(content)], ALARM), [])
-        except discord.HTTPException as error:
-            log.info("notice_failed", match=table.id, code=error.code)
+            if await self.send(user, frame([text(content)], ALARM), kind="lost") is None:
+                note_given_up("lost", "refused")
+        except LaterError:
+            # It is no item of the outbox, for the table has none any more.
+            note_given_up("lost", "busy")
+        except UndeliverableError as error:
+            log.info("notice_failed", match=table.id, why=str(error))
 
     async def tell_handed_on(self, table: Table, user: UserId) -> None:
-        """Tells somebody that their seat is somebody else's, in place of its panel. Raises HTTPException."""
+        """Tells somebody that their seat is somebody else's, in place of its panel.
+
+        Raises LaterError, UndeliverableError.
+        """
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
         translator = presentation.translator(language)
@@ -76,16 +107,29 @@ class DirectMessages:
         said = translator("notice-handed-on", game=game, place=link(table))
         # A button of the match lets a later message of it find this one.
         log_of = button(ComponentId(Kind.LOG, table.id), translator("button-log"), emoji="📖")
-        message = await self.send(user, frame([text(said), *rows([log_of])], QUIET), [])
-        if message is not None:
+        message = await self.send(user, frame([text(said), *rows([log_of])], QUIET), kind="handed")
+        if message is None:
+            note_given_up("handed", "refused")
+        else:
             await self.take_older_away(message, table.id, user)
 
     async def take_older_away(self, message: discord.Message, match: MatchId, user: UserId) -> None:
         """Has a message take the place of what was written before of its match."""
         before = self._last.get((match, user))
         self._last.put((match, user), self._reduce(message))
+        letters = await self._services.matches.private_messages.of(match, user)
+        known = {each.message for each in letters if each.kind != "list"} - {UNSENT, message.id}
+        older: dict[int, discord.Message | discord.PartialMessage] = {
+            each: self._by_id(message.channel.id, each) for each in known
+        }
+        if before is not None:
+            older[before.id] = before
         try:
-            for each in [before] if before is not None else await self._find_older(message, match):
+            # After a restart one may stand there that nobody had time to note.
+            found = [] if before is not None else await self._find_older(message, match)
+            lists = {each.message for each in letters if each.kind == "list"}
+            older |= {each.id: each for each in found if each.id not in lists}
+            for each in older.values():
                 await self._take_away(each, match, user)
         except discord.HTTPException as error:
             log.info("notice_stays", match=match, code=error.code)
@@ -96,11 +140,28 @@ class DirectMessages:
         """Takes away what was written before of this match, and brings the pictures."""
         await self.take_older_away(message, view.table.id, user)
         if bring is not None:
-            await self._bring_pictures(message, view, user, bring)
+            await self.bring_pictures(message, view, user, bring)
 
     def _reduce(self, message: discord.Message) -> discord.PartialMessage:
         """What it takes to delete a message; a whole one keeps every button it has."""
-        return self._client.get_partial_messageable(message.channel.id).get_partial_message(message.id)
+        return self._by_id(message.channel.id, message.id)
+
+    def _by_id(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+    async def find(self, user: UserId, message: int, match: MatchId) -> discord.PartialMessage | None:
+        """A message that stands with somebody; looked for where it is not known whether it was sent.
+
+        Raises discord.HTTPException.
+        """
+        channel = await self._client.create_dm(discord.Object(user))
+        anew = self._services.sent_anew.get(message)
+        if message != UNSENT:
+            return channel.get_partial_message(message if anew is None else anew.id)
+        async for each in channel.history(limit=RECENT):
+            if match in _matches_in(each.components):
+                return self._reduce(each)
+        return None
 
     async def _find_older(self, message: discord.Message, match: MatchId) -> list[discord.Message]:
         """Messages of a match from before a restart."""
@@ -118,8 +179,12 @@ class DirectMessages:
         self._services.panels.drop(match, user, latest.id)
         with suppress(discord.NotFound):
             await latest.delete()
+        await self._services.matches.private_messages.drop(user, message.id, match)
 
-    async def _bring_pictures(self, message: discord.Message, view: View, user: UserId, page: Page) -> None:
+    async def bring_pictures(
+        self, message: discord.Message | discord.PartialMessage, view: View, user: UserId, page: Page
+    ) -> None:
+        """Has the pictures of a panel follow its words, if somebody still has its decision then."""
         slot = self._services.slots.of(message.id)
         if slot.is_busy:
             return
@@ -135,6 +200,7 @@ class DirectMessages:
                 return
             anew = await message.channel.send(view=layout, files=files)
             self._last.put((view.table.id, user), self._reduce(anew))
+            await self._services.matches.private_messages.move(user, message.id, anew.id)
             await message.delete()
 
         await self._services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
@@ -153,26 +219,46 @@ class DirectMessages:
                 return False
 
     async def send(
-        self, user: UserId, layout: Layout, files: Sequence[discord.File] = ()
+        self, user: UserId, layout: Layout, files: Sequence[discord.File] = (), *, kind: str
     ) -> discord.Message | None:
-        """Writes to somebody; None where DMs are closed. Raises discord.HTTPException."""
+        """Writes to somebody; None where they must be told at the table instead.
+
+        kind: of what is told. Raises LaterError and UndeliverableError.
+        """
         try:
             channel = await self._client.create_dm(discord.Object(user))
             return await channel.send(view=layout, files=list(files))
         except discord.HTTPException as error:
-            if error.code not in DM_CLOSED:
-                raise
-            await self._services.matches.change_user_settings(
-                user, lambda settings: settings.model_copy(update={"dm_closed": True})
-            )
+            meaning = note_refusal(error, kind, private=True)
+            if meaning.closed:
+                await self._services.matches.change_user_settings(
+                    user, lambda settings: settings.model_copy(update={"dm_closed": True})
+                )
+            if meaning.course == "later":
+                raise LaterError(meaning.seconds) from error
+            if meaning.course == "give-up":
+                raise UndeliverableError(meaning.why) from error
             return None
+
+
+async def _mend_nothing(match: MatchId, user: UserId) -> None:
+    pass
+
+
+def find_kinds(components: Iterable[object]) -> Iterator[Kind]:
+    """What the buttons and menus of a message do."""
+    return (each.kind for each in _ids_in(components))
 
 
 def _matches_in(components: Iterable[object]) -> Iterator[MatchId]:
     """The matches that the buttons of a message are about."""
+    return (each.match for each in _ids_in(components))
+
+
+def _ids_in(components: Iterable[object]) -> Iterator[ComponentId]:
     for part in components:
         custom_id = getattr(part, "custom_id", None)
         if custom_id is not None:
             with suppress(UnreadableIdError):
-                yield ComponentId.parse(custom_id).match
-        yield from _matches_in(getattr(part, "children", ()))
+                yield ComponentId.parse(custom_id)
+        yield from _ids_in(getattr(part, "children", ()))

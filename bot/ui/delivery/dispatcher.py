@@ -15,27 +15,24 @@ from typing import Final
 import discord
 from aiohttp import ClientError
 
-from bot.logs import get_logger
 from bot.match.computer import is_computer
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.people.absence import quiet_ends
 from bot.match.people.settings import UserSettings
 from bot.match.persistence.repository import ask_once
 from bot.match.table import RefusedError, Table, UserId, View
+from bot.ui.delivery.corrections import Corrections
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.followers import FollowerMessages
 from bot.ui.delivery.just_told import JustTold
 from bot.ui.delivery.panel_delivery import PanelDelivery
+from bot.ui.delivery.refusals import LOST, SOON, note_given_up, note_refusal
 from bot.ui.delivery.reminders import Reminders
 from bot.ui.delivery.seat_boards import SeatBoards
 from bot.ui.delivery.table_delivery import ARCHIVED, OLD_MESSAGE, UNKNOWN_MESSAGE, TableDelivery
 from bot.ui.messages.table import PLAYED, must_choose
 from bot.ui.services import Services
 
-log = get_logger("outbox")
-
-SOON: Final = 5.0
-"""Seconds to wait where Discord does not say how long."""
 SHORTLY: Final = 0.5
 """Seconds to wait for somebody whose panel is being opened just now."""
 CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed", "remind")
@@ -44,10 +41,6 @@ CALLED_BESIDE: Final = ("turn", "offer", "claim")
 """Of these, what is told together with what is written at the table just then."""
 FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
-UNKNOWN_CHANNEL: Final = 10003
-NO_ACCESS: Final = (50001, 50013)
-GONE: Final = (UNKNOWN_CHANNEL, *NO_ACCESS)
-"""Discord's codes for a place where the bot can no longer write."""
 MENDED_BY_WORDS: Final = (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED)
 """Discord's codes for a picture that did not arrive, but does once the words have been brought again."""
 
@@ -64,6 +57,10 @@ class OutboxDispatcher:
         self._told = JustTold(services.now)
         self._reminders = Reminders(services, client, self._messages, self._told)
         self._followers = FollowerMessages(services, client, self._messages)
+        self._corrections = Corrections(
+            services, client, self._messages, self._panels, self._reminders.relist
+        )
+        self._messages.mend_by(self._corrections.mend)
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
@@ -123,6 +120,9 @@ class OutboxDispatcher:
         if is_computer(user):
             return Rest(partial(self._services.computers.play, table.id, user))
         kind: str = item.kind
+        if kind == "table":
+            # An edit calls nobody: it waits for no quiet hours, and nothing waits for it.
+            return Rest(partial(self._corrections.mend, table.id, user))
         if kind == "follow":
             await self._wait_for_quiet_to_end(user)
             await self._followers.tell(table, user)
@@ -146,9 +146,13 @@ class OutboxDispatcher:
             return pictures
         if said == "remind" and await self._reminders.remind(user):
             return pictures
-        if said != "remind" and _may_write(settings, said) and await self._messages.notify(view, said, user):
-            self._told.note(user, (view,))
-            return pictures
+        if said != "remind" and _may_write(settings, said):
+            if await self._messages.notify(view, said, user):
+                self._told.note(user, (view,))
+                return pictures
+            if said not in CALLED:
+                # The table shows it; nobody is called there for what asks nothing.
+                note_given_up(said, "refused")
         if said not in CALLED:
             return pictures
         called = await self._write(table, {user: view, **await self._find_called(table, item)})
@@ -225,10 +229,11 @@ class OutboxDispatcher:
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:
         """Raises LaterError where it may pass; tells the players where the table has been lost."""
-        if error.status == 429 or error.status >= 500:
-            raise LaterError(SOON) from error
-        log.warning("undeliverable", match=item.match, kind=item.kind, status=error.status, code=error.code)
-        if item.kind in ("table", "lobby") and error.code in GONE:
+        # Of private messages only what mends one comes here: all else is told at the table.
+        meaning = note_refusal(error, item.kind, private=item.kind == "table" and item.user is not None)
+        if meaning.course == "later":
+            raise LaterError(meaning.seconds) from error
+        if item.user is None and meaning is LOST:
             table = await self._services.matches.table(item.match)
             # Only where it once could write can it no longer do so.
             if table.message is not None:

@@ -8,9 +8,11 @@ from datetime import datetime
 import discord
 
 from bot.match.clocks.reminders import TOGETHER
+from bot.match.persistence.spoken_of import FOLLOWS, PLAYING
 from bot.match.table import MatchId, Table, UserId
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.delivery.refusals import note_given_up
 from bot.ui.messages.following import followed_page
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.table import SPECTATOR
@@ -36,11 +38,12 @@ class FollowerMessages:
     async def tell(self, table: Table, user: UserId) -> None:
         """Edits the message, or sends it anew: an edit calls nobody, so not within an hour, but at the end.
 
-        Raises discord.HTTPException.
+        Raises LaterError, UndeliverableError and discord.HTTPException.
         """
         matches, now = self._services.matches, self._services.now()
         playing = table.phase == "playing"
-        if playing and await matches.following.wish(table.id, user) is None:
+        wish = await matches.following.wish(table.id, user)
+        if playing and wish is None:
             return
         if (await matches.user_settings(user)).dm_closed:
             return
@@ -58,10 +61,15 @@ class FollowerMessages:
         if not await matches.clocks.is_member(table.place.guild, user):
             await matches.following.follow(table.id, user, None, f"left-{table.id}-{user}-{table.seq}")
             return
-        message = await self._messages.send(user, layout)
-        if message is not None:
+        message = await self._messages.send(user, layout, kind="follow")
+        if message is None:
+            note_given_up("follow", "refused")
+        else:
             self._told.put(key, _Told(message, digest, now))
             await self._messages.take_older_away(message, table.id, user)
+            if wish is not None:
+                private = matches.private_messages
+                await private.note_sent(table.id, user, message.id, (PLAYING, f"{FOLLOWS}{wish}"), "followed")
 
     async def _edit(self, message: discord.Message, layout: Layout) -> bool:
         """Whether the message was still there."""

@@ -71,6 +71,9 @@ class PanelDelivery:
                 self._services.panels.drop(match, user, panel.message)
                 return False, None
             self._services.panels.update(view, user, panel)
+        if not panel.ephemeral:
+            # It stands for longer than it can be kept up to date as a panel.
+            await self._services.matches.private_messages.note_shown(match, user, panel.message)
         if page.is_complete(self._services.attached.get(panel.message) or ()):
             return True, None
 
@@ -83,7 +86,7 @@ class PanelDelivery:
             claim,
             page,
             is_panel=True,
-            ephemeral=panel.ephemeral,
+            in_dm_of=None if panel.ephemeral else user,
         )
         return True, Rest(bring, partial(self._services.panels.outdate, match, user))
 

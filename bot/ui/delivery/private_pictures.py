@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.match.table import UserId
 from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.page import Page, sent
@@ -19,12 +20,12 @@ async def bring_private_pictures(
     page: Page,
     *,
     is_panel: bool,
-    ephemeral: bool = True,
+    in_dm_of: UserId | None = None,
 ) -> None:
     """Brings a page's pictures into a private message, or sends it anew and has its panel stand there.
 
     is_panel: a panel stays as it is, in words, where a newer one stands in another message: nobody looks at
-    its picture any more, and sent anew it would stand below that one. ephemeral: False in DMs.
+    its picture any more, and sent anew it would stand below that one. in_dm_of: None for an ephemeral one.
     """
 
     async def edit(layout: Layout, files: list[discord.File]) -> None:
@@ -34,13 +35,15 @@ async def bring_private_pictures(
     async def send_anew(layout: Layout, files: list[discord.File]) -> None:
         if is_panel and not services.panels.stands_in(message):
             return
-        anew = await webhook.send(view=layout, files=files, ephemeral=ephemeral, wait=True)
+        anew = await webhook.send(view=layout, files=files, ephemeral=in_dm_of is None, wait=True)
         if is_panel and not services.panels.stands_in(message):
             await anew.delete()
             return
         services.sent_anew.put(message, anew)
         services.attached.put(anew.id, sent(files))
         services.panels.move(message, anew.id)
+        if in_dm_of is not None:
+            await services.matches.private_messages.move(in_dm_of, message, anew.id)
         await webhook.delete_message(message)
 
     def is_of_use() -> bool:

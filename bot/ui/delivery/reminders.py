@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.match.clocks.reminders import may_remind, note_reminder
+from bot.match.outbox import LaterError, UndeliverableError
 from bot.match.people.absence import away_now
+from bot.match.people.letters import UNSENT_LIST
 from bot.match.people.settings import UserSettings
-from bot.match.table import UserId
+from bot.match.persistence.spoken_of import ASKED, PLAYING
+from bot.match.table import Turn, UserId
 from bot.ui.bounded import BoundedDict
-from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.delivery.direct_messages import RECENT, DirectMessages, find_kinds
 from bot.ui.delivery.just_told import JustTold
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.layout import Layout
-from bot.ui.messages.turns import turns_page
+from bot.ui.messages.turns import MOST_TURNS, turns_page
 from bot.ui.services import Services
 
 
@@ -38,7 +43,7 @@ class Reminders:
 
         False where somebody must be called at the table, because DMs are closed.
 
-        Raises discord.HTTPException.
+        Raises LaterError, UndeliverableError and discord.HTTPException.
         """
         # Several tables may have somebody reminded at once.
         lock = self._locks.setdefault(user, asyncio.Lock())
@@ -58,12 +63,11 @@ class Reminders:
             if self._shown.get(user) != page.digest:
                 self._shown.put(user, page.digest)
                 await self._edit(user, settings.reminder, layout)
+                if settings.reminder is not None:
+                    await self._note_list(user, settings.reminder, waiting)
             return True
         self._shown.put(user, page.digest)
-        sent = None if settings.dm_closed else await self._messages.send(user, layout)
-        if sent is not None:
-            views = [await matches.view(each.table.id, user) for each in waiting]
-            self._told.note(user, views, named=True)
+        sent = None if settings.dm_closed else await self._send(user, layout, waiting)
         reminder = None if sent is None else sent.id
 
         def note(each: UserSettings) -> UserSettings:
@@ -73,8 +77,70 @@ class Reminders:
         await matches.change_user_settings(user, note)
         if sent is None:
             return False
+        await matches.private_messages.drop(user, UNSENT_LIST)
+        self._told.note(user, [await matches.view(each.table.id, user) for each in waiting], named=True)
+        if not await self._note_list(user, sent.id, waiting):
+            await self._relist(user)
         await self._delete(user, settings.reminder)
         return True
+
+    async def _send(self, user: UserId, layout: Layout, waiting: Sequence[Turn]) -> discord.Message | None:
+        """Sends the list; what it says is noted before, so that it is found again after a crash."""
+        private = self._services.matches.private_messages
+        await self._take_lost_away(user)
+        await self._note_list(user, UNSENT_LIST, waiting)
+        try:
+            sent = await self._messages.send(user, layout, kind="remind")
+        except (LaterError, UndeliverableError):
+            await private.drop(user, UNSENT_LIST)
+            raise
+        if sent is None:
+            await private.drop(user, UNSENT_LIST)
+        return sent
+
+    async def _take_lost_away(self, user: UserId) -> None:
+        """Deletes a list that was being sent when the process died."""
+        settings = await self._services.matches.user_settings(user)
+        if all(each.message != UNSENT_LIST for standing in settings.letters.values() for each in standing):
+            return
+        with suppress(discord.Forbidden):
+            async for each in (await self._client.create_dm(discord.Object(user))).history(limit=RECENT):
+                if each.id != settings.reminder and set(find_kinds(each.components)) == {Kind.SEAT}:
+                    await self._delete(user, each.id)
+        await self._services.matches.private_messages.drop(user, UNSENT_LIST)
+
+    async def relist(self, user: UserId) -> None:
+        """Brings the list up to date where a table in it waits no longer; that calls nobody.
+
+        Raises discord.HTTPException.
+        """
+        lock = self._locks.setdefault(user, asyncio.Lock())
+        async with lock:
+            await self._relist(user)
+
+    async def _relist(self, user: UserId) -> None:
+        matches = self._services.matches
+        await self._take_lost_away(user)
+        message = (await matches.user_settings(user)).reminder
+        if message is None:
+            return
+        waiting = [each for each in await matches.waiting_for(user) if not each.table.paused]
+        language = await self._services.languages.of_user(user)
+        page = turns_page(self._services.presentation, waiting, language, user)
+        if self._shown.get(user) != page.digest:
+            self._shown.put(user, page.digest)
+            await self._edit(user, message, page.build([]))
+        await matches.private_messages.drop(user, message)
+        await self._note_list(user, message, waiting)
+
+    async def _note_list(self, user: UserId, message: int, waiting: Sequence[Turn]) -> bool:
+        """Has the list mended once a table in it no longer waits; whether all of them still do."""
+        private = self._services.matches.private_messages
+        true = [
+            await private.note_sent(each.table.id, user, message, (PLAYING, ASKED), "list")
+            for each in waiting[:MOST_TURNS]
+        ]
+        return all(true)
 
     async def _edit(self, user: UserId, message: int | None, layout: Layout) -> None:
         if message is not None:
@@ -87,6 +153,7 @@ class Reminders:
         if message is not None:
             with suppress(discord.NotFound, discord.Forbidden):
                 await (await self._find(user, message)).delete()
+            await self._services.matches.private_messages.drop(user, message)
 
     async def _find(self, user: UserId, message: int) -> discord.PartialMessage:
         channel = await self._client.create_dm(discord.Object(user))

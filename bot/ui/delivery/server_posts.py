@@ -13,6 +13,7 @@ from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.store import Store, StoreError
 from bot.text import Language
+from bot.ui.delivery.refusals import note_refusal
 from bot.ui.messages.page import Page, close_after_sending
 from bot.ui.services import Services
 from bot.worker import WorkerError
@@ -53,6 +54,8 @@ class ServerPosts(ABC):
                 try:
                     await self._tell(guild)
                 except (RefusedError, StoreError, discord.HTTPException, ClientError, OSError) as error:
+                    if isinstance(error, discord.HTTPException):
+                        note_refusal(error, self.name, private=False)
                     log.warning("not_posted", what=self.name, guild=guild.id, error=repr(error))
                 except Exception as error:
                     # Whatever it is, other servers and later days are to be told of.

@@ -13,6 +13,7 @@ from bot.match.outbox import LaterError, UndeliverableError
 from bot.match.tournaments.model import Game, Tournament
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
+from bot.ui.delivery.refusals import SOON, note_refusal
 from bot.ui.interactions.lobby import ARCHIVE_AFTER, LONGEST_THREAD_NAME
 from bot.ui.messages.page import Page, close_after_sending
 from bot.ui.messages.tournament_pictures import drawn_users
@@ -22,8 +23,6 @@ from bot.worker import WorkerError
 
 log = get_logger("tournaments")
 
-SOON: Final = 5.0
-"""Seconds to wait where Discord does not say how long."""
 GONE: Final = (10008, 30046)
 """Discord's codes for a message that is not there any more, or too old to be edited again."""
 
@@ -137,6 +136,8 @@ def _explain(error: discord.DiscordException) -> LaterError | UndeliverableError
     """Whether it may pass."""
     if isinstance(error, discord.RateLimited):
         return LaterError(error.retry_after)
-    if isinstance(error, discord.HTTPException) and (error.status == 429 or error.status >= 500):
-        return LaterError(SOON)
+    if isinstance(error, discord.HTTPException):
+        meaning = note_refusal(error, "tournament", private=False)
+        if meaning.course == "later":
+            return LaterError(meaning.seconds)
     return UndeliverableError(str(error))

@@ -12,7 +12,7 @@ from aiohttp import ClientError
 
 from bot.logs import get_logger
 from bot.match.service import MatchService
-from bot.match.table import MatchId, UserId, View
+from bot.match.table import MatchId, RefusedError, UserId, View
 from bot.text import Language, Translator
 from bot.ui.delivery.open_panels import has_moved_on
 from bot.ui.delivery.private_pictures import bring_private_pictures
@@ -177,7 +177,7 @@ class InteractionContext:
         message = self.interaction.message.id
         slot = self.services.slots.of(message)
         async with slot.answer() as claim:
-            attached = await self._replace_words(page, message)
+            attached = await self._replace_words(page, message, panel_of)
         if attached is None:
             await self._show_anew(page, panel_of)
             await self._delete_sent_anew(message)
@@ -201,16 +201,20 @@ class InteractionContext:
             claim,
             page,
             is_panel=panel_of is not None,
-            ephemeral=self.interaction.message.flags.ephemeral,
+            in_dm_of=None if self.interaction.message.flags.ephemeral else self.user,
         )
 
-    async def _replace_words(self, page: Page, message: int) -> list[Attachment] | None:
+    async def _replace_words(
+        self, page: Page, message: int, panel_of: View | None
+    ) -> list[Attachment] | None:
         """Answers with the words; the pictures that hang there then, None where the message is gone."""
         assert self.interaction.message is not None
         attached = self.services.attached.get(message)
         if attached is None:
             attached = list(attachments_of(self.interaction.message.components))
-        kept = keep_attachments(page, attached)
+        # Pictures name people; no answer waits for that.
+        judged = panel_of is not None and self.services.knows_names(panel_of.table)
+        kept = keep_attachments(page, attached, judged=judged)
         try:
             await self.update(page.build(kept))
         except discord.HTTPException as error:
@@ -297,5 +301,14 @@ class InteractionContext:
         pressed_in = self.interaction.message
         ephemeral = pressed_in is None or pressed_in.id != message or pressed_in.flags.ephemeral
         self.services.panels.put(view, self.user, self.interaction.followup, message, ephemeral=ephemeral)
+        if not ephemeral:
+            await self._have_mended(view, message)
         if has_moved_on(view.table, await self.matches.table(view.table.id)):
             self.services.late_panels.add(view.table.id, self.user)
+
+    async def _have_mended(self, view: View, message: int) -> None:
+        """Has a panel in a message that stays be true for as long as it stands."""
+        try:
+            await self.matches.private_messages.note_shown(view.table.id, self.user, message)
+        except RefusedError as error:
+            log.info("private_message_not_noted", reason=error.reason)

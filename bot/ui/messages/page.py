@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
 from io import BytesIO
@@ -50,10 +50,14 @@ class PictureRequest:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A picture that hangs in a message: its address and the alt text it was sent with."""
+    """A picture that hangs in a message: its address and the alt text it was sent with.
+
+    old: whether the words beside it say more than it shows.
+    """
 
     url: str
     alt: str
+    old: bool = False
 
     @property
     def stem(self) -> str:
@@ -131,13 +135,19 @@ def sent(files: Iterable[discord.File]) -> list[Attachment]:
     return [Attachment(each.uri, each.description or "") for each in files]
 
 
-def keep_attachments(page: Page, attached: Sequence[Attachment]) -> list[Attachment]:
+def keep_attachments(page: Page, attached: Sequence[Attachment], *, judged: bool = True) -> list[Attachment]:
     """The pictures an answer keeps of those in the message: of the same views, or for want of them those that
-    were in their places, each with its own alt text. The lobby's stands in for none of the table."""
+    were in their places, each with its own alt text. The lobby's stands in for none of the table.
+
+    judged: whether it is said of each if it is older than the page; not where it is not known yet what the
+    page's own pictures are, since they name people.
+    """
     by_view = {each.view: each for each in attached}
     spare = [each for view, each in by_view.items() if view not in (*page.views, COVER)]
     kept = (by_view.get(view) or (spare.pop(0) if spare else None) for view in page.views)
-    return [each for each in kept if each is not None]
+    found = [each for each in kept if each is not None]
+    wanted = {each.stem for each in page.pictures} if found and judged else {each.stem for each in found}
+    return [replace(each, old=each.stem not in wanted) for each in found]
 
 
 def attachments_of(components: Iterable[discord.Component]) -> Iterator[Attachment]:

@@ -80,6 +80,13 @@ def panel_page(
     return Page(key, build, (panel_picture(bundle, view),), request)
 
 
+def galleries(translator: Translator, attached: Sequence[Attachment]) -> list[Part]:
+    """The pictures of a message, and where they are older than its words, a line that says so."""
+    parts: list[Part] = [gallery(each.url, each.alt) for each in attached]
+    old = sum(each.old for each in attached)
+    return [*parts, text(translator("picture-older", count=old))] if old else parts
+
+
 def _arrangements(
     translator: Translator, view: View, arrangement: Arrangement
 ) -> list[ui.Button[ui.LayoutView]]:
@@ -157,7 +164,7 @@ def _layout(
         parts += _played_for(translator, view)
         parts.append(text(_waiting(translator, view)))
     parts += [*between, *_offers(translator, bundle, view, language, level)]
-    parts += [gallery(each.url, each.alt) for each in attached]
+    parts += galleries(translator, attached)
     seats = tell_seats(translator, bundle, view.table, language)
     parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
     parts += _foot(translator, view, is_taught=bool(notes[-1]))

@@ -19,11 +19,11 @@ from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
 from bot.ui.messages.ends import resume_button, silence_lines
 from bot.ui.messages.feats import name_feat
-from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
+from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, mention, rows, text
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.offers import offer_lines
 from bot.ui.messages.page import Attachment, Page, PictureRequest
-from bot.ui.messages.panel import tell_seats
+from bot.ui.messages.panel import galleries, tell_seats
 from bot.ui.messages.presentation import CLIMAX, Presentation
 
 MOST_NEWS: Final = 8
@@ -70,7 +70,7 @@ def table_page(
 
     def build(attached: Sequence[Attachment]) -> Layout:
         parts = [*_head(translator, bundle, view, language), *([text(end)] if over else [])]
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += galleries(translator, attached)
         parts.append(text(told))
         if not over:
             whose = _whose(translator, bundle, view, language)

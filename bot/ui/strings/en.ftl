@@ -18,6 +18,10 @@ panel-choose-several = { $title }: choose up to { $most }
 panel-choose = Choose 1 of { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
 panel-moved-on = The game has moved on since this button was shown. This is how things stand now.
+picture-older = { $count ->
+    [one] -# 🖼️ The picture is older than these words. A new one follows as soon as it is drawn.
+   *[other] -# 🖼️ The pictures are older than these words. New ones follow as soon as they are drawn.
+}
 panel-already = That has already been counted.
 panel-arrangement-kept = Kept. Next time you have this side, one press lays it out.
 panel-undone = Taken back.
@@ -428,6 +432,16 @@ notice-over = 🏁 { $game } is over ({ $place }).
 notice-handed = 🔁 The seat in { $game } ({ $place }) is yours now.
 notice-handed-on = 🔁 Your seat in { $game } ({ $place }) is somebody else’s now. Thank you for having played.
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
+past = **{ $game }** ({ $place }): { $what }
+past-moved = You have moved.
+past-turn = This question is no longer open.
+past-elsewhere = You are playing on in another message.
+past-answered = You have answered the request.
+past-request = The request is no longer open.
+past-claim = The matter of the time is settled.
+past-seat = You no longer sit at this table.
+past-follow = You no longer follow this table.
+past-follow-end = You will hear of this table again when its game is over.
 
 ## Standings, games, settings, privacy
 

@@ -19,6 +19,11 @@ panel-choose-several = { $title }: wybierz najwyżej { $most }
 panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
 panel-moved-on = Odkąd pojawił się ten przycisk, gra potoczyła się dalej. Teraz wygląda to tak.
+picture-older = { $count ->
+    [one] -# 🖼️ Obraz jest starszy niż te słowa. Nowy pojawi się, gdy tylko będzie gotowy.
+    [few] -# 🖼️ Obrazy są starsze niż te słowa. Nowe pojawią się, gdy tylko będą gotowe.
+   *[other] -# 🖼️ Obrazy są starsze niż te słowa. Nowe pojawią się, gdy tylko będą gotowe.
+}
 panel-already = To zostało już policzone.
 panel-arrangement-kept = Zapamiętane. Następnym razem po tej stronie wystarczy jedno naciśnięcie.
 panel-undone = Cofnięto.
@@ -443,6 +448,16 @@ notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
 notice-handed = 🔁 { $game } ({ $place }): miejsce jest teraz twoje.
 notice-handed-on = 🔁 { $game } ({ $place }): twoje miejsce ma teraz ktoś inny. Dziękuję za grę.
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
+past = **{ $game }** ({ $place }): { $what }
+past-moved = Twój ruch jest wykonany.
+past-turn = To pytanie nie jest już aktualne.
+past-elsewhere = Twoja gra toczy się dalej w innej wiadomości.
+past-answered = Twoja odpowiedź na prośbę jest zapisana.
+past-request = Ta prośba nie jest już aktualna.
+past-claim = Sprawa przekroczonego czasu jest już załatwiona.
+past-seat = Twoje miejsce przy tym stole ma już ktoś inny.
+past-follow = Nie śledzisz już tego stołu.
+past-follow-end = O tym stole dowiesz się znowu, gdy gra się skończy.
 
 ## Ranking, gry, ustawienia, prywatność
 
