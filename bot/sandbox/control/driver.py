@@ -15,7 +15,7 @@ import orjson
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.control.answers import Answer, SeenMessage
 from bot.sandbox.errors import Json
-from bot.sandbox.settings import GalleryEdits
+from bot.sandbox.settings import ChannelKind, GalleryEdits, RoleName
 
 Until = Literal["answer", "ack", "sent"]
 T = TypeVar("T")
@@ -159,9 +159,18 @@ class Person:
 
         return await self._driver.until(look, within=within)
 
-    async def set(self, *, dms_open: bool | None = None, locale: str | None = None) -> None:
-        """Open or close this person's DMs, or change the language."""
-        body = {"dms_open": dms_open, "locale": locale}
+    async def set(
+        self,
+        *,
+        dms_open: bool | None = None,
+        locale: str | None = None,
+        member: bool | None = None,
+        banned: bool | None = None,
+        guild: str | None = None,
+    ) -> None:
+        """Open or close this person's DMs, change the language, or what they are to a guild: the first one,
+        if none is named. A banned person is no member, and is none after the ban is taken back."""
+        body = {"dms_open": dms_open, "locale": locale, "member": member, "banned": banned, "guild": guild}
         clean = {key: value for key, value in body.items() if value is not None}
         await self._driver.call("PATCH", f"/people/{self.name}", clean)
 
@@ -283,6 +292,17 @@ class Driver:
     async def change_channel(self, channel: str, **changes: Any) -> None:
         """Archive or lock a thread (archived, locked), or replace the `overwrites` of a channel."""
         await self.call("PATCH", f"/channels/{quote(channel, safe='')}", changes)
+
+    async def found_channel(self, name: str, kind: ChannelKind = "text", *, guild: str | None = None) -> Json:
+        """Add a channel to a guild, given by id: the first one, if none is named."""
+        where = guild or (await self.call("GET", "/state"))["guilds"][0]["id"]
+        found: Json = await self.call("POST", f"/guilds/{where}/channels", {"name": name, "kind": kind})
+        return found
+
+    async def let_call(self, role: RoleName, *, mentionable: bool = True, guild: str | None = None) -> None:
+        """Let anybody call a role, or not; `guild` as for `found_channel`."""
+        where = guild or (await self.call("GET", "/state"))["guilds"][0]["id"]
+        await self.call("PATCH", f"/guilds/{where}/roles/{role}", {"mentionable": mentionable})
 
     async def deny_bot(self, channel: str, *permissions: str) -> None:
         """Take permissions from the bot in a channel, by Discord's names; without any it has all again."""
