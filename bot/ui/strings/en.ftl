@@ -484,6 +484,10 @@ button-sit = Join: { $game }
 call-no-role = This server has not chosen a role to call; its managers do that in `/server settings`.
 call-no-seat = There is no free seat at this table.
 call-lately = The role has been called lately; it is left alone for twelve hours.
+call-role-gone = The role this server calls is no longer there; its managers choose another one in `/server settings`.
+call-role-everyone = I do not call the whole server: its managers choose another role in `/server settings`.
+call-role-silent = Nobody with the role { $role } would be notified: in *Server Settings → Roles*, switch on *Allow anyone to @mention this role*, or give me the permission *Mention @everyone, @here and All Roles*.
+call-not-sent = I could not send the call just now; you can try again.
 call-done = The role has been called.
 digest-heading = ## 📰 The week at the inn
     -# { $start } – { $end }

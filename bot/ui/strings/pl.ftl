@@ -509,6 +509,10 @@ button-sit = Dołącz: { $game }
 call-no-role = Ten serwer nie wybrał roli do wzywania; robi się to w `/serwer ustawienia`.
 call-no-seat = Przy tym stole nie ma wolnego miejsca.
 call-lately = Ta rola była niedawno wzywana; ma spokój przez dwanaście godzin.
+call-role-gone = Roli, którą ten serwer wzywa, już nie ma; inną wybiera się w `/serwer ustawienia`.
+call-role-everyone = Całego serwera nie wzywam; inną rolę wybiera się w `/serwer ustawienia`.
+call-role-silent = Nikt z rolą { $role } nie dostałby powiadomienia: w *Ustawienia serwera → Role* trzeba włączyć *Zezwól wszystkim na @wzmiankowanie tej roli* albo dać mi uprawnienie *Wzmianka @everyone, @here i wszystkie role*.
+call-not-sent = Nie mogę teraz wysłać wezwania; można spróbować jeszcze raz.
 call-done = Rola została wezwana.
 digest-heading = ## 📰 Tydzień w gospodzie
     -# { $start } – { $end }
