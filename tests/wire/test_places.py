@@ -94,7 +94,7 @@ async def test_an_archived_thread_is_woken_for_the_next_move(inn: Inn) -> None:
     """The second table of a channel gets a thread; archived, it is opened again by the next board."""
     frida, bolek = inn.person("frida"), inn.person("bolek")
     await begin(inn, frida, bolek)
-    thread = await _thread(inn, inn.person("zosia"), inn.person("tom"))
+    thread = await open_thread(inn, inn.person("zosia"), inn.person("tom"))
     light, dark = Typist(inn.person("zosia", thread)), Typist(inn.person("tom", thread))
     lobby = await table_message(light.person, Kind.BEGIN)
     match = offer_of(lobby, Kind.BEGIN).press.match
@@ -112,7 +112,7 @@ async def test_an_archived_thread_is_woken_for_the_next_move(inn: Inn) -> None:
     await turn_begins(light.person, 2)
 
 
-async def _thread(inn: Inn, host: Person, guest: Person) -> str:
+async def open_thread(inn: Inn, host: Person, guest: Person) -> str:
     """Starts a second game in the channel, takes the offered thread; gives its id."""
     answer = await host.slash("confront start", opponent=guest.name)
     offered = answer.message

@@ -56,16 +56,20 @@ class DirectMessages:
             drawing.add_done_callback(self._drawing.discard)
         return message is not None
 
-    async def tell_lost(self, table: Table, user: UserId) -> None:
-        """Tells somebody that the bot can no longer write where their table stands."""
+    async def tell_lost(self, table: Table, user: UserId, sentence: str) -> None:
+        """Tells somebody that the bot can no longer write where their table stands: now, or at their next
+        press."""
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
         game = presentation.name(table.key, language)
-        content = presentation.translator(language)("notice-lost", game=game)
+        content = presentation.translator(language)(sentence, game=game)
+        message = None
         try:
-            await self.send(user, frame([text(content)], ALARM), [])
+            message = await self.send(user, frame([text(content)], ALARM), [])
         except discord.HTTPException as error:
             log.info("notice_failed", match=table.id, code=error.code)
+        if message is None:
+            self._services.tables.note_untold(table.id, user, content)
 
     async def tell_handed_on(self, table: Table, user: UserId) -> None:
         """Tells somebody that their seat is somebody else's, in place of its panel. Raises HTTPException."""

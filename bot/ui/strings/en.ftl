@@ -396,6 +396,7 @@ notice-offer = 🔔 You are asked something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
 notice-handed = 🔁 The seat in { $game } ({ $place }) is yours now.
 notice-handed-on = 🔁 Your seat in { $game } ({ $place }) is somebody else’s now. Thank you for having played.
+notice-locked = ⚠️ The thread of your game of { $game } is locked, so I cannot show it there any more. Nothing is lost: play on here with /table seat, and ask whoever manages threads on the server to unlock it.
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
 
 ## Standings, games, settings, privacy
@@ -751,6 +752,10 @@ refused-otherwise = That is not possible just now.
 refused-nearest = { $why } Nearest to it: { $actions }.
 refused-for-instance = { $why } Possible now, for instance: { $actions }.
 refused-permissions = I cannot keep a table in { $place }: there I am not allowed to { $permissions }. Somebody who manages the server can change that in the channel’s settings.
+refused-thread-locked = { $place } is locked, so no table can stand there. Whoever manages threads here can unlock it.
+thread-archived = This thread is archived, so I cannot show anything new in it; nothing is lost. Write a message in it, and it is awake again.
+thread-locked = This thread is locked, so I cannot show anything new in it; nothing is lost. Play on by `/table seat`, or ask whoever manages threads here to unlock it.
+permission-connect = join the voice channel, without which I do not see its chat (Connect)
 permission-view_channel = see the channel (View Channel)
 permission-embed_links = show my messages whole (Embed Links)
 permission-attach_files = attach pictures (Attach Files)

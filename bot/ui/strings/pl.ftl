@@ -410,6 +410,7 @@ notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
 notice-handed = 🔁 { $game } ({ $place }): miejsce jest teraz twoje.
 notice-handed-on = 🔁 { $game } ({ $place }): twoje miejsce ma teraz ktoś inny. Dziękuję za grę.
+notice-locked = ⚠️ Wątek, w którym toczy się twoja gra { $game }, jest zablokowany, więc nie mogę jej tam dalej pokazywać. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
 
 ## Ranking, gry, ustawienia, prywatność
@@ -788,6 +789,10 @@ refused-otherwise = To nie jest teraz możliwe.
 refused-nearest = { $why } Najbliższe temu: { $actions }.
 refused-for-instance = { $why } Możliwe teraz, na przykład: { $actions }.
 refused-permissions = W { $place } nie mogę prowadzić stołu: nie wolno mi tam { $permissions }. Zmieni to w ustawieniach kanału ktoś, kto zarządza serwerem.
+refused-thread-locked = Wątek { $place } jest zablokowany, więc nie można tam prowadzić stołu. Odblokuje go ktoś, kto zarządza wątkami.
+thread-archived = Ten wątek jest zarchiwizowany, więc nie mogę w nim pokazać nic nowego; nic nie przepadło. Wystarczy coś w nim napisać, a znów ożyje.
+thread-locked = Ten wątek jest zablokowany, więc nie mogę w nim pokazać nic nowego; nic nie przepadło. Graj dalej poleceniem `/stół miejsce` albo poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
+permission-connect = łączyć się z kanałem głosowym, bez czego nie widzę jego czatu (Połączenie)
 permission-view_channel = widzieć kanału (Wyświetlanie kanału)
 permission-embed_links = pokazywać całych wiadomości (Wyświetlanie podglądu linku)
 permission-attach_files = dołączać obrazków (Załączanie plików)
