@@ -85,6 +85,7 @@ def _deadlines(loaded: LoadedMatch) -> tuple[DeadlineRow, ...]:
     if silence is None:
         return found
     table = [each.due for each in found if each.seat == ""] + [silence.due(loaded.row.phase)]
+    table += [] if silence.next_word is None else [silence.next_word]
     return (*(each for each in found if each.seat), DeadlineRow(match, "", min(table)))
 
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.computer.people import is_computer
 from bot.match.lobby.options import SEATS, with_options
 from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.loaded_match import LoadedMatch, with_pace
 from bot.match.play.actions import start
 from bot.match.play.series import length
 from bot.match.table import MatchId, Place, RefusedError, UserId
 from bot.store import MatchRow, SeatRow
+
+TOGETHER: Final = 2
+"""People of whom one may keep another waiting: who plays with the house alone has no clock."""
 
 
 def open_lobby(
@@ -165,6 +169,8 @@ def begin(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draft:
         seats=tuple(replace(each, seat=drawn[each.user]) for each in loaded.seats),
         invited=(),
     )
+    if sum(not is_computer(user) for user in users) < TOGETHER:
+        ready = with_pace(ready, None)
     return replace(start(ready, rng, now), people=True)
 
 

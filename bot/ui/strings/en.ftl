@@ -295,6 +295,7 @@ button-follow-end = Tell me the end
 button-follow-nothing = Tell me nothing
 button-rematch = Rematch
 button-house-rules = House rules
+button-no-hurry = No hurry
 button-seat = Your seat
 button-guests = Guests
 button-keep-rules = Keep for this server

@@ -305,6 +305,7 @@ button-follow-end = Tylko koniec
 button-follow-nothing = Nie dawaj znać
 button-rematch = Rewanż
 button-house-rules = Zasady domowe
+button-no-hurry = Bez pośpiechu
 button-seat = Twoje miejsce
 button-guests = Goście
 button-keep-rules = Zapamiętaj dla serwera
