@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
+from bot.match.clocks.pace import USUAL_PACE
 from bot.match.computer.people import is_computer
 from bot.match.lobby.options import SEATS, with_options
 from bot.match.persistence.draft import Draft
@@ -19,7 +20,7 @@ from bot.match.table import MatchId, Place, RefusedError, UserId
 from bot.store import MatchRow, SeatRow
 
 TOGETHER: Final = 2
-"""People of whom one may keep another waiting: who plays with the house alone has no clock."""
+"""People of whom one may keep another waiting: who plays with the house alone needs no clock."""
 
 
 def open_lobby(
@@ -169,7 +170,8 @@ def begin(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draft:
         seats=tuple(replace(each, seat=drawn[each.user]) for each in loaded.seats),
         invited=(),
     )
-    if sum(not is_computer(user) for user in users) < TOGETHER:
+    is_alone = sum(not is_computer(user) for user in users) < TOGETHER
+    if is_alone and loaded.clocks is not None and loaded.clocks.pace == USUAL_PACE:
         ready = with_pace(ready, None)
     return replace(start(ready, rng, now), people=True)
 
