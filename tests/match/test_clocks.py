@@ -14,7 +14,7 @@ from bot.match.clocks.pace import DAY, HOUR
 from bot.match.outbox import AT_ONCE, Outbox, OutboxItem
 from bot.match.table import Place
 from bot.store import StoreError
-from tests.match.house import ANN, BEN, CAT, Hours, House, refused
+from tests.match.house import ANN, BEN, CAT, HERE, Hours, House, refused
 from tests.soak import SOAK
 
 

@@ -219,6 +219,42 @@ async def test_where_a_game_is_being_played_a_thread_is_offered(inn: Inn) -> Non
     assert inn.pings()[-1].user == "tom"
 
 
+async def test_a_lobby_whose_message_was_deleted_is_shown_to_who_is_expected_there(inn: Inn) -> None:
+    message = await lobby(inn)
+    inn.delete_message("table-1", message)
+    bolek = inn.person("bolek")
+
+    shown = (await bolek.slash("confront start", opponent="frida")).message
+
+    assert not shown.ephemeral
+    joined = await take(bolek, offer_of(shown, Kind.JOIN, LIGHT))
+    assert not joined.failed
+    found = await table(inn, message)
+    assert (found.user_at(LIGHT), str(found.message)) == (inn.user_id("bolek"), shown.id)
+    again = [seen for seen in await bolek.read() if has(seen, Kind.BEGIN)]
+    assert len(again) == 1, "it stands there once"
+
+
+async def test_a_lobby_whose_message_was_deleted_is_shown_by_the_house_too(inn: Inn) -> None:
+    inn.delete_message("table-1", await lobby(inn))
+
+    shown = (await inn.person("bolek").slash("confront solo")).message
+
+    assert has(shown, Kind.BEGIN)
+
+
+async def test_who_is_expected_at_a_lobby_here_is_led_to_it(inn: Inn) -> None:
+    message = await lobby(inn)
+
+    bolek = await inn.person("bolek").slash("confront start", opponent="frida")
+    tom = await inn.person("tom").slash("confront start", opponent="hela")
+
+    assert f"/{message.id}" in bolek.message.text
+    assert has(bolek.message, Kind.THREAD)
+    assert f"/{message.id}" not in tom.message.text
+    assert has(tom.message, Kind.THREAD)
+
+
 async def test_nobody_plays_alone(inn: Inn) -> None:
     answer = await inn.person("frida").slash("confront start", opponent="frida")
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Final
 
 import discord
+from aiohttp import ClientError
 
 from bot.logs import get_logger
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
@@ -111,19 +112,46 @@ def _place(context: InteractionContext) -> Place:
 
 
 async def offer_thread(context: InteractionContext, request: LobbyRequest) -> None:
-    """Offers a thread where the channel is taken, or says what the bot lacks for one."""
+    """Offers a thread where the channel is taken, or says what the bot lacks for one.
+
+    A lobby that takes it is shown again where its message was deleted; who is expected there is led to it.
+    """
+    table = await context.matches.tables_at(_place(context))
+    is_lobby = table is not None and table.phase == "lobby"
+    if table is not None and is_lobby and not await _stands(context, table):
+        await show_table(context, table.id)
+        return
+    led = ""
+    if table is not None and is_lobby and context.user in table.invited:
+        led = context.translator("lobby-expected", place=link(table)) + "\n"
     if not isinstance(context.interaction.channel, discord.TextChannel):
-        await context.say(context.translator("lobby-thread-impossible"))
+        await context.say(led + context.translator("lobby-thread-impossible"))
         return
     if missing := list_missing(context, FOR_THREADS):
-        await context.say(context.translator("lobby-thread-forbidden", permissions=missing))
+        await context.say(led + context.translator("lobby-thread-forbidden", permissions=missing))
         return
     number = secrets.randbits(30)
     context.services.offered_threads.put(number, request)
     payload = ".".join([request.key, base36(number), *map(base36, request.guests)])
     label = context.translator("button-thread")
     offer = button(ComponentId(Kind.THREAD, 0, 0, payload), label, "primary", "🧵")
-    await context.say(context.translator("lobby-thread-offer"), parts=rows([offer]))
+    await context.say(led + context.translator("lobby-thread-offer"), parts=rows([offer]))
+
+
+async def _stands(context: InteractionContext, table: Table) -> bool:
+    """Whether the message of a table is still there: nobody tells the bot of one that was deleted."""
+    if table.message is None:
+        # Whoever has opened it is about to show it.
+        return True
+    place = table.place
+    channel = context.interaction.client.get_partial_messageable(place.channel, guild_id=place.guild)
+    try:
+        await channel.fetch_message(table.message)
+    except discord.NotFound:
+        return False
+    except (discord.HTTPException, ClientError, OSError) as error:
+        log.info("message_unknown", match=table.id, error=repr(error))
+    return True
 
 
 async def open_thread(context: InteractionContext) -> None:

@@ -193,6 +193,7 @@ log-handed-on = 🔁 { $seat }: { $user } up to line { $line }
 rematch-opened = The table for another game stands in { $place }; the others are invited.
 lobby-any-seat = Any seat
 lobby-join-seat-menu = Sit down: which seat would you like?
+lobby-expected = You are invited to a table in this channel: { $place }
 lobby-thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Your table stands in { $thread }.

@@ -200,6 +200,7 @@ log-handed-on = 🔁 { $seat }: { $user } do wiersza { $line }
 rematch-opened = Stół do kolejnej gry stoi w { $place }; pozostali są zaproszeni.
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
+lobby-expected = Masz zaproszenie do stołu na tym kanale: { $place }
 lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej osobny wątek?
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Twój stół stoi w wątku { $thread }.
