@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox import Person
 from bot.ui.interactions.ids import Kind
+from tests.waiting import PATIENCE
 from tests.wire.evening import DARK, LIGHT, Evening, begin, set_up, turn_begins
 from tests.wire.inn import Inn
 from tests.wire.people import Clicker, Typist, has, offer_of, table_message, take
@@ -64,7 +65,7 @@ async def test_the_notice_in_a_dm_is_a_panel_to_play_in(inn: Inn) -> None:
     """Who is not at the table is told in a DM that it is time to choose, and can do so there."""
     match = await begin(inn, inn.person("frida"), inn.person("hela"))
     at_home = Clicker(inn.person("hela", "dm"))
-    at_home.panel = await at_home.person.wait_for(lambda seen: has(seen, Kind.REFRESH), within=30)
+    at_home.panel = await at_home.person.wait_for(lambda seen: has(seen, Kind.REFRESH), within=PATIENCE)
 
     answer = await at_home.act("muster")
 

@@ -6,7 +6,7 @@ import time
 from base64 import b64encode
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from types import TracebackType
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Final, Literal, Self, TypeVar
 from urllib.parse import quote
 
 import aiohttp
@@ -17,6 +17,8 @@ from bot.sandbox.control.answers import Answer, SeenMessage
 from bot.sandbox.errors import Json
 from bot.sandbox.settings import ChannelKind, GalleryEdits, RoleName
 
+PATIENCE: Final = 60.0
+"""Seconds until what should have come is given up: far above what a busy machine needs."""
 Until = Literal["answer", "ack", "sent"]
 T = TypeVar("T")
 
@@ -150,7 +152,7 @@ class Person:
         return list(await self._driver.call("GET", f"/people/{self.name}/commands?channel={where}"))
 
     async def wait_for(
-        self, found: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float = 10.0
+        self, found: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float = PATIENCE
     ) -> SeenMessage:
         """The newest message that fulfils `found`, as soon as there is one; TimeoutError otherwise."""
 
@@ -224,11 +226,11 @@ class Driver:
         """A person by user name."""
         return Person(self, name, channel)
 
-    async def ready(self, within: float = 10.0) -> bool:
+    async def ready(self, within: float = PATIENCE) -> bool:
         """Wait until a bot has identified itself."""
         return bool((await self.call("GET", f"/ready?timeout={within}"))["ready"])
 
-    async def until(self, look: Callable[[], Awaitable[T | None]], *, within: float = 10.0) -> T:
+    async def until(self, look: Callable[[], Awaitable[T | None]], *, within: float = PATIENCE) -> T:
         """Call `look` after every change until it gives something; TimeoutError after `within` seconds."""
         end = time.monotonic() + within
         while True:
