@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.match.clocks.pace import NO_HURRY
 from bot.match.outbox import OutboxItem
 from bot.match.table import Table
 from bot.sandbox import SeenMessage
@@ -253,6 +254,18 @@ async def test_who_is_expected_at_a_lobby_here_is_led_to_it(inn: Inn) -> None:
     assert has(bolek.message, Kind.THREAD)
     assert f"/{message.id}" not in tom.message.text
     assert has(tom.message, Kind.THREAD)
+
+
+async def test_three_days_a_turn_stand_chosen_and_no_hurry_is_one_press_away(inn: Inn) -> None:
+    message = await lobby(inn)
+    before = (await table(inn, message)).clocks
+
+    pressed = await take(inn.person("frida"), offer_of(message, Kind.PACE, NO_HURRY))
+
+    assert before is not None
+    assert before.pace == "days"
+    assert (await table(inn, message)).clocks is None
+    assert not [each for each in pressed.message.buttons if each["custom_id"].endswith(f":{NO_HURRY}")]
 
 
 async def test_nobody_plays_alone(inn: Inn) -> None:
