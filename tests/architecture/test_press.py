@@ -13,10 +13,10 @@ from tests.wire.people import take
 
 MOST_FILES = 25
 """Files of ours from a press to its answer."""
-FILES_NOW = 59
+FILES_NOW = 62
 """How many there are, those of the game and the engine among them: until there are few, no
 more than that. Three read which other tables wait for whoever has nothing more to decide here, three
-count how long nothing has happened at the table, as they do its time where it has a pace."""
+count how long nothing has happened at the table, and three its time, which runs unless *no hurry* was chosen."""
 
 
 @pytest.fixture

@@ -267,9 +267,9 @@ class MatchRepository:
         now = self.house_clock.moment()
         with refuse_on_storage_errors():
             limits = (await self._settings.guild(after.row.guild)).limits
-        after = count_waits(before, draft, count_silence(before, draft, after, now, limits), now)
+        after = count_silence(before, draft, after, now, limits)
         if after.row.clocks is None:
-            return after
+            return count_waits(before, draft, after, now)
         return advance(before, draft, after, now, await self.find_away(draft.match))
 
     async def find_away(self, loaded: LoadedMatch) -> dict[Seat, Moment]:
