@@ -16,7 +16,7 @@ MOST_FILES = 25
 FILES_NOW = 62
 """How many there are, those of the game and the engine among them: until there are few, no
 more than that. Three read which other tables wait for whoever has nothing more to decide here, three
-count how long nothing has happened at the table, and three its time, which runs unless *no hurry* was chosen."""
+count how long nothing has happened at the table, three its time, unless *no hurry* was chosen."""
 
 
 @pytest.fixture
