@@ -12,7 +12,7 @@ from random import Random, SystemRandom
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, utcnow
-from bot.match.clocks.pace import PaceName
+from bot.match.clocks.pace import PaceChoice, read_pace
 from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
@@ -113,7 +113,7 @@ class MatchService:
         seat: Seat | None = None,
         parent: int | None = None,
         settled: Mapping[str, object] | None = None,
-        pace: PaceName | None = None,
+        pace: PaceChoice | None = None,
     ) -> Table:
         """Opens a lobby. seat: the host's. parent: the channel a thread belongs to; where it is allowed, its
         threads are. settled: options the command itself stands for, which need not be offered to people.
@@ -135,7 +135,7 @@ class MatchService:
         given = {**await self.components.options(place.guild, key), **(settled or {})}
         now = self._repository.now()
         draft = seating.open_lobby(bundle, match, place, host, invited, options, now, given)
-        draft = replace(draft, match=with_pace(draft.match, pace or guild.pace))
+        draft = replace(draft, match=with_pace(draft.match, read_pace(pace or guild.pace)))
         if seat is not None:
             draft = seating.join(draft.match, host, seat)
         await self.company.check_opening(draft.match)

@@ -43,20 +43,32 @@ class OverwritePlan(_Plan):
         return names
 
 
+ChannelKind = Literal["text", "news", "voice"]
+"""An ordinary channel, one of announcements, or a voice channel with its text chat."""
+
+
 class ChannelPlan(_Plan):
-    """One text channel of a guild."""
+    """One channel of a guild."""
 
     name: str
+    kind: ChannelKind = "text"
     topic: str | None = None
     overwrites: tuple[OverwritePlan, ...] = ()
 
 
+RoleName = Literal["bot", "managers"]
+
+
 class GuildPlan(_Plan):
-    """One guild with its channels; everybody in the world is a member of it."""
+    """One guild with its channels; everybody in the world is a member of it.
+
+    mentionable: the roles that anybody may call. No role is at first, as on Discord.
+    """
 
     name: str
     locale: str = "en-US"
     channels: tuple[ChannelPlan, ...] = (ChannelPlan(name="general"),)
+    mentionable: tuple[RoleName, ...] = ()
 
 
 class WorldPlan(_Plan):

@@ -15,6 +15,7 @@ from bot.cli.play import LOCALES
 from bot.sandbox import ChannelPlan, GuildPlan, PersonPlan, RateSettings, SandboxSettings, WorldPlan
 from bot.text import Language
 from tests.browser.clicks import PICTURES, Screen
+from tests.waiting import PATIENCE_MS, UNHURRIED
 from tests.wire.account import settle
 from tests.wire.inn import Inn, open_inn
 
@@ -22,8 +23,6 @@ NAMES: Mapping[Language, tuple[str, ...]] = {
     "en": ("Frida", "Tom", "Alice", "Peter"),
     "pl": ("Bolek", "Zosia", "Hela", "Jurek"),
 }
-PATIENCE = 60_000
-"""Milliseconds until something that should appear is given up."""
 
 
 S = TypeVar("S", bound=Screen)
@@ -58,7 +57,9 @@ async def open_page(
     browser: Browser, place: Path, name: str, language: Language, window: Window
 ) -> AsyncIterator[tuple[Inn, Screen]]:
     """An inn in an empty directory and its page, in a language; `name` is the folder of the pictures."""
-    settings = SandboxSettings(world=world(language), rates=RateSettings(enabled=False))
+    settings = SandboxSettings(
+        world=world(language), rates=RateSettings(enabled=False), answer_window=UNHURRIED
+    )
     async with (
         open_inn(place, settings) as inn,
         look_at(browser, inn, Screen, name, language, window) as screen,
@@ -80,8 +81,8 @@ async def look_at(
     page = await browser.new_page(
         viewport={"width": window.width, "height": window.height}, locale=LOCALES[language]
     )
-    page.set_default_timeout(PATIENCE)
-    expect.set_options(timeout=PATIENCE)
+    page.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
     screen = kind(page, language, name)
     screen.listen()
     await page.goto(inn.sandbox.url)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from bot.ui.messages.presentation import STRINGS
 from cogs import bundles, game
 from tests.browser.clicks import Screen, way_to
 from tests.playthroughs.make import aim_of
+from tests.waiting import becomes_so
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, later, truth
 from tests.wire.right_pictures import Gallery
@@ -186,7 +186,7 @@ class Round:
         await self._until(
             lambda: not self.inn.rows("SELECT 1 FROM outbox LIMIT 1"), "the outbox is never empty"
         )
-        await self.inn.becalmed(CALM, within=60)
+        await self.inn.becalmed(CALM)
 
     async def _counted(self, before: Truth) -> None:
         """Waits until what was done has become a move."""
@@ -194,8 +194,4 @@ class Round:
         await self._until(lambda: len(self.inn.log(self.match)) > done, "what was done has had no effect")
 
     async def _until(self, holds: Callable[[], bool], otherwise: str) -> None:
-        for _ in range(3_000):
-            if holds():
-                return
-            await asyncio.sleep(0.02)
-        raise TimeoutError(otherwise)
+        await becomes_so(holds, otherwise)

@@ -16,13 +16,14 @@ from tests.browser.page import DESK, NAMES, look_at, world
 from tests.browser.round import Round
 from tests.postgres import Server
 from tests.soak import SOAK
+from tests.waiting import UNHURRIED
 from tests.wire.pair import count_beside, open_pair
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.browser,
     pytest.mark.wire,
-    pytest.mark.timeout(3600 if SOAK else 240),
+    pytest.mark.timeout(3600 if SOAK else 900),
 ]
 PLAYED = [each.facts.key for each in games()] if SOAK else ["confrontation"]
 CLICKED = 14 if SOAK else 4
@@ -70,7 +71,7 @@ async def test_an_evening_in_private_messages_of_another_process(
     """Given a server on shard 1, each game is played from shard 0, and its table on the server follows."""
     people = NAMES["en"][:2]
     plan = world("en", len(PLAYED))
-    async with open_pair(tmp_path, server, "0/2", "1/2", world=plan) as pair:
+    async with open_pair(tmp_path, server, "0/2", "1/2", world=plan, answer_window=UNHURRIED) as pair:
         await pair.until(pair.is_dealt_out)
         inn = pair.inn
         async with look_at(browser, inn, Letters, "across", "en", DESK) as screen:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -12,6 +11,7 @@ from playwright.async_api import Browser, expect
 from bot.text import Language
 from tests.browser.page import NAMES, PHONE, Window, open_page
 from tests.browser.round import Round
+from tests.waiting import becomes_so
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
 MOVES = 3
@@ -44,8 +44,4 @@ async def test_the_house_answers_every_move(
 
 async def until_asked(played: Round, seat: str) -> None:
     """Waits until the house has answered."""
-    for _ in range(600):
-        if played.truth().waiting == (seat,):
-            return
-        await asyncio.sleep(0.1)
-    raise TimeoutError("the house does not answer")
+    await becomes_so(lambda: played.truth().waiting == (seat,), "the house does not answer")

@@ -15,7 +15,7 @@ import pytest
 from bot.match.bundle import GameBundle
 from bot.match.clocks.alarm import AlarmClock
 from bot.match.clocks.house_clock import HouseClock
-from bot.match.clocks.pace import PaceName
+from bot.match.clocks.pace import NO_HURRY, PaceName
 from bot.match.log.replay import select_counting
 from bot.match.persistence.snapshots import position
 from bot.match.service import MatchService
@@ -121,7 +121,9 @@ class House:
     async def lobby(self, *users: int, place: Place = HERE, **options: object) -> Table:
         """A lobby with these users sitting down in seating order, the first as host."""
         seats = ("north", "east", "south", "west")
-        table = await self.tables.open_lobby("tiny", place, users[0], (), options, self.token())
+        table = await self.tables.open_lobby(
+            "tiny", place, users[0], (), options, self.token(), pace=NO_HURRY
+        )
         for user, seat in zip(users, seats, strict=False):
             table = await self.tables.join(table.id, user, seat, self.token())
         return table

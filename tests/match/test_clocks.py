@@ -14,7 +14,7 @@ from bot.match.clocks.pace import DAY, HOUR
 from bot.match.outbox import AT_ONCE, Outbox, OutboxItem
 from bot.match.table import Place
 from bot.store import StoreError
-from tests.match.house import ANN, BEN, CAT, Hours, House, refused
+from tests.match.house import ANN, BEN, CAT, HERE, Hours, House, refused
 from tests.soak import SOAK
 
 
@@ -51,7 +51,9 @@ async def test_only_the_host_chooses_the_pace_and_only_before_play(house: House)
 
 async def test_tables_have_the_pace_of_their_server(house: House) -> None:
     await house.tables.change_guild_settings(1, lambda each: each.model_copy(update={"pace": "week"}))
-    assert (await clocks(house, await house.settled())).pace == "week"
+    table = await house.tables.open_lobby("tiny", HERE, ANN, (), {}, house.token())
+    assert table.clocks is not None
+    assert table.clocks.pace == "week"
 
 
 async def test_a_turn_has_the_whole_allowance_and_a_deadline_in_the_database(house: House) -> None:

@@ -14,6 +14,7 @@ from PIL import Image
 
 from bot.sandbox import Driver, ImpossibleError, Sandbox, SandboxSettings, WorldPlan
 from tests.sandbox.small_bot import SmallBot, running
+from tests.waiting import PATIENCE
 from tests.wire.contract import specification_or_skip
 
 
@@ -310,4 +311,4 @@ async def test_the_sandbox_runs_as_a_program_and_stops_when_told(tmp_path: Path)
     process.terminate()
 
     assert [person["name"] for person in state["people"]] == ["ola"]
-    assert await asyncio.wait_for(process.wait(), 10) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0

@@ -10,6 +10,7 @@ import pytest
 
 from bot.sandbox import Driver, ImpossibleError, RateRule, RateSettings, Sandbox, SandboxSettings
 from tests.sandbox.small_bot import SmallBot, running
+from tests.waiting import PATIENCE
 
 SEND = r"^/channels/\d+/messages$"
 
@@ -21,8 +22,8 @@ def channel(bot: SmallBot) -> discord.TextChannel:
 async def test_missed_events_are_replayed_after_a_dropped_gateway(bot: SmallBot, driver: Driver) -> None:
     await driver.drop_gateway(4000)
 
-    answer = await asyncio.wait_for(driver.person("frida").slash("secret"), 10)
-    await asyncio.wait_for(bot.resumed.wait(), 10)
+    answer = await asyncio.wait_for(driver.person("frida").slash("secret"), PATIENCE)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
 
     assert (await driver.gateway())["resumes"] == 1
     assert answer.status in ("message", "failed")
@@ -41,7 +42,7 @@ async def test_a_forgotten_session_identifies_anew(bot: SmallBot, driver: Driver
 async def test_reconnect_asked_for_by_op_7_resumes(bot: SmallBot, driver: Driver) -> None:
     await driver.gateway(op=7)
 
-    await asyncio.wait_for(bot.resumed.wait(), 10)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
 
     assert (await driver.person("frida").slash("secret")).status == "message"
 

@@ -13,6 +13,7 @@ from playwright.async_api import Browser, Page, Route, async_playwright, expect
 from bot.sandbox import Driver, Sandbox
 from tests.sandbox.conftest import QUICK
 from tests.sandbox.small_bot import SmallBot, running
+from tests.waiting import PATIENCE_MS
 
 CHROMIUM = Path("/usr/bin/chromium")
 QUIET = [
@@ -61,7 +62,8 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[SmallBot]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(browser: Browser, bot: SmallBot, sandbox: Sandbox) -> AsyncIterator[Page]:
     opened = await browser.new_page(viewport={"width": 1280, "height": 900})
-    opened.set_default_timeout(10_000)
+    opened.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
     broken: list[str] = []
     opened.on("pageerror", lambda error: broken.append(str(error)))
     await opened.goto(sandbox.url)

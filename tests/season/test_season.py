@@ -28,6 +28,7 @@ from tests.season.reckoning import Finished
 from tests.season.story import Size, play_season
 from tests.season.town import CUP, MANAGER, NEWS, Town, open_town
 from tests.soak import SOAK
+from tests.waiting import PATIENCE
 from tests.wire.account import settle
 from tests.wire.people import Offer, has, offers, take
 
@@ -122,7 +123,9 @@ async def check_cup(town: Town, games: Sequence[Finished]) -> None:
     late = [each for each in cup.entrants if each.since > 1]
     assert (len(gone), len(late), cup.round) == (2, 1, SIZE.rounds)
 
-    board = await town.inn.person(MANAGER, CUP).wait_for(lambda seen: has(seen, Kind.TOURNAMENT), within=30)
+    board = await town.inn.person(MANAGER, CUP).wait_for(
+        lambda seen: has(seen, Kind.TOURNAMENT), within=PATIENCE
+    )
     lines = re.findall(r"^\d+\. <@(\d+)>.* — \*\*([^*]+)\*\*", board.text, re.MULTILINE)
     reckoned = reckoning.reckon_standings(cup)[: len(lines)]
     counted = {user: total for *total, user in reckoned}
@@ -235,7 +238,7 @@ async def check_digest(town: Town) -> None:
         return
     games = reckoning.read_games(town.inn)
     last = [each for each in games if week[0].isoformat() <= finished(town, each) < week[1].isoformat()]
-    told = await town.inn.person(MANAGER, NEWS).wait_for(lambda seen: "📰" in seen.text, within=60)
+    told = await town.inn.person(MANAGER, NEWS).wait_for(lambda seen: "📰" in seen.text, within=PATIENCE)
     ratings = reckoning.rate(last)
     assert f"### {len(last)} games finished" in told.text
     climbs = sorted(

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.match.clocks.pace import NO_HURRY
 from bot.match.outbox import OutboxItem
 from bot.match.table import Table
 from bot.sandbox import SeenMessage
@@ -217,6 +218,54 @@ async def test_where_a_game_is_being_played_a_thread_is_offered(inn: Inn) -> Non
     assert found.invited == (inn.user_id("tom"),)
     assert found.options.series == 2  # type: ignore[attr-defined]
     assert inn.pings()[-1].user == "tom"
+
+
+async def test_a_lobby_whose_message_was_deleted_is_shown_to_who_is_expected_there(inn: Inn) -> None:
+    message = await lobby(inn)
+    inn.delete_message("table-1", message)
+    bolek = inn.person("bolek")
+
+    shown = (await bolek.slash("confront start", opponent="frida")).message
+
+    assert not shown.ephemeral
+    joined = await take(bolek, offer_of(shown, Kind.JOIN, LIGHT))
+    assert not joined.failed
+    found = await table(inn, message)
+    assert (found.user_at(LIGHT), str(found.message)) == (inn.user_id("bolek"), shown.id)
+    again = [seen for seen in await bolek.read() if has(seen, Kind.BEGIN)]
+    assert len(again) == 1, "it stands there once"
+
+
+async def test_a_lobby_whose_message_was_deleted_is_shown_by_the_house_too(inn: Inn) -> None:
+    inn.delete_message("table-1", await lobby(inn))
+
+    shown = (await inn.person("bolek").slash("confront solo")).message
+
+    assert has(shown, Kind.BEGIN)
+
+
+async def test_who_is_expected_at_a_lobby_here_is_led_to_it(inn: Inn) -> None:
+    message = await lobby(inn)
+
+    bolek = await inn.person("bolek").slash("confront start", opponent="frida")
+    tom = await inn.person("tom").slash("confront start", opponent="hela")
+
+    assert f"/{message.id}" in bolek.message.text
+    assert has(bolek.message, Kind.THREAD)
+    assert f"/{message.id}" not in tom.message.text
+    assert has(tom.message, Kind.THREAD)
+
+
+async def test_three_days_a_turn_stand_chosen_and_no_hurry_is_one_press_away(inn: Inn) -> None:
+    message = await lobby(inn)
+    before = (await table(inn, message)).clocks
+
+    pressed = await take(inn.person("frida"), offer_of(message, Kind.PACE, NO_HURRY))
+
+    assert before is not None
+    assert before.pace == "days"
+    assert (await table(inn, message)).clocks is None
+    assert not [each for each in pressed.message.buttons if each["custom_id"].endswith(f":{NO_HURRY}")]
 
 
 async def test_nobody_plays_alone(inn: Inn) -> None:

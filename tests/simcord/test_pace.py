@@ -66,6 +66,9 @@ async def test_who_is_late_goes_on_from_the_private_message(inn: Inn) -> None:
 
 
 async def test_a_table_without_a_pace_says_nothing_of_time(inn: Inn) -> None:
+    await inn.pony.services.matches.change_guild_settings(
+        inn.env.guild.id, lambda settings: settings.model_copy(update={"pace": "none"})
+    )
     evening = await sit_down(inn)
     await evening.set_up()
     before = (await table_message(evening.people["light"], Kind.SEAT)).text

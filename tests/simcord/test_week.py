@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import discord
+import pytest
+
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.ids import Kind
-from tests.simcord.driver import Inn
+from tests.simcord.driver import Inn, Person
 from tests.simcord.test_daily import DAY, switch_on
 from tests.simcord.test_looking_back import ended
 from tests.wire.people import has, offer_of, table_message, take
@@ -89,21 +92,93 @@ async def test_free_seats_stand_in_one_message_with_a_way_to_sit_down(inn: Inn) 
     assert not has(full, Kind.SIT)
 
 
-async def test_a_role_is_called_to_a_free_seat_and_then_left_alone(inn: Inn) -> None:
+async def lobby_of(inn: Inn, role: int | None) -> Person:
+    """Who has opened a table with a free seat, in a server that calls this role."""
     frida = inn.person("frida")
     await frida.slash("confront start")
-    lobby = await table_message(frida, Kind.BEGIN)
-    table = await inn.pony.services.matches.table(offer_of(lobby, Kind.BEGIN).press.match)
-    assert "role" in (await frida.slash("tables call")).message.text
+    guild = inn.env.guild.id
     await inn.pony.services.matches.change_guild_settings(
-        table.place.guild, lambda settings: settings.model_copy(update={"called": table.place.guild})
+        guild, lambda settings: settings.model_copy(update={"called": role})
     )
+    return frida
+
+
+async def calls(inn: Inn, role: int) -> int:
+    """How often a role has been named at the table."""
+    return sum(f"<@&{role}>" in each.text for each in await inn.person("bolek").read() if not each.ephemeral)
+
+
+async def test_a_role_is_called_to_a_free_seat_and_then_left_alone(inn: Inn) -> None:
+    role = inn.env.guild.create_role("players", mentionable=True).id
+    frida = await lobby_of(inn, None)
+    assert "role" in (await frida.slash("tables call")).message.text
+    await lobby_of(inn, role)
 
     for _ in range(2):
         await frida.slash("tables call")
 
-    called = [each for each in await frida.read() if f"<@&{table.place.guild}>" in each.text]
-    assert len(called) == 1
+    assert await calls(inn, role) == 1
+
+
+@pytest.mark.parametrize("kind", ["new", "everyone", "gone"])
+async def test_a_role_nobody_would_hear_of_is_not_called_and_the_twelve_hours_are_not_spent(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    deny_to_call(monkeypatch)
+    new = inn.env.guild.create_role("players").id
+    frida = await lobby_of(inn, {"new": new, "everyone": inn.env.guild.id, "gone": 77}[kind])
+
+    answer = await frida.slash("tables call")
+
+    said = {"new": f"<@&{new}>", "everyone": "the whole server", "gone": "no longer there"}
+    assert said[kind] in answer.message.text
+    assert "has been called" not in answer.message.text
+    settings = await inn.pony.services.matches.guild_settings(inn.env.guild.id)
+    assert settings.last_call is None
+    assert await calls(inn, settings.called or 0) == 0
+
+
+async def test_the_permission_to_mention_all_roles_does_as_well(inn: Inn) -> None:
+    role = inn.env.guild.create_role("players").id
+    frida = await lobby_of(inn, role)
+
+    await frida.slash("tables call")
+
+    assert await calls(inn, role) == 1
+
+
+async def test_a_call_that_could_not_be_sent_leaves_the_twelve_hours(inn: Inn) -> None:
+    role = inn.env.guild.create_role("players", mentionable=True).id
+    frida = await lobby_of(inn, role)
+    inn.fault("POST", f"/channels/{inn.channel_id('table-1', 'frida')}/messages", 403, 50013)
+
+    await frida.slash("tables call")
+    await frida.slash("tables call")
+
+    assert await calls(inn, role) == 1
+
+
+async def test_choosing_a_role_that_cannot_be_called_says_at_once_what_to_change(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deny_to_call(monkeypatch)
+    role = inn.env.guild.create_role("players").id
+    frida = inn.person("frida")
+
+    shown = (await frida.slash("server settings")).message
+    way = offer_of(shown, Kind.SERVER, "open")
+    setting = (await frida.choose("called", custom_id=way.custom_id, on=shown)).message
+    menu = next(part for part in setting.selects if part["custom_id"].endswith("set.called"))
+    chosen = await frida.choose(str(role), custom_id=menu["custom_id"], on=setting)
+
+    assert "Allow anyone to @mention this role" in chosen.message.text
+
+
+def deny_to_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Takes from the bot what it never asks for: to mention all roles."""
+    allowed = discord.Permissions.all()
+    allowed.update(mention_everyone=False)
+    monkeypatch.setattr(discord.Interaction, "app_permissions", allowed)
 
 
 async def test_an_unforeseen_error_on_one_day_does_not_end_what_servers_are_told(inn: Inn) -> None:

@@ -9,6 +9,7 @@ from random import Random
 
 from bot.sandbox import Person, SeenMessage
 from bot.ui.interactions.ids import Kind
+from tests.waiting import PATIENCE
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, truth
 from tests.wire.people import Clicker, Player, Typist, offer_of, table_message, take
@@ -86,10 +87,10 @@ async def sit_down(inn: Inn, light: str = "frida", dark: str = "bolek", channel:
 
 async def final_table(person: Person) -> SeenMessage:
     """The table message of a finished game, as soon as the outbox has brought it."""
-    return await person.wait_for(lambda seen: not seen.ephemeral and "🏁" in seen.text, within=30)
+    return await person.wait_for(lambda seen: not seen.ephemeral and "🏁" in seen.text, within=PATIENCE)
 
 
-async def turn_begins(person: Person, number: int, within: float = 30.0) -> SeenMessage:
+async def turn_begins(person: Person, number: int, within: float = PATIENCE) -> SeenMessage:
     """The table message that says whose turn the `number`th is, as soon as it is there."""
     wanted = re.compile(rf"(Turn|Tura) {number}:")
     return await person.wait_for(

@@ -30,10 +30,9 @@ from bot.sandbox import (
 )
 from bot.sandbox.request_log import RequestRecord
 from tests.postgres import read_server
+from tests.waiting import PATIENCE, becomes_so
 from tests.wire.process import BotProcess
 
-START = 60.0
-"""Seconds the bot has for its start; a loaded machine may need some of them."""
 CHANNELS = 60
 """Enough for every test of a module to have one of its own."""
 NOBODY_LISTENS = 0.02
@@ -93,7 +92,7 @@ class Inn:
 
     async def comes_up(self, *, after: int) -> None:
         """Wait for one more IDENTIFY than `after`, and for commands. Raises BotEndedError or TimeoutError."""
-        end = time.monotonic() + START
+        end = time.monotonic() + PATIENCE
         gateway = self.sandbox.core.gateway
         while not (gateway.identifies > after and gateway.connected and self._commands_known()):
             if not self.bot.alive:
@@ -136,11 +135,9 @@ class Inn:
 
     async def gone(self) -> None:
         """Wait until the sandbox has noticed that nobody is connected."""
-        end = time.monotonic() + 5
-        while self.sandbox.core.gateway.connected and time.monotonic() < end:  # noqa: ASYNC110 - no feed tells
-            await asyncio.sleep(NOBODY_LISTENS)
+        await becomes_so(lambda: not self.sandbox.core.gateway.connected, "somebody is still connected")
 
-    async def becalmed(self, seconds: float = 0.25, within: float = 15.0) -> None:
+    async def becalmed(self, seconds: float = 0.25, within: float = PATIENCE) -> None:
         """Wait until the bot has asked for nothing during so many seconds, and owes nobody an answer.
 
         Raises TimeoutError.

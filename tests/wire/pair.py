@@ -25,11 +25,11 @@ from bot.sandbox import (
 from bot.store.sharing import shard_of
 from cogs import bundles
 from tests.postgres import Server
+from tests.waiting import PATIENCE
 from tests.wire.inn import Inn, complaints_in, variables
 from tests.wire.people import Deed, NotOfferedError, Player
 from tests.wire.process import BotProcess
 
-PATIENCE = 60.0
 SHARDS = 2
 LOOKS = 0.25
 """Seconds between two looks at what no feed tells."""
@@ -110,10 +110,15 @@ class Pair:
         return [line for each in self.bots for line in complaints_in(each.output.splitlines())]
 
 
-def found_sandbox(world: WorldPlan | None = None) -> Sandbox:
+def found_sandbox(world: WorldPlan | None = None, answer_window: float = 3.0) -> Sandbox:
     """A sandbox whose guild is on shard 1: its id follows from the moment."""
     world = world or WorldPlan(guilds=(GuildPlan(name="One", channels=(ChannelPlan(name="table-1"),)),))
-    settings = SandboxSettings(world=world, rates=RateSettings(enabled=False), identify_seconds=1.0)
+    settings = SandboxSettings(
+        world=world,
+        rates=RateSettings(enabled=False),
+        identify_seconds=1.0,
+        answer_window=answer_window,
+    )
     while True:
         sandbox = Sandbox(settings)
         if shard_of(next(iter(sandbox.core.world.guilds)), SHARDS) == 1:
@@ -123,7 +128,12 @@ def found_sandbox(world: WorldPlan | None = None) -> Sandbox:
 
 @asynccontextmanager
 async def open_pair(
-    place: Path, server: Server, *shards: str, address: str | None = None, world: WorldPlan | None = None
+    place: Path,
+    server: Server,
+    *shards: str,
+    address: str | None = None,
+    world: WorldPlan | None = None,
+    answer_window: float = 3.0,
 ) -> AsyncIterator[Pair]:
     """A sandbox with a server on shard 1, and two bots, the second one started after the first.
 
@@ -132,7 +142,7 @@ async def open_pair(
     # What is imported while people press would make the sandbox, which is in this process, stand still.
     await asyncio.to_thread(bundles)
     address = address or server.new_database()
-    async with found_sandbox(world) as sandbox, Driver(sandbox.url) as driver:
+    async with found_sandbox(world, answer_window) as sandbox, Driver(sandbox.url) as driver:
         bots = tuple(
             BotProcess(
                 place / str(number), {**variables(sandbox, place), "DATABASE": address, "SHARDS": each}

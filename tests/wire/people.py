@@ -13,7 +13,8 @@ from bot.sandbox.limits.components import BUTTON, STRING_SELECT, walk
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
 from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import THEN
-from bot.worker.process import PATIENCE
+from bot.worker.process import PATIENCE as PAINTING
+from tests.waiting import PATIENCE
 
 MOST_LEVELS = 12
 """Levels of a menu."""
@@ -21,7 +22,7 @@ TRIES = 6
 """Times a search begins anew when the panel has changed under one's hands."""
 MOST_ACTIONS = 2_000
 """Actions one search may meet."""
-PICTURED = 2 * sum(PATIENCE)
+PICTURED = max(PATIENCE, 2 * sum(PAINTING))
 """Seconds in which a picture comes. On a busy machine a bot's first one may need both attempts, for the
 process that paints stands back behind all others and has everything to load; another may be before it."""
 Fits: TypeAlias = Callable[[str], bool]
@@ -145,7 +146,7 @@ class Player(Protocol):
 async def table_message(person: Person, *kinds: Kind) -> SeenMessage:
     """The newest public message of the channel with a control of these kinds, as soon as it is there."""
     wanted = kinds or (Kind.SEAT,)
-    return await person.wait_for(lambda seen: not seen.ephemeral and has(seen, *wanted), within=30)
+    return await person.wait_for(lambda seen: not seen.ephemeral and has(seen, *wanted), within=PATIENCE)
 
 
 @dataclass

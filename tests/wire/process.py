@@ -11,11 +11,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from tests.soak import SOAK
+from tests.waiting import PATIENCE
 from tests.wire.loaded import ForkedProcess, fork_bot
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 15.0
-"""Seconds a process has for ending by itself."""
 NOBODY_TELLS = 0.02
 """Seconds between two looks at a process that is not ours to wait for."""
 KEPT = 400_000

@@ -18,11 +18,11 @@ from bot.ui.messages.panel import SCALE
 from bot.ui.messages.presentation import Presentation
 from bot.ui.names import Names
 from cogs import bundles
+from tests.waiting import PATIENCE
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, truth
 from tests.wire.people import has
 
-PATIENCE = 60.0
 """Seconds after which every picture must have come."""
 ALL = 10_000
 """Messages looked through: a long game leaves an answer for each command above its table."""

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox import Person
 from bot.ui.interactions.ids import Kind
+from tests.waiting import PATIENCE
 from tests.wire.evening import DARK, LIGHT, Evening, begin, set_up, turn_begins
 from tests.wire.inn import Inn
 from tests.wire.people import Clicker, Typist, has, offer_of, table_message, take
@@ -64,7 +65,7 @@ async def test_the_notice_in_a_dm_is_a_panel_to_play_in(inn: Inn) -> None:
     """Who is not at the table is told in a DM that it is time to choose, and can do so there."""
     match = await begin(inn, inn.person("frida"), inn.person("hela"))
     at_home = Clicker(inn.person("hela", "dm"))
-    at_home.panel = await at_home.person.wait_for(lambda seen: has(seen, Kind.REFRESH), within=30)
+    at_home.panel = await at_home.person.wait_for(lambda seen: has(seen, Kind.REFRESH), within=PATIENCE)
 
     answer = await at_home.act("muster")
 
@@ -94,7 +95,7 @@ async def test_an_archived_thread_is_woken_for_the_next_move(inn: Inn) -> None:
     """The second table of a channel gets a thread; archived, it is opened again by the next board."""
     frida, bolek = inn.person("frida"), inn.person("bolek")
     await begin(inn, frida, bolek)
-    thread = await _thread(inn, inn.person("zosia"), inn.person("tom"))
+    thread = await open_thread(inn, inn.person("zosia"), inn.person("tom"))
     light, dark = Typist(inn.person("zosia", thread)), Typist(inn.person("tom", thread))
     lobby = await table_message(light.person, Kind.BEGIN)
     match = offer_of(lobby, Kind.BEGIN).press.match
@@ -112,7 +113,7 @@ async def test_an_archived_thread_is_woken_for_the_next_move(inn: Inn) -> None:
     await turn_begins(light.person, 2)
 
 
-async def _thread(inn: Inn, host: Person, guest: Person) -> str:
+async def open_thread(inn: Inn, host: Person, guest: Person) -> str:
     """Starts a second game in the channel, takes the offered thread; gives its id."""
     answer = await host.slash("confront start", opponent=guest.name)
     offered = answer.message

@@ -10,6 +10,7 @@ import pytest
 
 from bot.sandbox import Person
 from bot.ui.interactions.ids import Kind, base36
+from tests.waiting import PATIENCE
 from tests.wire.evening import DARK, LIGHT, Evening, begin
 from tests.wire.inn import Inn, said, texts
 from tests.wire.people import Clicker, Offer, Typist, offer_of, table_message
@@ -179,7 +180,7 @@ async def test_the_pictures_of_a_panel_come_however_fast_one_presses(inn: Inn) -
     _, light, _ = await _setting_up(inn)
     for action in ("place frodo arthedain", "muster", "ready"):
         await light.act(action)
-    await inn.becalmed(1.5, within=60)
+    await inn.becalmed(1.5, within=PATIENCE)
     hurried = await light.look()
 
     calm = await light.refresh()

@@ -13,8 +13,9 @@ from bot.sandbox import SeenMessage
 from bot.ui.interactions.ids import Kind
 from tests.postgres import Server
 from tests.soak import SOAK
+from tests.waiting import PATIENCE
 from tests.wire.evening import DARK, LIGHT, Evening, begin, final_table
-from tests.wire.pair import PATIENCE, count_beside, find_lost, open_pair, press_on
+from tests.wire.pair import count_beside, find_lost, open_pair, press_on
 from tests.wire.people import Typist, has, offer_of, offers, take
 from tests.wire.process import BotProcess
 from tests.wire.right_pictures import stems
@@ -62,7 +63,7 @@ async def test_a_panel_in_a_private_message_follows_what_is_done_on_the_server(
         await pair.until(pair.is_dealt_out)
         frida, bolek = pair.inn.person("frida"), pair.inn.person("bolek", "dm")
         await begin(pair.inn, frida, pair.inn.person("bolek"))
-        panel = await bolek.wait_for(lambda seen: has(seen, Kind.REFRESH), within=30)
+        panel = await bolek.wait_for(lambda seen: has(seen, Kind.REFRESH), within=PATIENCE)
         for action in ("muster", "ready"):
             offered = next(each for each in offers(panel) if each.action == action)
             panel = (await take(bolek, offered)).message
@@ -72,7 +73,7 @@ async def test_a_panel_in_a_private_message_follows_what_is_done_on_the_server(
         for action in ("muster", "ready"):
             await light.act(action)
 
-        asked = await bolek.wait_for(lambda seen: must_act(seen), within=30)
+        asked = await bolek.wait_for(lambda seen: must_act(seen), within=PATIENCE)
         await pair.inn.becalmed(1.0)
         assert asked.id == panel.id
         assert [each.id for each in await bolek.read() if has(each, Kind.REFRESH)] == [panel.id]
@@ -88,16 +89,16 @@ async def test_a_picture_that_comes_late_does_not_bring_back_a_panel_answered_wi
         await begin(pair.inn, pair.inn.person("frida"), pair.inn.person("bolek"))
         painter = await pair.of_shard(1).find_painter()
         os.kill(painter, signal.SIGSTOP)
-        panel = await frida.wait_for(lambda seen: has(seen, Kind.REFRESH), within=30)
+        panel = await frida.wait_for(lambda seen: has(seen, Kind.REFRESH), within=PATIENCE)
         assert stems(panel) == []
 
         answered = (await take(frida, offer_of(panel, Kind.ACT, "muster"))).message
-        await frida.wait_for(lambda seen: seen.id == panel.id and bool(stems(seen)), within=60)
+        await frida.wait_for(lambda seen: seen.id == panel.id and bool(stems(seen)), within=PATIENCE)
         os.kill(painter, signal.SIGCONT)
 
         # It paints in the order in which people were told, the other player after her.
-        await bolek.wait_for(lambda seen: has(seen, Kind.REFRESH) and bool(stems(seen)), within=60)
-        await pair.inn.becalmed(1.0, within=60)
+        await bolek.wait_for(lambda seen: has(seen, Kind.REFRESH) and bool(stems(seen)), within=PATIENCE)
+        await pair.inn.becalmed(1.0, within=PATIENCE)
         now = next(each for each in await frida.read() if each.id == panel.id)
         assert [each.press for each in offers(now)] == [each.press for each in offers(answered)]
 

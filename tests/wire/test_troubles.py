@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import SandboxSettings
+from tests.waiting import PATIENCE
 from tests.wire.account import settle
 from tests.wire.evening import DARK, LIGHT, Evening, begin, turn_begins
 from tests.wire.inn import Inn, open_inn
@@ -45,7 +46,7 @@ async def test_the_new_board_arrives_in_spite_of(inn: Inn, trouble: str) -> None
     answer = await players[DARK].act(quiet)
 
     assert not answer.failed
-    await turn_begins(frida, 2, within=25)
+    await turn_begins(frida, 2, within=PATIENCE)
     tables = [seen for seen in await frida.read() if not seen.ephemeral and list(offers(seen))]
     assert len(tables) == 1, "a table message was doubled"
 

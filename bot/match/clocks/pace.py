@@ -10,8 +10,11 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 PaceName = Literal["live", "today", "day", "days", "week"]
+PaceChoice = Literal["live", "today", "day", "days", "week", "none"]
 NO_HURRY: Final = "none"
 """What a table without a pace is called where it is chosen."""
+USUAL_PACE: Final = "days"
+"""What stands in a new lobby where nobody has said anything."""
 PACES: Final[tuple[PaceName, ...]] = get_args(PaceName)
 CHOICES: Final = (*PACES, NO_HURRY)
 Stage: TypeAlias = Literal["half", "near", "reserve", "late"]
@@ -47,7 +50,7 @@ def read_pace(text: str) -> PaceName | None:
     """A chosen pace; None for no hurry. Raises ValueError for what is none."""
     if text == NO_HURRY:
         return None
-    found = next((each for each in PACES if each == text), None)
+    found: PaceName | None = next((each for each in PACES if each == text), None)
     if found is None:
         raise ValueError(text)
     return found

@@ -123,7 +123,9 @@ def _deadlines(loaded: LoadedMatch) -> tuple[DeadlineRow, ...]:
     found = () if clocks is None else tuple(clocks.deadlines(match))
     table = [each.due for each in found if each.seat == ""]
     table += [each.due for each in loaded.offers if each.due is not None]
-    table += [] if silence is None else [silence.due(loaded.row.phase)]
+    if silence is not None:
+        table.append(silence.due(loaded.row.phase))
+        table += [] if silence.next_word is None else [silence.next_word]
     seats = tuple(each for each in found if each.seat)
     return (*seats, DeadlineRow(match, "", min(table))) if table else seats
 

@@ -16,6 +16,7 @@ import orjson
 from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.clocks.pace import DAY
+from bot.match.clocks.patience import Wait
 from bot.store import MatchPhase
 
 WARNING: Final = 7 * DAY
@@ -43,7 +44,8 @@ class Silence:
 
     looked: when it was last looked whether those it waits for are there. closing: when it closes; None where
     that is not said yet. deserted: whether it closes because nobody is there. paused: whether time stands by
-    agreement. nudged: of whom the others have asked to be reminded, and when last.
+    agreement. nudged: of whom the others have asked to be reminded, and when last. waits: the seats that are
+    asked at a table without a pace.
     """
 
     since: Moment
@@ -53,6 +55,7 @@ class Silence:
     deserted: bool = False
     paused: bool = False
     nudged: tuple[tuple[Seat, Moment], ...] = ()
+    waits: tuple[Wait, ...] = ()
 
     def due(self, phase: MatchPhase) -> Moment:
         """When something must be done about it."""
@@ -61,6 +64,12 @@ class Silence:
         if self.closing is not None:
             return self.closing
         return min(self.warned_from, self.looked + LOOKED_AFTER)
+
+    @property
+    def next_word(self) -> Moment | None:
+        """When somebody is to hear a kind word."""
+        dues = [each.due for each in self.waits if each.due is not None]
+        return None if self.paused else min(dues, default=None)
 
     @property
     def warned_from(self) -> Moment:
@@ -104,4 +113,6 @@ def read_silence(text: str | None) -> Silence | None:
 
 def build_silence(found: Mapping[str, Any]) -> Silence:
     """A silence from what its JSON says."""
-    return Silence(**{**found, "nudged": tuple((seat, at) for seat, at in found.get("nudged", ()))})
+    nudged = tuple((seat, at) for seat, at in found.get("nudged", ()))
+    waits = tuple(Wait(**each) for each in found.get("waits", ()))
+    return Silence(**{**found, "nudged": nudged, "waits": waits})

@@ -12,6 +12,7 @@ from bot.match.clocks import claims
 from bot.match.clocks.clocks import ClaimKind
 from bot.match.clocks.closing import mind_silence, people_awaited
 from bot.match.clocks.house_clock import Moment
+from bot.match.clocks.kind_words import speak
 from bot.match.clocks.pace import STAGES, PaceName
 from bot.match.clocks.reminders import WISHED, Wish
 from bot.match.clocks.silence import Silence
@@ -90,7 +91,10 @@ class TableClocks:
                         limits = (await self._settings.guild(loaded.row.guild)).limits
                     silence = replace(silence, limit=limits.of(loaded.row.phase))
                     return mind_silence(loaded, silence, now, self._repository.now(), deserted=deserted)
-                return ring(loaded, now, await self._wishes(loaded))
+                wishes = await self._wishes(loaded)
+                if loaded.clocks is None:
+                    return speak(loaded, now, wishes, await self._repository.find_away(loaded))
+                return ring(loaded, now, wishes)
             with refuse_on_storage_errors():
                 asking = await self._settings.asking(loaded.seating())
             return await self._finish(

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
+from bot.match.clocks.pace import USUAL_PACE
 from bot.match.computer.people import is_computer
 from bot.match.lobby.options import SEATS, with_options
 from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.loaded_match import LoadedMatch, with_pace
 from bot.match.play.actions import start
 from bot.match.play.series import length
 from bot.match.table import MatchId, Place, RefusedError, UserId
 from bot.store import MatchRow, SeatRow
+
+TOGETHER: Final = 2
+"""People of whom one may keep another waiting: who plays with the house alone needs no clock."""
 
 
 def open_lobby(
@@ -165,6 +170,9 @@ def begin(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draft:
         seats=tuple(replace(each, seat=drawn[each.user]) for each in loaded.seats),
         invited=(),
     )
+    is_alone = sum(not is_computer(user) for user in users) < TOGETHER
+    if is_alone and loaded.clocks is not None and loaded.clocks.pace == USUAL_PACE:
+        ready = with_pace(ready, None)
     return replace(start(ready, rng, now), people=True)
 
 

@@ -10,10 +10,10 @@ from functools import partial
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 import orjson
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, field_validator
 
 from bot.engine import Seat
-from bot.match.clocks.pace import PaceName
+from bot.match.clocks.pace import USUAL_PACE, PaceChoice
 from bot.match.clocks.reminders import Wish
 from bot.match.clocks.silence import Limits
 from bot.match.lessons.progress import Schooling
@@ -35,7 +35,7 @@ TournamentOpeners: TypeAlias = Literal["managers", "members"]
 class GuildSettings(BaseModel):
     """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
 
-    pace: of tables opened from now on; None: no hurry. away_days: a year, in which time stands for who is
+    pace: of tables opened from now on. away_days: a year, in which time stands for who is
     away. components: by game, the component file its tables play with. proposed: one that has been given and
     not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
@@ -55,7 +55,7 @@ class GuildSettings(BaseModel):
     components: Mapping[str, str] = {}
     proposed: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, str]] = {}
-    pace: PaceName | None = None
+    pace: PaceChoice = USUAL_PACE
     away_days: int = 30
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
@@ -71,6 +71,12 @@ class GuildSettings(BaseModel):
     keepers: int | None = None
     daily: int | None = None
     daily_hour: int = 8
+
+    @field_validator("pace", mode="before")
+    @classmethod
+    def read_pace(cls, chosen: object) -> object:
+        """What was kept while nothing stood for no hurry: nobody had said anything."""
+        return USUAL_PACE if chosen is None else chosen
 
     @property
     def limits(self) -> Limits:

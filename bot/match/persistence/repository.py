@@ -17,6 +17,7 @@ from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
+from bot.match.clocks.kind_words import count_waits
 from bot.match.clocks.running import advance, count_silence, deadlines_of, note_effect
 from bot.match.consent.lapsing import end_gone_offers
 from bot.match.people.absence import stands_until
@@ -300,10 +301,10 @@ class MatchRepository:
             limits = (await self._settings.guild(after.row.guild)).limits
         after = count_silence(before, draft, after, now, limits)
         if after.row.clocks is None:
-            return after
-        return advance(before, draft, after, now, await self._away(draft.match))
+            return count_waits(before, draft, after, now)
+        return advance(before, draft, after, now, await self.find_away(draft.match))
 
-    async def _away(self, loaded: LoadedMatch) -> dict[Seat, Moment]:
+    async def find_away(self, loaded: LoadedMatch) -> dict[Seat, Moment]:
         """Seats of people who are away, and until when their time stands."""
         now, found = self._clock(), {}
         with refuse_on_storage_errors():

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
 from bot.sandbox.limits import LOADING
 from bot.sandbox.permissions import Permission
-from bot.sandbox.world import DM, PRIVATE_THREAD, Channel, Message, User
+from bot.sandbox.world import DM, NEWS, PRIVATE_THREAD, VOICE, Channel, Message, User
 from bot.sandbox.world.commands import localise
+
+SIGNS: Final = {NEWS: "📣", VOICE: "🔊"}
+"""What stands before the name of a channel that is no ordinary one."""
 
 
 def sees_channel(core: Core, person: User, channel: Channel) -> bool:
@@ -19,7 +24,8 @@ def sees_channel(core: Core, person: User, channel: Channel) -> bool:
         return False
     if channel.type == PRIVATE_THREAD:
         return person.id in channel.members or person.manager
-    return bool(core.world.permissions(person, channel) & Permission.VIEW_CHANNEL)
+    needed = Permission.VIEW_CHANNEL | (Permission.CONNECT if channel.type == VOICE else Permission(0))
+    return core.world.permissions(person, channel) & needed == needed
 
 
 def sees_message(message: Message, person: User) -> bool:
@@ -47,6 +53,7 @@ def channel_json(core: Core, channel: Channel) -> Json:
     return {
         "id": str(channel.id),
         "kind": kind,
+        "sign": SIGNS.get(channel.type),
         "name": channel.name,
         "topic": channel.topic,
         "guild": None if channel.guild_id is None else str(channel.guild_id),
@@ -99,7 +106,10 @@ def state_json(core: Core) -> Json:
             {
                 "id": str(guild.id),
                 "name": guild.name,
-                "roles": [{"id": each["id"], "name": each["name"]} for each in core.payloads.roles(guild)],
+                "roles": [
+                    {name: each[name] for name in ("id", "name", "mentionable")}
+                    for each in core.payloads.roles(guild)
+                ],
             }
             for guild in core.world.guilds.values()
         ],

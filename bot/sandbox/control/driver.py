@@ -6,7 +6,7 @@ import time
 from base64 import b64encode
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from types import TracebackType
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Final, Literal, Self, TypeVar
 from urllib.parse import quote
 
 import aiohttp
@@ -15,8 +15,10 @@ import orjson
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.control.answers import Answer, SeenMessage
 from bot.sandbox.errors import Json
-from bot.sandbox.settings import GalleryEdits
+from bot.sandbox.settings import ChannelKind, GalleryEdits, RoleName
 
+PATIENCE: Final = 60.0
+"""Seconds until what should have come is given up: far above what a busy machine needs."""
 Until = Literal["answer", "ack", "sent"]
 T = TypeVar("T")
 
@@ -150,7 +152,7 @@ class Person:
         return list(await self._driver.call("GET", f"/people/{self.name}/commands?channel={where}"))
 
     async def wait_for(
-        self, found: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float = 10.0
+        self, found: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float = PATIENCE
     ) -> SeenMessage:
         """The newest message that fulfils `found`, as soon as there is one; TimeoutError otherwise."""
 
@@ -159,9 +161,18 @@ class Person:
 
         return await self._driver.until(look, within=within)
 
-    async def set(self, *, dms_open: bool | None = None, locale: str | None = None) -> None:
-        """Open or close this person's DMs, or change the language."""
-        body = {"dms_open": dms_open, "locale": locale}
+    async def set(
+        self,
+        *,
+        dms_open: bool | None = None,
+        locale: str | None = None,
+        member: bool | None = None,
+        banned: bool | None = None,
+        guild: str | None = None,
+    ) -> None:
+        """Open or close this person's DMs, change the language, or what they are to a guild: the first one,
+        if none is named. A banned person is no member, and is none after the ban is taken back."""
+        body = {"dms_open": dms_open, "locale": locale, "member": member, "banned": banned, "guild": guild}
         clean = {key: value for key, value in body.items() if value is not None}
         await self._driver.call("PATCH", f"/people/{self.name}", clean)
 
@@ -215,11 +226,11 @@ class Driver:
         """A person by user name."""
         return Person(self, name, channel)
 
-    async def ready(self, within: float = 10.0) -> bool:
+    async def ready(self, within: float = PATIENCE) -> bool:
         """Wait until a bot has identified itself."""
         return bool((await self.call("GET", f"/ready?timeout={within}"))["ready"])
 
-    async def until(self, look: Callable[[], Awaitable[T | None]], *, within: float = 10.0) -> T:
+    async def until(self, look: Callable[[], Awaitable[T | None]], *, within: float = PATIENCE) -> T:
         """Call `look` after every change until it gives something; TimeoutError after `within` seconds."""
         end = time.monotonic() + within
         while True:
@@ -283,6 +294,17 @@ class Driver:
     async def change_channel(self, channel: str, **changes: Any) -> None:
         """Archive or lock a thread (archived, locked), or replace the `overwrites` of a channel."""
         await self.call("PATCH", f"/channels/{quote(channel, safe='')}", changes)
+
+    async def found_channel(self, name: str, kind: ChannelKind = "text", *, guild: str | None = None) -> Json:
+        """Add a channel to a guild, given by id: the first one, if none is named."""
+        where = guild or (await self.call("GET", "/state"))["guilds"][0]["id"]
+        found: Json = await self.call("POST", f"/guilds/{where}/channels", {"name": name, "kind": kind})
+        return found
+
+    async def let_call(self, role: RoleName, *, mentionable: bool = True, guild: str | None = None) -> None:
+        """Let anybody call a role, or not; `guild` as for `found_channel`."""
+        where = guild or (await self.call("GET", "/state"))["guilds"][0]["id"]
+        await self.call("PATCH", f"/guilds/{where}/roles/{role}", {"mentionable": mentionable})
 
     async def deny_bot(self, channel: str, *permissions: str) -> None:
         """Take permissions from the bot in a channel, by Discord's names; without any it has all again."""

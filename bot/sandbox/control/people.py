@@ -9,9 +9,18 @@ from aiohttp import web
 
 from bot.sandbox.client import actions, lookup, view
 from bot.sandbox.client.lookup import ImpossibleError
-from bot.sandbox.control.request import CORE, LONGEST_WAIT, find_actor, read_action, read_body, reply
+from bot.sandbox.control.request import (
+    CORE,
+    LONGEST_WAIT,
+    find_actor,
+    find_guild,
+    read_action,
+    read_body,
+    reply,
+)
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
+from bot.sandbox.rest import membership
 from bot.sandbox.world import Interaction
 
 UPDATE_GRACE: Final = 0.3
@@ -159,10 +168,16 @@ async def dismiss(request: web.Request) -> web.Response:
 
 @routes.patch("/people/{person}")
 async def change_person(request: web.Request) -> web.Response:
-    """Closes or opens DMs, changes the language."""
-    actor, body = find_actor(request), await read_body(request)
+    """Closes or opens DMs, changes the language; has them join, leave or be banned from a `guild`."""
+    core, actor, body = request.app[CORE], find_actor(request), await read_body(request)
     actor.dms_open = bool(body.get("dms_open", actor.dms_open))
     actor.locale = str(body.get("locale", actor.locale))
+    if "banned" in body:
+        change = membership.ban if body["banned"] else membership.pardon
+        change(core, find_guild(core, body.get("guild")), actor)
+    if "member" in body:
+        change = membership.join if body["member"] else membership.leave
+        change(core, find_guild(core, body.get("guild")), actor)
     return reply(view.person_json(actor))
 
 

@@ -11,7 +11,7 @@ from bot.sandbox.client import lookup
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
-from bot.sandbox.world import Channel, User
+from bot.sandbox.world import Channel, Guild, User
 
 CORE: Final = web.AppKey("core", Core)
 LONGEST_WAIT: Final = 60.0
@@ -43,6 +43,14 @@ async def read_action(request: web.Request) -> tuple[User, Channel, Json]:
     actor = find_actor(request)
     channel = lookup.find_channel(request.app[CORE], actor, str(body.get("channel", "tavern")))
     return actor, channel, body
+
+
+def find_guild(core: Core, key: object = None) -> Guild:
+    """A guild by name or id; the first one where none is named."""
+    for guild in core.world.guilds.values():
+        if key in (None, str(guild.id), guild.name):
+            return guild
+    raise ImpossibleError(f"no guild {key!r}")
 
 
 def find_any_channel(request: web.Request) -> Channel:

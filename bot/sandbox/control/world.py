@@ -6,10 +6,11 @@ from aiohttp import web
 
 from bot.sandbox.client import view
 from bot.sandbox.client.lookup import ImpossibleError
-from bot.sandbox.control.request import CORE, find_any_channel, read_body, reply
+from bot.sandbox.control.request import CORE, find_any_channel, find_guild, read_body, reply
+from bot.sandbox.gateway.intents import GUILDS
 from bot.sandbox.rest import messages, threads
 from bot.sandbox.rest.channels import remove_channel
-from bot.sandbox.settings import OverwritePlan
+from bot.sandbox.settings import ChannelPlan, OverwritePlan
 
 routes = web.RouteTableDef()
 
@@ -42,6 +43,28 @@ async def change_channel(request: web.Request) -> web.Response:
         channel.active_at = core.clock.now()
     messages.announce_channel(core, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE")
     return reply(view.channel_json(core, channel))
+
+
+@routes.post("/guilds/{guild}/channels")
+async def found_channel(request: web.Request) -> web.Response:
+    """Adds a channel: the fields of `ChannelPlan`."""
+    core, guild = request.app[CORE], find_guild(request.app[CORE], request.match_info["guild"])
+    added = core.world.found_channel(guild, ChannelPlan.model_validate(await read_body(request)))
+    messages.announce_channel(core, added, "CHANNEL_CREATE")
+    return reply(view.channel_json(core, added))
+
+
+@routes.patch("/guilds/{guild}/roles/{role}")
+async def change_role(request: web.Request) -> web.Response:
+    """Lets anybody call a role (`mentionable`), or not."""
+    core, body = request.app[CORE], await read_body(request)
+    guild = find_guild(core, request.match_info["guild"])
+    key, known = request.match_info["role"], core.world.roles_of(guild)
+    number = known[key] if key in known else int(key)
+    (guild.mentionable.add if body["mentionable"] else guild.mentionable.discard)(number)
+    role = next(each for each in core.payloads.roles(guild) if each["id"] == str(number))
+    core.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role}, guild.id, GUILDS)
+    return reply(role)
 
 
 @routes.delete("/channels/{channel}")

@@ -40,7 +40,7 @@ function drawRail() {
 function channelButton(channel) {
   const current = channel.id === state.channel.id;
   const count = current ? 0 : unread(channel);
-  const sign = channel.kind === "dm" ? avatar(state.bot, 24) : el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "thread" ? "╰" : "#");
+  const sign = channel.kind === "dm" ? avatar(state.bot, 24) : el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "thread" ? "╰" : channel.sign ?? "#");
   return el("button", {
     type: "button", class: `channel ${channel.kind}${current ? " current" : ""}${count ? " unread" : ""}${channel.archived ? " archived" : ""}`, "aria-current": current ? "page" : null,
     "data-channel-id": channel.id, "data-channel": channel.name, onclick: () => go(channel),
@@ -66,7 +66,7 @@ function drawHeader() {
     el("button", { type: "button", class: "person", role: "radio", "aria-checked": String(person.id === state.person.id), "aria-label": nameOf(person), title: `${nameOf(person)} · ${person.locale}`, "data-person": person.name, onclick: () => become(person) }, avatar(person, 28)));
   header.replaceChildren(
     el("button", { type: "button", class: "drawer", "aria-label": word("open_menu"), onclick: () => app.classList.toggle("open") }, "☰"),
-    el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "dm" ? "@" : channel.kind === "thread" ? "╰" : "#"), el("h1", {}, title),
+    el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "dm" ? "@" : channel.kind === "thread" ? "╰" : channel.sign ?? "#"), el("h1", {}, title),
     channel.topic ? el("p", { class: "topic" }, channel.topic) : "",
     el("div", { class: "people", role: "radiogroup", "aria-label": word("people") }, el("span", { class: "you", "aria-hidden": "true" }, word("people")), people));
 }
@@ -130,6 +130,12 @@ async function go(channel) {
 
 const enterGuild = (id) => go(state.channels.find((channel) => channel.guild === id && channel.kind === "text"));
 
+// Whoever has no channel left, for they were banned, still has the bot to write to.
+async function goHome() {
+  const first = state.channels.find((channel) => channel.kind === "text");
+  await (first ? go(first) : openDm());
+}
+
 async function openDm() {
   await get(`/people/${state.person.name}/channels/dm/messages?limit=1`);
   await loadChannels();
@@ -145,9 +151,9 @@ async function become(person) {
   const before = state.channel;
   await loadChannels();
   const wanted = before?.kind === "dm" ? state.channels.find((c) => c.kind === "dm") : state.channels.find((c) => c.id === before?.id);
-  state.channel = wanted ?? state.channels.find((channel) => channel.kind === "text");
-  if (before?.kind === "dm" && !wanted) await openDm();
-  else await go(state.channel);
+  if (wanted) await go(wanted);
+  else if (before?.kind === "dm") await openDm();
+  else await goHome();
 }
 
 // Resolves once nothing can be missed any more, or the first attempt has failed.
@@ -189,7 +195,7 @@ async function changed(event) {
     drop(event.message);
   } else if (event.kind === "channel") {
     await loadChannels();
-    if (!state.channels.some((channel) => channel.id === state.channel.id)) await go(state.channels.find((channel) => channel.kind === "text"));
+    if (!state.channels.some((channel) => channel.id === state.channel.id)) await goHome();
     draw();
   } else if (event.kind === "commands") {
     state.commands = await get(`/people/${state.person.name}/commands?channel=${state.channel.id}`);
@@ -226,7 +232,7 @@ async function start() {
   await speak(state.person);
   await loadChannels();
   state.channel = state.channels.find((c) => c.id === where || (where === "dm" && c.kind === "dm")) ?? state.channels.find((c) => c.kind === "text");
-  state.guild = state.channel.guild;
+  state.guild = state.channel?.guild ?? null;
   await become(state.person);
   if (!world.connected) { banner.textContent = word("offline"); banner.hidden = false; setTimeout(() => { banner.hidden = true; }, 6000); }
 }

@@ -1,6 +1,7 @@
 // Components, embeds and attachments of a message.
 import { el, word } from "./api.js";
 import { markdown } from "./markdown.js";
+import { frame, keep } from "./mending.js";
 import { emoji, selectMenu } from "./menu.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
@@ -17,9 +18,10 @@ export function lightbox(media, description) {
 function picture(media, description, kind) {
   const { width, height } = media;
   const image = el("img", { src: media.url, alt: description ?? "", width, height, loading: "eager", "data-attachment-id": media.attachment_id });
-  return el("div", { class: `picture ${kind}` },
+  return keep(el("div", { class: `picture ${kind}` },
     el("button", { type: "button", class: "zoom", "aria-label": description || word("image"), onclick: () => lightbox(media, description) }, image),
-    description ? el("details", { class: "alt" }, el("summary", { "aria-label": word("alt") }, "ALT"), el("span", {}, description)) : null);
+    description ? el("details", { class: "alt" }, el("summary", { "aria-label": word("alt") }, "ALT"), el("span", {}, description)) : null),
+  [kind, media.url, width, height, description]);
 }
 
 function button(part, context) {
@@ -34,12 +36,12 @@ function button(part, context) {
     "data-custom-id": part.custom_id, "data-component-id": part.id, "data-style": STYLES[part.style],
     onclick: () => context.send("press", { custom_id: part.custom_id }, node),
   }, inside);
-  return node;
+  return keep(node, { ...part, id: null });
 }
 
 function select(part, context) {
   const node = selectMenu(part, (values) => context.send("choose", { custom_id: part.custom_id, values }, node));
-  return el("div", { class: "menu" }, node);
+  return keep(el("div", { class: "menu" }, node), { ...part, id: null });
 }
 
 function file(part) {
@@ -48,14 +50,14 @@ function file(part) {
 
 function section(part, context) {
   const accessory = part.accessory.type === 11 ? picture(part.accessory.media, part.accessory.description, "thumbnail") : button(part.accessory, context);
-  return el("div", { class: "section" }, el("div", { class: "texts" }, part.components.map((inner) => component(inner, context))), accessory);
+  return frame(el("div", { class: "section" }, el("div", { class: "texts" }, part.components.map((inner) => component(inner, context))), accessory));
 }
 
 function container(part, context) {
   const colour = part.accent_color ?? null;
   const style = colour === null ? null : `--accent:#${colour.toString(16).padStart(6, "0")}`;
-  return el("div", { class: colour === null ? "container" : "container accented", style, "data-component-id": part.id },
-    part.components.map((inner) => component(inner, context)));
+  return frame(el("div", { class: colour === null ? "container" : "container accented", style, "data-component-id": part.id },
+    part.components.map((inner) => component(inner, context))));
 }
 
 function gallery(part) {
@@ -64,7 +66,7 @@ function gallery(part) {
 
 export function component(part, context) {
   switch (part.type) {
-    case 1: return el("div", { class: "row" }, part.components.map((inner) => component(inner, context)));
+    case 1: return frame(el("div", { class: "row" }, part.components.map((inner) => component(inner, context))));
     case 2: return button(part, context);
     case 3: case 5: case 6: case 7: case 8: return select(part, context);
     case 9: return section(part, context);

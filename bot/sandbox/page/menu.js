@@ -117,7 +117,8 @@ function openPopup(box, part, before, { low, high }, done) {
     open = null;
     popup.remove();
     box.setAttribute("aria-expanded", "false");
-    if (valid && (sent || !same())) done(values, true);
+    // What the bot has taken away meanwhile can no longer be chosen from.
+    if (valid && box.isConnected && (sent || !same())) done(values, true);
   };
   open = () => finish(false);
   fill("");

@@ -3,6 +3,7 @@ import { act, avatar, el, nameOf, state, word } from "./api.js";
 import { commandName, suggestLines } from "./commands.js";
 import { attachment, component, embed } from "./components.js";
 import { markdown } from "./markdown.js";
+import { frame, mend } from "./mending.js";
 import { openModal } from "./modal.js";
 
 const log = document.getElementById("log");
@@ -68,7 +69,7 @@ function body(message) {
   const embedded = new Set(message.embeds.flatMap((data) => [data.image?.url, data.thumbnail?.url]));
   const loose = message.attachments.filter((data) => !embedded.has(data.url));
   parts.push(...message.embeds.map(embed), ...loose.map(attachment));
-  if (message.components.length) parts.push(el("div", { class: "components" }, message.components.map((part) => component(part, sender))));
+  if (message.components.length) parts.push(frame(el("div", { class: "components" }, message.components.map((part) => component(part, sender)))));
   if (edited && !message.content) parts.push(edited);
   if (message.thread) parts.push(threadCard(message.thread));
   return parts;
@@ -92,11 +93,11 @@ function render(message, before) {
   },
   head,
   near ? null : avatar(author),
-  el("div", { class: "body" },
+  frame(el("div", { class: "body" },
     near ? null : el("h3", { class: "name" }, el("span", { class: author.bot ? "bot" : "" }, nameOf(author)),
       author.bot ? el("span", { class: "tag" }, `✓ ${word("app")}`) : null,
       el("time", { datetime: message.timestamp }, clockTime(message.timestamp))),
-    body(message), foot(message)));
+    body(message), foot(message))));
 }
 
 const mentions = (message) => message.mentions.some((user) => user.id === state.person.id);
@@ -141,8 +142,8 @@ export function upsert(message) {
   const old = log.querySelector(`[data-message-id="${message.id}"]`);
   if (old) {
     const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
-    old.replaceWith(node);
-    if (focused) node.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    mend(old, node);
+    if (focused) old.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   } else {
     const waiting = log.querySelector(".message.waiting");
     if (waiting) waiting.before(node);
@@ -150,7 +151,7 @@ export function upsert(message) {
   }
   if (stay) {
     toBottom();
-    node.querySelectorAll("img").forEach((image) => image.addEventListener("load", toBottom, { once: true }));
+    (old ?? node).querySelectorAll("img").forEach((image) => image.addEventListener("load", toBottom, { once: true }));
   }
 }
 

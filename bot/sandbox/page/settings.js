@@ -3,7 +3,7 @@ import { el, get, nameOf, patch, post, state, word } from "./api.js";
 
 const EDITS = ["accepted", "refused_on_patch", "refused"];
 const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "ATTACH_FILES", "EMBED_LINKS",
-  "READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS", "MANAGE_MESSAGES", "MANAGE_THREADS"];
+  "READ_MESSAGE_HISTORY", "CONNECT", "CREATE_PUBLIC_THREADS", "MANAGE_MESSAGES", "MANAGE_THREADS"];
 
 const group = (title, ...children) => el("fieldset", { class: "field" }, el("legend", {}, title), ...children);
 
@@ -36,6 +36,13 @@ function threadState(channel) {
     tick(word(`is_${name}`), channel[name], (on) => patch(`/channels/${channel.id}`, { [name]: on }))));
 }
 
+function callable() {
+  const guild = state.guilds.find((each) => each.id === state.guild);
+  const change = async (role, mentionable) => Object.assign(role, await patch(`/guilds/${guild.id}/roles/${role.id}`, { mentionable }));
+  return group(word("callable"), guild.roles.filter((role) => role.id !== guild.id).map((role) =>
+    tick(`@${role.name}`, role.mentionable, (on) => change(role, on))));
+}
+
 export async function openSettings() {
   const { channel, person } = state;
   const behaviour = await get("/behaviour");
@@ -43,7 +50,7 @@ export async function openSettings() {
     el("header", {}, el("h2", {}, word("settings")),
       el("button", { type: "button", class: "close", "aria-label": word("close"), onclick: () => dialog.close() }, "✕")),
     el("div", { class: "body" },
-      channel.kind === "dm" ? null : permissions(channel),
+      channel.kind === "dm" ? null : [permissions(channel), callable()],
       channel.kind === "thread" ? threadState(channel) : null,
       group(word("my_dms"), tick(word("dms_open"), person.dms_open, async (open) => { Object.assign(person, await patch(`/people/${person.name}`, { dms_open: open })); })),
       galleryEdits(behaviour.gallery_edits),

@@ -10,7 +10,7 @@ from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import messages
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.rest.messages import MessageHeader
-from bot.sandbox.world import APP_ID, DM, Channel, Message
+from bot.sandbox.world import APP_ID, DM, VOICE, Channel, Message
 
 OLD = 3600.0
 NONE = Permission(0)
@@ -19,10 +19,14 @@ OWNERS_CHANGES = {"name", "archived", "auto_archive_duration"}
 
 
 def reach_channel(core: Core, channel_id: str, needed: Permission = NONE) -> Channel:
-    """A channel the bot sees (else 50001) and where it has these permissions (else 50013)."""
+    """A channel the bot sees (else 50001) and where it has these permissions (else 50013).
+
+    To see the chat of a voice channel takes CONNECT too (resources/message, get channel messages).
+    """
     channel = core.world.channel(int(channel_id))
     held = core.world.permissions(core.world.bot, channel)
-    if not held & Permission.VIEW_CHANNEL:
+    seen = Permission.VIEW_CHANNEL | (Permission.CONNECT if channel.type == VOICE else NONE)
+    if held & seen != seen:
         raise ApiError(50001)
     if held & needed != needed:
         raise ApiError(50013)

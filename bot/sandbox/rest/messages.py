@@ -300,6 +300,7 @@ def post(
         webhook=header.webhook,
     )
     _fill(core, message, payload, parts)
+    message.called_roles = core.world.called_roles(message, payload.get("allowed_mentions"))
     channel.messages[message.id] = message
     channel.sent += 1
     if not message.ephemeral:

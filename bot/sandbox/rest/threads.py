@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError, refuse
 from bot.sandbox.gateway.intents import GUILDS
@@ -11,7 +13,19 @@ from bot.sandbox.rest import messages
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.rest.channels import reach_channel
 from bot.sandbox.rest.messages import MessageHeader
-from bot.sandbox.world import APP_ID, PRIVATE_THREAD, PUBLIC_THREAD, Channel
+from bot.sandbox.world import (
+    APP_ID,
+    NEWS,
+    NEWS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+)
+
+POSSIBLE: Final = {TEXT: (PUBLIC_THREAD, PRIVATE_THREAD), NEWS: (NEWS_THREAD,)}
+"""Which threads a channel may have (resources/channel, channel types)."""
+FROM_MESSAGE: Final = {TEXT: PUBLIC_THREAD, NEWS: NEWS_THREAD}
 
 
 def start_thread(core: Core, call: Call, channel_id: str, message_id: str | None = None) -> Reply:
@@ -21,15 +35,15 @@ def start_thread(core: Core, call: Call, channel_id: str, message_id: str | None
     channel = reach_channel(
         core, channel_id, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     )
-    if channel.type != 0:
-        raise ApiError(50024, status=400, message="Cannot execute action on this channel type")
+    kind = body.get("type", PRIVATE_THREAD) if message_id is None else FROM_MESSAGE.get(channel.type)
+    if kind not in POSSIBLE.get(channel.type, ()):
+        raise ApiError(50024)
     refuse(check_thread({"name": "", **body}))
     parent = None if message_id is None else core.world.message(channel, int(message_id))
     if parent is not None and parent.thread_id is not None:
         raise ApiError(160004)
     number = core.ids.next() if parent is None else parent.id
-    kind = PRIVATE_THREAD if private else PUBLIC_THREAD
-    thread = Channel(number, kind, body["name"], channel.guild_id, channel.id, APP_ID)
+    thread = Channel(number, int(kind), body["name"], channel.guild_id, channel.id, APP_ID)
     thread.archive_after = body.get("auto_archive_duration") or 1440
     thread.members.add(APP_ID)
     core.world.add_channel(thread)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.sandbox.errors import Json
+from bot.sandbox.limits.components import TEXT as TEXT_DISPLAY
+from bot.sandbox.limits.components import walk
 from bot.sandbox.limits.messages import EPHEMERAL, V2, MessageShape
 from bot.sandbox.permissions import Overwrite
 
 APP_ID: Final = 900_000_000_000_000_001
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, VOICE, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 5, 10, 11, 12
 
 
 @dataclass(slots=True)
@@ -44,7 +47,7 @@ class Attachment:
 
 @dataclass(slots=True)
 class Message:
-    """One message. `audience` is the only person who sees an ephemeral one."""
+    """One message. `audience` is the only person who sees an ephemeral one; `called_roles` were notified."""
 
     id: int
     channel_id: int
@@ -62,6 +65,7 @@ class Message:
     metadata: Json | None = None
     command_name: str | None = None
     audience: int | None = None
+    called_roles: tuple[int, ...] = ()
     thread_id: int | None = None
     webhook: bool = False
     revision: int = 0
@@ -77,6 +81,13 @@ class Message:
         """Whether it is a Components V2 message."""
         return bool(self.flags & V2)
 
+    def texts(self) -> Iterator[str]:
+        """Its content and its text displays, from top to bottom."""
+        yield self.content
+        for _, part in walk(self.components):
+            if part.get("type") == TEXT_DISPLAY:
+                yield part["content"]
+
     def shape(self) -> MessageShape:
         """What the limits need to know of it."""
         names = {str(a.id): a.filename for a in self.attachments}
@@ -85,7 +96,7 @@ class Message:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a DM. `overwrites` are by role or user id."""
+    """A channel in which one writes, a thread or a DM. `overwrites` are by role or user id."""
 
     id: int
     type: int
@@ -111,12 +122,12 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         """Whether it is a thread of another channel."""
-        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+        return self.type in (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
 
 @dataclass(slots=True)
 class Guild:
-    """A guild and its channels and active or archived threads."""
+    """A guild and its channels and active or archived threads. mentionable: roles that anybody may call."""
 
     id: int
     name: str
@@ -127,3 +138,5 @@ class Guild:
     joined: float
     channels: dict[int, Channel] = field(default_factory=dict)
     members: dict[int, float] = field(default_factory=dict)
+    mentionable: set[int] = field(default_factory=set)
+    banned: set[int] = field(default_factory=set)

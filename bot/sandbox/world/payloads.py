@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from bot.sandbox.errors import Json
 from bot.sandbox.permissions import ALL, BOT, EVERYONE
 from bot.sandbox.world.clock import Clock
-from bot.sandbox.world.model import APP_ID, DM, Attachment, Channel, Guild, Message, User
+from bot.sandbox.world.model import APP_ID, DM, VOICE, Attachment, Channel, Guild, Message, User
 from bot.sandbox.world.world import World
 
+VOICE_PART: Final[Json] = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -97,7 +99,9 @@ class Payloads:
             member["permissions"] = str(self.world.permissions(user, channel))
         return member
 
-    def _role(self, role_id: int, name: str, permissions: int, position: int, *, bot: bool = False) -> Json:
+    def _role(
+        self, guild: Guild, role_id: int, name: str, permissions: int, position: int, *, bot: bool = False
+    ) -> Json:
         role: Json = {
             "id": str(role_id),
             "name": name,
@@ -107,7 +111,7 @@ class Payloads:
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
             "managed": bot,
-            "mentionable": False,
+            "mentionable": role_id in guild.mentionable,
             "icon": None,
             "unicode_emoji": None,
             "flags": 0,
@@ -119,9 +123,9 @@ class Payloads:
     def roles(self, guild: Guild) -> list[Json]:
         """The guild's three roles: everyone, the bot's and the managers'."""
         return [
-            self._role(guild.id, "@everyone", EVERYONE, 0),
-            self._role(guild.bot_role, self.world.bot.display, BOT, 1, bot=True),
-            self._role(guild.manager_role, "Innkeepers", ALL, 2),
+            self._role(guild, guild.id, "@everyone", EVERYONE, 0),
+            self._role(guild, guild.bot_role, self.world.bot.display, BOT, 1, bot=True),
+            self._role(guild, guild.manager_role, "Innkeepers", ALL, 2),
         ]
 
     def guild(self, guild: Guild) -> Json:
@@ -213,6 +217,7 @@ class Payloads:
         ]
         return {
             **base,
+            **(VOICE_PART if channel.type == VOICE else {}),
             "topic": channel.topic,
             "position": channel.position,
             "permission_overwrites": overwrites,
@@ -282,7 +287,7 @@ class Payloads:
             "tts": False,
             "mention_everyone": False,
             "mentions": [self.user(world.users[i]) for i in sorted(mentions) if i in world.users],
-            "mention_roles": [],
+            "mention_roles": [str(role) for role in message.called_roles],
             "attachments": attachments,
             "embeds": message.embeds,
             "components": message.components,

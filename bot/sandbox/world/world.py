@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.permissions import ALL, BOT, EVERYONE, Overwrite, Permission, parse_permissions
-from bot.sandbox.settings import GuildPlan, OverwritePlan, WorldPlan
+from bot.sandbox.settings import ChannelKind, ChannelPlan, GuildPlan, OverwritePlan, WorldPlan
 from bot.sandbox.world.clock import DISCORD_EPOCH_MS, Clock, Snowflakes
-from bot.sandbox.world.model import APP_ID, DM, TEXT, Channel, Guild, Message, User
+from bot.sandbox.world.model import APP_ID, DM, NEWS, TEXT, VOICE, Channel, Guild, Message, User
 
 FOUNDED_BEFORE_MS: Final = 86_400_000
+ROLE_MENTION: Final = re.compile(r"<@&(\d+)>")
+KINDS: Final[Mapping[ChannelKind, int]] = {"text": TEXT, "news": NEWS, "voice": VOICE}
 
 
 class World:
@@ -51,10 +54,28 @@ class World:
         guild = Guild(number << 22, plan.name, plan.locale, owner.id, ids.next(), ids.next(), now)
         guild.members = {user.id: now for user in (*people, self.bot)}
         self.guilds[guild.id] = guild
-        for position, channel in enumerate(plan.channels):
-            added = Channel(ids.next(), TEXT, channel.name, guild.id, topic=channel.topic, position=position)
-            self.add_channel(added)
-            self.overwrite(added, channel.overwrites)
+        guild.mentionable = {self.roles_of(guild)[name] for name in plan.mentionable}
+        for channel in plan.channels:
+            self.found_channel(guild, channel)
+
+    def found_channel(self, guild: Guild, plan: ChannelPlan) -> Channel:
+        """Add a channel of this kind to a guild."""
+        place = sum(not each.is_thread for each in guild.channels.values())
+        added = Channel(self._ids.next(), KINDS[plan.kind], plan.name, guild.id)
+        added.topic, added.position = plan.topic, place
+        self.add_channel(added)
+        self.overwrite(added, plan.overwrites)
+        return added
+
+    def roles_of(self, guild: Guild) -> dict[str, int]:
+        """The ids of a guild's roles by the names plans call them."""
+        return {"everyone": guild.id, "bot": guild.bot_role, "managers": guild.manager_role}
+
+    def part_with(self, guild: Guild, user: User) -> None:
+        """A member leaves a guild, and with it its threads. Roles are not kept."""
+        guild.members.pop(user.id, None)
+        for thread in self.threads(guild):
+            thread.members.discard(user.id)
 
     def add_channel(self, channel: Channel) -> Channel:
         """Put a new channel or thread into the world."""
@@ -139,6 +160,22 @@ class World:
                 held = held & ~overwrite.deny | overwrite.allow
         return held
 
+    def called_roles(self, message: Message, allowed: Mapping[str, Any] | None) -> tuple[int, ...]:
+        """The roles whose members a new message notifies: those it names and may call.
+
+        allowed: its `allowed_mentions` (resources/message, allowed mentions object).
+        """
+        channel = self.channels[message.channel_id]
+        guild = self.guild_of(channel)
+        if guild is None or message.ephemeral:
+            return ()
+        named = {int(role) for text in message.texts() for role in ROLE_MENTION.findall(text)}
+        if allowed is not None and "roles" not in (allowed.get("parse") or ()):
+            named &= {int(role) for role in allowed.get("roles") or ()}
+        may_all = self.permissions(self.users[message.author_id], channel) & Permission.MENTION_EVERYONE
+        known = named & {guild.bot_role, guild.manager_role}
+        return tuple(sorted(known if may_all else known & guild.mentionable))
+
     def overwrite_of_bot(self, channel: Channel) -> Overwrite:
         """What a channel, or the channel of a thread, allows or denies the bot."""
         guild = self.guild_of(channel)
@@ -149,7 +186,7 @@ class World:
     def overwrite(self, channel: Channel, plans: Iterable[OverwritePlan]) -> None:
         """Replaces the overwrites of a channel. Raises KeyError for somebody who is not there."""
         guild = self.guilds[channel.guild_id or 0]
-        roles = {"everyone": guild.id, "bot": guild.bot_role, "managers": guild.manager_role}
+        roles = self.roles_of(guild)
         members = {user.name: user.id for user in self.people}
         channel.overwrites = {
             roles.get(plan.of) or members[plan.of]: Overwrite(

@@ -80,20 +80,23 @@ class DirectMessages:
             await self._mend(match, user)
         return message
 
-    async def tell_lost(self, table: Table, user: UserId) -> None:
-        """Tells somebody that the bot can no longer write where their table stands."""
+    async def tell_lost(self, table: Table, user: UserId, sentence: str) -> None:
+        """Tells somebody that the bot can no longer write where their table stands: now, or at their next
+        press."""
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
         game = presentation.name(table.key, language)
-        content = presentation.translator(language)("notice-lost", game=game)
+        content = presentation.translator(language)(sentence, game=game)
+        message = None
         try:
-            if await self.send(user, frame([text(content)], ALARM), kind="lost") is None:
-                note_given_up("lost", "refused")
+            message = await self.send(user, frame([text(content)], ALARM), kind="lost")
         except LaterError:
-            # It is no item of the outbox, for the table has none any more.
-            note_given_up("lost", "busy")
+            log.info("notice_failed", match=table.id, why="busy")
         except UndeliverableError as error:
             log.info("notice_failed", match=table.id, why=str(error))
+        if message is None:
+            # It is no item of the outbox, for the table has none any more.
+            self._services.tables.note_untold(table.id, user, content)
 
     async def tell_handed_on(self, table: Table, user: UserId) -> None:
         """Tells somebody that their seat is somebody else's, in place of its panel.

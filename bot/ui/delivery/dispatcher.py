@@ -29,7 +29,7 @@ from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.refusals import LOST, SOON, note_given_up, note_refusal
 from bot.ui.delivery.reminders import Reminders
 from bot.ui.delivery.seat_boards import SeatBoards
-from bot.ui.delivery.table_delivery import ARCHIVED, OLD_MESSAGE, UNKNOWN_MESSAGE, TableDelivery
+from bot.ui.delivery.table_delivery import ARCHIVED, LOCKED, OLD_MESSAGE, UNKNOWN_MESSAGE, TableDelivery
 from bot.ui.messages.table import PLAYED, must_choose
 from bot.ui.services import Services
 
@@ -237,15 +237,15 @@ class OutboxDispatcher:
             table = await self._services.matches.table(item.match)
             # Only where it once could write can it no longer do so.
             if table.message is not None:
-                await self._lose_table(table)
+                await self._lose_table(table, "notice-locked" if error.code == LOCKED else "notice-lost")
 
-    async def _lose_table(self, table: Table) -> None:
+    async def _lose_table(self, table: Table, sentence: str) -> None:
         """Tells the players that the bot can no longer write where their table stands."""
         await self._services.matches.set_message(table.id, None, None)
         self._services.tables.forget(table.id)
         players = {user for _, user in table.seats if user is not None} or set(table.joined)
         for user in sorted(players):
-            await self._messages.tell_lost(table, user)
+            await self._messages.tell_lost(table, user, sentence)
 
 
 def _may_write(settings: UserSettings, kind: str) -> bool:

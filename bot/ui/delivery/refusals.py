@@ -76,7 +76,7 @@ BY_CODE: Final[Mapping[int, Meaning]] = {
 }
 """By the code of the answer."""
 LOST: Final = Meaning("give-up", "place-lost")
-AT_THE_TABLE: Final[Mapping[int, Meaning]] = {10003: LOST, 10004: LOST, 50001: LOST, 50013: LOST}
+AT_THE_TABLE: Final[Mapping[int, Meaning]] = dict.fromkeys((10003, 10004, 50001, 50013, 160005), LOST)
 """By the code, for what is written where a table stands: the bot can no longer write there."""
 PRIVATE: Final = Meaning("call", "refused")
 PUBLIC: Final = Meaning("give-up", "refused")

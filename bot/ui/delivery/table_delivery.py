@@ -31,7 +31,7 @@ SCROLLED: Final = timedelta(minutes=3)
 """A message this old that is no longer the newest is posted anew at the next turn."""
 OPENING: Final = 1.0
 """Seconds to wait for a command that is about to show a lobby itself."""
-UNKNOWN_MESSAGE, ARCHIVED, OLD_MESSAGE = 10008, 50083, 30046
+UNKNOWN_MESSAGE, ARCHIVED, OLD_MESSAGE, LOCKED = 10008, 50083, 30046, 160005
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ class TableMessages:
         self._shown: BoundedDict[MatchId, ShownTable] = BoundedDict()
         self._newest: BoundedDict[int, int] = BoundedDict()
         self._opening: set[int] = set()
+        self._untold: BoundedDict[tuple[MatchId, UserId], str] = BoundedDict()
 
     def shown(self, match: MatchId) -> ShownTable | None:
         """What the message of a match shows, as far as it is known."""
@@ -44,6 +45,16 @@ class TableMessages:
     def forget(self, match: MatchId) -> None:
         """Notes that nobody knows what the message of a match shows."""
         self._shown.drop(match)
+
+    def note_untold(self, match: MatchId, user: UserId, said: str) -> None:
+        """Notes what somebody whom nobody can write to is to hear of a table at their next press."""
+        self._untold.put((match, user), said)
+
+    def take_untold(self, match: MatchId, user: UserId) -> str | None:
+        """What somebody is to hear of a table now, once."""
+        said = self._untold.get((match, user))
+        self._untold.drop((match, user))
+        return said
 
     def note_newest(self, channel: int, message: int) -> None:
         """Notes how far a channel has gone."""

@@ -14,7 +14,7 @@ from bot.match.tournaments.model import Game, Tournament
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.refusals import SOON, note_refusal
-from bot.ui.interactions.lobby import ARCHIVE_AFTER, LONGEST_THREAD_NAME
+from bot.ui.interactions.places import LONGEST_THREAD_NAME, create_thread
 from bot.ui.messages.page import Page, close_after_sending
 from bot.ui.messages.tournament_pictures import drawn_users
 from bot.ui.messages.tournaments import thread_name, thread_page, tournament_page
@@ -74,9 +74,7 @@ class TournamentStage:
         found = [each for each in await channel.guild.active_threads() if each.name == name]
         thread = next((each for each in found if each.parent_id == channel.id), None)
         if thread is None:
-            thread = await channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
-            )
+            thread = await create_thread(channel, name)
         if thread.last_message_id is None:
             people = [tournament.entrant_of(each).user for each in game.players]
             users = [discord.Object(each) for each in people if each > 0]

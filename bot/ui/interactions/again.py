@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.match.clocks.pace import NO_HURRY
 from bot.match.computer import is_computer, level_of
 from bot.match.lobby.options import SEATS
 from bot.match.service import MatchService
@@ -79,5 +80,5 @@ def _request(ended: Table, user: UserId) -> LobbyRequest:
         seat=swapped[0] if swapped else None,
         settled=ended.options.model_dump(mode="json", exclude={SEATS}),
         hired=tuple(level_of(each) for each in seats if is_computer(each)),
-        pace=None if ended.clocks is None else ended.clocks.pace,
+        pace=NO_HURRY if ended.clocks is None else ended.clocks.pace,
     )

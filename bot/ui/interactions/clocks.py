@@ -55,6 +55,6 @@ async def decide(context: InteractionContext) -> None:
 def chosen_pace(context: InteractionContext) -> PaceName | None:
     """What has been chosen in a menu of paces. Raises RefusedError."""
     try:
-        return read_pace(context.values[0])
+        return read_pace(context.values[0] if context.values else context.target.payload)
     except (IndexError, ValueError):
         raise RefusedError("refused-forged") from None

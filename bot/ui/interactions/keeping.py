@@ -12,6 +12,7 @@ import discord
 from bot.match.table import Place, RefusedError, Table, UserId
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.places import check_room
 from bot.ui.messages.keeping import (
     CLOSE_NOW,
     DRAW_NOW,
@@ -163,11 +164,7 @@ def _check_room(context: InteractionContext, guild: int, room: Room) -> None:
     """Raises RefusedError where the bot could not keep a table: before anything is lost."""
     if room.guild.id != guild:
         raise RefusedError("refused-other-server")
-    writing = "send_messages_in_threads" if isinstance(room, discord.Thread) else "send_messages"
-    allowed = room.permissions_for(room.guild.me)
-    missing = lobby.list_missing(context, (*lobby.NEEDED, writing), allowed)
-    if missing:
-        raise RefusedError("refused-permissions", permissions=missing, place=room.mention)
+    check_room(context, room, room.permissions_for(room.guild.me), room.mention)
 
 
 def _find_room(context: InteractionContext, channel: int) -> Room:

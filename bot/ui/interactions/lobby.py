@@ -7,15 +7,18 @@ from collections.abc import Awaitable, Sequence
 from typing import Final
 
 import discord
+from aiohttp import ClientError
 
 from bot.logs import get_logger
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
+from bot.ui.delivery.table_delivery import ARCHIVED
 from bot.ui.delivery.table_messages import ShownTable
 from bot.ui.interactions.context import UNKNOWN_MESSAGE, InteractionContext
 from bot.ui.interactions.expected import sit_down_where_expected
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.interactions.places import FOR_THREADS, check_room, create_thread, list_missing
 from bot.ui.messages.component_sheet import command_line
 from bot.ui.messages.layout import Layout, button, link, rows
 from bot.ui.messages.lobby import lobby_page
@@ -24,15 +27,12 @@ from bot.ui.messages.table import PLAYED, SPECTATOR, must_choose, table_page
 
 log = get_logger("ui")
 
-LONGEST_THREAD_NAME = 100
 TWO: Final = 2
 """Seats a game has at least."""
-NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
-"""What the bot must be allowed wherever it keeps a table."""
-FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
-"""What it must be allowed to open a thread for a table."""
-ARCHIVE_AFTER: Final = 10_080
-"""Minutes without a message after which Discord archives a thread of ours: seven days, the most there is."""
+SERVER_FAULT: Final = 500
+"""The first of the statuses by which Discord says that it is to blame itself."""
+SHOWN_BY_OUTBOX: Final = (UNKNOWN_MESSAGE, ARCHIVED)
+"""Discord's codes for a lobby that no answer can change, but the outbox: it posts it anew, or wakes it."""
 
 
 async def start(
@@ -101,8 +101,8 @@ async def seat_others(context: InteractionContext, table: Table, level: str) -> 
 
 def check_place(context: InteractionContext) -> Place:
     """Where a table is to stand. Raises RefusedError where there can be none."""
-    place = _place(context)
-    _check_permissions(context)
+    place, interaction = _place(context), context.interaction
+    check_room(context, interaction.channel, interaction.app_permissions, f"<#{place.channel}>")
     return place
 
 
@@ -113,38 +113,47 @@ def _place(context: InteractionContext) -> Place:
     return Place(guild, channel)
 
 
-def _check_permissions(context: InteractionContext) -> None:
-    """Raises RefusedError where the bot could not keep a table: before anything is lost."""
-    is_thread = isinstance(context.interaction.channel, discord.Thread)
-    needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
-    if missing := list_missing(context, needed):
-        place = f"<#{context.interaction.channel_id}>"
-        raise RefusedError("refused-permissions", permissions=missing, place=place)
-
-
-def list_missing(
-    context: InteractionContext, needed: Sequence[str], allowed: discord.Permissions | None = None
-) -> str:
-    """Which of these permissions the bot lacks, in words; empty where it has all. allowed: None for here."""
-    allowed = context.interaction.app_permissions if allowed is None else allowed
-    missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
-    return context.translator.join(missing) if missing else ""
-
-
 async def offer_thread(context: InteractionContext, request: LobbyRequest) -> None:
-    """Offers a thread where the channel is taken, or says what the bot lacks for one."""
+    """Offers a thread where the channel is taken, or says what the bot lacks for one.
+
+    A lobby that takes it is shown again where its message was deleted; who is expected there is led to it.
+    """
+    table = await context.matches.tables_at(_place(context))
+    is_lobby = table is not None and table.phase == "lobby"
+    if table is not None and is_lobby and not await _stands(context, table):
+        await show_table(context, table.id)
+        return
+    led = ""
+    if table is not None and is_lobby and context.user in table.invited:
+        led = context.translator("lobby-expected", place=link(table)) + "\n"
     if not isinstance(context.interaction.channel, discord.TextChannel):
-        await context.say(context.translator("lobby-thread-impossible"))
+        await context.say(led + context.translator("lobby-thread-impossible"))
         return
     if missing := list_missing(context, FOR_THREADS):
-        await context.say(context.translator("lobby-thread-forbidden", permissions=missing))
+        await context.say(led + context.translator("lobby-thread-forbidden", permissions=missing))
         return
     number = secrets.randbits(30)
     context.services.offered_threads.put(number, request)
     payload = ".".join([request.key, base36(number), *map(base36, request.guests)])
     label = context.translator("button-thread")
     offer = button(ComponentId(Kind.THREAD, 0, 0, payload), label, "primary", "🧵")
-    await context.say(context.translator("lobby-thread-offer"), parts=rows([offer]))
+    await context.say(led + context.translator("lobby-thread-offer"), parts=rows([offer]))
+
+
+async def _stands(context: InteractionContext, table: Table) -> bool:
+    """Whether the message of a table is still there: nobody tells the bot of one that was deleted."""
+    if table.message is None:
+        # Whoever has opened it is about to show it.
+        return True
+    place = table.place
+    channel = context.interaction.client.get_partial_messageable(place.channel, guild_id=place.guild)
+    try:
+        await channel.fetch_message(table.message)
+    except discord.NotFound:
+        return False
+    except (discord.HTTPException, ClientError, OSError) as error:
+        log.info("message_unknown", match=table.id, error=repr(error))
+    return True
 
 
 async def open_thread(context: InteractionContext) -> None:
@@ -158,12 +167,11 @@ async def open_thread(context: InteractionContext) -> None:
     host = context.interaction.user.display_name
     name = context.translator("lobby-thread-name", game=game, host=host)
     try:
-        thread = await channel.create_thread(
-            name=name[:LONGEST_THREAD_NAME],
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=ARCHIVE_AFTER,
-        )
-    except discord.Forbidden:
+        thread = await create_thread(channel, name)
+    except discord.HTTPException as error:
+        if error.status >= SERVER_FAULT:
+            raise
+        log.info("no_thread", code=error.code)
         await context.replace(context.translator("lobby-thread-impossible"))
         return
     place = Place(channel.guild.id, thread.id)
@@ -225,9 +233,8 @@ async def change(context: InteractionContext, changing: Awaitable[Table]) -> Non
         try:
             await context.update(page.build(kept))
         except discord.HTTPException as error:
-            if error.code != UNKNOWN_MESSAGE:
+            if error.code not in SHOWN_BY_OUTBOX:
                 raise
-            # It was sent anew meanwhile, and the outbox brings the new one up to date.
             await context.acknowledge()
             return
         if message.id == table.message:

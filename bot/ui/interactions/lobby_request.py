@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.engine import Seat
-from bot.match.clocks.pace import PaceName
+from bot.match.clocks.pace import PaceChoice
 from bot.match.table import UserId
 
 
@@ -28,4 +28,4 @@ class LobbyRequest:
     level: str | None = None
     first_game: bool = False
     hired: tuple[str, ...] = ()
-    pace: PaceName | None = None
+    pace: PaceChoice | None = None

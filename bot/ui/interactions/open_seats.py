@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
+from aiohttp import ClientError
 
+from bot.logs import get_logger
 from bot.match.people.settings import GuildSettings
 from bot.match.table import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext
@@ -15,6 +18,8 @@ from bot.ui.interactions.settings import managed_guild
 from bot.ui.interactions.standings import guild_of
 from bot.ui.messages.layout import link
 from bot.ui.messages.open_seats import call_page, open_seats_page
+
+log = get_logger("ui")
 
 BETWEEN_CALLS: Final = timedelta(hours=12)
 """How long a server's role is left alone after it was called."""
@@ -58,6 +63,7 @@ async def call(context: InteractionContext, match: MatchId) -> None:
     def note(settings: GuildSettings) -> GuildSettings:
         if settings.called is None:
             raise RefusedError("call-no-role")
+        check_role(context, settings.called)
         if settings.last_call is not None and now < settings.last_call + BETWEEN_CALLS:
             raise RefusedError("call-lately")
         return settings.model_copy(update={"last_call": now})
@@ -68,7 +74,29 @@ async def call(context: InteractionContext, match: MatchId) -> None:
     page = call_page(context.presentation, table, role, language)
     channel = context.interaction.client.get_partial_messageable(place.channel, guild_id=place.guild)
     # An answer that Discord has had to wait for calls nobody, so it is a message of its own.
-    await channel.send(
-        view=page.build([]), allowed_mentions=discord.AllowedMentions(roles=[discord.Object(role)])
-    )
+    try:
+        await channel.send(
+            view=page.build([]), allowed_mentions=discord.AllowedMentions(roles=[discord.Object(role)])
+        )
+    except (discord.HTTPException, ClientError, OSError) as error:
+        log.warning("call_not_sent", match=match, error=repr(error))
+        await context.matches.change_guild_settings(place.guild, partial(_take_back, now))
+        raise RefusedError("call-not-sent") from error
     await context.say(context.translator("call-done"))
+
+
+def check_role(context: InteractionContext, number: int) -> None:
+    """Raises RefusedError, with what to change, where calling this role would notify nobody."""
+    guild = context.interaction.guild
+    role = None if guild is None else guild.get_role(number)
+    if role is None:
+        raise RefusedError("call-role-gone")
+    if role.is_default():
+        raise RefusedError("call-role-everyone")
+    if not (role.mentionable or context.interaction.app_permissions.mention_everyone):
+        raise RefusedError("call-role-silent", role=role.mention)
+
+
+def _take_back(at: datetime, settings: GuildSettings) -> GuildSettings:
+    """The settings without a call that nobody has heard. at: when it was to be."""
+    return settings.model_copy(update={"last_call": None}) if settings.last_call == at else settings

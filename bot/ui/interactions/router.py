@@ -10,12 +10,14 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
 import discord
+from aiohttp import ClientError
 from discord import ui
 from structlog.contextvars import bound_contextvars
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.metrics import INTERACTIONS
+from bot.ui.delivery.table_delivery import ARCHIVED, LOCKED
 from bot.ui.interactions import (
     again,
     archive,
@@ -59,6 +61,8 @@ Handler = Callable[[InteractionContext], Awaitable[None]]
 
 IN_VAIN: Final = (10062, 40060)
 """Discord's codes for an answer nobody waits for any more: it came too late, or a first one has arrived."""
+ASLEEP: Final = {ARCHIVED: "thread-archived", LOCKED: "thread-locked"}
+"""Discord's codes for a thread that takes no messages, and what is said of it."""
 ACKNOWLEDGE_AFTER: Final = 1.2
 """Seconds after which Discord is asked to wait longer than the three it grants."""
 
@@ -213,6 +217,7 @@ class InteractionRouter:
         try:
             with self.services.backpressure.begin(context.interaction.id):
                 outcome = await self._handle(context, handler)
+            await self._say_untold(context)
         except Exception as error:  # the person must hear of it, whatever it is
             await self.stumble(context.interaction, error, context)
         finally:
@@ -254,6 +259,10 @@ class InteractionRouter:
         if isinstance(error, discord.HTTPException) and error.code in IN_VAIN:
             log.info("answered_in_vain", code=error.code)
             return
+        if isinstance(error, discord.HTTPException) and error.code in ASLEEP:
+            log.info("thread_takes_no_answer", code=error.code)
+            await self._say_asleep(interaction, ASLEEP[error.code], context)
+            return
         reference = secrets.token_hex(4)
         log.error("unexpected", reference=reference, exc_info=error)
         try:
@@ -261,6 +270,21 @@ class InteractionRouter:
             await context.say(context.translator("error-unexpected", reference=reference), accent=ALARM)
         except Exception as failure:
             log.warning("apology_failed", reference=reference, why=repr(failure))
+
+    async def _say_untold(self, context: InteractionContext) -> None:
+        """Says what could not be told of a table before."""
+        if context.match and (said := self.services.tables.take_untold(context.match, context.user)):
+            await context.say(said, accent=ALARM)
+
+    async def _say_asleep(
+        self, interaction: discord.Interaction[Any], sentence: str, context: InteractionContext | None
+    ) -> None:
+        """Says privately why nothing is to be seen in a thread, though what was asked has been done."""
+        try:
+            context = context or await self.context(interaction)
+            await context.say(context.translator(sentence))
+        except (discord.HTTPException, ClientError, OSError) as failure:
+            log.info("not_said", code=getattr(failure, "code", None))
 
     async def _language(self, interaction: discord.Interaction[Any]) -> Any:
         return await self.services.languages.of_user(interaction.user.id, interaction.locale.value)

@@ -9,6 +9,7 @@ from bot.match.people.settings import GuildSettings
 from bot.match.table import RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.keeping import require_keeper
+from bot.ui.interactions.open_seats import check_role
 from bot.ui.interactions.settings import managed_guild
 from bot.ui.messages.server import (
     MOST_LOGGED,
@@ -27,7 +28,7 @@ async def show_server(context: InteractionContext, given: Mapping[str, str] = Ma
     settings = await context.matches.guild_settings(guild)
     if changes:
         settings = await _set(context, guild, changes)
-    note = context.translator("settings-saved") if changes else ""
+    note = _note(context, changes) if changes else ""
     await context.show(server_page(context.presentation, settings, context.language, note))
 
 
@@ -60,8 +61,20 @@ async def press(context: InteractionContext) -> None:
 async def _change(context: InteractionContext, setting: ServerSetting) -> None:
     guild, value = managed_guild(context), _read_choice(setting, context.values)
     settings = await _set(context, guild, {setting.name: value})
-    note = context.translator("settings-saved")
+    note = _note(context, {setting.name: value})
     await context.show(setting_page(context.presentation, setting, settings, context.language, note))
+
+
+def _note(context: InteractionContext, changes: Mapping[str, object]) -> str:
+    """That it is saved, and what is still to be changed at Discord for it to work."""
+    saved, role = context.translator("settings-saved"), changes.get("called")
+    if not isinstance(role, int):
+        return saved
+    try:
+        check_role(context, role)
+    except RefusedError as error:
+        return f"{saved}\n{context.translator(error.reason, **error.facts)}"
+    return saved
 
 
 async def _set(context: InteractionContext, guild: int, changes: Mapping[str, object]) -> GuildSettings:

@@ -14,7 +14,8 @@ from bot.match.tournaments.model import Terms, Tournament
 from bot.store import ArchiveQuery
 from bot.ui.interactions import archive, tournament_running
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.lobby import FOR_THREADS, check_place, list_missing
+from bot.ui.interactions.lobby import check_place
+from bot.ui.interactions.places import FOR_THREADS, list_missing
 from bot.ui.interactions.standings import guild_of
 from bot.ui.interactions.tournament_running import manages
 from bot.ui.messages.archive import A_PAGE

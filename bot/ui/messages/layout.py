@@ -92,14 +92,14 @@ def select(
 def channel_select(
     target: ComponentId, placeholder: str, chosen: Sequence[int], most: int
 ) -> ui.ActionRow[Any]:
-    """A menu of the server's text channels, in a row of its own; none need be chosen."""
+    """A menu of the server's channels in which one writes, in a row of its own; none need be chosen."""
     kind = discord.SelectDefaultValueType.channel
     menu: ui.ChannelSelect[Any] = ui.ChannelSelect(
         custom_id=str(target),
         placeholder=clip(placeholder, MOST_PLACEHOLDER),
         min_values=0,
         max_values=most,
-        channel_types=[discord.ChannelType.text],
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice],
         default_values=[discord.SelectDefaultValue(id=channel, type=kind) for channel in chosen[:most]],
     )
     return ui.ActionRow(menu)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.match.bundle import GameBundle
+from bot.match.clocks.pace import NO_HURRY
 from bot.match.table import Table
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
@@ -111,6 +112,8 @@ def _buttons(translator: Translator, bundle: GameBundle, table: Table) -> list[P
     if option_fields(bundle.game.options, dict(table.options)):
         house = ComponentId(Kind.HOUSE_RULES, match)
         found.append(button(house, translator("button-house-rules")))
+    if table.clocks is not None:
+        found.append(button(ComponentId(Kind.PACE, match, 0, NO_HURRY), translator("button-no-hurry")))
     found.append(button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules")))
     # Two in a row: on a phone three are too wide for one.
     return [part for first in range(0, len(found), 2) for part in rows(found[first : first + 2])]

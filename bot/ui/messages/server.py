@@ -101,7 +101,7 @@ SETTINGS: Final = (
         "pace",
         lambda translator, value: translator(f"pace-{value or NO_HURRY}"),
         CHOICES,
-        lambda chosen: None if chosen == NO_HURRY else chosen,
+        lambda chosen: chosen,
     ),
     ServerSetting(
         "away_days",
