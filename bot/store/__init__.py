@@ -26,6 +26,7 @@ from bot.store.errors import (
     TokenSeenError,
     UnreachableError,
 )
+from bot.store.guilds import Departure, GuildStore
 from bot.store.interface import PATIENCE, Store
 from bot.store.people_rows import (
     FeatRow,
@@ -79,6 +80,7 @@ __all__ = [
     "ConflictError",
     "CorruptError",
     "DeadlineRow",
+    "Departure",
     "DifferentError",
     "DiskError",
     "DiskFullError",
@@ -91,6 +93,7 @@ __all__ = [
     "FollowWish",
     "FollowerRow",
     "ForeignDatabaseError",
+    "GuildStore",
     "HandoverRow",
     "LeaseError",
     "LongestRow",
