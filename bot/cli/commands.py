@@ -7,8 +7,8 @@ import sys
 from argparse import Namespace
 
 from bot import logs
-from bot.cli import agent, move, operating, ratings, run, tell
-from bot.config import Settings
+from bot.cli import agent, move, operating, policy, ratings, run, tell
+from bot.config import Settings, shell_language
 
 
 def carry_out(arguments: Namespace, settings: Settings) -> int:
@@ -20,6 +20,9 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
         case "agent":
             for answer in agent.answer_lines(sys.stdin):
                 print(answer, flush=True)
+        case "policy":
+            language = arguments.language or shell_language()
+            print(policy.policy_text(settings, arguments.policy, language), end="")
         case "ratings":
             print(asyncio.run(ratings.rate_anew(settings)))
         case "move":

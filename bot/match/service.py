@@ -22,6 +22,7 @@ from bot.match.consent.table_ends import TableEnds
 from bot.match.consent.undo import Entries
 from bot.match.daily.puzzles import Puzzles
 from bot.match.keeping.keepers import Keepers
+from bot.match.keeping.server_data import ServerData
 from bot.match.lobby import seating
 from bot.match.log.archive import Archive
 from bot.match.log.replay import select_told
@@ -85,6 +86,7 @@ class MatchService:
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.ends = TableEnds(self._repository)
         self.keepers = Keepers(self._repository, self.settings, self._add_next)
+        self.server_data = ServerData(self._repository, self.settings)
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
         self.guessing = Guessing(self._repository, self.settings)

@@ -31,7 +31,7 @@ OF_GUILD: Final[Mapping[str, str]] = {
     table: _find_condition(table, columns) for table, columns in TABLES.items() if table not in OF_PEOPLE
 }
 """Of every table which rows are a guild's. `{0}` stands for its id, `{1}` for a percent sign."""
-_ERASE: Final = tuple(f"DELETE FROM {table} WHERE {OF_GUILD[table]}" for table in reversed(OF_GUILD))  # noqa: S608
+_ERASE: Final = tuple(f"DELETE FROM {table} WHERE {OF_GUILD[table]}" for table in reversed(tuple(OF_GUILD)))  # noqa: S608
 """Every row goes before those it refers to."""
 _LAST: Final = tuple(
     "INSERT INTO meta (name, value) "  # noqa: S608 - names of ours

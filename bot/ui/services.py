@@ -31,6 +31,7 @@ from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
 from bot.ui.messages.page import Attachment
+from bot.ui.messages.policy import UNNAMED, Operator
 from bot.ui.messages.presentation import Presentation
 
 MOST_TAKEN_IN: Final = 64
@@ -52,6 +53,7 @@ class Services:
         presentation: Presentation,
         default_language: Language = "en",
         now: Callable[[], datetime] = utcnow,
+        operator: Operator = UNNAMED,
     ) -> None:
         self.matches = matches
         self.computers = computers
@@ -60,6 +62,7 @@ class Services:
         self.pictures = pictures
         self.presentation = presentation
         self.now = now
+        self.operator = operator
         self.languages = Languages(matches, default_language)
         self.backpressure = Backpressure()
         self.page_pictures = PagePictures(presentation, pictures, self.backpressure)

@@ -27,7 +27,7 @@ from tests.store.tournaments import PEOPLE, pairing, tournament_row
 
 
 async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
-    """Matches of a guild with rows in every table, and truths of both kinds. first: the number of the first."""
+    """Matches of a guild with rows in every table, and truths of both kinds. first: the lowest number."""
     for match in (first, first + 1, first + 2):
         log = (entry(1, reveals=True, text="Żółw ’…"), entry(2, kind="undo", hands=True), entry(3, undone=2))
         second, third = match == first + 1, match == first + 2
