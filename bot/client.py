@@ -215,7 +215,6 @@ class Pony(commands.AutoShardedBot):
             daily = DailyBackups(self.store, self.plan.backups, self.plan.now)
             self._begin(self._once(daily.run), "backups")
         self._begin(self._once(self._register), "registering")
-        self._begin(self.servers.run(), "servers")
         if self.sharing is not None:
             self._begin(self.sharing.follow(), "shards")
             self._begin(self.sharing.keep_time(), "house-time")
@@ -237,6 +236,7 @@ class Pony(commands.AutoShardedBot):
         self._begin(self._once(self._rate), "rating")
         self._begin(self.digests.run(), "digests")
         self._begin(self.daily.run(), "daily")
+        self._begin(self.servers.run(), "servers")
 
     async def work(self) -> None:
         """Tells what is to be told, and does what is due."""

@@ -117,7 +117,7 @@ class ServerData:
         except RefusedError:
             return ""
         with refuse_on_storage_errors():
-            return str(record_of(loaded, await self._repository.store.entries(match)))
+            return str(record_of(loaded, await self._repository.store.entries(match), {}))
 
 
 def _tell(name: str, value: Any) -> Any:
