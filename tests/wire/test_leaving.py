@@ -31,6 +31,8 @@ def send_away(inn: Inn) -> Any:
     """A manager removes the bot from the first server; the server."""
     world = inn.sandbox.core.world
     guild = world.guilds.pop(next(iter(world.guilds)))
+    for channel in guild.channels:
+        world.channels.pop(channel)
     inn.sandbox.core.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS_INTENT)
     return guild
 
@@ -39,6 +41,7 @@ def invite(inn: Inn, guild: Any) -> None:
     """And invites it again."""
     core = inn.sandbox.core
     core.world.guilds[guild.id] = guild
+    core.world.channels.update(guild.channels)
     told = core.payloads.guild_create(guild, members=False)
     told.pop("unavailable", None)
     core.gateway.dispatch("GUILD_CREATE", told, guild.id, GUILDS_INTENT)
