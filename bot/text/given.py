@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.engine.clean import clean_text
+from bot.engine import clean_text
 from bot.text.markdown import escape_markdown
 
 

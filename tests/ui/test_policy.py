@@ -1,4 +1,4 @@
-"""What is kept and the terms: the same in Discord and in the pages of docs, and filled in from the settings."""
+"""What is kept and the terms: the same in Discord and in the pages of docs, filled in from the settings."""
 
 from __future__ import annotations
 

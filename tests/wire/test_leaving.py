@@ -1,4 +1,4 @@
-"""Being sent away from a server, as Discord says it: at once, while the bot is down, and what an outage is."""
+"""Being sent away from a server: said at once, found out after a downtime, and not the same as an outage."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ async def open_operations(database: Path | SecretStr, *, changing: bool = False)
         finally:
             await store.close()
     except RefusedError as error:
-        raise StartError(error.reason, **error.facts) from error
+        raise StartError(error.reason, **{name: str(each) for name, each in error.facts.items()}) from error
     except StoreError as error:
         path = name_database(database)
         raise StartError("cli-database-unusable", path=path, details=str(error)) from error

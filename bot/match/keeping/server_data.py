@@ -11,7 +11,7 @@ from bot.match.log.records import record_of
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import MatchId, RefusedError
-from bot.store import Departure
+from bot.store import Departure, GuildStore
 
 A_DAY: Final = 86_400
 """Seconds."""
@@ -65,8 +65,11 @@ class ServerData:
 
     def __init__(self, repository: MatchRepository, settings: SettingsRepository) -> None:
         self._repository = repository
-        self._guilds = repository.store.guilds
         self._settings = settings
+
+    @property
+    def _guilds(self) -> GuildStore:
+        return self._repository.store.guilds
 
     async def known(self) -> frozenset[int]:
         """The servers of which anything is kept."""

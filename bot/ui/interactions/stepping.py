@@ -13,7 +13,7 @@ from bot.engine import RecordError, Seat
 from bot.match.log.records import date_of, players_of, take_in
 from bot.match.log.stepping import find_moment
 from bot.match.table import MatchId, RefusedError
-from bot.text.markdown import escape_markdown
+from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.review import judge_moment
 from bot.ui.interactions.taken_in import TakenIn
@@ -74,7 +74,7 @@ async def open_record(context: InteractionContext, file: discord.Attachment) -> 
     try:
         bundle, record = await asyncio.to_thread(take_in, context.presentation.games, text)
     except RecordError as error:
-        shown = escape_markdown(error.text[:MOST_SHOWN])
+        shown = GivenText(error.text).clip(MOST_SHOWN)
         raise RefusedError(error.reason, line=str(error.line), text=shown) from error
     options = bundle.game.options.model_validate_json(record.options)
     number = secrets.randbits(30)
@@ -91,7 +91,7 @@ async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | N
     if eyes is not None and eyes not in seats:
         raise RefusedError("refused-forged")
     moment = await asyncio.to_thread(find_moment, game, record, eyes, number, over=True)
-    names = {seat: plain_name(name) for seat, name in players_of(record).items()}
+    names = {seat: plain_name(name.plain) for seat, name in players_of(record).items()}
     people = tuple((seat, names[seat]) for seat in seats if names.get(seat))
     source = Source(found.bundle, 0, seats, given, _about(context, found, seats), people)
     await context.show(step_page(context.presentation, source, moment, eyes, context.language))
@@ -100,11 +100,7 @@ async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | N
 def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...]) -> str:
     """Who played and when, as far as the record says; it may say anything."""
     words, names = found.bundle.words, players_of(found.record)
-    told = [
-        f"{words.seat(seat, context.language)}: {escape_markdown(names[seat])}"
-        for seat in seats
-        if seat in names
-    ]
+    told = [f"{words.seat(seat, context.language)}: {names[seat]}" for seat in seats if seat in names]
     day = date_of(found.record)
     told += [] if day is None else [day.isoformat()]
     return f"\n-# {' · '.join(told)}" if told else ""
