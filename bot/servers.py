@@ -100,7 +100,7 @@ class Servers:
     async def look(self) -> float:
         """Does what is to be done; the seconds until something may be due. Raises what Discord raises."""
         await self._compare()
-        departed = [each for each in await self._data.departed() if self._serves(each.guild)]
+        departed = [each for each in await self._data.list_departures() if self._serves(each.guild)]
         now = self._client.house_clock.moment()
         for each in departed:
             if each.due <= now:
@@ -114,8 +114,8 @@ class Servers:
         if not shards:
             return
         try:
-            known = await self._data.known()
-            away = {each.guild for each in await self._data.departed()}
+            known = await self._data.list_servers()
+            away = {each.guild for each in await self._data.list_departures()}
             for guild in sorted(known):
                 if self._shard(guild) in shards and self._serves(guild):
                     await self._settle(guild, is_noted=guild in away)

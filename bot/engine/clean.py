@@ -85,12 +85,12 @@ def _keep_marks(text: str) -> str:
         if unicodedata.category(sign).startswith("M"):
             marks += sign
             continue
-        kept += (base, _bounded(base, marks))
+        kept += (base, _bound_marks(base, marks))
         base, marks = sign, ""
     return "".join(kept)
 
 
-def _bounded(base: str, marks: str) -> str:
+def _bound_marks(base: str, marks: str) -> str:
     """The marks a letter keeps; more accents than any language has are none at all."""
     if not base or base.isspace():
         return ""

@@ -77,7 +77,7 @@ class GuildStore:
         self._write = write
         self._carry_out = carry_out
 
-    async def known(self) -> frozenset[int]:
+    async def list_guilds(self) -> frozenset[int]:
         """The guilds of which anything is kept."""
         found = {guild for (guild,) in await self._read(_KNOWN, ())}
         for (name,) in await self._read(_NAMES, ()):
@@ -85,7 +85,7 @@ class GuildStore:
             found |= {int(end)} if end.isdecimal() else set()
         return frozenset(guild for guild in found if guild > 0)
 
-    async def departed(self) -> tuple[Departure, ...]:
+    async def list_departures(self) -> tuple[Departure, ...]:
         """The guilds that were left and are not erased yet; what is due first comes first."""
         return tuple(Departure(guild, due) for guild, due in await self._read(_DEPARTED, ()))
 

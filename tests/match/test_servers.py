@@ -103,7 +103,7 @@ async def open_servers(outside: Discord, *shards: int) -> Servers:
 
 
 async def departed(outside: Discord) -> list[int]:
-    return [each.guild for each in await outside.house.store.guilds.departed()]
+    return [each.guild for each in await outside.house.store.guilds.list_departures()]
 
 
 async def test_a_server_that_was_left_is_erased_when_its_time_is_over_and_no_other(outside: Discord) -> None:
@@ -112,13 +112,15 @@ async def test_a_server_that_was_left_is_erased_when_its_time_is_over_and_no_oth
     outside.leave(INN)
     await servers.on_guild_remove(Guild(INN))  # type: ignore[arg-type]
     assert await servers.look() == LOOKING
-    assert await house.store.guilds.departed() == (Departure(INN, house.clock.moment() + DAYS * A_DAY),)
+    assert await house.store.guilds.list_departures() == (
+        Departure(INN, house.clock.moment() + DAYS * A_DAY),
+    )
     house.hours.passed += DAYS * A_DAY - 10
     assert await servers.look() == pytest.approx(10, abs=1)
-    assert await house.store.guilds.known() == {INN, SMIAL}
+    assert await house.store.guilds.list_guilds() == {INN, SMIAL}
     house.hours.passed += 11
     await servers.look()
-    assert await house.store.guilds.known() == {SMIAL}
+    assert await house.store.guilds.list_guilds() == {SMIAL}
     assert [each.place.guild for each in await house.tables.tables_of(ANN)] == [SMIAL]
     assert await house.store.outbox(99) != ()
     assert await departed(outside) == []
@@ -138,7 +140,7 @@ async def test_during_an_outage_nothing_is_erased_even_if_it_is_due(outside: Dis
     outside.remembered[INN].unavailable = True
     outside.error = discord.DiscordServerError(answer(503), "outage")
     await servers.look()
-    assert INN in await outside.house.store.guilds.known()
+    assert INN in await outside.house.store.guilds.list_guilds()
 
 
 async def test_who_was_sent_away_while_the_bot_was_down_is_found_at_the_start(outside: Discord) -> None:
@@ -150,10 +152,10 @@ async def test_who_was_sent_away_while_the_bot_was_down_is_found_at_the_start(ou
 async def test_being_found_again_at_each_start_puts_nothing_off(outside: Discord) -> None:
     outside.leave(INN)
     await open_servers(outside)
-    (first,) = await outside.house.store.guilds.departed()
+    (first,) = await outside.house.store.guilds.list_departures()
     outside.house.hours.passed += 5 * A_DAY
     await open_servers(outside)
-    assert await outside.house.store.guilds.departed() == (first,)
+    assert await outside.house.store.guilds.list_departures() == (first,)
 
 
 @pytest.mark.parametrize("said", [True, False], ids=["said by Discord", "found at a start"])
@@ -179,7 +181,7 @@ async def test_before_erasing_discord_is_asked_once_more(outside: Discord) -> No
     outside.house.hours.passed += DAYS * A_DAY + 1
     await servers.look()
     assert outside.asked == [INN]
-    assert INN in await outside.house.store.guilds.known()
+    assert INN in await outside.house.store.guilds.list_guilds()
     assert await departed(outside) == []
 
 
@@ -190,10 +192,10 @@ async def test_where_discord_does_not_answer_it_is_erased_later(outside: Discord
     outside.error = discord.DiscordServerError(answer(503), "down")
     with pytest.raises(discord.DiscordServerError):
         await servers.look()
-    assert INN in await outside.house.store.guilds.known()
+    assert INN in await outside.house.store.guilds.list_guilds()
     outside.error = None
     await servers.look()
-    assert INN not in await outside.house.store.guilds.known()
+    assert INN not in await outside.house.store.guilds.list_guilds()
 
 
 async def test_what_discord_remembers_wrongly_does_not_end_the_time(outside: Discord) -> None:
@@ -204,7 +206,7 @@ async def test_what_discord_remembers_wrongly_does_not_end_the_time(outside: Dis
     await servers.on_shard_ready(1)
     outside.house.hours.passed += 10
     await servers.look()
-    assert await outside.house.store.guilds.known() == {SMIAL}
+    assert await outside.house.store.guilds.list_guilds() == {SMIAL}
 
 
 async def test_each_process_sees_to_its_own_servers(outside: Discord) -> None:
@@ -230,4 +232,4 @@ async def test_a_clock_on_the_wall_that_jumps_erases_nothing(outside: Discord) -
     outside.house.clock.stand_still()
     outside.house.hours.passed += 5 * DAYS * A_DAY
     await servers.look()
-    assert INN in await outside.house.store.guilds.known()
+    assert INN in await outside.house.store.guilds.list_guilds()

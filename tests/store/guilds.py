@@ -30,7 +30,7 @@ class GuildConformance:
         after["meta"] = [each for each in after["meta"] if "last-" not in each and "traces" not in each]
         before["meta"] = [each for each in before["meta"] if "last-" not in each]
         assert after == before
-        assert await store.guilds.known() == {OTHER}
+        assert await store.guilds.list_guilds() == {OTHER}
 
     async def test_an_erased_guild_leaves_the_settings_of_people_alone(self, store: Store) -> None:
         await fill(store, LEFT)
@@ -62,20 +62,20 @@ class GuildConformance:
         await again.close()
 
     async def test_a_guild_is_known_by_anything_that_is_kept_of_it(self, store: Store) -> None:
-        assert await store.guilds.known() == frozenset()
+        assert await store.guilds.list_guilds() == frozenset()
         await store.set_value(f"greeted-{LEFT}", "2026-03-01")
         await store.set_value("house-time", "12.5")
         await store.set_guild_settings(OTHER, "{}")
-        assert await store.guilds.known() == {LEFT, OTHER}
+        assert await store.guilds.list_guilds() == {LEFT, OTHER}
 
     async def test_a_departure_is_noted_once_and_ended_by_coming_back(self, store: Store) -> None:
         assert await store.guilds.depart(LEFT, 900)
         assert not await store.guilds.depart(LEFT, 1900), "being away longer puts nothing off"
         assert await store.guilds.depart(OTHER, 300)
-        assert await store.guilds.departed() == (Departure(OTHER, 300), Departure(LEFT, 900))
+        assert await store.guilds.list_departures() == (Departure(OTHER, 300), Departure(LEFT, 900))
         assert await store.guilds.stay(LEFT)
         assert not await store.guilds.stay(LEFT)
-        assert await store.guilds.departed() == (Departure(OTHER, 300),)
+        assert await store.guilds.list_departures() == (Departure(OTHER, 300),)
 
     async def test_the_rows_of_a_guild_are_told_by_their_columns(self, store: Store) -> None:
         await fill(store, OTHER, 1)

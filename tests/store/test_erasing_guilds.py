@@ -50,7 +50,7 @@ async def test_an_erasure_of_a_guild_counts_although_a_backup_is_being_made(path
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM match").fetchone()
         await store.guilds.erase(LEFT)
-        assert await store.guilds.known() == frozenset()
+        assert await store.guilds.list_guilds() == frozenset()
         assert traces(path, LEFT)
         reader.execute("COMMIT")
     await store.prune("2020")

@@ -71,15 +71,15 @@ class ServerData:
     def _guilds(self) -> GuildStore:
         return self._repository.store.guilds
 
-    async def known(self) -> frozenset[int]:
+    async def list_servers(self) -> frozenset[int]:
         """The servers of which anything is kept."""
         with refuse_on_storage_errors():
-            return await self._guilds.known()
+            return await self._guilds.list_guilds()
 
-    async def departed(self) -> tuple[Departure, ...]:
+    async def list_departures(self) -> tuple[Departure, ...]:
         """The servers that were left; what is to be erased first comes first."""
         with refuse_on_storage_errors():
-            return await self._guilds.departed()
+            return await self._guilds.list_departures()
 
     async def leave(self, guild: int, days: int) -> bool:
         """Notes that a server was left, and is to be erased after some days; whether that is new.
