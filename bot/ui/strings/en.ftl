@@ -719,7 +719,7 @@ policy-privacy-people = ### What is kept of you
     - By server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as somebody who manages it
     - What you have set: language, notices, quiet hours, days away, people you do not want to play with, arrangements of your own, how far you have come in the lessons, and what you have marked of hidden pieces
 policy-privacy-server = ### What is kept of a server
-    Its number, the channels and messages with tables, its settings, house rules and component files, the names of its tournaments, and who has changed what.
+    Its number, the channels and messages with tables, its settings, house rules and component files, the names of its tournaments and the reasons given in them, and who has changed what.
 policy-privacy-not = ### What is not kept
     Your messages: I cannot read them. I see commands to me, presses of my buttons, and what is typed or uploaded for me. Your name is asked of Discord when a picture or a record shows it, and is not written into the database.
 policy-privacy-why = ### Why

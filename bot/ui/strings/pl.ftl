@@ -756,7 +756,7 @@ policy-privacy-people = ### Co jest przechowywane o tobie
     - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
     - Twoje ustawienia: język, powiadomienia, godziny ciszy, dni nieobecności, osoby, z którymi nie chcesz grać, zapamiętane ustawienia figur, postępy w lekcjach i to, co zaznaczasz na ukrytych figurach
 policy-privacy-server = ### Co jest przechowywane o serwerze
-    Jego numer, kanały i wiadomości ze stołami, ustawienia, zasady domowe i pliki komponentów, nazwy turniejów oraz to, kto co zmienił.
+    Jego numer, kanały i wiadomości ze stołami, ustawienia, zasady domowe i pliki komponentów, nazwy turniejów i podane w nich powody oraz to, kto co zmienił.
 policy-privacy-not = ### Co nie jest przechowywane
     Twoje wiadomości: nie mogę ich czytać. Widzę polecenia skierowane do mnie, naciśnięcia moich przycisków oraz to, co ktoś dla mnie wpisze albo prześle. O twoją nazwę pytam Discorda, gdy ma się pojawić na obrazku albo w zapisie gry, i nie trafia ona do bazy danych.
 policy-privacy-why = ### Po co
