@@ -5,6 +5,7 @@ python -m bot play         the same, or without a token: a Discord on this machi
 python -m bot healthcheck  status 0 when the bot on this machine is well; --alive: when it answers at all
 python -m bot tell FILE    the story of a recorded game, or what is wrong with the record
 python -m bot ratings      computes all ratings anew from the results, while the bot is not running
+python -m bot policy PAGE  what is kept (privacy) or the terms of use (terms) as Markdown, filled in from .env
 python -m bot agent        the house plays with other programs: questions and answers as lines of JSON
 
 python -m bot backup FILE  a copy of the database, also while the bot runs

@@ -40,6 +40,7 @@ from bot.match.table import RefusedError
 from bot.match.tournaments.director import Director
 from bot.measuring import measure_forever, trace_requests
 from bot.secret import load_secret
+from bot.servers import Servers
 from bot.sharing import Sharing
 from bot.store.daily_backups import DailyBackups
 from bot.store.errors import StoreError
@@ -51,9 +52,9 @@ from bot.ui.commands.tree import CommandTree
 from bot.ui.delivery.daily_positions import DailyPositions
 from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.delivery.dispatcher import OutboxDispatcher
-from bot.ui.delivery.greeting import greet
 from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.router import Component, InteractionRouter
+from bot.ui.messages.policy import UNNAMED, Operator
 from bot.ui.messages.presentation import Presentation
 from bot.ui.names import Names
 from bot.ui.services import Services
@@ -78,9 +79,9 @@ class Plan:
     components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
     runs what computer players think. backups: the folder for a copy of the database every day. quiet_hours:
     when the database is tidied; compact_after: days after which finished matches are then compacted, 0 for
-    never. measured: whether figures are looked up. thought, rng, now, steady and open_outbox are for tests:
-    how long a thought is, without pauses, chance, the time of day, seconds that never jump, and whether the
-    outbox works from the start.
+    never. operator: who runs it, and how long a server is kept. measured: whether figures are looked up.
+    thought, rng, now, steady and open_outbox are for tests: how long a thought is, without pauses, chance,
+    the time of day, seconds that never jump, and whether the outbox works from the start.
     """
 
     theme: str = "parchment"
@@ -94,6 +95,7 @@ class Plan:
     backups: Path | None = None
     quiet_hours: str = "3-5"
     compact_after: int = 30
+    operator: Operator = UNNAMED
     measured: bool = False
     thought: Budget | None = None
     rng: Random | None = None
@@ -161,6 +163,7 @@ class Pony(commands.AutoShardedBot):
             ),
             plan.language,
             plan.now,
+            plan.operator,
         )
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
@@ -173,6 +176,7 @@ class Pony(commands.AutoShardedBot):
         self.director = Director(matches.tournaments, TournamentStage(self.services, self))
         self.sharing = None if store.share is None else Sharing(self, store.share)
         self.shards_away: set[int] = set()
+        self.servers = Servers(self, plan.operator.retention_days)
         self._identify_keys = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -212,6 +216,7 @@ class Pony(commands.AutoShardedBot):
         self._begin(self._once(self._rate), "rating")
         self._begin(self.digests.run(), "digests")
         self._begin(self.daily.run(), "daily")
+        self._begin(self.servers.run(), "servers")
 
     async def work(self) -> None:
         """Tells what is to be told, and does what is due."""
@@ -283,13 +288,6 @@ class Pony(commands.AutoShardedBot):
                 self.sharing.mind_time()
             self.alarm.wake()
             self.director.wake()
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Introduces itself in a new server: once, whatever comes between."""
-        name = f"greeted-{guild.id}"
-        if guild.system_channel is not None and await self.store.value(name) is None:
-            await self.store.set_value(name, self.plan.now().isoformat())
-            await greet(self.services, guild, guild.system_channel)
 
     async def is_member(self, guild: int, user: int) -> bool:
         """Whether somebody is on a server, as far as Discord says: only a clear no counts as one."""

@@ -131,6 +131,9 @@ class Settings(BaseSettings):
     backup_dir: Folder | None = None
     quiet_hours: Annotated[str, AfterValidator(check_hours)] = "3-5"
     compact_after_days: int = Field(default=30, ge=0, le=3650)
+    retention_days: int = Field(default=30, ge=1, le=3650)
+    operator: str | None = Field(default=None, max_length=200)
+    contact: str | None = Field(default=None, max_length=200)
     theme: Literal["parchment", "night"] = "parchment"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "text", "json"] = "auto"

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.store import ArchiveQuery, Ending
-from bot.ui.commands import complete_agreed, complete_month, ladder_choices, text
+from bot.ui.commands import Typed, complete_agreed, complete_month, ladder_choices, text
 from bot.ui.interactions import archive
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -60,9 +60,9 @@ class ArchiveCog(commands.Cog):
         player: discord.User | None = None,
         game: str | None = None,
         result: str | None = None,
-        month: str | None = None,
+        month: Typed | None = None,
         steps: app_commands.Range[int, 1, MOST_STEPS] | None = None,
-        agreed: str | None = None,
+        agreed: Typed | None = None,
     ) -> None:
         """The finished games of the server."""
 

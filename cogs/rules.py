@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import complete_rule, game_choices, text
+from bot.ui.commands import Typed, complete_rule, game_choices, text
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.interactions.rules import show_rule
@@ -34,7 +34,7 @@ class RulesCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(
-        self, interaction: discord.Interaction[Pony], about: str, game: str | None = None
+        self, interaction: discord.Interaction[Pony], about: Typed, game: str | None = None
     ) -> None:
         """A rule by its number or by a word."""
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import ArchiveReaders, TournamentOpeners
 from bot.ui.commands import language_choices, text
-from bot.ui.interactions import server
+from bot.ui.interactions import server, server_data
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
 
@@ -80,6 +80,13 @@ class ServerCog(
     async def log(self, interaction: discord.Interaction[Pony]) -> None:
         """What managers have changed and done."""
         await self._router.run(interaction, server.show_log)
+
+    @app_commands.command(
+        name=text("command-server-erase"), description=text("command-server-erase.description")
+    )
+    async def erase(self, interaction: discord.Interaction[Pony]) -> None:
+        """Asks whether to erase everything of the server."""
+        await self._router.run(interaction, server_data.ask_erase)
 
 
 async def setup(bot: Pony) -> None:

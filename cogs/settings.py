@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import complete_city, language_choices, text
-from bot.ui.interactions import blocking, settings
+from bot.ui.commands import Typed, complete_city, language_choices, text
+from bot.ui.interactions import blocking, policy, settings
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
 
@@ -93,7 +93,7 @@ class SettingsCog(
     async def quiet(
         self,
         interaction: discord.Interaction[Pony],
-        city: str | None = None,
+        city: Typed | None = None,
         now: app_commands.Range[int, 0, 23] | None = None,
         start: app_commands.Range[int, 0, 23] | None = None,
         end: app_commands.Range[int, 0, 23] | None = None,
@@ -141,6 +141,13 @@ class PrivacyCog(
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
+
+    @app_commands.command(
+        name=text("command-privacy-show"), description=text("command-privacy-show.description")
+    )
+    async def show(self, interaction: discord.Interaction[Pony]) -> None:
+        """What is kept, why, how long, and whom to ask."""
+        await self._router.run(interaction, policy.show)
 
     @app_commands.command(
         name=text("command-privacy-export"), description=text("command-privacy-export.description")

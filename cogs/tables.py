@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.match.computer import LEVELS
 from bot.match.table import MatchId
 from bot.ui.commands import (
+    Typed,
     complete_action,
     complete_any_match,
     complete_finished_match,
@@ -100,7 +101,7 @@ class TableCog(
         await self._router.run(interaction, handle, public=public)
 
     @_table_command("board", complete_any_match)
-    async def board(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def board(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Posts the table once more."""
         await self._show(interaction, match, lobby.show_table, finished=True, public=True)
 
@@ -111,7 +112,7 @@ class TableCog(
         answer=[app_commands.Choice(name=text(f"answer-{each}"), value=each) for each in play.ANSWERS]
     )
     async def seat(
-        self, interaction: discord.Interaction[Pony], answer: str | None = None, match: str | None = None
+        self, interaction: discord.Interaction[Pony], answer: str | None = None, match: Typed | None = None
     ) -> None:
         """Opens the own seat; answers what the others have asked for."""
 
@@ -124,42 +125,42 @@ class TableCog(
         await self._show(interaction, match, show)
 
     @_table_command("undo")
-    async def undo(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def undo(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Takes back."""
         await self._show(interaction, match, play.undo_in)
 
     @_table_command("resign")
-    async def resign(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def resign(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Gives up, after having been asked."""
         await self._show(interaction, match, play.ask_resign_in)
 
     @_table_command("record", complete_any_match)
-    async def record(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def record(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game as text."""
         await self._show(interaction, match, read.send_record, finished=True)
 
     @_table_command("text", complete_any_match)
-    async def words(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def words(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The whole position in words."""
         await self._show(interaction, match, read.show_words, finished=True)
 
     @_table_command("log", complete_any_match)
-    async def log(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def log(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """What happened."""
         await self._show(interaction, match, read.show_log, finished=True)
 
     @_table_command("replay", complete_any_match)
-    async def replay(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def replay(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game as moving pictures."""
         await self._show(interaction, match, read.send_replay, finished=True)
 
     @_table_command("step", complete_any_match)
-    async def step(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def step(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The game once more, step by step."""
         await self._show(interaction, match, stepping.open_story, finished=True)
 
     @_table_command("review", complete_any_match)
-    async def review(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def review(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game, looked back at by the house."""
         await self._show(interaction, match, review.open_review, finished=True)
 
@@ -170,7 +171,7 @@ class TableCog(
         form=[app_commands.Choice(name=text(f"share-form-{each}"), value=each) for each in FORMS]
     )
     async def share(
-        self, interaction: discord.Interaction[Pony], form: str = "picture", match: str | None = None
+        self, interaction: discord.Interaction[Pony], form: str = "picture", match: Typed | None = None
     ) -> None:
         """Shows a finished game to everybody here."""
 
@@ -197,7 +198,7 @@ class TableCog(
     @app_commands.describe(action=text("command-table-act.action-description"))
     @app_commands.autocomplete(action=complete_action)
     async def act(
-        self, interaction: discord.Interaction[Pony], action: str, match: str | None = None
+        self, interaction: discord.Interaction[Pony], action: Typed, match: Typed | None = None
     ) -> None:
         """Plays actions by their names."""
 
@@ -211,7 +212,7 @@ class TableCog(
     @app_commands.describe(picture=text("command-table-picture.picture-description"))
     @app_commands.autocomplete(picture=complete_picture)
     async def picture(
-        self, interaction: discord.Interaction[Pony], picture: str, match: str | None = None
+        self, interaction: discord.Interaction[Pony], picture: Typed, match: Typed | None = None
     ) -> None:
         """One picture, bigger."""
 
@@ -225,7 +226,7 @@ class TableCog(
     @app_commands.describe(thing=text("command-table-explain.thing-description"))
     @app_commands.autocomplete(thing=complete_thing)
     async def explain(
-        self, interaction: discord.Interaction[Pony], thing: str, match: str | None = None
+        self, interaction: discord.Interaction[Pony], thing: Typed, match: Typed | None = None
     ) -> None:
         """What something of the game is."""
 
@@ -239,7 +240,7 @@ class TableCog(
     @app_commands.describe(choice=text("command-table-why.choice-description"))
     @app_commands.autocomplete(choice=complete_missing)
     async def why(
-        self, interaction: discord.Interaction[Pony], choice: str = "", match: str | None = None
+        self, interaction: discord.Interaction[Pony], choice: Typed = "", match: Typed | None = None
     ) -> None:
         """Why something is not offered."""
 
@@ -249,7 +250,7 @@ class TableCog(
         await self._show(interaction, match, show)
 
     @_table_command("pace")
-    async def pace(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def pace(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The pace of a table, and what everybody has left."""
         await self._show(interaction, match, clocks.show_clocks)
 
@@ -263,7 +264,7 @@ class TableCog(
         self,
         interaction: discord.Interaction[Pony],
         result: str = "end",
-        match: str | None = None,
+        match: Typed | None = None,
     ) -> None:
         """Asks the others to end the game."""
 
@@ -273,7 +274,7 @@ class TableCog(
         await self._show(interaction, match, show)
 
     @_table_command("pause")
-    async def pause(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    async def pause(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Asks the others to pause, or goes on."""
         await self._show(interaction, match, ends.pause_in)
 
@@ -281,7 +282,7 @@ class TableCog(
     @app_commands.rename(player=text("command-table-invite.player"))
     @app_commands.describe(player=text("command-table-invite.player-description"))
     async def invite(
-        self, interaction: discord.Interaction[Pony], player: discord.User, match: str | None = None
+        self, interaction: discord.Interaction[Pony], player: discord.User, match: Typed | None = None
     ) -> None:
         """Invites somebody to a table that has not begun."""
 
@@ -297,7 +298,7 @@ class TableCog(
         self,
         interaction: discord.Interaction[Pony],
         friend: discord.User | None = None,
-        match: str | None = None,
+        match: Typed | None = None,
     ) -> None:
         """Invites the people of a finished game to another one."""
 
@@ -315,7 +316,7 @@ class TableCog(
         ]
     )
     async def follow(
-        self, interaction: discord.Interaction[Pony], told: str = "turns", match: str | None = None
+        self, interaction: discord.Interaction[Pony], told: str = "turns", match: Typed | None = None
     ) -> None:
         """Says what one wishes to be told of a table one does not play at."""
 
@@ -328,7 +329,7 @@ class TableCog(
     @app_commands.rename(player=text("command-table-remove.player"))
     @app_commands.describe(player=text("command-table-remove.player-description"))
     async def remove(
-        self, interaction: discord.Interaction[Pony], player: discord.User, match: str | None = None
+        self, interaction: discord.Interaction[Pony], player: discord.User, match: Typed | None = None
     ) -> None:
         """Asks the others to take somebody out of the game."""
 
@@ -350,7 +351,7 @@ class TableCog(
         interaction: discord.Interaction[Pony],
         newcomer: discord.User,
         player: discord.User | None = None,
-        match: str | None = None,
+        match: Typed | None = None,
     ) -> None:
         """Asks the others to agree that somebody takes over a seat."""
 
@@ -373,7 +374,7 @@ class TableCog(
         interaction: discord.Interaction[Pony],
         player: discord.User,
         level: str = standing_in.USUAL_LEVEL,
-        match: str | None = None,
+        match: Typed | None = None,
     ) -> None:
         """Asks the others to let the house play for somebody."""
 

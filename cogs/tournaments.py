@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.match.clocks.pace import CHOICES, read_pace
 from bot.match.tournaments.model import FORMATS, MOST_ROUNDS, Terms, Tournament
-from bot.ui.commands import complete_tournament_game, game_choices, text
+from bot.ui.commands import GivenName, GivenReason, Typed, complete_tournament_game, game_choices, text
 from bot.ui.interactions import tournament_running, tournaments
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 USUAL_HOURS = 48
 MOST_HOURS = 24 * 30
-LONGEST_NAME = 60
-LONGEST_REASON = 200
 OPTIONS = ("name", "game", "format", "rounds", "both_sides", "pace", "seats", "rules", "hours", "role")
 
 
@@ -56,7 +54,7 @@ class TournamentsCog(
     async def open(
         self,
         interaction: discord.Interaction[Pony],
-        name: app_commands.Range[str, 1, LONGEST_NAME],
+        name: GivenName,
         game: str,
         format: str = "swiss",  # noqa: A002 - what the option is called
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
@@ -142,8 +140,8 @@ class TournamentsCog(
     async def result(
         self,
         interaction: discord.Interaction[Pony],
-        game: str,
-        reason: app_commands.Range[str, 1, LONGEST_REASON],
+        game: Typed,
+        reason: GivenReason,
         winner: discord.User | None = None,
     ) -> None:
         """Corrects a result."""

@@ -17,7 +17,7 @@ FILES: Final = {
 }
 """Commands that name a file."""
 OF_A_MATCH: Final = ("show", "rescue", "close")
-SIMPLE: Final = ("run", "play", "healthcheck", "agent", "ratings", "check", "matches", "move")
+SIMPLE: Final = ("run", "play", "healthcheck", "agent", "policy", "ratings", "check", "matches", "move")
 AS_JSON: Final = ("backup", "restore", "check", "matches", "show", "rescue", "close")
 
 
@@ -55,6 +55,9 @@ def parse_arguments(description: str | None, given: list[str] | None = None) -> 
             command.add_argument("--json", action="store_true", help="lines of JSON in place of sentences")
         if name == "healthcheck":
             command.add_argument("--alive", action="store_true", help="whether it answers, connected or not")
+        if name == "policy":
+            command.add_argument("policy", choices=("privacy", "terms"), help="the page to write")
+            command.add_argument("--language", choices=("en", "pl"), help="without it, the shell's")
         if name == "move":
             command.add_argument("--from", dest="source", help="the database to move from")
             command.add_argument("--to", dest="target", help="the empty database to move to")

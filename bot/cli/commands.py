@@ -10,7 +10,7 @@ import sys
 from argparse import Namespace
 
 from bot import logs
-from bot.config import Settings
+from bot.config import Settings, shell_language
 
 
 def carry_out(arguments: Namespace, settings: Settings) -> int:
@@ -30,6 +30,11 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
 
             for answer in agent.answer_lines(sys.stdin):
                 print(answer, flush=True)
+        case "policy":
+            from bot.cli import policy
+
+            language = arguments.language or shell_language()
+            print(policy.policy_text(settings, arguments.policy, language), end="")
         case "ratings":
             from bot.cli import ratings
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from bot.config import StartError
 from bot.engine import ComponentFileError, read_component_file
 from bot.match.bundle import GameBundle
 from bot.text import Language, tell_problems
+
+MARKDOWN: Final = re.compile(r"\*\*|\\(?=[^\w\s]|_)")
+"""What a terminal would show of Discord's markdown."""
 
 
 def read_component_files(
@@ -34,7 +39,8 @@ def _read(path: Path, bundle: GameBundle, language: Language) -> str:
     try:
         given = read_component_file(bundle.components.kind, path.read_text("utf-8-sig"))
     except ComponentFileError as error:
-        problem = tell_problems(error, bundle.words.translator(language))[0].replace("**", "")
+        told = tell_problems(error, bundle.words.translator(language))[0]
+        problem = MARKDOWN.sub("", told)
         raise StartError("cli-components-wrong", path=str(path), problem=problem) from error
     except (OSError, UnicodeDecodeError) as error:
         raise StartError("cli-components-unreadable", path=str(path)) from error

@@ -20,6 +20,7 @@ from bot import health, metrics
 from bot.cli.component_files import read_component_files
 from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
+from bot.cli.policy import operator_of
 from bot.cli.shards import read_shards
 from bot.client import Plan, Pony, make_client, redirect
 from bot.config import Settings, StartError, explain_port, shell_language
@@ -113,6 +114,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             measured=settings.metrics_port is not None,
             quiet_hours=settings.quiet_hours,
             compact_after=settings.compact_after_days,
+            operator=operator_of(settings),
             backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, "thinking", THINKING_PATIENCE),
         )

@@ -103,6 +103,7 @@ Outcome(winners=('west',), reason='outcome-last', scores=())
 
 from bot.engine.action import Action, Notation, field_names
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
+from bot.engine.clean import clean_text
 from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
 from bot.engine.endings import find_endings
 from bot.engine.event import LONGEST_EPISODE, Event, Noted, PlayedItself, decode_events, encode_events, latest
@@ -170,6 +171,7 @@ __all__ = [
     "Step",
     "StepTypes",
     "UnreadableStateError",
+    "clean_text",
     "decode_events",
     "encode_events",
     "evolver",

@@ -7,11 +7,27 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, Field, ValidationError
+from pydantic_core import PydanticCustomError
+
+from bot.engine.clean import clean_text
 
 M = TypeVar("M", bound=BaseModel)
 
-Line: TypeAlias = Annotated[str, Field(pattern=r"^[^\s\p{C}]([^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$")]
+
+def _read_line(text: str) -> str:
+    """A text as it is shown. Raises ValueError for one of which nothing can be seen."""
+    cleaned = clean_text(text)
+    if not cleaned:
+        raise PydanticCustomError("component-blank", "nothing can be seen of it")
+    return cleaned
+
+
+Line: TypeAlias = Annotated[
+    str,
+    Field(pattern=r"^[^\s\p{C}]([^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$"),
+    AfterValidator(_read_line),
+]
 """A text in one line, without signs that cannot be seen."""
 MOST_PROBLEMS: Final = 25
 """Told at once; whoever mends these may ask again."""
@@ -66,6 +82,7 @@ _KINDS: Final = {
     "bool_type": "yes-no",
     "string_type": "text",
     "string_too_long": "too-long",
+    "too_long": "too-long",
     "string_pattern_mismatch": "pattern",
     "string_too_short": "pattern",
     "int_parsing": "whole",

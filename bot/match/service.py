@@ -24,6 +24,7 @@ from bot.match.consent.substitutes import Substitutes
 from bot.match.consent.table_ends import TableEnds
 from bot.match.daily.puzzles import Puzzles
 from bot.match.keeping.keepers import Keepers
+from bot.match.keeping.server_data import ServerData
 from bot.match.lobby import seating
 from bot.match.log.archive import Archive
 from bot.match.log.replay import select_told
@@ -88,6 +89,7 @@ class MatchService:
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.ends = TableEnds(self._repository, self.consent)
         self.keepers = Keepers(self._repository, self.settings, self._add_next)
+        self.server_data = ServerData(self._repository, self.settings)
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
         self.private_messages = PrivateMessages(self._repository, self.settings)

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from bot.engine import Event, Observation, Options, Outcome, Refusal, Seat
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.silence import Silence
+from bot.text import GivenText
 
 UserId: TypeAlias = int
 MatchId: TypeAlias = int
@@ -200,7 +201,7 @@ class RefusedError(Exception):
         *,
         typed: str = "",
         legal: tuple[str, ...] = (),
-        **facts: str,
+        **facts: str | GivenText,
     ) -> None:
         super().__init__(reason)
         self.reason = reason

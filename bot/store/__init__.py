@@ -28,6 +28,7 @@ from bot.store.errors import (
     TokenSeenError,
     UnreachableError,
 )
+from bot.store.guilds import Departure, GuildStore
 from bot.store.interface import PATIENCE, Store
 from bot.store.people_rows import (
     FeatRow,
@@ -81,6 +82,7 @@ __all__ = [
     "ConflictError",
     "CorruptError",
     "DeadlineRow",
+    "Departure",
     "DifferentError",
     "DiskError",
     "DiskFullError",
@@ -93,6 +95,7 @@ __all__ = [
     "FollowWish",
     "FollowerRow",
     "ForeignDatabaseError",
+    "GuildStore",
     "HandoverRow",
     "LeaseError",
     "LongestRow",

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
+from bot.store.guilds import GuildStore
 from bot.store.people_rows import BySeat, FeatRow, ProfileRows, SettingRow
 from bot.store.puzzles import PuzzleStore
 from bot.store.rows import (
@@ -181,6 +182,10 @@ class Store(Protocol):
     @property
     def puzzles(self) -> PuzzleStore:
         """Positions of the day."""
+
+    @property
+    def guilds(self) -> GuildStore:
+        """Guilds as a whole: which there are, which were left, and erasing one."""
 
     async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
         """What the managers of a guild have done, the latest first."""

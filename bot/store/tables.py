@@ -61,6 +61,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),
     "block": ("user_id", "other_id"),
+    "departure": ("guild_id", "due"),
     "setting_change": ("number", "guild_id", "at", "by_id", "name", "before", "after"),
     "meta": ("name", "value"),
 }
@@ -73,6 +74,11 @@ SERIES: Final = (
     "ORDER BY games.id, seat.position"
 )
 """Of every finished game of a series its outcome and who sat where, from its first match on."""
+HIGHEST: Final = (
+    "SELECT max(id) FROM (SELECT id FROM {0} "
+    "UNION ALL SELECT CAST(value AS bigint) FROM meta WHERE name = 'last-{0}') AS numbers"
+)
+"""The highest number a match or a tournament has had; what was erased with its guild is counted."""
 TOGETHER: Final = 1000
 """Rows that are handed over at once."""
 _MATCHES: Final = {

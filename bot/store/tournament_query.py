@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.store.rows import EntrantRow, PairingRow, StoredTournament, TournamentChange, TournamentRow
+from bot.store.tables import HIGHEST
 
 TOURNAMENT: Final = (
     "id, guild_id, channel_id, host_id, name, game, phase, terms, round, due, message_id, revision, shown, "
@@ -37,7 +38,7 @@ AT: Final = (
 )
 INSERT: Final = (
     f"INSERT INTO tournament ({TOURNAMENT}, token) VALUES "  # noqa: S608
-    "((SELECT coalesce(max(id), 0) + 1 FROM tournament), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    f"(coalesce(({HIGHEST.format('tournament')}), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
     "RETURNING id"
 )
 UPDATE: Final = (

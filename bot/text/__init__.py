@@ -13,6 +13,7 @@ from bot.text.chapters import read_chapters
 from bot.text.collation import collation
 from bot.text.component_problems import tell_problems
 from bot.text.game_text import Chain, Chapter, GameText, Item, Unknown
+from bot.text.given import GivenText
 from bot.text.glossary import SIGN, Entry, explain_each, explain_signs
 from bot.text.markdown import escape_markdown
 from bot.text.passages import Passage, find_passages, plain_words, read_passages, rule_numbers, surroundings
@@ -30,6 +31,7 @@ __all__ = [
     "Entry",
     "Forms",
     "GameText",
+    "GivenText",
     "Item",
     "Language",
     "MissingMessageError",

@@ -21,8 +21,11 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 
+from bot.text.given import GivenText
+
 Language: TypeAlias = Literal["en", "pl"]
-Value: TypeAlias = str | int | float
+Value: TypeAlias = str | int | float | GivenText
+"""What stands in a message; of what people gave, a form that Discord shows as it is."""
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 LIST_LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "pl": "pl"}
@@ -80,7 +83,8 @@ class Translator:
         pattern = self._find(message)
         if pattern is None:
             raise MissingMessageError(f"no {message} ({self.language})")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        shown = {name: str(each) if isinstance(each, GivenText) else each for name, each in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise MissingMessageError(f"{message} ({self.language}): {errors[0]}")
         return str(text)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.text.catalogue import Translator
+from bot.text.given import GivenText
 
 if TYPE_CHECKING:
     from bot.engine import ComponentFileError, ComponentProblem
@@ -20,10 +21,12 @@ def tell_problems(error: ComponentFileError, translator: Translator) -> Sequence
 
 
 def _tell_problem(translator: Translator, problem: ComponentProblem) -> str:
-    what = translator(f"component-wrong-{problem.kind}", field=problem.field, **problem.facts)
-    component, field = problem.component, problem.field
+    # Whatever stands in the file is somebody's text, the names of its fields too.
+    facts = {name: GivenText(fact) for name, fact in problem.facts.items()}
+    what = translator(f"component-wrong-{problem.kind}", field=problem.field, **facts)
+    component, field = GivenText(problem.component), GivenText(problem.field)
     if component and field:
-        return translator("component-problem-field", component=component, field=field, what=what)
+        return translator("component-problem-field", component=component, field=field.code, what=what)
     if component or field:
         return translator("component-problem-component", component=component or field, what=what)
     return translator("component-problem-file", what=what)

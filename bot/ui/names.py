@@ -10,6 +10,7 @@ from typing import Final
 import discord
 from aiohttp import ClientError
 
+from bot.engine import clean_text
 from bot.match.computer import is_computer
 from bot.match.table import UserId
 from bot.text import Translator
@@ -68,7 +69,7 @@ class Names:
         if self._fetch is None:
             return ""
         try:
-            name = (await self._fetch(user)).display_name
+            name = clean_text((await self._fetch(user)).display_name)
         except discord.NotFound:
             name = ""
         except (discord.DiscordException, ClientError, OSError):

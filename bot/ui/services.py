@@ -32,6 +32,7 @@ from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
 from bot.ui.long_work import LongWork
 from bot.ui.messages.page import Attachment
+from bot.ui.messages.policy import UNNAMED, Operator
 from bot.ui.messages.presentation import Presentation
 
 MOST_TAKEN_IN: Final = 64
@@ -53,6 +54,7 @@ class Services:
         presentation: Presentation,
         default_language: Language = "en",
         now: Callable[[], datetime] = utcnow,
+        operator: Operator = UNNAMED,
     ) -> None:
         self.matches = matches
         self.computers = computers
@@ -61,6 +63,7 @@ class Services:
         self.pictures = pictures
         self.presentation = presentation
         self.now = now
+        self.operator = operator
         self.languages = Languages(matches, default_language)
         self.backpressure = Backpressure()
         self.page_pictures = PagePictures(presentation, pictures, self.backpressure)

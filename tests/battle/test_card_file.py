@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine import CHANCE, Chance, ComponentFileError, Outcome, Record, replay
 from bot.match.lobby.options import options_to_offer
-from bot.text import LANGUAGES, Language, tell_problems
+from bot.text import LANGUAGES, Language, escape_markdown, tell_problems
 from cogs import bundles
 from cogs.battle.card_file import read_card_file
 from cogs.battle.components import DATA, PRINTED
@@ -232,8 +232,8 @@ def test_a_problem_names_the_card_the_field_and_what_was_expected(fault: str) ->
     ]
     for language in LANGUAGES:
         (line,) = tell_problems(refused.value, WORDS.translator(language))
-        assert card in line
-        assert field in line
+        assert escape_markdown(card) in line
+        assert field in line.replace("\\", "")
 
 
 def test_what_is_no_json_at_all_is_said_so() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine import CHANCE, Chance, ComponentFileError, Outcome, Record, replay
 from bot.match.lobby.options import options_to_offer
-from bot.text import LANGUAGES, Language, tell_problems
+from bot.text import LANGUAGES, Language, escape_markdown, tell_problems
 from cogs.journey.components import PRINTED
 from cogs.journey.game import JOURNEY
 from cogs.journey.painting.board import BOARD
@@ -162,8 +162,8 @@ def test_a_problem_names_the_die_the_field_and_what_was_expected(fault: str) -> 
     assert found == [(component, field, kind)]
     for language in LANGUAGES:
         (line,) = tell_problems(refused.value, WORDS.translator(language))
-        assert component in line
-        assert field in line
+        assert escape_markdown(component) in line
+        assert field in line.replace("\\", "")
 
 
 def test_the_example_in_the_documentation_is_a_profile() -> None:

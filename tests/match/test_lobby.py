@@ -14,6 +14,7 @@ from bot.match.lobby.options import options_to_offer, with_options
 from bot.match.people.settings import GuildSettings
 from bot.match.table import Place, RefusedError
 from bot.store import SeatRow
+from bot.text import GivenText
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, HERE, House, refused
 from tests.match.tiny_game import TinyGame, TinyState
 
@@ -51,7 +52,7 @@ async def test_unknown_games_and_options_are_refused(house: House) -> None:
     open_ = house.tables.open_lobby
     assert (await refused(open_("chess", HERE, ANN, [], {}, "a"))).reason == "refused-unknown-game"
     error = await refused(open_("tiny", HERE, ANN, [], {"sauron": "1"}, "b"))
-    assert (error.reason, error.facts) == ("refused-option-unknown", {"option": "sauron"})
+    assert (error.reason, error.facts) == ("refused-option-unknown", {"option": GivenText("sauron")})
 
 
 async def test_seats_are_taken_wished_for_and_drawn(house: House) -> None:
@@ -125,7 +126,8 @@ async def test_options_are_read_from_texts(house: House, name: str, text: str, v
 async def test_impossible_options_are_refused(house: House, name: str, text: str) -> None:
     table = await house.lobby(ANN)
     error = await refused(house.tables.set_option(table.id, ANN, name, text, "a"))
-    assert (error.reason, error.facts) == ("refused-option-invalid", {"option": name, "value": text})
+    facts = {"option": GivenText(name), "value": GivenText(text)}
+    assert (error.reason, error.facts) == ("refused-option-invalid", facts)
 
 
 async def test_several_options_are_agreed_together_or_none(house: House) -> None:
@@ -364,7 +366,7 @@ def test_options_that_are_each_possible_but_not_together_are_refused() -> None:
     with pytest.raises(RefusedError) as caught:
         with_options(game, Agreed(), {"rounds": "4", "quick": "true"})
     assert caught.value.reason == "refused-option-invalid"
-    assert caught.value.facts == {"option": "rounds, quick", "value": "4, true"}
+    assert caught.value.facts == {"option": GivenText("rounds, quick"), "value": GivenText("4, true")}
     assert with_options(game, Agreed(rounds=4, quick=False), {"rounds": "3", "quick": "true"}) == Agreed(
         rounds=3, quick=True
     )

@@ -12,6 +12,7 @@ import pytest
 from bot.engine import Record, RecordError
 from bot.match.log import records
 from bot.match.log.records import date_of, players_of, take_in
+from bot.text import GivenText
 from cogs import bundles
 from tests.match.house import ANN, BEN, House
 from tests.match.tiny_game import tiny_bundle
@@ -26,7 +27,7 @@ async def test_a_record_says_who_played_when_and_how_it_ended(house: House) -> N
 
     record = Record.parse(await house.tables.archive.record(match, ANN, names))
 
-    assert players_of(record) == {"north": "AnnMarks: 1", "east": "Żanna"}
+    assert players_of(record) == {"north": GivenText("Ann Marks: 1"), "east": GivenText("Żanna")}
     assert date_of(record) == date(2026, 1, 1)
     assert '"winners":["' in dict(record.tags)["Result"]
     assert str(ANN) not in str(record), "ids of people are for their own server"

@@ -18,6 +18,7 @@ from openskill.models import PlackettLuce
 from bot.engine import Chronicle, Outcome, find_feats
 from bot.engine.record import Record, replay
 from bot.match.tournaments.model import POINT, Entrant, Game, Terms, Tournament
+from bot.text import GivenText
 from cogs import bundles
 from tests.wire.inn import Inn
 
@@ -187,7 +188,7 @@ def read_cup(inn: Inn, number: int, games: Sequence[Finished]) -> Tournament:
             Game(round_number, board, leg, seated, match=match, points=counted, played=match is not None)
         )
     return Tournament(
-        *(number, 1, 1, 1, name, key, phase, Terms.model_validate_json(terms), last),
+        *(number, 1, 1, 1, GivenText(name), key, phase, Terms.model_validate_json(terms), last),
         entrants=tuple(Entrant(*row) for row in entrants),
         games=tuple(found),
     )

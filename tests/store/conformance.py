@@ -36,6 +36,7 @@ from bot.store import (
     StoreError,
     TokenSeenError,
 )
+from tests.store.guilds import GuildConformance
 from tests.store.puzzles import PuzzleConformance
 from tests.store.rows import NOW, change, entry, match_row
 from tests.store.tournaments import TournamentConformance
@@ -49,7 +50,7 @@ def result(match: int, user: int, **fields: object) -> ResultRow:
     return replace(row, **fields)  # type: ignore[arg-type]
 
 
-class Conformance(TournamentConformance, PuzzleConformance):
+class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
     """Tests of one backend. A subclass has a fixture `opening`, and `copied` to open a backup."""
 
     @pytest.fixture

@@ -3,94 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from contextlib import aclosing
 from pathlib import Path
 
 import pytest
 
-from bot.store import (
-    ActRow,
-    DeadlineRow,
-    DifferentError,
-    FollowerRow,
-    HandoverRow,
-    MatchChange,
-    NotEmptyError,
-    RatingChange,
-    RatingRow,
-    RatingStep,
-    SeatRow,
-    SettingRow,
-    SnapshotRow,
-    SqliteStore,
-    Store,
-)
+from bot.store import DifferentError, MatchChange, NotEmptyError, SqliteStore
 from bot.store.moving import move
 from bot.store.tables import TABLES, Rows
 from tests.postgres import Server
-from tests.store.conformance import result
-from tests.store.puzzles import answer_row, puzzle_row
-from tests.store.rows import NOW, change, entry, match_row
-from tests.store.tournaments import begin, pairing
-
-
-async def fill(store: Store) -> None:
-    """Matches with rows in every table, and truths of both kinds."""
-    for match in (1, 2, 3):
-        log = (entry(1, reveals=True, text="Żółw ’…"), entry(2, kind="undo", hands=True), entry(3, undone=2))
-        await store.commit(
-            change(
-                MatchChange(
-                    match_row(match, last_entry=3, outcome='{"a": [1]}' if match == 2 else None),
-                    None,
-                    seats=(SeatRow(7, 0, "north"), SeatRow(8, 1, None)),
-                    invited=(9, 4),
-                    followers=(FollowerRow(6, "end"),),
-                    handovers=(HandoverRow(2, "north", 6),),
-                    entries=log,
-                    snapshot=SnapshotRow(3, '{"a":1}', "f"),
-                    results=(
-                        result(match, 7, won=match == 1, score=-4, house=None if match == 3 else "master"),
-                    ),
-                    outbox=(("table", None), ("turn", 7)),
-                ),
-                token=f"t{match}",
-            )
-        )
-    rating = RatingRow(1, "tiny", "", 5, 7, 25.0, 1 / 3, 1, 1, -4, NOW)
-    step = RatingStep(1, 7, "tiny", 1, 25.0, 1 / 3, NOW)
-    await store.write_ratings(RatingChange(1, None, 1, "year", (rating,), (step,)))
-    await store.commit(
-        change(MatchChange(match_row(4, clocks="{}"), None, deadlines=(DeadlineRow(4, "", 9),)))
-    )
-    await begin(store, pairing(channel=7, match=1, points="[12,0]", played=True), pairing(leg=2))
-    await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
-    await store.write_feats(3, [("s7", "unseen")], [("s7", "frodo.shire")])
-    await store.set_blocks(7, [9])
-    await store.puzzles.write(puzzle_row(message=5, told=True))
-    await store.puzzles.answer(answer_row(7))
-    await store.set_review(1, '{"version": 1}')
-    await store.commit(
-        change(
-            MatchChange(match_row(5, phase="over", last_entry=1), None, entries=(entry(1, text="Żółw ’…"),))
-        )
-    )
-    await store.compact(5)
-    changed = SettingRow(1, NOW, 7, "pace", "null", '"day"')
-    await store.set_guild_settings(1, '{"b": 2,  "a": 1}', [changed])
-    await store.set_user_settings(7, "{}")
-    await store.set_value("last-pseudonym", "-3")
-
-
-async def everything(store: Store) -> dict[str, list[str]]:
-    """Every row of every table, as text."""
-    found: dict[str, list[str]] = {}
-    async with aclosing(store.tables()) as tables:
-        async for table, rows in tables:
-            found.setdefault(table, []).extend(
-                repr([int(each) if isinstance(each, bool) else each for each in row]) for row in rows
-            )
-    return {table: sorted(rows) for table, rows in found.items()}
+from tests.store.filled import everything, fill
+from tests.store.rows import change, match_row
 
 
 @pytest.fixture

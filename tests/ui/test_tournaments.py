@@ -13,7 +13,7 @@ from bot.match.table import RefusedError
 from bot.match.tournaments import rounds
 from bot.match.tournaments.model import FORMATS, Format, Terms, Tournament
 from bot.sandbox.limits.components import check_components
-from bot.text import LANGUAGES, Language
+from bot.text import LANGUAGES, GivenText, Language
 from bot.ui.messages.page import Page
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.tournament_form import TournamentForm, read_form, tournament_form, write_form
@@ -32,7 +32,7 @@ def large(format_: Format, people: int, rounds_played: int) -> Tournament:
     cup = open_on_paper(people, Terms(format=format_, rounds=9))
     cup = replace(
         cup,
-        name="W" * 60,
+        name=GivenText("W" * 60),
         game="confrontation",
         entrants=tuple(replace(each, user=FIRST + each.number) for each in cup.entrants),
         games=tuple(replace(each, channel=FIRST, match=1) for each in cup.games),
@@ -41,7 +41,7 @@ def large(format_: Format, people: int, rounds_played: int) -> Tournament:
         cup = decide(cup, at_random(Random(1)))
     games = [each for each in cup.games if each.round == cup.round and not each.is_bye][:7]
     for number, each in enumerate(games):
-        cup = rounds.rule(cup, each, each.players[0], f"reason-{number} " + "r" * 190)
+        cup = rounds.rule(cup, each, each.players[0], GivenText(f"reason-{number} " + "r" * 190))
     return cup
 
 

@@ -72,7 +72,7 @@ async def test_a_card_file_is_refused_cancelled_and_taken(inn: Inn) -> None:
 
     assert refused.message is not None
     assert shown.message is not None
-    assert "**orc_patrol**, `points`" in refused.message.text
+    assert "**orc\\_patrol**, `points`" in refused.message.text
     assert "Nothing has changed" in cancelled.message.text
     assert shown.message.ephemeral
     assert "play with your file" in taken.message.text

@@ -66,6 +66,6 @@ async def open_operations(database: Path | SecretStr, *, changing: bool = False)
         finally:
             await store.close()
     except RefusedError as error:
-        raise StartError(error.reason, **error.facts) from error
+        raise StartError(error.reason, **{name: str(each) for name, each in error.facts.items()}) from error
     except StoreError as error:
         raise explain(error, database) from error

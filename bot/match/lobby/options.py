@@ -10,6 +10,7 @@ import orjson
 from bot.engine import Options
 from bot.engine.game import AnyGame
 from bot.match.table import RefusedError
+from bot.text import GivenText
 
 SEATS = "seats"
 """An option of this name holds the seats that are taken; the lobby fills it in when the game begins."""
@@ -51,13 +52,15 @@ def with_options(game: AnyGame, options: Options, texts: Mapping[str, str]) -> O
     values, known = options.model_dump(mode="json"), options_to_offer(game.options)
     for name, text in texts.items():
         if name not in known:
-            raise RefusedError("refused-option-unknown", option=name)
+            raise RefusedError("refused-option-unknown", option=GivenText(name))
         values[name] = _read(game, name, text)
     try:
         return game.options.model_validate(values)
     except ValueError as error:
         raise RefusedError(
-            "refused-option-invalid", option=", ".join(texts), value=", ".join(texts.values())
+            "refused-option-invalid",
+            option=GivenText(", ".join(texts)),
+            value=GivenText(", ".join(texts.values())),
         ) from error
 
 
@@ -67,7 +70,7 @@ def _read(game: AnyGame, name: str, text: str) -> object:
         with suppress(ValueError):
             agreed: object = getattr(game.options.model_validate({name: value}), name)
             return agreed
-    raise RefusedError("refused-option-invalid", option=name, value=text)
+    raise RefusedError("refused-option-invalid", option=GivenText(name), value=GivenText(text))
 
 
 def _literal(text: str) -> object:

@@ -9,7 +9,7 @@ from typing import Final
 
 import orjson
 
-from bot.engine import Record, RecordError, Seat, replay
+from bot.engine import Record, RecordError, Seat, clean_text, replay
 from bot.engine.game import CHANCE
 from bot.engine.record import RESIGN, Played
 from bot.match.bundle import GameBundle
@@ -18,7 +18,7 @@ from bot.match.persistence.loaded_match import LoadedMatch, read_outcome
 from bot.match.persistence.snapshots import is_sound
 from bot.match.table import RefusedError, UserId
 from bot.store import EntryRow, SnapshotRow
-from bot.text import Language
+from bot.text import GivenText, Language
 
 PLAYERS: Final = "Players"
 DATE: Final = "Date"
@@ -51,7 +51,7 @@ def record_of(
 
 def _about(loaded: LoadedMatch, ended: str, names: Mapping[UserId, str]) -> list[tuple[str, str]]:
     """Who played, when it ended, and how."""
-    players = {seat: _printable(names.get(user, "")) for seat, user in loaded.seating()}
+    players = {seat: clean_text(names.get(user, "")) for seat, user in loaded.seating()}
     tags = [(PLAYERS, orjson.dumps(players).decode()), (DATE, ended[:10])]
     outcome = read_outcome(loaded.row.outcome)
     if outcome is not None:
@@ -60,19 +60,15 @@ def _about(loaded: LoadedMatch, ended: str, names: Mapping[UserId, str]) -> list
     return tags
 
 
-def _printable(name: str) -> str:
-    """A name without what would end its line."""
-    return "".join(sign for sign in name if sign.isprintable())
-
-
-def players_of(record: Record) -> Mapping[Seat, str]:
+def players_of(record: Record) -> Mapping[Seat, GivenText]:
     """What the players of a record are called; nothing where it does not say so in our way."""
     try:
         told = orjson.loads(dict(record.tags).get(PLAYERS, "{}"))
     except orjson.JSONDecodeError:
         return {}
     named = told.items() if isinstance(told, dict) else ()
-    return {seat: _printable(name)[:LONGEST_NAME] for seat, name in named if isinstance(name, str) and name}
+    given = {seat: GivenText(name).clip(LONGEST_NAME) for seat, name in named if isinstance(name, str)}
+    return {seat: name for seat, name in given.items() if name}
 
 
 def date_of(record: Record) -> date | None:

@@ -257,6 +257,10 @@ class SettingsRepository:
         if news.kind in ("user", "everything"):
             self._users.drop(news.key or None)
 
+    def forget_guild(self, guild: int) -> None:
+        """After an erasure."""
+        self._hear(News("guild", guild))
+
     def forget_user(self, user: UserId) -> None:
         """After an erasure."""
         self._users.drop(user)

@@ -120,6 +120,7 @@ refused-self-versus = Choose two different people.
 refused-tournament-unknown = I do not know this tournament.
 refused-tournament-none = There is no tournament here.
 refused-tournament-here = A tournament already goes on in this channel: { $name }.
+refused-text-blank = Nothing can be seen of this text: please write some letters or figures.
 refused-tournament-seats = This game is not played by { $seats } at a table.
 refused-tournament-format = Tables of three and four are for Swiss tournaments with one game to a round.
 refused-tournament-over = This tournament is over.

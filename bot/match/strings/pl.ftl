@@ -120,6 +120,7 @@ refused-self-versus = Wybierz dwie różne osoby.
 refused-tournament-unknown = Nie znam takiego turnieju.
 refused-tournament-none = Nie ma tu żadnego turnieju.
 refused-tournament-here = Na tym kanale trwa już turniej: { $name }.
+refused-text-blank = W tym tekście nic nie widać: wpisz litery albo cyfry.
 refused-tournament-seats = W tę grę nie gra się w { $seats } osoby przy stole.
 refused-tournament-format = Stoły dla trzech i czterech osób są tylko w turniejach szwajcarskich z jedną partią w rundzie.
 refused-tournament-over = Ten turniej jest już zakończony.

@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.match.clocks.pace import PaceName
 from bot.match.table import MatchId, UserId
 from bot.store import EntrantRow, PairingRow, TournamentPhase, TournamentRow
+from bot.text import GivenText
 
 Format = Literal["swiss", "round-robin", "knock-out", "groups"]
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
@@ -80,7 +81,7 @@ class Game:
     channel: int | None = None
     match: MatchId | None = None
     points: tuple[Points, ...] | None = None
-    reason: str | None = None
+    reason: GivenText | None = None
     played: bool = False
 
     @property
@@ -137,7 +138,7 @@ class Tournament:
     guild: int
     channel: int
     host: UserId
-    name: str
+    name: GivenText
     game: str
     phase: TournamentPhase
     terms: Terms
@@ -200,7 +201,7 @@ def read_tournament(
         guild=row.guild,
         channel=row.channel,
         host=row.host,
-        name=row.name,
+        name=GivenText(row.name),
         game=row.game,
         phase=row.phase,
         terms=Terms.model_validate_json(row.terms),
@@ -224,7 +225,7 @@ def _read_game(row: PairingRow) -> Game:
         row.channel,
         row.match,
         None if row.points is None else tuple(orjson.loads(row.points)),
-        row.reason,
+        None if row.reason is None else GivenText(row.reason),
         row.played,
     )
 
@@ -236,7 +237,7 @@ def write_row(tournament: Tournament) -> TournamentRow:
         guild=tournament.guild,
         channel=tournament.channel,
         host=tournament.host,
-        name=tournament.name,
+        name=tournament.name.plain,
         game=tournament.game,
         phase=tournament.phase,
         terms=tournament.terms.model_dump_json(),
@@ -269,7 +270,7 @@ def write_pairings(tournament: Tournament) -> tuple[PairingRow, ...]:
             each.channel,
             each.match,
             None if each.points is None else orjson.dumps(each.points).decode(),
-            each.reason,
+            None if each.reason is None else each.reason.plain,
             each.played,
         )
         for each in tournament.games

@@ -30,6 +30,7 @@ from bot.match.tournaments.pairing import Group, NoPairingError, Pairer
 from bot.match.tournaments.round_robin import pair_round_robin
 from bot.match.tournaments.standings import rank
 from bot.match.tournaments.swiss import games_of_pairing, pair_swiss
+from bot.text import GivenText
 
 MORE_GAMES: Final = 2
 """Games that follow where two are level and one must go on; after them the better seed does."""
@@ -203,7 +204,7 @@ def enter(tournament: Tournament, user: UserId) -> Tournament:
     return replace(tournament, entrants=entrants)
 
 
-def rule(tournament: Tournament, game: Game, winner: Number | None, reason: str) -> Tournament:
+def rule(tournament: Tournament, game: Game, winner: Number | None, reason: GivenText) -> Tournament:
     """The manager says what a game counted. winner: None for a draw."""
     shares = tuple(POINT // TWO if winner is None else POINT * (each == winner) for each in game.players)
     return go_on(tournament.with_game(replace(game, points=shares, reason=reason)))

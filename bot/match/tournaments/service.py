@@ -37,6 +37,7 @@ from bot.match.tournaments.model import (
 )
 from bot.match.tournaments.tables import open_table
 from bot.store import ConflictError, PlaceTakenError, TournamentChange, TournamentPhase
+from bot.text import GivenText
 
 ATTEMPTS: Final = 5
 """How often a change is made again after the tournament on disk turned out to be another."""
@@ -77,7 +78,7 @@ class Tournaments:
         guild: int,
         channel: int,
         host: UserId,
-        name: str,
+        name: GivenText,
         game: str,
         terms: Terms,
         seconds: int | None,
@@ -88,6 +89,8 @@ class Tournaments:
         if bundle is None:
             raise RefusedError("refused-unknown-game")
         check_terms(bundle, terms)
+        if not name:
+            raise RefusedError("refused-text-blank")
         opened = Tournament(
             0,
             guild,
@@ -187,7 +190,7 @@ class Tournaments:
         user: UserId,
         place: tuple[int, int, int],
         winner: UserId | None,
-        reason: str,
+        reason: GivenText,
         *,
         manages: bool = False,
     ) -> Tournament:
@@ -195,6 +198,8 @@ class Tournaments:
 
         def make(before: Tournament) -> Tournament:
             refuse_unless_manager(before, user, manages=manages)
+            if not reason:
+                raise RefusedError("refused-text-blank")
             game = next((each for each in before.games if place == (each.round, each.table, each.leg)), None)
             if game is None or game.is_bye:
                 raise RefusedError("refused-tournament-game")

@@ -2,7 +2,7 @@
 import { el, nameOf, state, userById } from "./api.js";
 
 const INLINE = [
-  [/^\\([^\w\s])/, (m) => m[1]],
+  [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],
   [/^``([^]+?)``(?!`)/, (m) => el("code", { class: "code" }, m[1].trim())],
   [/^`([^`]+?)`/, (m) => el("code", { class: "code" }, m[1])],
   [/^\*\*\*([^]+?)\*\*\*/, (m) => el("b", {}, el("i", {}, inline(m[1])))],

@@ -10,6 +10,7 @@ from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import match_at, receipt
 from bot.store.postgres.numbering import take_turns
 from bot.store.rows import Change, EntryRow, MatchChange, MatchRow, ResultRow
+from bot.store.tables import HIGHEST
 
 _INSERT = (
     "INSERT INTO match (id, series_id, game, guild_id, channel_id, created, next_id, phase, host_id, "
@@ -78,7 +79,7 @@ async def fresh_match(connection: Connection) -> int:
 async def number_on(connection: Connection) -> None:
     """Has new matches and parcels numbered behind those that are there."""
     await connection.execute(
-        "SELECT setval('match_number', greatest((SELECT max(id) FROM match), "
+        f"SELECT setval('match_number', greatest(({HIGHEST.format('match')}), "  # noqa: S608
         "CASE WHEN is_called THEN last_value ELSE last_value - 1 END) + 1, false) FROM match_number"
     )
     await connection.execute(

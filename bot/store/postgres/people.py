@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.store.postgres import settings
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import results_of
 from bot.store.postgres.numbering import take_turns
 from bot.store.rows import PersonRow, ResultRow
-
-SWEEP: Final = (
-    "VACUUM match, seat, result, rating, rating_history, feat, block, setting_change, invitation, follower, "
-    "handover, outbox, puzzle_answer, act, user_settings, tournament, tournament_entrant"
-)
 
 
 async def person(connection: Connection, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:

@@ -33,8 +33,9 @@ from bot.store.postgres import (
     tournaments,
     transfer,
 )
-from bot.store.postgres.connecting import complete_address, connect
+from bot.store.postgres.connecting import complete_address
 from bot.store.postgres.errors import type_error
+from bot.store.postgres.guilds import open_guilds
 from bot.store.postgres.kept import KeptByKey
 from bot.store.postgres.migrate import FOLDER
 from bot.store.postgres.puzzles import open_puzzles
@@ -88,6 +89,7 @@ class PostgresStore(KeptByKey):
         self._conninfo, self._name = conninfo, name
         self.share = share
         self.puzzles = open_puzzles(writer, reader)
+        self.guilds = open_guilds(writer, reader, share, self._after_erasing)
         self._listeners: list[Callable[[], None]] = []
         self._closed = False
 
@@ -327,8 +329,7 @@ class PostgresStore(KeptByKey):
         Afterwards no row holds the user's id, nor any version of a row the server still keeps.
         """
         pseudonym = await self._writer.write(telling(self.share, partial(people.erase, user=user)))
-        self._tell_listeners()
-        await self._sweep()
+        await self._after_erasing()
         return pseudonym
 
     async def prune(self, before: str) -> None:
@@ -388,11 +389,6 @@ class PostgresStore(KeptByKey):
             log.error("database-stalled", seconds=ENDING)
             self._writer.give_up()
 
-    async def _sweep(self) -> None:
-        """Removes what the server keeps of rows that were changed; it would do so by itself, but later."""
-        try:
-            async with await connect(self._conninfo) as connection:
-                await connection.set_autocommit(True)
-                await connection.execute(people.SWEEP)
-        except psycopg.Error as error:
-            log.error("traces-remain", error=" ".join(str(error).split()))
+    async def _after_erasing(self) -> None:
+        self._tell_listeners()
+        await transfer.sweep(self._conninfo)

@@ -7,6 +7,7 @@ from typing import Final
 
 import psycopg
 
+from bot.logs import get_logger
 from bot.store.errors import NotEmptyError
 from bot.store.postgres.connecting import Connection, connect
 from bot.store.postgres.errors import type_error
@@ -20,6 +21,7 @@ TRUTHS: Final = frozenset(
     }
 )
 """Columns that say yes or no, which is a number elsewhere."""
+log = get_logger("store")
 
 
 async def read_tables(conninfo: str) -> AsyncGenerator[Rows]:
@@ -48,3 +50,13 @@ async def fill(connection: Connection, tables: AsyncIterator[Rows]) -> None:
         values = ", ".join("%s::integer::boolean" if (table, each) in TRUTHS else "%s" for each in columns)
         await cursor.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({values})", rows)  # noqa: S608
     await number_on(connection)
+
+
+async def sweep(conninfo: str) -> None:
+    """Removes what the server keeps of rows that were changed; it would do so by itself, but later."""
+    try:
+        async with await connect(conninfo) as connection:
+            await connection.set_autocommit(True)
+            await connection.execute(f"VACUUM {', '.join(TABLES)}")
+    except psycopg.Error as error:
+        log.error("traces-remain", error=" ".join(str(error).split()))

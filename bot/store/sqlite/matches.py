@@ -28,7 +28,7 @@ from bot.store.rows import (
 from bot.store.sqlite import acts
 from bot.store.sqlite.results import RESULT
 from bot.store.sqlite.together import run_together
-from bot.store.tables import SERIES
+from bot.store.tables import HIGHEST, SERIES
 
 RECENT = 64
 """Entries that come with a match; older ones only with its whole log."""
@@ -218,8 +218,8 @@ async def receipt(connection: aiosqlite.Connection, token: str) -> int | None:
 
 
 async def highest_match(connection: aiosqlite.Connection) -> int:
-    """The highest id of a match, 0 where there is none; rows of matches are never deleted."""
-    return await _number(connection, "SELECT max(id) FROM match") or 0
+    """The highest id a match has had, 0 where there was none; those of erased guilds are remembered."""
+    return await _number(connection, HIGHEST.format("match")) or 0
 
 
 async def match_at(connection: aiosqlite.Connection, guild: int, channel: int) -> int | None:

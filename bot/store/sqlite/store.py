@@ -55,6 +55,7 @@ from bot.store.sqlite import (
     tournaments,
     transfer,
 )
+from bot.store.sqlite.guilds import open_guilds
 from bot.store.sqlite.kept import KeptByKey
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.migrate import FOLDER
@@ -80,6 +81,7 @@ class SqliteStore(KeptByKey):
         super().__init__(writer, reader)
         self.path, self.share = path, None
         self.puzzles = open_puzzles(writer, reader)
+        self.guilds = open_guilds(writer, reader, self._after_erasing)
         self._lease = lease
         self._last_match = last_match
         self._listeners: list[Callable[[], None]] = []
@@ -306,8 +308,7 @@ class SqliteStore(KeptByKey):
         Afterwards the user's id is neither in the file nor in its log.
         """
         pseudonym = await self._writer.write(partial(_erase, user=user))
-        self._tell_listeners()
-        await self._overwrite_traces()
+        await self._after_erasing()
         return pseudonym
 
     async def prune(self, before: str) -> None:
@@ -386,6 +387,10 @@ class SqliteStore(KeptByKey):
             log.error("disk-stalled", seconds=ENDING)
             return
         self._lease.release()
+
+    async def _after_erasing(self) -> None:
+        self._tell_listeners()
+        await self._overwrite_traces()
 
     async def _overwrite_traces(self) -> None:
         if await overwrite_traces(self._reader, self._writer):

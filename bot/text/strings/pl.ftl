@@ -18,13 +18,14 @@ you = ty
 
 component-problem-file = { $what }
 component-problem-component = **{ $component }**: { $what }
-component-problem-field = **{ $component }**, `{ $field }`: { $what }
+component-problem-field = **{ $component }**, { $field }: { $what }
 component-wrong-signs = Jest w nim połowa znaku, zapisana jako \ud83d albo podobnie: w żadnym tekście nie może jej być.
 component-wrong-json = To nie jest JSON: nie da się go odczytać od wiersza { $line }, znaku { $column }.
 component-wrong-missing = Tego brakuje.
 component-wrong-one-of = Powinno tu być jedno z: { $expected }, a jest „{ $given }”.
 component-wrong-yes-no = Powinno tu być `true` albo `false`, a jest „{ $given }”.
 component-wrong-text = Powinien tu być tekst w cudzysłowie, a jest „{ $given }”.
+component-wrong-blank = Powinien tu być tekst, w którym coś widać.
 component-wrong-too-long = Zmieści się tu najwyżej { $max_length } znaków, a jest „{ $given }”.
 component-wrong-pattern = { $field ->
     [id] Powinny tu być małe litery, cyfry i podkreślenia, z literą na początku

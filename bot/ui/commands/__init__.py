@@ -15,6 +15,7 @@ from bot.ui.commands.autocomplete import (
     split_chain,
 )
 from bot.ui.commands.game_cog import GameCog, game_choices, group_description, group_name
+from bot.ui.commands.given import GivenName, GivenReason, Typed
 from bot.ui.commands.ladder_choices import ladder_choices
 from bot.ui.commands.language_choices import language_choices
 from bot.ui.commands.texts import CommandTranslator, phrase, text
@@ -23,6 +24,9 @@ from bot.ui.commands.tournament_games import complete_tournament_game
 __all__ = [
     "CommandTranslator",
     "GameCog",
+    "GivenName",
+    "GivenReason",
+    "Typed",
     "complete_action",
     "complete_agreed",
     "complete_any_match",

@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.engine import clean_text
 from bot.match.people.absence import zones
 from bot.match.table import RefusedError, View
 from bot.text import APART
@@ -76,7 +77,7 @@ async def complete_city(interaction: discord.Interaction[Any], typed: str) -> Ch
 
 async def _complete_match(interaction: discord.Interaction[Any], typed: str, *, finished: bool) -> Choices:
     context = await _context(interaction)
-    guilds = {guild.id: guild.name for guild in interaction.client.guilds}
+    guilds = {guild.id: clean_text(guild.name) for guild in interaction.client.guilds}
     running = await running_matches(context.matches, context.user, None)
     found = [(table.id, table.key, table.place.guild, "") for table in running]
     if finished:

@@ -6,6 +6,7 @@ from random import Random
 
 from bot.engine import NotationError
 from bot.match.table import MatchId, RefusedError, View
+from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.explaining import entry_page, find_entries, kind_page, what_page
 from bot.ui.messages.panel import is_asked
@@ -32,7 +33,7 @@ async def show_thing(context: InteractionContext, match: MatchId, name: str) -> 
     found = find_entries(words, name, context.language)
     if not found or not name.strip():
         game = words.name(context.language)
-        raise RefusedError("refused-thing-unknown", name=name, game=game)
+        raise RefusedError("refused-thing-unknown", name=GivenText(name), game=game)
     await context.show(entry_page(context.presentation, view, found[0], context.language))
 
 
@@ -58,7 +59,7 @@ async def why_by_name(context: InteractionContext, match: MatchId, typed: str) -
     # Asked of a state imagined from what the viewer sees: no reason can tell more.
     imagined = bundle.game.determinise(seen, Random(0))  # noqa: S311 - any state that fits will do
     refusal = bundle.game.check(imagined, view.seat or "", action)
-    label = named.get(str(action), f"`{action}`")
+    label = named.get(str(action), GivenText(str(action)).code)
     await context.show(reason_page(context.presentation, view, label, refusal, context.language))
 
 

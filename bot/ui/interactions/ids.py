@@ -124,6 +124,8 @@ class Kind(StrEnum):
     """Sit down at a table from afar."""
     BLOCKED = "bd"
     """Whom the presser does not want to play with; the values are users."""
+    POLICY = "py"
+    """What is kept and on which terms the bot is used; the payload says which of both."""
     ERASE = "e"
     """Erase the presser's data, after having asked."""
     COMPONENTS = "cf"

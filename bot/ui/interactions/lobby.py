@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from aiohttp import ClientError
 
+from bot.engine import clean_text
 from bot.logs import get_logger
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
@@ -164,7 +165,7 @@ async def open_thread(context: InteractionContext) -> None:
         raise RefusedError("refused-forged")
     await context.acknowledge()
     game = context.presentation.name(request.key, context.language)
-    host = context.interaction.user.display_name
+    host = clean_text(context.interaction.user.display_name)
     name = context.translator("lobby-thread-name", game=game, host=host)
     try:
         thread = await create_thread(channel, name)

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from bot.match.people.settings import GuildSettings
 from bot.match.table import RefusedError
+from bot.ui.interactions import server_data
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.keeping import require_keeper
 from bot.ui.interactions.open_seats import check_role
@@ -19,6 +20,7 @@ from bot.ui.messages.server import (
     server_page,
     setting_page,
 )
+from bot.ui.messages.server_data import ERASE
 
 
 async def show_server(context: InteractionContext, given: Mapping[str, str] = MappingProxyType({})) -> None:
@@ -52,6 +54,8 @@ async def press(context: InteractionContext) -> None:
         setting = _find(next(iter(context.values), ""))
         settings = await context.matches.guild_settings(managed_guild(context))
         await context.show(setting_page(context.presentation, setting, settings, context.language))
+    elif what == ERASE:
+        await server_data.press(context, name)
     elif what == "set":
         await _change(context, _find(name))
     else:

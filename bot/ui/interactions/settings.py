@@ -13,7 +13,7 @@ from bot.match.clocks.reminders import WISHES
 from bot.match.people.absence import zone_of_hour, zones
 from bot.match.people.settings import UserSettings
 from bot.match.table import RefusedError
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, GivenText
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.layout import QUIET, frame, text
 from bot.ui.messages.page import plain
@@ -56,7 +56,7 @@ async def set_quiet(
         return
     before = (await context.matches.user_settings(context.user)).quiet
     if zone is not None and zone not in zones():
-        raise RefusedError("refused-city-unknown", name=zone)
+        raise RefusedError("refused-city-unknown", name=GivenText(zone))
     if zone is None and hour is not None:
         zone = zone_of_hour(hour, context.services.now())
     if zone is None and before is None:

@@ -14,7 +14,7 @@ from bot.match.bundle import GameBundle
 from bot.match.log.records import date_of, players_of, take_in, tell_line
 from bot.match.log.stepping import find_moment
 from bot.match.table import MatchId, RefusedError
-from bot.text.markdown import escape_markdown
+from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.review import judge_moment
 from bot.ui.interactions.taken_in import TakenIn
@@ -23,6 +23,8 @@ from bot.ui.messages.stepping import EYES, LAST, NOBODY, TURN, Source, step_page
 
 MOST_BYTES: Final = 512 * 1024
 """Of a record; the longest of the house has a fifth as many."""
+MOST_SHOWN: Final = 80
+"""Characters of a line that is repeated."""
 
 
 async def step(context: InteractionContext) -> None:
@@ -87,7 +89,7 @@ async def _read(context: InteractionContext, file: discord.Attachment) -> tuple[
 def _refuse(context: InteractionContext, error: RecordError) -> RefusedError:
     """The same to a person; what stands in the line is not taken for markdown."""
     shown = tell_line(error, context.presentation.games, context.language)
-    return RefusedError(error.reason, line=str(error.line), text=escape_markdown(shown))
+    return RefusedError(error.reason, line=str(error.line), text=GivenText(shown).clip(MOST_SHOWN))
 
 
 async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | None, number: int) -> None:
@@ -99,7 +101,7 @@ async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | N
     if eyes is not None and eyes not in seats:
         raise RefusedError("refused-forged")
     moment = await asyncio.to_thread(find_moment, game, record, eyes, number, over=True)
-    names = {seat: plain_name(name) for seat, name in players_of(record).items()}
+    names = {seat: plain_name(name.plain) for seat, name in players_of(record).items()}
     people = tuple((seat, names[seat]) for seat in seats if names.get(seat))
     source = Source(found.bundle, 0, seats, given, _about(context, found, seats), people)
     await context.show(step_page(context.presentation, source, moment, eyes, context.language))
@@ -108,11 +110,7 @@ async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | N
 def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...]) -> str:
     """Who played and when, as far as the record says; it may say anything."""
     words, names = found.bundle.words, players_of(found.record)
-    told = [
-        f"{words.seat(seat, context.language)}: {escape_markdown(names[seat])}"
-        for seat in seats
-        if seat in names
-    ]
+    told = [f"{words.seat(seat, context.language)}: {names[seat]}" for seat in seats if seat in names]
     day = date_of(found.record)
     told += [] if day is None else [day.isoformat()]
     return f"\n-# {' · '.join(told)}" if told else ""

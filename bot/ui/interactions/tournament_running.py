@@ -11,6 +11,7 @@ from bot.logs import get_logger
 from bot.match.table import RefusedError, UserId
 from bot.match.tournaments.entering import refuse_unless_manager
 from bot.match.tournaments.model import Game, Number, Tournament
+from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.page import Page
 from bot.ui.messages.tournament_running import (
@@ -63,7 +64,7 @@ async def press(context: InteractionContext, tournament: Tournament) -> None:
             user = None if best is None else tournament.entrant_of(best).user
             language = await context.services.languages.of_guild(tournament.guild, context.guild_locale)
             reason = context.presentation.translator(language)(f"tournament-reason-{chosen}")
-            await _rule(context, tournament, written, user, reason)
+            await _rule(context, tournament, written, user, GivenText(reason))
             await context.replace(context.translator("tournament-result-set"))
         case _:
             raise RefusedError("refused-forged")
@@ -76,10 +77,10 @@ async def cancel(context: InteractionContext, tournament: Tournament) -> None:
 
 
 async def rule(
-    context: InteractionContext, tournament: Tournament, game: str, winner: UserId | None, reason: str
+    context: InteractionContext, tournament: Tournament, game: str, winner: UserId | None, reason: GivenText
 ) -> None:
     """Says how a game counts. game: as `read_game` reads it; winner: None for a draw."""
-    await _rule(context, tournament, game, winner, " ".join(reason.split()))
+    await _rule(context, tournament, game, winner, reason)
     await context.say(context.translator("tournament-result-set"))
 
 
@@ -88,7 +89,11 @@ async def _cancel(context: InteractionContext, tournament: Tournament) -> None:
 
 
 async def _rule(
-    context: InteractionContext, tournament: Tournament, written: str, winner: UserId | None, reason: str
+    context: InteractionContext,
+    tournament: Tournament,
+    written: str,
+    winner: UserId | None,
+    reason: GivenText,
 ) -> None:
     place = read_game(written)
     before = next((each for each in tournament.games if _place(each) == place), None)

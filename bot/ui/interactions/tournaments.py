@@ -12,6 +12,7 @@ from bot.match.people.settings import GuildSettings
 from bot.match.table import RefusedError
 from bot.match.tournaments.model import Terms, Tournament
 from bot.store import ArchiveQuery
+from bot.text import GivenText
 from bot.ui.interactions import archive, tournament_running
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby import check_place
@@ -37,7 +38,7 @@ SERVER, PRINTED = "server", "printed"
 
 
 async def open_tournament(
-    context: InteractionContext, name: str, game: str, terms: Terms, house_rules: str, hours: int
+    context: InteractionContext, name: GivenText, game: str, terms: Terms, house_rules: str, hours: int
 ) -> None:
     """Opens a tournament in this channel. Raises RefusedError for who may not."""
     place = check_place(context)
@@ -55,7 +56,7 @@ async def open_tournament(
         place.guild,
         place.channel,
         context.user,
-        " ".join(name.split()),
+        name,
         game,
         terms.model_copy(update={"options": options}),
         hours * HOUR,
@@ -133,7 +134,7 @@ async def _fill_in(context: InteractionContext) -> None:
     game = context.presentation.name(chosen.game, language)
     name = translator("tournament-form-name", game=game, day=translator.day(context.services.now()))
     rules = PRINTED if chosen.printed else SERVER
-    await open_tournament(context, name, chosen.game, chosen.terms(), rules, chosen.hours)
+    await open_tournament(context, GivenText(name), chosen.game, chosen.terms(), rules, chosen.hours)
 
 
 def _chosen_role(context: InteractionContext) -> int | None:

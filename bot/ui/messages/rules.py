@@ -13,6 +13,7 @@ from bot.match.lobby.options import option_text
 from bot.text import (
     LANGUAGES,
     Chapter,
+    GivenText,
     Language,
     Passage,
     Translator,
@@ -125,7 +126,7 @@ def rule_page(book: Rulebook, about: str, chosen: str = "") -> Page:
         heading = book.translator("rules-heading", game=_game(book), chapter=shown.title)
         body = "\n".join(_read(each, shown) for each in surroundings(book.passages, shown))
     else:
-        heading = book.translator("rules-found", game=_game(book), about=asked, count=len(found))
+        heading = book.translator("rules-found", game=_game(book), about=GivenText(asked), count=len(found))
         body = "\n".join(f"- {_line(each)}" for each in found[:MOST_LISTED])
 
     def parts() -> list[Part]:
@@ -155,7 +156,7 @@ def which_game_page(presentation: Presentation, about: str, language: Language) 
         for count, key, game in sorted(counted, key=lambda each: -each[0])
     ]
     target = ComponentId(Kind.RULE, 0, 0, f":{_asked(about)}")
-    heading = translator("rules-which-game", about=_asked(about))
+    heading = translator("rules-which-game", about=GivenText(_asked(about)))
     return plain(
         lambda: frame([text(heading), select(target, translator("rules-which-game-menu"), lines)], QUIET)
     )

@@ -42,12 +42,12 @@ def draw_tournament(
             )
             for each in _bracket_rounds(tournament)
         )
-        return BracketScene(tournament.name, about, rounds)
+        return BracketScene(tournament.name.plain, about, rounds)
     lines = rank(tournament)
     places = {line.number: place for place, line in enumerate(lines, start=1)}
     columns = range(max(1, tournament.round - MOST_COLUMNS + 1), tournament.round + 1)
     return CrossScene(
-        tournament.name,
+        tournament.name.plain,
         about,
         tuple(map(str, columns)),
         translator("tournament-points-short"),

@@ -10,7 +10,7 @@ from discord import ui
 from bot.match.tournaments.entering import GOING_ON
 from bot.match.tournaments.model import Game, Number, Tournament
 from bot.match.tournaments.standings import write_points
-from bot.text import Translator, escape_markdown
+from bot.text import GivenText, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.layout import (
@@ -43,7 +43,7 @@ def run_page(
     games = [each for each in reversed(tournament.games) if not each.is_bye]
     shown = games[number * IN_A_SELECT : (number + 1) * IN_A_SELECT]
     parts: list[Part] = [
-        text(translator("tournament-run-heading", name=escape_markdown(tournament.name))),
+        text(translator("tournament-run-heading", name=tournament.name)),
         text(translator("tournament-run-about" if games else "tournament-run-no-games")),
     ]
     if shown:
@@ -69,7 +69,7 @@ def result_page(
         for each in game.players
     ]
     lines.append(option(f"{_write(game)}.{DRAW}", translator("tournament-run-draw")))
-    told = f"**{_name(game, names)}**\n{_tell_result(translator, game)}"
+    told = f"**{GivenText(_name(game, names))}**\n{_tell_result(translator, game)}"
     menu = select(_target(tournament, WINNER), translator("tournament-run-who"), lines)
     return plain(lambda: frame([text(told), menu, *rows([_back(translator, tournament)])], QUIET))
 
@@ -85,7 +85,7 @@ def reason_page(translator: Translator, tournament: Tournament, game: str, winne
 def cancel_page(translator: Translator, tournament: Tournament) -> Page:
     """Asks whether somebody is sure to call a tournament off."""
     sure = button(_target(tournament, CANCEL_NOW), translator("button-tournament-cancel"), "danger")
-    told = text(translator("tournament-cancel-sure", name=escape_markdown(tournament.name)))
+    told = text(translator("tournament-cancel-sure", name=tournament.name))
     return plain(lambda: frame([told, *rows([sure, _back(translator, tournament)])], ALARM))
 
 
@@ -96,7 +96,7 @@ def ruled_page(translator: Translator, tournament: Tournament, game: Game) -> Pa
         "tournament-ruled-here",
         people=", ".join(people),
         points=_points(game),
-        reason=escape_markdown(game.reason or ""),
+        reason=game.reason or "",
     )
     return plain(lambda: frame([text(told)], ACCENT))
 

@@ -14,7 +14,7 @@ from bot.match.tournaments.entering import GOING_ON, may_enter_late
 from bot.match.tournaments.model import TWO, Game, Pairing, Tournament
 from bot.match.tournaments.rounds import find_winner, is_elimination
 from bot.match.tournaments.standings import rank, write_points
-from bot.text import Language, Translator, escape_markdown
+from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import (
     ACCENT,
@@ -65,7 +65,7 @@ def tournament_page(
         return presentation.request_people(view, scene, lambda: describe(translator, scene))
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        heading = translator("tournament-heading", name=escape_markdown(tournament.name))
+        heading = translator("tournament-heading", name=tournament.name)
         parts: list[Part] = [text(f"{heading}\n-# {about}")]
         parts.append(text("\n".join(_phase(presentation, translator, tournament))))
         parts += [gallery(each.url, each.alt) for each in attached]
@@ -178,7 +178,7 @@ def _tell_rulings(translator: Translator, tournament: Tournament) -> Iterator[st
             "tournament-ruling",
             game=tell_game(translator, tournament, each),
             points=points,
-            reason=escape_markdown(each.reason or ""),
+            reason=each.reason or "",
         )
     if len(ruled) > MOST_RULINGS:
         yield translator("tournament-more", count=len(ruled) - MOST_RULINGS)
@@ -242,7 +242,7 @@ def thread_page(presentation: Presentation, tournament: Tournament, game: Game, 
     ]
     told = translator(
         "tournament-thread",
-        name=escape_markdown(tournament.name),
+        name=tournament.name,
         round=name_round(translator, tournament, game.round),
         table=game.table,
         people=", ".join(people),
@@ -257,7 +257,7 @@ def thread_name(translator: Translator, tournament: Tournament, game: Game) -> s
     """What the thread of a game is called; no two of a server are called alike."""
     return translator(
         "tournament-thread-name",
-        name=tournament.name[:60],
+        name=tournament.name.clip(60).plain,
         number=str(tournament.id),
         round=game.round,
         table=game.table,

@@ -303,6 +303,10 @@ button-begin = Begin
 button-cancel = Close
 button-cancel-erase = Keep everything
 button-erase = Erase my data
+button-server-erase = Erase the server’s data
+button-server-export = Take a copy first
+button-policy-privacy = Privacy
+button-policy-terms = Terms of use
 button-join = Join
 button-join-seat = Seat: { $seat }
 button-leave = Leave
@@ -711,6 +715,9 @@ server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $aft
 button-server-log = Log
 button-server-back = All settings
 settings-not-allowed = This needs the permission to manage the server.
+server-erase-sure = **Erase everything I know about this server?** All tables, running ones too, all finished games with their results and standings, tournaments, positions of the day and all settings go, and nobody is told. My messages in the channels stay, but their buttons lead nowhere. What people have set for themselves stays theirs. This cannot be taken back.
+server-export = Everything this server’s people can see of it here: settings, tables, results, records.
+server-erased = Done. I know nothing about this server any more. Whoever opens a table begins anew.
 
 ## Managers of a server
 
@@ -760,6 +767,54 @@ privacy-export = Everything I know about you.
 privacy-erase-sure = **Erase everything I know about you?** Your settings and ratings go, running games are resigned, and finished games keep a nameless player. This cannot be taken back.
 privacy-erased = Done. I know nothing about you any more.
 privacy-kept = Nothing was erased.
+
+## What is kept, and the terms
+
+policy-operator = whoever runs it; no name is given here
+policy-contact = Ask those who manage the server on which you met me: they know who brought me there.
+policy-privacy-heading = ## 🔒 Privacy
+    Who answers for this bot: { $operator }.
+policy-privacy-people = ### What is kept of you
+    - Your Discord number, at the tables you have opened, sat at, been invited to or follow
+    - What you did at a table, move by move, with the time of each move
+    - By server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as somebody who manages it
+    - What you have set: language, notices, quiet hours, days away, people you do not want to play with, arrangements of your own, how far you have come in the lessons, and what you have marked of hidden pieces
+policy-privacy-server = ### What is kept of a server
+    Its number, the channels and messages with tables, its settings, house rules and component files, the names of its tournaments and the reasons given in them, and who has changed what.
+policy-privacy-not = ### What is not kept
+    Your messages: I cannot read them. I see commands to me, presses of my buttons, and what is typed or uploaded for me. Your name is asked of Discord when a picture or a record shows it, and is not written into the database.
+policy-privacy-why = ### Why
+    So that a game can be played, carried on after weeks, and looked at later. Nothing is sold, and nothing is used for advertising or to train a model.
+policy-privacy-where = ### Where, and who sees it
+    In a database of whoever answers for this bot, in its log (numbers and times, nothing that is hidden in a game, nothing you wrote), and in copies of the database. What a server plays is seen on that server; hidden things only by whose they are. Discord carries all messages under its own terms.
+policy-privacy-long = ### How long
+    - What is of you: until you erase it with `/privacy erase`. Finished games then keep a player without a name.
+    - What is of a server: until those who manage it erase it with `/server erase`, or until { $days ->
+        [one] one day has
+       *[other] { $days } days have
+    } passed since I was sent away. Only days count on which I am running.
+    - What is still to be delivered, and which presses have been answered: a week
+    - Copies of the database, where I make them: at most a year
+policy-privacy-rights = ### What you can do
+    `/privacy export` gives you everything that is kept of you as a file, `/privacy erase` erases it, `/settings me` changes it. You may also complain to the authority that looks after privacy where you live.
+policy-privacy-contact = ### Whom to ask
+    { $contact }
+policy-terms-heading = ## 📜 Terms of use
+    Who answers for this bot: { $operator }.
+policy-terms-what = ### What this is
+    An inn where board games are played on Discord, free of charge, made by fans. It is not affiliated with, endorsed or licensed by Middle-earth Enterprises, the Tolkien Estate, Discord, or any publisher of the games.
+policy-terms-who = ### Who may use it
+    Whoever may use Discord. Discord’s own terms and the rules of your server hold here too.
+policy-terms-conduct = ### What we ask of you
+    Play fairly and be kind. Do not play against yourself with several accounts for a rating, do not flood the bot with requests, and do not try to learn what a game hides from you. Those who manage a server may close its tables, take people out and forbid them to open new ones.
+policy-terms-texts = ### What you write
+    Names of tournaments, reasons and component files are shown to others on your server. You answer for them. They are cleaned of what could mislead or disturb; do not put into them what belongs to somebody else.
+policy-terms-warranty = ### No promises
+    Much is done so that no move is lost, but the bot is offered as it is: it may be away, err or end one day. As far as the law allows, nobody is liable for what comes of that. Take a copy of what you want to keep: `/privacy export`, `/table record`.
+policy-terms-end = ### When it ends
+    You may stop at any time, and a server may send the bot away at any time. Who runs it may shut out people or servers that break these terms. When the terms change, they are shown here as they are then.
+policy-terms-contact = ### Whom to ask
+    { $contact }
 person-nobody = somebody who has left
 
 ## Welcome
@@ -795,6 +850,7 @@ components-here = What tables opened here play with, to be corrected and given b
 components-wrong = **This file cannot be used. Nothing has changed.**
 components-no-json = Give a JSON file: its name ends in “.json”.
 upload-too-large = The file has { $size } kB; at most { $most } kB can be read.
+refused-export-too-large = That is more than fits into a message. Whoever runs this bot can give it to you.
 upload-unreadable = Discord does not hand me the file just now: give it once more.
 upload-no-text = The file is not a text in UTF-8.
 refused-one-at-a-time = I am still busy with what you asked for before; ask again when that is there.
@@ -1023,6 +1079,8 @@ command-server-settings = settings
     .seasons-description = How long a season of the leaderboard lasts; at its end standings begin anew
 command-server-log = log
     .description = What managers changed and did, the latest first
+command-server-erase = erase
+    .description = Erase everything of this server; you are asked before, and can take a copy
 command-tables = tables
     .description = Free seats at the tables of this server
 command-tables-open = open
@@ -1061,6 +1119,8 @@ command-manage-log = log
     .description = What managers changed and did, the latest first
 command-privacy = privacy
     .description = What I know about you, and how to get rid of it
+command-privacy-show = show
+    .description = What is kept, why, how long, and whom to ask; the terms of use
 command-privacy-export = export
     .description = Everything I know about you, as a file
 command-privacy-erase = erase

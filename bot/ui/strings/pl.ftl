@@ -315,6 +315,10 @@ button-begin = Zaczynamy
 button-cancel = Zamknij
 button-cancel-erase = Zachowaj wszystko
 button-erase = Usuń moje dane
+button-server-erase = Usuń dane serwera
+button-server-export = Najpierw pobierz kopię
+button-policy-privacy = Prywatność
+button-policy-terms = Warunki korzystania
 button-join = Dołącz
 button-join-seat = Miejsce: { $seat }
 button-leave = Odejdź
@@ -750,6 +754,9 @@ server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $aft
 button-server-log = Dziennik
 button-server-back = Wszystkie ustawienia
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
+server-erase-sure = **Usunąć wszystko, co wiem o tym serwerze?** Znikną wszystkie stoły, także te, przy których trwa gra, wszystkie zakończone gry z wynikami i rankingiem, turnieje, pozycje dnia i wszystkie ustawienia, i nikt nie dostanie o tym wiadomości. Moje wiadomości na kanałach zostaną, ale ich przyciski nigdzie już nie prowadzą. Osobiste ustawienia graczy zostają. Tego nie da się cofnąć.
+server-export = Wszystko, co na tym serwerze można tu o nim zobaczyć: ustawienia, stoły, wyniki, zapisy gier.
+server-erased = Gotowe. Nic już o tym serwerze nie wiem. Nowy stół zaczyna wszystko od początku.
 
 ## Osoby zarządzające serwerem
 
@@ -799,6 +806,55 @@ privacy-export = Wszystko, co o tobie wiem.
 privacy-erase-sure = **Usunąć wszystko, co o tobie wiem?** Znikną twoje ustawienia i ranking, trwające gry zostaną poddane, a w zakończonych pozostanie gracz bez imienia. Tego nie da się cofnąć.
 privacy-erased = Gotowe. Nic już o tobie nie wiem.
 privacy-kept = Niczego nie usunięto.
+
+## Co jest przechowywane i na jakich warunkach
+
+policy-operator = osoba, która go prowadzi; nie podała tu swojej nazwy
+policy-contact = Zapytaj osoby zarządzające serwerem, na którym mnie spotykasz: wiedzą, kto mnie tam zaprosił.
+policy-privacy-heading = ## 🔒 Prywatność
+    Za tego bota odpowiada: { $operator }.
+policy-privacy-people = ### Co jest przechowywane o tobie
+    - Twój numer na Discordzie przy stołach, które otwierasz, przy których grasz, do których masz zaproszenie albo które obserwujesz
+    - To, co robisz przy stole, ruch po ruchu, z czasem każdego ruchu
+    - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
+    - Twoje ustawienia: język, powiadomienia, godziny ciszy, dni nieobecności, osoby, z którymi nie chcesz grać, zapamiętane ustawienia figur, postępy w lekcjach i to, co zaznaczasz na ukrytych figurach
+policy-privacy-server = ### Co jest przechowywane o serwerze
+    Jego numer, kanały i wiadomości ze stołami, ustawienia, zasady domowe i pliki komponentów, nazwy turniejów i podane w nich powody oraz to, kto co zmienił.
+policy-privacy-not = ### Co nie jest przechowywane
+    Twoje wiadomości: nie mogę ich czytać. Widzę polecenia skierowane do mnie, naciśnięcia moich przycisków oraz to, co ktoś dla mnie wpisze albo prześle. O twoją nazwę pytam Discorda, gdy ma się pojawić na obrazku albo w zapisie gry, i nie trafia ona do bazy danych.
+policy-privacy-why = ### Po co
+    Żeby można było grać, wrócić do gry po tygodniach i obejrzeć ją później. Nic nie jest sprzedawane, nic nie służy reklamie ani uczeniu modeli.
+policy-privacy-where = ### Gdzie i kto to widzi
+    W bazie danych osoby, która odpowiada za tego bota, w jego dzienniku (numery i czasy, nic z tego, co w grze ukryte, i nic, co ktoś napisał) oraz w kopiach bazy. To, w co gra serwer, widać na tym serwerze, a rzeczy ukryte widzą tylko osoby, do których należą. Wiadomości przenosi Discord na własnych warunkach.
+policy-privacy-long = ### Jak długo
+    - Dane o tobie: dopóki ich nie usuniesz poleceniem `/prywatność usuń`. W zakończonych grach zostaje wtedy gracz bez imienia.
+    - Dane serwera: dopóki nie usuną ich osoby, które nim zarządzają, poleceniem `/serwer usuń`, albo dopóki od mojego odejścia z serwera nie { $days ->
+        [one] minie jeden dzień
+        [few] miną { $days } dni
+       *[many] minie { $days } dni
+    }. Liczą się tylko dni, w które działam.
+    - To, co jest jeszcze do dostarczenia, i to, które naciśnięcia mają już odpowiedź: tydzień
+    - Kopie bazy danych, jeśli je robię: najwyżej rok
+policy-privacy-rights = ### Co możesz zrobić
+    `/prywatność pobierz` daje ci w pliku wszystko, co jest o tobie przechowywane, `/prywatność usuń` to usuwa, a `/ustawienia moje` zmienia. Możesz też złożyć skargę do urzędu, który u ciebie czuwa nad ochroną danych.
+policy-privacy-contact = ### Kogo pytać
+    { $contact }
+policy-terms-heading = ## 📜 Warunki korzystania
+    Za tego bota odpowiada: { $operator }.
+policy-terms-what = ### Co to jest
+    Gospoda, w której gra się na Discordzie w gry planszowe: bezpłatnie i dzięki fanom. Nie jest powiązana z Middle-earth Enterprises, Tolkien Estate, Discordem ani wydawcami gier i nie ma ich poparcia ani licencji.
+policy-terms-who = ### Kto może korzystać
+    Każda osoba, której wolno korzystać z Discorda. Obowiązują tu także warunki Discorda i regulamin twojego serwera.
+policy-terms-conduct = ### O co prosimy
+    Graj uczciwie i życzliwie. Nie graj z kilku kont przeciwko sobie dla rankingu, nie zasypuj bota żądaniami i nie próbuj podejrzeć tego, co gra przed tobą ukrywa. Osoby zarządzające serwerem mogą zamykać jego stoły, usuwać z gry i zabraniać otwierania nowych stołów.
+policy-terms-texts = ### To, co piszesz
+    Nazwy turniejów, powody i pliki komponentów widzą inne osoby na twoim serwerze. Odpowiadasz za ich treść. Bot czyści je z tego, co mogłoby wprowadzać w błąd albo przeszkadzać; nie umieszczaj w nich tego, co należy do kogoś innego.
+policy-terms-warranty = ### Bez obietnic
+    Robimy wiele, żeby żaden ruch nie przepadł, ale bot jest taki, jaki jest: może nie działać, mylić się albo kiedyś zniknąć. W granicach prawa nikt nie odpowiada za skutki. Zachowaj kopię tego, na czym ci zależy: `/prywatność pobierz`, `/stół zapis`.
+policy-terms-end = ### Kiedy to się kończy
+    W każdej chwili możesz przestać grać, a serwer w każdej chwili może odesłać bota. Kto go prowadzi, może wykluczyć osoby i serwery, które łamią te warunki. Gdy warunki się zmienią, znajdziesz je tutaj w nowym brzmieniu.
+policy-terms-contact = ### Kogo pytać
+    { $contact }
 person-nobody = ktoś, kto odszedł
 
 ## Powitanie
@@ -834,6 +890,7 @@ components-here = To, czym grają stoły otwierane tutaj: można to poprawić i 
 components-wrong = **Tego pliku nie można użyć. Nic się nie zmieniło.**
 components-no-json = Podaj plik JSON: jego nazwa kończy się na „.json”.
 upload-too-large = Plik ma { $size } kB; mogę odczytać najwyżej { $most } kB.
+refused-export-too-large = To więcej, niż mieści się w wiadomości. Może ci to przekazać osoba, która prowadzi tego bota.
 upload-unreadable = Discord nie daje mi teraz tego pliku: podaj go jeszcze raz.
 upload-no-text = Ten plik nie jest tekstem w UTF-8.
 refused-one-at-a-time = Wciąż pracuję nad twoją poprzednią prośbą; poproś jeszcze raz, gdy będzie gotowa.
@@ -1062,6 +1119,8 @@ command-server-settings = ustawienia
     .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-server-log = dziennik
     .description = Co zmieniły i zrobiły osoby zarządzające, od najnowszych
+command-server-erase = usuń
+    .description = Usuń wszystkie dane tego serwera; przedtem możesz pobrać kopię
 command-tables = stoły
     .description = Wolne miejsca przy stołach tego serwera
 command-tables-open = wolne
@@ -1100,6 +1159,8 @@ command-manage-log = dziennik
     .description = Co zmieniły i zrobiły osoby zarządzające, od najnowszych
 command-privacy = prywatność
     .description = Co o tobie wiem i jak się tego pozbyć
+command-privacy-show = pokaż
+    .description = Co jest przechowywane, po co i jak długo, kogo pytać; warunki korzystania
 command-privacy-export = pobierz
     .description = Wszystko, co o tobie wiem, w pliku
 command-privacy-erase = usuń

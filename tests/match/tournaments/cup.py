@@ -11,6 +11,7 @@ from bot.match.outbox import LaterError
 from bot.match.tournaments.director import Director
 from bot.match.tournaments.model import Game, Terms, Tournament
 from bot.store import TournamentChange
+from bot.text import GivenText
 from tests.match.house import House
 
 GUILD, CHANNEL, HOST = 1, 500, 70_000_000
@@ -89,7 +90,7 @@ class Cup:
     async def open(self, people: Sequence[int], terms: Terms, seconds: int | None = None) -> Tournament:
         tournaments = self.house.tables.tournaments
         opened = await tournaments.open(
-            GUILD, CHANNEL, HOST, "Winter cup", "tiny", terms, seconds, self.house.token()
+            GUILD, CHANNEL, HOST, GivenText("Winter cup"), "tiny", terms, seconds, self.house.token()
         )
         self.number = opened.id
         for user in people:

@@ -10,6 +10,7 @@ from caissify_pairings.trf import write_trf
 
 from bot.match.tournaments import rounds
 from bot.match.tournaments.model import POINT, Entrant, Game, Points, Terms, Tournament
+from bot.text import GivenText
 
 MOST_ROUNDS = 60
 WIN, DRAW, LOSS = (POINT, 0), (POINT // 2, POINT // 2), (0, POINT)
@@ -19,7 +20,7 @@ def open_on_paper(people: int, terms: Terms | None = None) -> Tournament:
     """A tournament with so many people, the first round paired."""
     opened = Tournament(
         1,
-        *(1, 1, 9, "Cup", "tiny", "entry", terms or Terms()),
+        *(1, 1, 9, GivenText("Cup"), "tiny", "entry", terms or Terms()),
         entrants=tuple(Entrant(number, 1000 + number) for number in range(1, people + 1)),
     )
     return rounds.begin(opened, [each.user for each in opened.entrants])

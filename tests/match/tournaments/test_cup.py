@@ -14,6 +14,7 @@ from bot.match.people.leaderboards import Ladder
 from bot.match.tournaments.model import POINT, Terms
 from bot.match.tournaments.standings import rank
 from bot.store import ArchiveQuery
+from bot.text import GivenText
 from tests.match.house import House, refused
 from tests.match.tournaments.cup import GUILD, HOST, PEOPLE, Cup, Hall, Kills
 
@@ -163,17 +164,21 @@ async def test_the_manager_sets_a_result_and_the_round_goes_on_from_it(cup: Cup)
     begun = await cup.begin()
     tournaments = cup.house.tables.tournaments
     winner = begun.entrant_of(begun.games[0].players[1]).user
-    others = await refused(tournaments.rule(cup.number, PEOPLE[0], (1, 1, 1), winner, "mine"))
-    nobody = await refused(tournaments.rule(cup.number, HOST, (1, 9, 1), winner, "?"))
-    stranger = await refused(tournaments.rule(cup.number, HOST, (1, 1, 1), PEOPLE[9], "?"))
-    over = await tournaments.rule(cup.number, HOST, (1, 1, 1), winner, "did not come")
+    others = await refused(tournaments.rule(cup.number, PEOPLE[0], (1, 1, 1), winner, GivenText("mine")))
+    nobody = await refused(tournaments.rule(cup.number, HOST, (1, 9, 1), winner, GivenText("?")))
+    stranger = await refused(tournaments.rule(cup.number, HOST, (1, 1, 1), PEOPLE[9], GivenText("?")))
+    over = await tournaments.rule(cup.number, HOST, (1, 1, 1), winner, GivenText("did not come"))
 
     assert [each.reason for each in (others, nobody, stranger)] == [
         "refused-tournament-manager",
         "refused-tournament-game",
         "refused-tournament-winner",
     ]
-    assert (over.phase, over.games[0].reason, over.games[0].points) == ("over", "did not come", (0, POINT))
+    assert (over.phase, over.games[0].reason, over.games[0].points) == (
+        "over",
+        GivenText("did not come"),
+        (0, POINT),
+    )
     # What is played on at the table changes nothing any more.
     assert over.games[0].match is not None
     await cup.play(over.games[0].match)
@@ -197,7 +202,7 @@ async def test_a_result_from_which_a_round_of_the_bracket_followed_stands(cup: C
     await cup.begin()
     final = await cup.play_round()
     tournaments = cup.house.tables.tournaments
-    error = await refused(tournaments.rule(cup.number, HOST, (1, 1, 1), None, "?"))
+    error = await refused(tournaments.rule(cup.number, HOST, (1, 1, 1), None, GivenText("?")))
     assert final.round == 2
     assert error.reason == "refused-tournament-bracket"
 

@@ -17,6 +17,7 @@ from bot.match.tournaments.groups import groups_of, last_group_round, seeds_of
 from bot.match.tournaments.knock_out import winner_of
 from bot.match.tournaments.model import POINT, Entrant, Terms, Tournament
 from bot.match.tournaments.rounds import MORE_GAMES, find_winner
+from bot.text import GivenText
 from tests.match.tournaments.paper import DRAW, LOSS, WIN, as_trf, at_random, decide, open_on_paper, play_out
 from tests.soak import SOAK
 
@@ -99,7 +100,7 @@ def test_everybody_meets_everybody_once(people: int, *, both_sides: bool) -> Non
 def test_what_the_manager_has_set_stays_when_the_game_ends() -> None:
     cup = open_on_paper(4, Terms(rounds=1))
     game = replace(cup.games[0], match=5, channel=6)
-    ruled = rounds.rule(cup.with_game(game), game, game.players[1], "late")
+    ruled = rounds.rule(cup.with_game(game), game, game.players[1], GivenText("late"))
     assert rounds.note_results(ruled, {5: WIN}).games[0].points == LOSS
 
 
@@ -203,7 +204,7 @@ def kept_apart(cup: Tournament, *pairs: tuple[int, int]) -> Tournament:
 def begin_apart(people: int, terms: Terms, *pairs: tuple[int, int]) -> Tournament:
     """Begun, with such pairs."""
     entrants = tuple(Entrant(number, 1000 + number) for number in range(1, people + 1))
-    opened = Tournament(*(1, 1, 1, 9, "Cup", "tiny", "entry", terms), entrants=entrants)
+    opened = Tournament(*(1, 1, 1, 9, GivenText("Cup"), "tiny", "entry", terms), entrants=entrants)
     return rounds.begin(kept_apart(opened, *pairs), [each.user for each in entrants])
 
 

@@ -13,6 +13,7 @@ from bot.engine import Outcome
 from bot.match.tournaments.model import POINT, Entrant, Game, Terms, Tournament
 from bot.match.tournaments.rounds import points_of
 from bot.match.tournaments.standings import find_harder_seat, rank, write_points
+from bot.text import GivenText
 from tests.match.tournaments.paper import open_on_paper, play_out
 
 
@@ -63,7 +64,7 @@ def test_the_standings_are_those_reckoned_from_the_results(people: int, count: i
 def cup_of(people: int, *games: Game) -> Tournament:
     entrants = tuple(Entrant(number, 1000 + number) for number in range(1, people + 1))
     return Tournament(
-        *(1, 1, 1, 9, "Cup", "tiny", "playing", Terms()), round=3, entrants=entrants, games=games
+        *(1, 1, 1, 9, GivenText("Cup"), "tiny", "playing", Terms()), round=3, entrants=entrants, games=games
     )
 
 

@@ -1,0 +1,208 @@
+"""What people write reaches others harmless, by whatever command it came; and no command has another door."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from discord import AppCommandOptionType, app_commands
+
+from bot.match.table import Place
+from bot.sandbox import SeenMessage
+from bot.ui.commands.given import GivenTransformer, TypedTransformer
+from bot.ui.interactions.ids import Kind
+from tests.architecture.sources import ROOT, list_files
+from tests.simcord.card_files import File, give, write
+from tests.simcord.driver import Inn
+from tests.simcord.evening import sit_down
+from tests.wire.people import offer_of, take
+
+HOSTILE = "\u202ediscord.gg/abc @everyone <@123456789012345678> `**x"
+INVISIBLE = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u3164]")
+LIVE = re.compile(r"(?<!\\)(?:discord\.gg/|@everyone|<@123456789012345678>)")
+FILES = {"battle cards": "file", "journey profile": "file", "table import": "file"}
+"""Files that people give: cards and profiles by the fields of their models, records by their parser."""
+THREAD_CREATED = 18
+"""What Discord writes itself where a thread is opened: its name, in which nothing comes to life."""
+
+
+def commands(inn: Inn) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for each in inn.pony.tree.walk_commands():
+        if isinstance(each, app_commands.Command):
+            yield each
+
+
+def free(command: app_commands.Command[Any, ..., Any]) -> list[app_commands.Parameter]:
+    """The options into which anything can be written."""
+    kind = AppCommandOptionType.string
+    return [each for each in command.parameters if each.type is kind and not each.choices]
+
+
+def door(command: app_commands.Command[Any, ..., Any], name: str) -> bool:
+    """Whether what is typed into an option is cleaned before the command has it."""
+    hints = get_type_hints(command.callback, None, {"Pony": Any}, include_extras=True)
+    hint = hints.get(name)
+    kinds = [hint, *get_args(hint)]
+    marks = [mark for each in kinds for mark in getattr(each, "__metadata__", ())]
+    return any(isinstance(each, TypedTransformer | GivenTransformer) for each in marks)
+
+
+async def test_every_text_of_a_command_comes_in_by_the_one_door(inn: Inn) -> None:
+    found = [(each.qualified_name, option.name) for each in commands(inn) for option in free(each)]
+    undone = [
+        (each.qualified_name, option.name)
+        for each in commands(inn)
+        for option in free(each)
+        if not door(each, option.name)
+    ]
+    assert len(found) > 30
+    assert undone == []
+
+
+async def test_files_are_given_where_they_are_known_to_be_read_with_care(inn: Inn) -> None:
+    found = {
+        each.qualified_name: option.name
+        for each in commands(inn)
+        for option in each.parameters
+        if option.type is AppCommandOptionType.attachment
+    }
+    assert found == FILES
+
+
+def test_there_is_no_form_to_write_into_beside_the_commands() -> None:
+    """Whoever adds one has its texts be made a `GivenText`, and says so here."""
+    found = [
+        f"{path.relative_to(ROOT)}: {node.attr}"
+        for path in list_files("bot/ui", "cogs")
+        for node in ast.walk(ast.parse(Path(path).read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in ("Modal", "TextInput")
+    ]
+    assert found == []
+
+
+def said(message: SeenMessage) -> str:
+    return "\n".join([message.text, *message.alt_texts, *message.labels])
+
+
+def harmless(message: SeenMessage) -> None:
+    if message.raw.get("wire", {}).get("type") == THREAD_CREATED:
+        return
+    assert not INVISIBLE.search(said(message)), said(message)
+    assert not LIVE.search(message.text), message.text
+
+
+async def test_whatever_is_typed_into_any_command_what_comes_back_is_harmless(inn: Inn) -> None:
+    await sit_down(inn)
+    frida = inn.person("frida")
+    for command in list(commands(inn)):
+        typed = free(command)
+        if not typed or command.qualified_name.startswith("tournament"):
+            continue
+        options: dict[str, Any] = {each.display_name: HOSTILE for each in typed}
+        for each in command.parameters:
+            if each.required and each.type is AppCommandOptionType.user:
+                options[each.display_name] = "bolek"
+        answer = await frida.slash(command.qualified_name, options=options)
+        harmless(answer.message)
+        assert "went wrong" not in answer.message.text, command.qualified_name
+
+
+async def test_names_and_reasons_of_a_tournament_are_shown_as_they_were_written(inn: Inn) -> None:
+    frida = inn.person("frida")
+    await frida.slash("tournament open", name=HOSTILE, game="duel", format="knock-out")
+    again = await frida.slash("tournament open", name="Other cup", game="duel", format="knock-out")
+    harmless(again.message)
+    for name in ("frida", "bolek"):
+        harmless((await inn.person(name).slash("tournament enter")).message)
+    await frida.slash("tournament begin")
+    await inn.calm()
+    game = (await frida.autocomplete("tournament result", "game")).choices[0]["value"]
+    set_ = await frida.slash("tournament result", game=game, reason=HOSTILE, winner="bolek")
+    harmless(set_.message)
+    await inn.calm()
+    messages = await frida.read()
+    assert any("discord" in each.text for each in messages)
+    for each in messages:
+        harmless(each)
+    (number,) = await inn.pony.store.tournaments(inn.env.guild.id, ("over",))
+    cup = await inn.pony.services.matches.tournaments.get(number)
+    assert cup.name.plain == "discord.gg/abc @everyone <@123456789012345678> `**x"
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u200b\u200d", "\u2800 \u115f", "\u0301"])
+async def test_a_name_of_which_nothing_can_be_seen_is_refused(inn: Inn, blank: str) -> None:
+    refused = await inn.person("frida").slash("tournament open", name=blank, game="duel")
+    assert refused.message.ephemeral
+    assert "Nothing can be seen" in refused.message.text
+    assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry", "playing")) == ()
+
+
+async def test_names_people_have_at_discord_are_harmless_too(inn: Inn) -> None:
+    inn.env.backend.users[inn.user_id("bolek")].global_name = HOSTILE[:32]
+    frida = inn.person("frida")
+    await frida.slash("tournament open", name="Cup", game="duel", format="knock-out")
+    for name in ("frida", "bolek"):
+        await inn.person(name).slash("tournament enter")
+    await frida.slash("tournament begin")
+    await inn.calm()
+    offered = (await frida.autocomplete("tournament result", "game")).choices
+    assert not INVISIBLE.search(offered[0]["name"])
+    shown = (await frida.slash("tournament show")).message
+    run = await take(frida, offer_of(shown, Kind.TOURNAMENT, "run"))
+    harmless(run.message)
+    for each in await frida.read():
+        harmless(each)
+
+
+def poison(file: File) -> None:
+    """What is wrong with it is repeated to whoever gave it."""
+    card = next(each for each in file["companions"] if each["id"] == "celeborn")
+    card |= {"symbols": HOSTILE, "copies": HOSTILE}
+    file["companions"][1]["id"] = HOSTILE
+    file["enemies"][0]["points"] = HOSTILE
+
+
+async def test_what_is_wrong_in_a_file_is_repeated_escaped(inn: Inn) -> None:
+    answer = await give(inn, write(poison))
+    assert "discord" in answer.message.text
+    harmless(answer.message)
+
+
+@pytest.mark.parametrize("name", ["\u3164\u3164", "Gil\u202edor", "Z\u0336\u0337\u0338\u0335algo"])
+async def test_a_card_has_a_name_that_can_be_seen(inn: Inn, name: str) -> None:
+    def rename(file: File) -> None:
+        card = next(each for each in file["companions"] if each["id"] == "celeborn")
+        card |= {"id": "gildor", "name_en": name, "name_pl": name}
+
+    answer = await give(inn, write(rename))
+    harmless(answer.message)
+    if "Your file fits" in answer.message.text:
+        told = await inn.pony.services.matches.components.propose(
+            inn.env.guild.id, "battle", write(rename).decode()
+        )
+        assert "Zalgo" in told.text
+    else:
+        assert "Gil" in name or "\u3164" in name
+
+
+async def test_the_header_of_a_record_is_harmless(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    place = Place(inn.env.guild.id, inn.env.guild.channels["table-1"].id)
+    await inn.pony.services.matches.resign(evening.match, inn.user_id("frida"), "t")
+    await inn.calm()
+    assert await inn.pony.services.matches.last_at(place) == evening.match
+    text = await inn.pony.services.matches.archive.record(evening.match, inn.user_id("frida"))
+    lines = [
+        f'Players: {{"light": "{HOSTILE}", "dark": "x\u3164"}}' if each.startswith("Players") else each
+        for each in text.splitlines()
+    ]
+    shown = await inn.person("frida").slash("table import", record=("r.txt", "\n".join(lines).encode()))
+    harmless(shown.message)
+    broken = await inn.person("frida").slash(
+        "table import", record=("r.txt", f"{text}light {HOSTILE}\n".encode())
+    )
+    harmless(broken.message)
