@@ -56,6 +56,7 @@ from bot.ui.interactions.router import Component, InteractionRouter
 from bot.ui.messages.presentation import Presentation
 from bot.ui.names import Names
 from bot.ui.services import Services
+from bot.ui.sight import Sight
 from bot.worker import InlineWorker, Worker
 
 log = get_logger("client")
@@ -181,6 +182,7 @@ class Pony(commands.AutoShardedBot):
             ),
             plan.language,
             plan.now,
+            Sight(self, store, plan.now),
         )
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
@@ -203,7 +205,7 @@ class Pony(commands.AutoShardedBot):
         await self.house_clock.load(self.store)
         # Nobody can reach the bot until the gateway has been joined.
         self.house_clock.stand_still()
-        self.services.matches.clocks.ask_members(self.is_member)
+        self.services.matches.clocks.ask_members(self.services.sight.is_member)
         await self.services.matches.resume()
         if self.plan.open_outbox:
             await self.open_outbox()
@@ -302,19 +304,6 @@ class Pony(commands.AutoShardedBot):
         if guild.system_channel is not None and await self.store.value(name) is None:
             await self.store.set_value(name, self.plan.now().isoformat())
             await greet(self.services, guild, guild.system_channel)
-
-    async def is_member(self, guild: int, user: int) -> bool:
-        """Whether somebody is on a server, as far as Discord says: only a clear no counts as one."""
-        found = self.get_guild(guild)
-        if found is None:
-            return True
-        try:
-            await found.fetch_member(user)
-        except discord.NotFound:
-            return False
-        except (discord.HTTPException, ClientError, OSError) as error:
-            log.info("member_unknown", why=repr(error))
-        return True
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers buttons that are not ours, or no longer, and forgotten modals."""

@@ -146,8 +146,11 @@ class Store(Protocol):
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
 
-    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
-        """Months in which games of a guild ended, as `2026-03`, the latest first. user: only theirs."""
+    async def archive_months(self, query: ArchiveQuery) -> tuple[str, ...]:
+        """Months in which games ended that fit, as `2026-03`, the latest first: by people and places."""
+
+    async def archive_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which games of a guild ended, that of the latest game first."""
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

@@ -32,6 +32,7 @@ from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.presentation import Presentation
+from bot.ui.sight import Sight
 
 MOST_TAKEN_IN: Final = 64
 """Records kept at hand; of an older one its file must be given again."""
@@ -52,6 +53,7 @@ class Services:
         presentation: Presentation,
         default_language: Language = "en",
         now: Callable[[], datetime] = utcnow,
+        sight: Sight | None = None,
     ) -> None:
         self.matches = matches
         self.computers = computers
@@ -60,6 +62,7 @@ class Services:
         self.pictures = pictures
         self.presentation = presentation
         self.now = now
+        self.sight = sight or Sight()
         self.languages = Languages(matches, default_language)
         self.backpressure = Backpressure()
         self.page_pictures = PagePictures(presentation, pictures, self.backpressure)

@@ -190,9 +190,8 @@ class PostgresStore(KeptByKey):
 
     async def results_after(self, guild: int, number: int, limit: int) -> tuple[ResultRow, ...]:
         """Results of games among people with higher numbers, in their order. A game's follow one another."""
-        return await self._reader.read(
-            partial(ratings.results_after, guild=guild, number=number, limit=limit)
-        )
+        query = partial(ratings.results_after, guild=guild, number=number, limit=limit)
+        return await self._reader.read(query)
 
     async def ratings_of(self, guild: int | None, users: Sequence[int]) -> tuple[RatingRow, ...]:
         """All ratings of some users, in one guild or in all of them, by season."""
@@ -239,15 +238,18 @@ class PostgresStore(KeptByKey):
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
         return await self._reader.read(partial(archive.archive, query=query))
 
-    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
-        """Months in which games of a guild ended."""
-        return await self._reader.read(partial(archive.months, guild=guild, user=user, most=most))
+    async def archive_months(self, query: ArchiveQuery) -> tuple[str, ...]:
+        """Months in which games ended that fit."""
+        return await self._reader.read(partial(archive.months, query=query))
+
+    async def archive_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which games of a guild ended."""
+        return await self._reader.read(partial(archive.channels, guild=guild))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
-        return await self._reader.ask(
-            partial(outbox.waiting, limit=limit, after=after, shards=shards_of(self.share))
-        )
+        query = partial(outbox.waiting, limit=limit, after=after, shards=shards_of(self.share))
+        return await self._reader.ask(query)
 
     async def remove_outbox_item(self, item: int, revision: int) -> bool:
         """Removes an item unless a newer revision waits; whether it was removed."""

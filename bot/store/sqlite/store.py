@@ -224,9 +224,13 @@ class SqliteStore(KeptByKey):
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
         return await self._reader.read(partial(archive.archive, query=query))
 
-    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
-        """Months in which games of a guild ended."""
-        return await self._reader.read(partial(archive.months, guild=guild, user=user, most=most))
+    async def archive_months(self, query: ArchiveQuery) -> tuple[str, ...]:
+        """Months in which games ended that fit."""
+        return await self._reader.read(partial(archive.months, query=query))
+
+    async def archive_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which games of a guild ended."""
+        return await self._reader.read(partial(archive.channels, guild=guild))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

@@ -12,7 +12,7 @@ from bot.match.lobby.options import SEATS
 from bot.match.service import MatchService
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.interactions import lobby
-from bot.ui.interactions.access import check_access, read_match_code
+from bot.ui.interactions.access import check_access, check_place_of, read_match_code
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby_request import LobbyRequest
 
@@ -26,6 +26,7 @@ async def rematch(context: InteractionContext) -> None:
     """Opens a lobby where a game has ended."""
     ended = await context.matches.table(context.target.match)
     request = _request(ended, context.user)
+    await check_place_of(context, ended)
     if context.interaction.channel_id == ended.place.channel:
         lobby.check_place(context)
     opened = await lobby.open_requested(context, request, ended.place)

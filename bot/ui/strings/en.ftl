@@ -466,6 +466,7 @@ share-game = ### { $game }
     { $people }
     -# Played at { $place }
 share-elsewhere = A game can be shared on the server where it was played.
+share-hidden = This game stands in a channel that not everybody who reads here may see.
 share-while-playing = A game can be shared once it is over.
 share-nothing-moves = Nothing moves in this game: share its picture instead.
 share-form-picture = picture
@@ -757,6 +758,7 @@ permission-create_public_threads = open threads (Create Public Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
 refused-city-missing = Say where you are, too: a city, or the hour it is there now.
 refused-city-unknown = I know no time zone called { $name }: choose one of the cities offered, or say what hour it is where you are.
+refused-sight-unknown = Discord does not answer just now, so I cannot tell what you may see here. Please try again in a moment.
 refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
 refused-replay-while-playing = The replay can be had when the game is over; `/table step` shows the game so far.
 refused-record-forgotten = I no longer have that record at hand: give it once more with `/table import`.

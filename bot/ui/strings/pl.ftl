@@ -490,6 +490,7 @@ share-game = ### { $game }
     { $people }
     -# Grano tu: { $place }
 share-elsewhere = Grę można pokazać na serwerze, na którym się odbyła.
+share-hidden = Ta gra stoi na kanale, którego nie widzą wszyscy czytający tutaj.
 share-while-playing = Grę można pokazać, gdy się skończy.
 share-nothing-moves = W tej grze nic się nie rusza: pokaż jej obraz.
 share-form-picture = obraz
@@ -794,6 +795,7 @@ permission-create_public_threads = tworzyć wątki (Tworzenie publicznych wątk�
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
 refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która tam teraz jest.
 refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.
+refused-sight-unknown = Discord w tej chwili nie odpowiada, więc nie wiem, co możesz tu zobaczyć. Spróbuj ponownie za chwilę.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
