@@ -470,10 +470,10 @@ class Conformance(TournamentConformance, PuzzleConformance):
         (row, *_) = await store.archive(ArchiveQuery(1, user=9, game="tiny", most=1, offset=1))
         assert (row.match, row.entries, [each.user for each in row.results]) == (3, 30, [8, 9, 7])
         assert await store.archive(ArchiveQuery(2)) == ()
-        assert await store.archive_months(1, None, 25) == ("2026-02", "2026-01")
-        assert await store.archive_months(1, None, 1) == ("2026-02",)
-        assert await store.archive_months(1, 6, 25) == ("2026-02",)
-        assert await store.archive_months(2, None, 25) == ()
+        assert await store.archive_months(ArchiveQuery(1, most=25)) == ("2026-02", "2026-01")
+        assert await store.archive_months(ArchiveQuery(1, most=1)) == ("2026-02",)
+        assert await store.archive_months(ArchiveQuery(1, viewer=6)) == ("2026-02",)
+        assert await store.archive_months(ArchiveQuery(2)) == ()
 
     async def test_settings_and_values_are_replaced(self, store: Store) -> None:
         for text in ('{"a":1}', '{"a":2}'):

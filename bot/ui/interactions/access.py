@@ -32,7 +32,7 @@ async def check_access(context: InteractionContext, match: MatchId) -> None:
 async def check_place_of(context: InteractionContext, table: Table) -> None:
     """Raises RefusedError where the visitor may not go: one's own game opens no new one in its channel."""
     if not await context.services.sight.sees(context.viewer, table.place):
-        raise RefusedError("refused-unknown-match")
+        raise RefusedError("refused-again-closed")
 
 
 async def _may_see(context: InteractionContext, table: Table) -> bool:

@@ -176,6 +176,7 @@ preset-last = Mine from last time
 house-rules-heading = ## { $game }: house rules
 house-rules-settled = -# The host of the table, { $host }, chooses them before play begins.
 refused-again-none = I know of no finished game of yours on this server with them. Open a table with the game’s own command.
+refused-again-closed = You may not see the channel that game was played in, so no new table can be opened there.
 refused-again-not-over = This game is not over yet; another one can follow it then.
 follow-turns = 👀 I tell you of each turn in { $game } ({ $place }), and of its end, by one private message: it is edited, and sent anew at most once an hour and at the end. In your quiet hours it waits.
 follow-end = 👀 I tell you when { $game } ({ $place }) is over.

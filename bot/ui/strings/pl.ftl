@@ -183,6 +183,7 @@ preset-last = Moje z ostatniej gry
 house-rules-heading = ## { $game }: zasady domowe
 house-rules-settled = -# Wybiera je przed grą gospodarz stołu, { $host }.
 refused-again-none = Nie znam żadnej waszej skończonej gry na tym serwerze. Otwórz stół poleceniem samej gry.
+refused-again-closed = Nie widzisz kanału, na którym odbyła się ta gra, więc nie można otworzyć tam nowego stołu.
 refused-again-not-over = Ta gra jeszcze trwa; następna może przyjść po niej.
 follow-turns = 👀 { $game } ({ $place }): daję znać o każdej turze i o końcu jedną prywatną wiadomością. Zmieniam jej treść, a na nowo wysyłam ją najwyżej raz na godzinę i na koniec. W twoich godzinach ciszy poczeka.
 follow-end = 👀 { $game } ({ $place }): dam znać, gdy gra się skończy.
