@@ -305,6 +305,10 @@ class Pony(commands.AutoShardedBot):
             await self.store.set_value(name, self.plan.now().isoformat())
             await greet(self.services, guild, guild.system_channel)
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Shows what was played in a deleted thread to its players alone."""
+        await self.services.sight.note_gone(payload.guild_id, payload.thread_id)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers buttons that are not ours, or no longer, and forgotten modals."""
         data: Any = interaction.data or {}

@@ -164,6 +164,11 @@ class Sight:
             if room.id not in known.parents:
                 await self._remember(room.guild.id, room.id, room.parent_id, private=room.is_private())
 
+    async def note_gone(self, guild: int, thread: int) -> None:
+        """Remembers that a thread has been deleted, where a table stood in it."""
+        if thread in (await self._recall(guild)).parents:
+            await self._remember(guild, thread, 0)
+
     async def _find_room(self, guild: discord.Guild, channel: int) -> _Room | None:
         """Where somebody would look in; None where that is gone, or the bot may not look in itself."""
         found = guild.get_channel(channel)
