@@ -64,14 +64,12 @@ class Leaf:
         """The options that are completed while they are typed."""
         return [each["name"] for each in self.options if each.get("autocomplete")]
 
-    def fill(self, person: Person, room: str) -> dict[str, Any]:
-        """What must be given, with oneself for everybody; and the channel meant, where one can be."""
+    def fill(self, person: Person) -> dict[str, Any]:
+        """What must be given, with oneself for everybody; a client offers only channels one sees."""
         given: dict[str, Any] = {}
         for each in self.options:
-            if each["type"] == CHANNEL and person.channel != "dm":
-                given[each["name"]] = room
-            elif each.get("required"):
-                values = {INTEGER: 1, BOOLEAN: False, USER: person.name}
+            if each.get("required"):
+                values = {INTEGER: 1, BOOLEAN: False, USER: person.name, CHANNEL: "tavern"}
                 given[each["name"]] = values.get(each["type"], WORDS.get(each["name"], "a word"))
         return given
 
@@ -163,8 +161,7 @@ async def use_both(
     hidden: Hidden, person: Person, leaf: Leaf, name: str, rng: Random
 ) -> tuple[Answer, Answer]:
     """Uses a command for a match and for none; where it takes no match, twice the same."""
-    room = "cellar" if hidden.rooms[name].isdecimal() else hidden.rooms[name]
-    given = leaf.fill(person, room)
+    given = leaf.fill(person)
     codes = [hidden.code(hidden.matches[name]), hidden.code(NOWHERE)]
     named = [{"match": each} if leaf.takes_match else {} for each in codes]
     if leaf.completed and rng.random() < 0.5:
