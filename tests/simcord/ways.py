@@ -157,20 +157,35 @@ async def press_both(
     return await way(match), await way(NOWHERE)
 
 
-async def use_both(
+async def use_both(hidden: Hidden, person: Person, leaf: Leaf, name: str) -> tuple[Answer, Answer]:
+    """Uses a command for a match and for none; where it takes no match, twice the same."""
+    first, second = _name_both(hidden, leaf, name)
+    given = leaf.fill(person)
+    return (
+        await person.slash(leaf.path, options={**given, **first}),
+        await person.slash(leaf.path, options={**given, **second}),
+    )
+
+
+async def complete_both(
     hidden: Hidden, person: Person, leaf: Leaf, name: str, rng: Random
 ) -> tuple[Answer, Answer]:
-    """Uses a command for a match and for none; where it takes no match, twice the same."""
-    given = leaf.fill(person)
-    codes = [hidden.code(hidden.matches[name]), hidden.code(NOWHERE)]
-    named = [{"match": each} if leaf.takes_match else {} for each in codes]
-    if leaf.completed and rng.random() < 0.5:
-        option, typed = rng.choice(leaf.completed), rng.choice(TYPED)
-        beside = [{k: v for k, v in {**given, **each}.items() if k != option} for each in named]
-        answers = [await person.autocomplete(leaf.path, option, typed, **each) for each in beside]
-    else:
-        answers = [await person.slash(leaf.path, options={**given, **each}) for each in named]
-    return answers[0], answers[1]
+    """Has an option completed for a match and for none."""
+    option, typed, given = rng.choice(leaf.completed), rng.choice(TYPED), leaf.fill(person)
+    first, second = (
+        {key: value for key, value in {**given, **each}.items() if key != option}
+        for each in _name_both(hidden, leaf, name)
+    )
+    return (
+        await person.autocomplete(leaf.path, option, typed, **first),
+        await person.autocomplete(leaf.path, option, typed, **second),
+    )
+
+
+def _name_both(hidden: Hidden, leaf: Leaf, name: str) -> tuple[dict[str, str], dict[str, str]]:
+    if not leaf.takes_match:
+        return {}, {}
+    return {"match": hidden.code(hidden.matches[name])}, {"match": hidden.code(NOWHERE)}
 
 
 def list_kinds() -> list[Kind]:
