@@ -20,7 +20,17 @@ from tests.simcord.closed_doors import add_room, add_thread, ban, elsewhere, lea
 from tests.simcord.driver import Inn, Person, open_inn
 from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_daily import ANYTHING, find_with
-from tests.simcord.ways import OPENING, Hidden, Leaf, list_commands, list_kinds, press_both, tell, use_both
+from tests.simcord.ways import (
+    OPENING,
+    Hidden,
+    Leaf,
+    complete_both,
+    list_commands,
+    list_kinds,
+    press_both,
+    tell,
+    use_both,
+)
 from tests.soak import SOAK
 
 WALKS = int(os.environ.get("WAYS", "600" if SOAK else "60"))
@@ -95,19 +105,19 @@ class Walkers:
         """Somebody tries one way to one of the matches."""
         hidden, before = self.hidden, await self.hidden.tables()
         who, name = rng.choice(list(self.people)), rng.choice(list(hidden.matches))
-        person, match = self.people[who], hidden.matches[name]
-        kinds, leaves = (
-            list_kinds(),
-            [each for each in list_commands(self.inn) if self._may_use(person, each)],
-        )
-        chosen = rng.randrange(len(kinds) + len(leaves))
-        if chosen < len(kinds):
-            way = kinds[chosen].name
-            answers = await press_both(person, self.shown[who], match, kinds[chosen], rng)
-        else:
-            leaf = leaves[chosen - len(kinds)]
-            way = f"/{leaf.path}"
-            answers = await use_both(hidden, person, leaf, name, rng)
+        person, number = self.people[who], hidden.matches[name]
+        leaves = [each for each in list_commands(self.inn) if self._may_use(person, each)]
+        match rng.randrange(3):
+            case 0:
+                kind = rng.choice(list_kinds())
+                way, answers = kind.name, await press_both(person, self.shown[who], number, kind, rng)
+            case 1:
+                leaf = rng.choice(leaves)
+                way, answers = f"/{leaf.path}", await use_both(hidden, person, leaf, name)
+            case _:
+                leaf = rng.choice([each for each in leaves if each.completed])
+                way = f"/{leaf.path}, completed"
+                answers = await complete_both(hidden, person, leaf, name, rng)
         said = f"{who}, {way}, a match that is {name}"
         for each in answers:
             assert hidden.find_traces(each) == [], said
