@@ -475,6 +475,27 @@ class Conformance(TournamentConformance, PuzzleConformance):
         assert await store.archive_months(ArchiveQuery(1, viewer=6)) == ("2026-02",)
         assert await store.archive_months(ArchiveQuery(2)) == ()
 
+    async def test_games_of_some_channels_are_left_out_but_ones_own(self, store: Store) -> None:
+        for match, channel, users in ((1, 5, (7, 8)), (2, 6, (8, 9)), (3, 5, (9, 7)), (4, 8, (7, 9))):
+            rows = [
+                result(match, user, seat=f"s{user}", finished=f"2026-0{match}-01T00:00:00+00:00")
+                for user in users
+            ]
+            row = match_row(match, channel=channel, phase="over")
+            await store.commit(change(MatchChange(row, None, results=tuple(rows))))
+
+        async def found(**wanted: Any) -> list[int]:
+            return [each.match for each in await store.archive(ArchiveQuery(1, **wanted))]
+
+        hidden = frozenset((5, 8))
+        assert await store.archive_channels(1) == (8, 5, 6)
+        assert await store.archive_channels(2) == ()
+        assert await found(hidden=hidden) == [2]
+        assert await found(hidden=hidden, own=8) == [2, 1]
+        assert await found(hidden=hidden, own=7, user=9) == [4, 3, 2]
+        assert await found(hidden=hidden, own=7, most=2, offset=1) == [3, 2]
+        assert await store.archive_months(ArchiveQuery(1, hidden=hidden, own=8)) == ("2026-02", "2026-01")
+
     async def test_settings_and_values_are_replaced(self, store: Store) -> None:
         for text in ('{"a":1}', '{"a":2}'):
             await store.set_guild_settings(1, text)
