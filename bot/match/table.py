@@ -38,7 +38,7 @@ class Table:
     action that the rules no longer allow. stand_ins: who of the house plays for whoever has a seat.
     hints: whether all people at the table have agreed that everybody may ask the house.
     clocks: whose time runs; None where there is no hurry. silence: how long nothing has happened, and whether
-    time stands by agreement.
+    time stands by agreement. opened: when its lobby was.
     """
 
     id: MatchId
@@ -65,6 +65,7 @@ class Table:
     hints: bool = False
     clocks: Clocks | None = None
     silence: Silence | None = None
+    opened: datetime | None = None
 
     @property
     def paused(self) -> bool:

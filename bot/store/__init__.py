@@ -29,6 +29,7 @@ from bot.store.errors import (
 from bot.store.interface import PATIENCE, Store
 from bot.store.people_rows import (
     FeatRow,
+    HistoryRow,
     LongestRow,
     OpeningRow,
     OpponentRow,
@@ -92,6 +93,7 @@ __all__ = [
     "FollowerRow",
     "ForeignDatabaseError",
     "HandoverRow",
+    "HistoryRow",
     "LeaseError",
     "LongestRow",
     "MatchChange",

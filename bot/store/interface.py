@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
-from bot.store.people_rows import BySeat, FeatRow, ProfileRows, SettingRow
+from bot.store.people_rows import BySeat, FeatRow, HistoryRow, ProfileRows, SettingRow
 from bot.store.puzzles import PuzzleStore
 from bot.store.rows import (
     ArchiveRow,
@@ -80,8 +80,8 @@ class Store(Protocol):
     async def last_at(self, guild: int, channel: int) -> int | None:
         """The match of a channel that was played to its end last."""
 
-    async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
-        """Id, game and guild of the matches a user has played to their end, newest first."""
+    async def history_of(self, user: int, most: int) -> tuple[HistoryRow, ...]:
+        """The matches a user has played to their end, newest first."""
 
     async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
         """All matches in these phases, oldest first."""

@@ -18,6 +18,7 @@ from bot.store import (
     DeadlineRow,
     FollowerRow,
     HandoverRow,
+    HistoryRow,
     LongestRow,
     MatchChange,
     OpeningRow,
@@ -297,7 +298,14 @@ class Conformance(TournamentConformance, PuzzleConformance):
             row = match_row(match, guild=match, game="war", phase="playing" if match == 4 else "over")
             seats = (SeatRow(8 if match == 5 else 7, 0, None),)
             await store.commit(change(MatchChange(row, None, seats)))
-        assert await store.history_of(7, 2) == ((3, "war", 3), (2, "war", 2))
+        assert await store.history_of(7, 2) == (
+            HistoryRow(3, "war", 3, NOW, (7,)),
+            HistoryRow(2, "war", 2, NOW, (7,)),
+        )
+        assert await store.history_of(7, 9) == (
+            *await store.history_of(7, 2),
+            HistoryRow(1, "war", 1, NOW, (7,)),
+        )
         assert await store.history_of(9, 2) == ()
 
     async def test_outbox_items_coalesce_and_the_latest_wins(self, store: Store) -> None:

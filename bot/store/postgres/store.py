@@ -17,7 +17,7 @@ from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import StoreError
 from bot.store.interface import PATIENCE
 from bot.store.packing import pack
-from bot.store.people_rows import BySeat, FeatRow, ProfileRows
+from bot.store.people_rows import BySeat, FeatRow, HistoryRow, ProfileRows
 from bot.store.postgres import (
     acts,
     archive,
@@ -156,8 +156,8 @@ class PostgresStore(KeptByKey):
         """The match of a channel that was played to its end last."""
         return await self._reader.ask(partial(loading.last_at, guild=guild, channel=channel))
 
-    async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
-        """Id, game and guild of the matches a user has played to their end, newest first."""
+    async def history_of(self, user: int, most: int) -> tuple[HistoryRow, ...]:
+        """The matches a user has played to their end, newest first."""
         return await self._reader.read(partial(loading.history_of, user=user, most=most))
 
     async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:

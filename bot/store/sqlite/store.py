@@ -18,7 +18,7 @@ from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
 from bot.store.packing import pack
-from bot.store.people_rows import BySeat, FeatRow, ProfileRows
+from bot.store.people_rows import BySeat, FeatRow, HistoryRow, ProfileRows
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -142,8 +142,8 @@ class SqliteStore(KeptByKey):
         """The match of a channel that was played to its end last."""
         return await self._reader.read(partial(matches.last_at, guild=guild, channel=channel))
 
-    async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
-        """Id, game and guild of the matches a user has played to their end, newest first."""
+    async def history_of(self, user: int, most: int) -> tuple[HistoryRow, ...]:
+        """The matches a user has played to their end, newest first."""
         return await self._reader.read(partial(matches.history_of, user=user, most=most))
 
     async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:

@@ -764,6 +764,7 @@ refused-forged = I cannot make sense of this button. Open your seat anew with `/
 refused-replay-while-playing = The replay can be had when the game is over; `/table step` shows the game so far.
 refused-record-forgotten = I no longer have that record at hand: give it once more with `/table import`.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.
+refused-ambiguous = That may mean more than one thing: { $names }. Please type a little more of it.
 refused-which-match = Say which of your games you mean, with the option “{ $option }”.
 refused-no-match = You are not playing at any table just now.
 refused-guild-only = Tables stand on servers: use this command in a channel of one.

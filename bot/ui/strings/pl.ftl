@@ -801,6 +801,7 @@ refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo pole
 refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
+refused-ambiguous = To może oznaczać więcej niż jedną rzecz: { $names }. Wpisz trochę więcej.
 refused-which-match = Powiedz, o którą z twoich gier chodzi, opcją „{ $option }”.
 refused-no-match = Nie grasz teraz przy żadnym stole.
 refused-guild-only = Stoły stoją na serwerach: użyj tego polecenia na kanale serwera.
