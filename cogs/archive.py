@@ -69,13 +69,14 @@ class ArchiveCog(commands.Cog):
         async def handle(context: InteractionContext) -> None:
             ladder, _ = read_ladder(context.presentation, game or "")
             ending: Any = result
+            when = None if month is None else await MONTH.read(context, month)
             query = ArchiveQuery(
                 guild_of(context),
                 player.id if player is not None else None,
                 ladder.game,
                 ladder.side or None,
                 ending,
-                month,
+                when,
                 steps or 0,
                 most=A_PAGE,
             )

@@ -41,7 +41,10 @@ async def read_match(context: InteractionContext, given: str) -> MatchId:
     try:
         match = read_match_code(context.presentation.secret, given)
     except RefusedError:
-        code = pick(await name_matches(context, finished=True), given, context.translator, by_words=True)
+        own = await name_matches(context, finished=True)
+        numbered = f"#{given.rpartition('#')[2].strip()}"
+        # A match was shown by a number once.
+        code = pick(own, numbered, context.translator) or pick(own, given, context.translator, by_words=True)
         if code is None:
             raise
         match = read_match_code(context.presentation.secret, code)
