@@ -12,6 +12,8 @@ from typing import Final
 from bot.match.table import RefusedError
 from bot.text import Translator
 
+SHORTEST: Final = 3
+"""Characters of which words are looked for in names: a number alone stands in many days."""
 MOST_NAMED: Final = 5
 """Candidates that are named where a text means several."""
 
@@ -36,7 +38,7 @@ def pick(
         return typed
     wanted = _plain(typed)
     found = [each for each in offered if wanted in map(_plain, (each.name, *each.also))]
-    if not found and by_words and wanted:
+    if not found and by_words and len(wanted) >= SHORTEST:
         found = [each for each in offered if all(word in _plain(each.name) for word in wanted.split())]
     values = {each.value: each for each in found}
     if len(values) > 1:
