@@ -42,7 +42,7 @@ async def read_match(context: InteractionContext, given: str) -> MatchId:
         match = read_match_code(context.presentation.secret, given)
     except RefusedError:
         own = await name_matches(context, finished=True)
-        numbered = f"#{given.rpartition('#')[2].strip()}"
+        numbered = "".join(given.rpartition("#")[1:]) if "#" in given else given
         # A match was shown by a number once.
         code = pick(own, numbered, context.translator) or pick(own, given, context.translator, by_words=True)
         if code is None:
