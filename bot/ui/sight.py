@@ -134,7 +134,7 @@ class Sight:
         first, second = rooms
         return bool(first and second and first.thread is None and first.channel.id == second.channel.id)
 
-    async def hidden(self, viewer: Viewer, guild: int) -> frozenset[int]:
+    async def list_hidden(self, viewer: Viewer, guild: int) -> frozenset[int]:
         """The channels in which games of a server were played and into which somebody may not look."""
         if self._client is None or self._store is None:
             return frozenset()

@@ -56,7 +56,7 @@ class DailyPositions(ServerPosts):
             name = f"daily-{guild.id}"
             if await self._store.value(name) == day:
                 return
-            hidden = await self._services.sight.hidden(EVERYBODY, guild.id)
+            hidden = await self._services.sight.list_hidden(EVERYBODY, guild.id)
             found = await self.finder.find(guild.id, await puzzles.used(guild.id), hidden)
             if found is None:
                 await self._store.set_value(name, day)

@@ -31,7 +31,7 @@ class WeeklyDigests(ServerPosts):
         if await self._store.value(name) == told:
             return
         sight = self._services.sight
-        hidden = await sight.hidden(EVERYBODY, guild.id)
+        hidden = await sight.list_hidden(EVERYBODY, guild.id)
         shows = partial(sight.sees, EVERYBODY)
         digest = await self._services.matches.digests.of(guild.id, start, end, hidden, shows)
         if digest is not None:

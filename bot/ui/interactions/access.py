@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from hmac import compare_digest
 
+import discord
+
 from bot.match.table import MatchId, RefusedError, Table, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
@@ -19,7 +21,8 @@ async def check_access(context: InteractionContext, match: MatchId) -> None:
 
     A server may keep its finished games to those who played them.
     """
-    await context.services.sight.note(context.interaction.channel)
+    if isinstance(context.interaction.channel, discord.Thread):
+        await context.services.sight.note(context.interaction.channel)
     table = await context.matches.table(match)
     if not await _may_see(context, table):
         raise RefusedError("refused-unknown-match")

@@ -78,7 +78,7 @@ async def _keep_to(context: InteractionContext, query: ArchiveQuery) -> ArchiveQ
     """The same, of games alone that the visitor may see: in channels they see, or those they played."""
     settings = await context.matches.guild_settings(query.guild)
     viewer = context.user if settings.archive == "players" else None
-    hidden = await context.services.sight.hidden(context.viewer, query.guild)
+    hidden = await context.services.sight.list_hidden(context.viewer, query.guild)
     return replace(query, viewer=viewer, hidden=hidden, own=context.user)
 
 
