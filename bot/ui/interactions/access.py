@@ -40,9 +40,9 @@ async def check_place_of(context: InteractionContext, table: Table) -> None:
 
 async def _may_see(context: InteractionContext, table: Table) -> bool:
     """Whether it is the visitor's own, or they may look into its channel. Who is invited is shown it."""
-    sight, viewer = context.services.sight, context.viewer
     if context.user in _people(table):
         return True
+    sight, viewer = context.services.sight, context.viewer
     if context.user in table.invited and await sight.is_on(viewer, table.place.guild):
         return True
     return await sight.sees(viewer, table.place)
