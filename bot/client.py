@@ -58,6 +58,7 @@ from bot.ui.messages.policy import UNNAMED, Operator
 from bot.ui.messages.presentation import Presentation
 from bot.ui.names import Names
 from bot.ui.services import Services
+from bot.ui.sight import Sight
 from bot.worker import InlineWorker, Worker
 
 log = get_logger("client")
@@ -164,6 +165,7 @@ class Pony(commands.AutoShardedBot):
             plan.language,
             plan.now,
             plan.operator,
+            Sight(self, store, plan.now),
         )
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
@@ -187,7 +189,7 @@ class Pony(commands.AutoShardedBot):
         await self.house_clock.load(self.store)
         # Nobody can reach the bot until the gateway has been joined.
         self.house_clock.stand_still()
-        self.services.matches.clocks.ask_members(self.is_member)
+        self.services.matches.clocks.ask_members(self.services.sight.is_member)
         await self.services.matches.resume()
         if self.plan.open_outbox:
             await self.open_outbox()
@@ -289,18 +291,9 @@ class Pony(commands.AutoShardedBot):
             self.alarm.wake()
             self.director.wake()
 
-    async def is_member(self, guild: int, user: int) -> bool:
-        """Whether somebody is on a server, as far as Discord says: only a clear no counts as one."""
-        found = self.get_guild(guild)
-        if found is None:
-            return True
-        try:
-            await found.fetch_member(user)
-        except discord.NotFound:
-            return False
-        except (discord.HTTPException, ClientError, OSError) as error:
-            log.info("member_unknown", why=repr(error))
-        return True
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Shows what was played in a deleted thread to its players alone."""
+        await self.services.sight.note_gone(payload.guild_id, payload.thread_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers buttons that are not ours, or no longer, and forgotten modals."""

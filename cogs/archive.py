@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.store import ArchiveQuery, Ending
-from bot.ui.commands import Typed, complete_agreed, complete_month, ladder_choices, text
+from bot.ui.commands import AGREED, MONTH, Typed, ladder_choices, text
 from bot.ui.interactions import archive
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -51,7 +51,7 @@ class ArchiveCog(commands.Cog):
         game=ladder_choices(bundles()),
         result=[app_commands.Choice(name=text(f"archive-{each}"), value=each) for each in get_args(Ending)],
     )
-    @app_commands.autocomplete(month=complete_month, agreed=complete_agreed)
+    @app_commands.autocomplete(month=MONTH.complete, agreed=AGREED.complete)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def archive(
@@ -69,17 +69,19 @@ class ArchiveCog(commands.Cog):
         async def handle(context: InteractionContext) -> None:
             ladder, _ = read_ladder(context.presentation, game or "")
             ending: Any = result
+            when = None if month is None else await MONTH.read(context, month)
             query = ArchiveQuery(
                 guild_of(context),
                 player.id if player is not None else None,
                 ladder.game,
                 ladder.side or None,
                 ending,
-                month,
+                when,
                 steps or 0,
                 most=A_PAGE,
             )
-            await archive.show(context, archive.narrow(context, query, agreed or ""))
+            written = await AGREED.read(context, agreed) if agreed else ""
+            await archive.show(context, archive.narrow(context, query, written))
 
         await self._router.run(interaction, handle)
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import Typed, complete_running_match, text
+from bot.ui.commands import RUNNING_MATCH, Typed, text
 from bot.ui.interactions import open_seats
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
@@ -45,7 +45,7 @@ class OpenSeatsCog(
     )
     @app_commands.rename(match=text("command-match-option"))
     @app_commands.describe(match=text("command-match-option.description"))
-    @app_commands.autocomplete(match=complete_running_match)
+    @app_commands.autocomplete(match=RUNNING_MATCH.complete)
     async def call(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Calls those who want to be called to a free seat."""
 

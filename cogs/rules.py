@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import Typed, complete_rule, game_choices, text
+from bot.ui.commands import RULE, Typed, game_choices, text
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.interactions.rules import show_rule
@@ -30,7 +30,7 @@ class RulesCog(commands.Cog):
         about=text("command-look-up.about-description"), game=text("command-look-up.game-description")
     )
     @app_commands.choices(game=game_choices(bundles()))
-    @app_commands.autocomplete(about=complete_rule)
+    @app_commands.autocomplete(about=RULE.complete)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(
@@ -39,7 +39,7 @@ class RulesCog(commands.Cog):
         """A rule by its number or by a word."""
 
         async def handle(context: InteractionContext) -> None:
-            await show_rule(context, about, game)
+            await show_rule(context, await RULE.read(context, about), game)
 
         await self._router.run(interaction, handle)
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import Typed, complete_city, language_choices, text
+from bot.ui.commands import CITY, Typed, language_choices, text
 from bot.ui.interactions import blocking, policy, settings
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -89,7 +89,7 @@ class SettingsCog(
         start=text("command-settings-quiet.start-description"),
         end=text("command-settings-quiet.end-description"),
     )
-    @app_commands.autocomplete(city=complete_city)
+    @app_commands.autocomplete(city=CITY.complete)
     async def quiet(
         self,
         interaction: discord.Interaction[Pony],
@@ -101,7 +101,8 @@ class SettingsCog(
         """Hours in which no notice arrives."""
 
         async def handle(context: InteractionContext) -> None:
-            await settings.set_quiet(context, city, now, start, end)
+            zone = None if city is None else await CITY.read(context, city)
+            await settings.set_quiet(context, zone, now, start, end)
 
         await self._router.run(interaction, handle)
 

@@ -12,14 +12,15 @@ from discord.ext import commands
 from bot.match.computer import LEVELS
 from bot.match.table import MatchId
 from bot.ui.commands import (
+    ACTION,
+    ANY_MATCH,
+    FINISHED_MATCH,
+    MISSING,
+    PICTURE,
+    RUNNING_MATCH,
+    THING,
+    Completion,
     Typed,
-    complete_action,
-    complete_any_match,
-    complete_finished_match,
-    complete_missing,
-    complete_picture,
-    complete_running_match,
-    complete_thing,
     split_chain,
     text,
 )
@@ -54,7 +55,7 @@ Show = Callable[[InteractionContext, MatchId], Awaitable[None]]
 C = TypeVar("C", bound=Callable[..., Any])
 
 
-def _table_command(key: str, complete: Any = complete_running_match) -> Callable[[C], C]:
+def _table_command(key: str, complete: Completion = RUNNING_MATCH) -> Callable[[C], C]:
     """A command below `/table`, named and described by the catalogue, with the option `match`.
 
     complete: what completes that option.
@@ -63,7 +64,7 @@ def _table_command(key: str, complete: Any = complete_running_match) -> Callable
     def decorate(callback: C) -> C:
         app_commands.rename(match=text("command-match-option"))(callback)
         app_commands.describe(match=text("command-match-option.description"))(callback)
-        app_commands.autocomplete(match=complete)(callback)
+        app_commands.autocomplete(match=complete.complete)(callback)
         command: Any = app_commands.command(
             name=text(f"command-table-{key}"), description=text(f"command-table-{key}.description")
         )(callback)
@@ -100,7 +101,7 @@ class TableCog(
 
         await self._router.run(interaction, handle, public=public)
 
-    @_table_command("board", complete_any_match)
+    @_table_command("board", ANY_MATCH)
     async def board(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Posts the table once more."""
         await self._show(interaction, match, lobby.show_table, finished=True, public=True)
@@ -134,37 +135,37 @@ class TableCog(
         """Gives up, after having been asked."""
         await self._show(interaction, match, play.ask_resign_in)
 
-    @_table_command("record", complete_any_match)
+    @_table_command("record", ANY_MATCH)
     async def record(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game as text."""
         await self._show(interaction, match, read.send_record, finished=True)
 
-    @_table_command("text", complete_any_match)
+    @_table_command("text", ANY_MATCH)
     async def words(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The whole position in words."""
         await self._show(interaction, match, read.show_words, finished=True)
 
-    @_table_command("log", complete_any_match)
+    @_table_command("log", ANY_MATCH)
     async def log(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """What happened."""
         await self._show(interaction, match, read.show_log, finished=True)
 
-    @_table_command("replay", complete_any_match)
+    @_table_command("replay", ANY_MATCH)
     async def replay(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game as moving pictures."""
         await self._show(interaction, match, read.send_replay, finished=True)
 
-    @_table_command("step", complete_any_match)
+    @_table_command("step", ANY_MATCH)
     async def step(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The game once more, step by step."""
         await self._show(interaction, match, stepping.open_story, finished=True)
 
-    @_table_command("review", complete_any_match)
+    @_table_command("review", ANY_MATCH)
     async def review(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game, looked back at by the house."""
         await self._show(interaction, match, review.open_review, finished=True)
 
-    @_table_command("share", complete_any_match)
+    @_table_command("share", ANY_MATCH)
     @app_commands.rename(form=text("command-table-share.form"))
     @app_commands.describe(form=text("command-table-share.form-description"))
     @app_commands.choices(
@@ -196,56 +197,58 @@ class TableCog(
     @_table_command("act")
     @app_commands.rename(action=text("command-table-act.action"))
     @app_commands.describe(action=text("command-table-act.action-description"))
-    @app_commands.autocomplete(action=complete_action)
+    @app_commands.autocomplete(action=ACTION.complete)
     async def act(
         self, interaction: discord.Interaction[Pony], action: Typed, match: Typed | None = None
     ) -> None:
         """Plays actions by their names."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
-            await play.act_by_name(context, found, split_chain(action))
+            chain = await ACTION.read_chain(context, action)
+            await play.act_by_name(context, found, split_chain(chain))
 
         await self._show(interaction, match, show)
 
-    @_table_command("picture", complete_any_match)
+    @_table_command("picture", ANY_MATCH)
     @app_commands.rename(picture=text("command-table-picture.picture"))
     @app_commands.describe(picture=text("command-table-picture.picture-description"))
-    @app_commands.autocomplete(picture=complete_picture)
+    @app_commands.autocomplete(picture=PICTURE.complete)
     async def picture(
         self, interaction: discord.Interaction[Pony], picture: Typed, match: Typed | None = None
     ) -> None:
         """One picture, bigger."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
-            await read.show_picture(context, found, picture)
+            await read.show_picture(context, found, await PICTURE.read(context, picture))
 
         await self._show(interaction, match, show, finished=True)
 
-    @_table_command("explain", complete_any_match)
+    @_table_command("explain", ANY_MATCH)
     @app_commands.rename(thing=text("command-table-explain.thing"))
     @app_commands.describe(thing=text("command-table-explain.thing-description"))
-    @app_commands.autocomplete(thing=complete_thing)
+    @app_commands.autocomplete(thing=THING.complete)
     async def explain(
         self, interaction: discord.Interaction[Pony], thing: Typed, match: Typed | None = None
     ) -> None:
         """What something of the game is."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
-            await explain.show_thing(context, found, thing)
+            await explain.show_thing(context, found, await THING.read(context, thing))
 
         await self._show(interaction, match, show, finished=True)
 
     @_table_command("why")
     @app_commands.rename(choice=text("command-table-why.choice"))
     @app_commands.describe(choice=text("command-table-why.choice-description"))
-    @app_commands.autocomplete(choice=complete_missing)
+    @app_commands.autocomplete(choice=MISSING.complete)
     async def why(
         self, interaction: discord.Interaction[Pony], choice: Typed = "", match: Typed | None = None
     ) -> None:
         """Why something is not offered."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
-            await explain.why_by_name(context, found, " ".join(choice.lower().split()))
+            asked = await MISSING.read(context, choice)
+            await explain.why_by_name(context, found, " ".join(asked.lower().split()))
 
         await self._show(interaction, match, show)
 
@@ -291,7 +294,7 @@ class TableCog(
 
         await self._show(interaction, match, show)
 
-    @_table_command("again", complete_finished_match)
+    @_table_command("again", FINISHED_MATCH)
     @app_commands.rename(friend=text("command-table-again.friend"))
     @app_commands.describe(friend=text("command-table-again.friend-description"))
     async def again(
@@ -307,7 +310,7 @@ class TableCog(
 
         await self._router.run(interaction, handle, public=True)
 
-    @_table_command("follow", complete_any_match)
+    @_table_command("follow", ANY_MATCH)
     @app_commands.rename(told=text("command-table-follow.told"))
     @app_commands.describe(told=text("command-table-follow.told-description"))
     @app_commands.choices(

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.match.clocks.pace import CHOICES, read_pace
 from bot.match.tournaments.model import FORMATS, MOST_ROUNDS, Terms, Tournament
-from bot.ui.commands import GivenName, GivenReason, Typed, complete_tournament_game, game_choices, text
+from bot.ui.commands import TOURNAMENT_GAME, GivenName, GivenReason, Typed, game_choices, text
 from bot.ui.interactions import tournament_running, tournaments
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -136,7 +136,7 @@ class TournamentsCog(
         reason=text("command-tournament-result.reason-description"),
         winner=text("command-tournament-result.winner-description"),
     )
-    @app_commands.autocomplete(game=complete_tournament_game)
+    @app_commands.autocomplete(game=TOURNAMENT_GAME.complete)
     async def result(
         self,
         interaction: discord.Interaction[Pony],
@@ -148,7 +148,8 @@ class TournamentsCog(
 
         async def handle(context: InteractionContext, tournament: Tournament) -> None:
             best = None if winner is None else winner.id
-            await tournament_running.rule(context, tournament, game, best, reason)
+            which = await TOURNAMENT_GAME.read(context, game)
+            await tournament_running.rule(context, tournament, which, best, reason)
 
         await self._run(interaction, handle)
 

@@ -47,7 +47,7 @@ from bot.match.play import actions, series
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
 from bot.match.tournaments.service import Tournaments
 from bot.match.views import Page, page_of, turn_of
-from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
+from bot.store import EntryRow, HistoryRow, MatchPhase, PlaceTakenError, Store
 
 OPEN: tuple[MatchPhase, ...] = ("lobby", "playing")
 
@@ -208,11 +208,11 @@ class MatchService:
         with refuse_on_storage_errors():
             return await self._store.last_at(place.guild, place.channel)
 
-    async def history_of(self, user: UserId, most: int) -> list[tuple[MatchId, str, int]]:
-        """The matches a user has played to their end, newest first: id, game's key and guild."""
+    async def history_of(self, user: UserId, most: int) -> list[HistoryRow]:
+        """The matches a user has played to their end, newest first."""
         with refuse_on_storage_errors():
             found = await self._store.history_of(user, most)
-        return [each for each in found if each[1] in self._bundles]
+        return [each for each in found if each.game in self._bundles]
 
     async def tables_of(self, user: UserId, guild: int | None = None) -> list[Table]:
         """The lobbies and matches a user is in, newest first."""

@@ -41,7 +41,7 @@ class Table:
     hints: whether all people at the table have agreed that everybody may ask the house.
     offers: what waits for an answer, in the order in which it was asked.
     clocks: whose time runs; None where there is no hurry. silence: how long nothing has happened, and whether
-    time stands by agreement.
+    time stands by agreement. opened: when its lobby was.
     """
 
     id: MatchId
@@ -68,6 +68,7 @@ class Table:
     hints: bool = False
     clocks: Clocks | None = None
     silence: Silence | None = None
+    opened: datetime | None = None
 
     @property
     def paused(self) -> bool:

@@ -32,6 +32,7 @@ from bot.store.guilds import Departure, GuildStore
 from bot.store.interface import PATIENCE, Store
 from bot.store.people_rows import (
     FeatRow,
+    HistoryRow,
     LongestRow,
     OpeningRow,
     OpponentRow,
@@ -97,6 +98,7 @@ __all__ = [
     "ForeignDatabaseError",
     "GuildStore",
     "HandoverRow",
+    "HistoryRow",
     "LeaseError",
     "LongestRow",
     "LostDatabaseError",

@@ -16,6 +16,12 @@ MOST_SEATS: Final = 4
 MONTH: Final = "substr(own.finished, 1, 7)"
 """The month of a result, as `2026-03`."""
 
+CHANNELS: Final = (
+    "SELECT match.channel_id FROM result JOIN match ON match.id = result.match_id "
+    "WHERE result.guild_id = :guild GROUP BY match.channel_id ORDER BY max(result.number) DESC"
+)
+"""The channels in which games of a guild ended."""
+
 _NAMED: Final = re.compile(r":(\w+)")
 _DRAWN: Final = (
     "EXISTS (SELECT 1 FROM result AS other WHERE other.match_id = own.match_id "
@@ -34,6 +40,7 @@ class ArchiveQuery:
 
     month: as `2026-03`. entries: the least length of the log. viewer: only games they sat in; None: all.
     tournament: only games of one. option: the name of something that was agreed, and its value as JSON.
+    hidden: channels whose games are left out, but for those in which `own` has a result.
     """
 
     guild: int
@@ -48,6 +55,8 @@ class ArchiveQuery:
     offset: int = 0
     tournament: int | None = None
     option: tuple[str, str] | None = None
+    hidden: frozenset[int] = frozenset()
+    own: int | None = None
 
 
 def conditions_of(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
@@ -72,7 +81,25 @@ def conditions_of(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
     asked = {text: value for text, value in parts.items() if value is not None}
     values = {_NAMED.findall(text)[0]: value for text, value in asked.items()}
     conditions = [*asked, *([_ENDINGS[query.ending]] if query.ending is not None else [])]
+    if query.hidden:
+        conditions.append(_leave_out(query.hidden))
+        values["own"] = query.own or 0
     return " AND ".join(conditions), values
+
+
+def of_months(query: ArchiveQuery) -> ArchiveQuery:
+    """What months are looked for by: whose games, and where."""
+    return ArchiveQuery(query.guild, query.user, viewer=query.viewer, hidden=query.hidden, own=query.own)
+
+
+def _leave_out(hidden: Iterable[int]) -> str:
+    """Leaves the games of some channels out: numbers alone, of which there may be more than parameters."""
+    channels = ", ".join(str(int(each)) for each in sorted(hidden))
+    return (
+        f"(NOT EXISTS (SELECT 1 FROM match AS place WHERE place.id = own.match_id "  # noqa: S608
+        f"AND place.channel_id IN ({channels})) OR EXISTS (SELECT 1 FROM result AS mine "
+        "WHERE mine.match_id = own.match_id AND mine.user_id = :own))"
+    )
 
 
 def pick_matches(found: Iterable[Any], query: ArchiveQuery) -> dict[int, int]:

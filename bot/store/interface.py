@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
 from bot.store.guilds import GuildStore
-from bot.store.people_rows import BySeat, FeatRow, ProfileRows, SettingRow
+from bot.store.people_rows import BySeat, FeatRow, HistoryRow, ProfileRows, SettingRow
 from bot.store.puzzles import PuzzleStore
 from bot.store.rows import (
     ArchiveRow,
@@ -81,8 +81,8 @@ class Store(Protocol):
     async def last_at(self, guild: int, channel: int) -> int | None:
         """The match of a channel that was played to its end last."""
 
-    async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
-        """Id, game and guild of the matches a user has played to their end, newest first."""
+    async def history_of(self, user: int, most: int) -> tuple[HistoryRow, ...]:
+        """The matches a user has played to their end, newest first."""
 
     async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
         """All matches in these phases, oldest first."""
@@ -147,8 +147,11 @@ class Store(Protocol):
     async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
 
-    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
-        """Months in which games of a guild ended, as `2026-03`, the latest first. user: only theirs."""
+    async def archive_months(self, query: ArchiveQuery) -> tuple[str, ...]:
+        """Months in which games ended that fit, as `2026-03`, the latest first: by people and places."""
+
+    async def archive_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which games of a guild ended, that of the latest game first."""
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -53,6 +53,26 @@ class LongestRow:
     match: int
     game: str
     entries: int
+
+
+class HistoryRow(NamedTuple):
+    """A match that is over, with everybody who sat in it. opened: when its lobby was."""
+
+    match: int
+    game: str
+    guild: int
+    opened: str
+    people: tuple[int, ...]
+
+
+def read_history(rows: Iterable[tuple[int, str, int, str, int]]) -> tuple[HistoryRow, ...]:
+    """Matches with one row for everybody in them, those of a match one after another."""
+    found: dict[int, HistoryRow] = {}
+    for match, game, guild, opened, user in rows:
+        before = found.get(match)
+        people = () if before is None else before.people
+        found[match] = HistoryRow(match, game, guild, opened, (*people, user))
+    return tuple(found.values())
 
 
 class PlayedRow(NamedTuple):

@@ -34,6 +34,7 @@ from bot.ui.long_work import LongWork
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.policy import UNNAMED, Operator
 from bot.ui.messages.presentation import Presentation
+from bot.ui.sight import Sight
 
 MOST_TAKEN_IN: Final = 64
 """Records kept at hand; of an older one its file must be given again."""
@@ -55,6 +56,7 @@ class Services:
         default_language: Language = "en",
         now: Callable[[], datetime] = utcnow,
         operator: Operator = UNNAMED,
+        sight: Sight | None = None,
     ) -> None:
         self.matches = matches
         self.computers = computers
@@ -64,6 +66,7 @@ class Services:
         self.presentation = presentation
         self.now = now
         self.operator = operator
+        self.sight = sight or Sight()
         self.languages = Languages(matches, default_language)
         self.backpressure = Backpressure()
         self.page_pictures = PagePictures(presentation, pictures, self.backpressure)

@@ -86,7 +86,7 @@ async def _pages(store: SqliteStore, tables: MatchService, rounds: int) -> list[
         "the archive, of an option nobody agreed on": lambda: tables.archive.find(
             ArchiveQuery(GUILD, game="war", option=("rules", '"groteka"'))
         ),
-        "the months of the archive": lambda: tables.archive.months(GUILD, None, 24),
+        "the months of the archive": lambda: tables.archive.months(ArchiveQuery(GUILD, most=24)),
         "the archive, where nothing fits": lambda: tables.archive.find(ArchiveQuery(GUILD, entries=10**6)),
     }
     note = f"wall time with {MANY:,} results of {PEOPLE:,} people, nothing remembered"

@@ -69,15 +69,20 @@ def test_the_best_ending_has_feats_or_is_a_surprise_or_long() -> None:
     assert choose_best(games, [upset], [feat]) == 3
 
 
+async def shows_all(_: Place) -> bool:
+    """Everybody may see everything."""
+    return True
+
+
 async def test_a_week_with_games_is_told_and_one_without_is_not(house: House) -> None:
     match = await house.finished(ANN, BEN, place=Place(1, 20))
     await house.finished(ANN, CAT, place=Place(2, 21))
     lobby = await house.tables.open_lobby("tiny", Place(1, 22), CAT, [], {}, house.token())
     await house.tables.open_lobby("tiny", Place(2, 23), BEN, [], {}, house.token())
     start = datetime(2025, 12, 29, tzinfo=UTC)
-    digest = await house.tables.digests.of(1, start, start + WEEK)
+    digest = await house.tables.digests.of(1, start, start + WEEK, frozenset(), shows_all)
     assert digest is not None
     assert [each.match for each in digest.games] == [match] == [digest.best]
     assert [each.id for each in digest.open] == [lobby.id]
-    assert await house.tables.digests.of(1, start + WEEK, start + 2 * WEEK) is None
-    assert await house.tables.digests.of(3, start, start + WEEK) is None
+    assert await house.tables.digests.of(1, start + WEEK, start + 2 * WEEK, frozenset(), shows_all) is None
+    assert await house.tables.digests.of(3, start, start + WEEK, frozenset(), shows_all) is None

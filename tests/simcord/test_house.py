@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.ui.interactions.ids import ComponentId, Kind
+from tests.simcord.closed_doors import leave
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.wire.people import offer_of, table_message, take
@@ -288,6 +289,7 @@ async def test_a_match_of_a_server_is_for_its_people_and_its_players(inn: Inn, c
     """Given somebody from elsewhere who knows a match's code, then it is to them as if there were none."""
     evening = await sit_down(inn)
     await evening.set_up()
+    leave(inn, "tom")
     outside = inn.person("tom", "dm")
 
     refused = await outside.slash(f"table {command}", match=evening.code)
@@ -304,6 +306,7 @@ async def test_a_match_of_a_server_is_for_its_people_and_its_players(inn: Inn, c
 async def test_a_button_of_a_match_elsewhere_says_nothing(inn: Inn) -> None:
     """Given a button with the id of a match of another server, then whoever presses it learns nothing."""
     evening = await sit_down(inn)
+    leave(inn, "tom")
     tom = inn.person("tom", "dm")
     await tom.slash("games")
     (shown, *_) = await tom.dms()

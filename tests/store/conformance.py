@@ -18,6 +18,7 @@ from bot.store import (
     DeadlineRow,
     FollowerRow,
     HandoverRow,
+    HistoryRow,
     LongestRow,
     MatchChange,
     OpeningRow,
@@ -298,7 +299,14 @@ class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
             row = match_row(match, guild=match, game="war", phase="playing" if match == 4 else "over")
             seats = (SeatRow(8 if match == 5 else 7, 0, None),)
             await store.commit(change(MatchChange(row, None, seats)))
-        assert await store.history_of(7, 2) == ((3, "war", 3), (2, "war", 2))
+        assert await store.history_of(7, 2) == (
+            HistoryRow(3, "war", 3, NOW, (7,)),
+            HistoryRow(2, "war", 2, NOW, (7,)),
+        )
+        assert await store.history_of(7, 9) == (
+            *await store.history_of(7, 2),
+            HistoryRow(1, "war", 1, NOW, (7,)),
+        )
         assert await store.history_of(9, 2) == ()
 
     async def test_outbox_items_coalesce_and_the_latest_wins(self, store: Store) -> None:
@@ -471,10 +479,31 @@ class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
         (row, *_) = await store.archive(ArchiveQuery(1, user=9, game="tiny", most=1, offset=1))
         assert (row.match, row.entries, [each.user for each in row.results]) == (3, 30, [8, 9, 7])
         assert await store.archive(ArchiveQuery(2)) == ()
-        assert await store.archive_months(1, None, 25) == ("2026-02", "2026-01")
-        assert await store.archive_months(1, None, 1) == ("2026-02",)
-        assert await store.archive_months(1, 6, 25) == ("2026-02",)
-        assert await store.archive_months(2, None, 25) == ()
+        assert await store.archive_months(ArchiveQuery(1, most=25)) == ("2026-02", "2026-01")
+        assert await store.archive_months(ArchiveQuery(1, most=1)) == ("2026-02",)
+        assert await store.archive_months(ArchiveQuery(1, viewer=6)) == ("2026-02",)
+        assert await store.archive_months(ArchiveQuery(2)) == ()
+
+    async def test_games_of_some_channels_are_left_out_but_ones_own(self, store: Store) -> None:
+        for match, channel, users in ((1, 5, (7, 8)), (2, 6, (8, 9)), (3, 5, (9, 7)), (4, 8, (7, 9))):
+            rows = [
+                result(match, user, seat=f"s{user}", finished=f"2026-0{match}-01T00:00:00+00:00")
+                for user in users
+            ]
+            row = match_row(match, channel=channel, phase="over")
+            await store.commit(change(MatchChange(row, None, results=tuple(rows))))
+
+        async def found(**wanted: Any) -> list[int]:
+            return [each.match for each in await store.archive(ArchiveQuery(1, **wanted))]
+
+        hidden = frozenset((5, 8))
+        assert await store.archive_channels(1) == (8, 5, 6)
+        assert await store.archive_channels(2) == ()
+        assert await found(hidden=hidden) == [2]
+        assert await found(hidden=hidden, own=8) == [2, 1]
+        assert await found(hidden=hidden, own=7, user=9) == [4, 3, 2]
+        assert await found(hidden=hidden, own=7, most=2, offset=1) == [3, 2]
+        assert await store.archive_months(ArchiveQuery(1, hidden=hidden, own=8)) == ("2026-02", "2026-01")
 
     async def test_settings_and_values_are_replaced(self, store: Store) -> None:
         for text in ('{"a":1}', '{"a":2}'):

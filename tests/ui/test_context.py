@@ -12,7 +12,7 @@ from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.layout import frame, text
 
 
-def context(kind: discord.InteractionType) -> InteractionContext:
+def context(kind: discord.InteractionType, *, public: bool = False) -> InteractionContext:
     """An interaction that has just come; Discord takes every answer."""
     interaction: Any = MagicMock(type=kind)
     is_done = False
@@ -25,7 +25,7 @@ def context(kind: discord.InteractionType) -> InteractionContext:
     interaction.response.defer = AsyncMock(side_effect=answer)
     interaction.response.edit_message = AsyncMock(side_effect=answer)
     interaction.edit_original_response = AsyncMock()
-    return InteractionContext(MagicMock(), interaction, "en")
+    return InteractionContext(MagicMock(), interaction, "en", public=public)
 
 
 @pytest.mark.parametrize(
@@ -48,3 +48,16 @@ async def test_a_press_is_answered_once_its_message_is_edited(waits: bool) -> No
     await pressed.update(frame([text("The disk does not answer.")]))
 
     assert pressed.is_answered
+
+
+async def test_a_private_file_in_answer_to_a_deferred_public_command_is_shown_to_nobody_else() -> None:
+    asked = context(discord.InteractionType.application_command, public=True)
+    interaction: Any = asked.interaction
+    interaction.delete_original_response, interaction.followup.send = AsyncMock(), AsyncMock()
+    await asked.acknowledge()
+
+    await asked.send_file("Yours alone.", MagicMock())
+
+    interaction.delete_original_response.assert_awaited_once()
+    interaction.edit_original_response.assert_not_awaited()
+    assert interaction.followup.send.await_args.kwargs["ephemeral"]

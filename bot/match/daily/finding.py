@@ -43,15 +43,18 @@ class PuzzleFinder:
         self._thinking = thinking
         self._reviewer = reviewer
 
-    async def find(self, guild: int, used: Collection[MatchId]) -> Puzzle | None:
+    async def find(
+        self, guild: int, used: Collection[MatchId], hidden: frozenset[int] = frozenset()
+    ) -> Puzzle | None:
         """A position from one of a server's latest games; None where none is clear. used: games left out.
+        hidden: channels that not everybody may look into.
 
         Only what the members of the server may look at. Raises RefusedError.
         """
         if (await self._matches.guild_settings(guild)).archive != "members":
             return None
         looked = 0
-        for row in await self._matches.archive.find(ArchiveQuery(guild, most=LATEST)):
+        for row in await self._matches.archive.find(ArchiveQuery(guild, most=LATEST, hidden=hidden)):
             users = [each.user for each in row.results]
             if row.match in used or row.results[0].game not in self._bundles or await self._any_hidden(users):
                 continue

@@ -51,8 +51,8 @@ async def keep_preset(matches: MatchService, match: MatchId, by: UserId) -> Tabl
 
 async def _last_options(matches: MatchService, key: str, user: UserId) -> Options | None:
     """What somebody agreed on when they last played a game to its end."""
-    for match, played, _ in await matches.history_of(user, MOST_SEARCHED):
-        if played == key:
+    for row in await matches.history_of(user, MOST_SEARCHED):
+        if row.game == key:
             with suppress(RefusedError):
-                return (await matches.table(match)).options
+                return (await matches.table(row.match)).options
     return None

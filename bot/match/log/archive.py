@@ -59,10 +59,10 @@ class Archive:
         with refuse_on_storage_errors():
             return await self._repository.store.archive(query)
 
-    async def months(self, guild: int, viewer: UserId | None, most: int) -> tuple[str, ...]:
-        """Months in which games of a server ended, as `2026-03`, the latest first. viewer: only of theirs."""
+    async def months(self, query: ArchiveQuery) -> tuple[str, ...]:
+        """Months in which games of a server ended, as `2026-03`, the latest first: by whose and where."""
         with refuse_on_storage_errors():
-            return await self._repository.store.archive_months(guild, viewer, most)
+            return await self._repository.store.archive_months(query)
 
     async def record(self, match: MatchId, user: UserId, names: Mapping[UserId, str] | None = None) -> str:
         """The record of a finished game. names: of the players, as they are called now."""

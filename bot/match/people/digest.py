@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.match.bundle import GameBundle
 from bot.match.computer.people import is_computer
@@ -15,7 +15,7 @@ from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.rating import MIDDLE, number_of
 from bot.match.persistence.loaded_match import table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.store import ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
 
 WEEK: Final = timedelta(days=7)
@@ -26,6 +26,8 @@ MOST_GAMES: Final = 500
 SURPRISE: Final = 60
 """Points by which a winner was rated below the loser, so that it is told."""
 MOST_OPEN: Final = 10
+Shows: TypeAlias = Callable[[Place], Awaitable[bool]]
+"""Whether what is in a channel may be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,24 +93,33 @@ class Digests:
         self._puzzles = puzzles
         self._bundles = bundles
 
-    async def of(self, guild: int, start: datetime, end: datetime) -> Digest | None:
-        """What has happened on a server between two moments; None where no game among people has ended."""
-        games = await self._find_games(guild, start, end)
+    async def of(
+        self, guild: int, start: datetime, end: datetime, hidden: frozenset[int], shows: Shows
+    ) -> Digest | None:
+        """What has happened on a server between two moments; None where no game among people has ended.
+
+        hidden: channels whose games are not told of. shows: for tables with a free seat.
+        """
+        games = await self._find_games(guild, start, end, hidden)
         if not games:
             return None
         with refuse_on_storage_errors():
             await self._leaderboards.rate_new(guild)
         histories = await self._read_histories(guild, games)
-        feats = tuple(each for each in await self._feats.since(guild, start) if each.at < end.isoformat())
+        told = {row.match for row in games}
+        feats = tuple(each for each in await self._feats.since(guild, start) if each.match in told)
         upsets = find_upsets(games, histories)
         best = choose_best(games, upsets, feats)
         climbs = find_climbs(histories, start, end)
-        tables = await self.open_tables(guild)
+        tables = await self.open_tables(guild, shows)
         positions, solvers = await self._puzzles.best_solvers(guild, start, end)
         return Digest(start, end, games, best, upsets, feats, climbs, tables, positions, solvers)
 
-    async def open_tables(self, guild: int) -> tuple[Table, ...]:
-        """Tables of a server that have not begun and have a seat for anybody, the latest first."""
+    async def open_tables(self, guild: int, shows: Shows) -> tuple[Table, ...]:
+        """Tables of a server that have not begun and have a seat for anybody, the latest first.
+
+        shows: whether one in some channel may be shown to who asks.
+        """
         with refuse_on_storage_errors():
             found = await self._repository.store.lobbies(guild)
         tables = []
@@ -118,14 +129,19 @@ class Digests:
             except RefusedError:
                 continue
             expected = len(loaded.seats) + len(loaded.invited)
-            if loaded.row.phase == "lobby" and expected < max(loaded.game.facts.players):
+            is_open = loaded.row.phase == "lobby" and expected < max(loaded.game.facts.players)
+            if is_open and await shows(Place(guild, loaded.row.channel)):
                 tables.append(table_of(loaded))
-        return tuple(tables[:MOST_OPEN])
+            if len(tables) == MOST_OPEN:
+                break
+        return tuple(tables)
 
-    async def _find_games(self, guild: int, start: datetime, end: datetime) -> tuple[ArchiveRow, ...]:
+    async def _find_games(
+        self, guild: int, start: datetime, end: datetime, hidden: frozenset[int]
+    ) -> tuple[ArchiveRow, ...]:
         found: list[ArchiveRow] = []
         for offset in range(0, MOST_GAMES, A_PAGE):
-            query = ArchiveQuery(guild, offset=offset, most=A_PAGE)
+            query = ArchiveQuery(guild, offset=offset, most=A_PAGE, hidden=hidden)
             with refuse_on_storage_errors():
                 rows = await self._repository.store.archive(query)
             found += rows

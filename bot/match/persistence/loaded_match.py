@@ -173,6 +173,7 @@ def table_of(loaded: LoadedMatch) -> Table:
         clocks=loaded.clocks,
         silence=loaded.silence,
         hints=row.hints,
+        opened=datetime.fromisoformat(row.created),
         stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),
     )
 

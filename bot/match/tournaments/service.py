@@ -121,11 +121,17 @@ class Tournaments:
             raise RefusedError("refused-tournament-unknown")
         return read_tournament(stored.row, stored.entrants, stored.pairings)
 
-    async def find(self, guild: int, channels: Collection[int]) -> Tournament:
-        """The latest tournament of a channel, or else the latest that goes on in the server."""
+    async def find(
+        self, guild: int, channels: Collection[int], shows: Callable[[Tournament], Awaitable[bool]]
+    ) -> Tournament:
+        """The latest tournament of a channel, or else the latest that goes on in the server.
+
+        shows: whether who asks may see one.
+        """
         with refuse_on_storage_errors():
             every = await self._repository.store.tournaments(guild, EVERY)
-        found = [await self.get(each) for each in every[:MOST_LOOKED_AT]]
+        latest = [await self.get(each) for each in every[:MOST_LOOKED_AT]]
+        found = [each for each in latest if await shows(each)]
         here = [each for each in found if each.channel in channels]
         going_on = [each for each in found if each.phase in GOING_ON]
         if not here and not going_on:

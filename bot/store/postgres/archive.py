@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import re
 
-from bot.store.archive_query import MONTH, MOST_SEATS, ArchiveQuery, conditions_of, pick_matches
+from bot.store.archive_query import (
+    CHANNELS,
+    MONTH,
+    MOST_SEATS,
+    ArchiveQuery,
+    conditions_of,
+    of_months,
+    pick_matches,
+)
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import RESULT
 from bot.store.rows import ArchiveRow, ResultRow
@@ -37,16 +45,22 @@ async def archive(connection: Connection, query: ArchiveQuery) -> tuple[ArchiveR
     )
 
 
-async def months(connection: Connection, guild: int, user: int | None, most: int) -> tuple[str, ...]:
-    """Months in which games of a guild ended, or of a user there, the latest first."""
-    conditions, values = conditions_of(ArchiveQuery(guild, user))
+async def months(connection: Connection, query: ArchiveQuery) -> tuple[str, ...]:
+    """Months in which games ended that fit, the latest first: by guild, people and places."""
+    conditions, values = conditions_of(of_months(query))
     named = _NAMED.sub(r"%(\1)s", conditions)
     found = await connection.execute(
         f"SELECT DISTINCT {MONTH} AS month FROM result AS own "  # noqa: S608
         f"WHERE {named} ORDER BY month DESC LIMIT %(most)s",
-        {**values, "most": most},
+        {**values, "most": query.most},
     )
     return tuple(month for (month,) in await found.fetchall())
+
+
+async def channels(connection: Connection, guild: int) -> tuple[int, ...]:
+    """The channels of a guild in which games ended, that of the latest game first."""
+    found = await connection.execute(CHANNELS.replace(":guild", "%s"), (guild,))
+    return tuple(channel for (channel,) in await found.fetchall())
 
 
 async def lobbies(connection: Connection, guild: int) -> tuple[int, ...]:

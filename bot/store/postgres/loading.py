@@ -9,6 +9,7 @@ import orjson
 
 from bot.store.company import FollowerRow, HandoverRow
 from bot.store.packing import add_packed, unpack
+from bot.store.people_rows import HistoryRow, read_history
 from bot.store.postgres.connecting import Connection
 from bot.store.rows import (
     EntryRow,
@@ -128,15 +129,18 @@ async def last_at(connection: Connection, guild: int, channel: int) -> int | Non
     )
 
 
-async def history_of(connection: Connection, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
-    """Id, game and guild of the matches a user has played to their end, newest first."""
+async def history_of(connection: Connection, user: int, most: int) -> tuple[HistoryRow, ...]:
+    """The matches a user has played to their end, newest first."""
     found = await _rows(
         connection,
-        "SELECT id, game, guild_id FROM match JOIN seat ON seat.match_id = match.id "
-        "WHERE seat.user_id = %s AND phase = 'over' ORDER BY id DESC LIMIT %s",
+        "SELECT match.id, game, guild_id, created, other.user_id FROM match "
+        "JOIN seat AS other ON other.match_id = match.id WHERE match.id IN ("
+        "SELECT played.id FROM match AS played JOIN seat ON seat.match_id = played.id "
+        "WHERE seat.user_id = %s AND played.phase = 'over' ORDER BY played.id DESC LIMIT %s) "
+        "ORDER BY match.id DESC, other.user_id",
         *(user, most),
     )
-    return tuple((match, game, guild) for match, game, guild in found)
+    return read_history(found)
 
 
 async def in_phases(connection: Connection, phases: Sequence[MatchPhase]) -> tuple[int, ...]:

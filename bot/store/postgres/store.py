@@ -17,7 +17,7 @@ from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import StoreError
 from bot.store.interface import PATIENCE
 from bot.store.packing import pack
-from bot.store.people_rows import BySeat, FeatRow, ProfileRows
+from bot.store.people_rows import BySeat, FeatRow, HistoryRow, ProfileRows
 from bot.store.postgres import (
     acts,
     archive,
@@ -158,8 +158,8 @@ class PostgresStore(KeptByKey):
         """The match of a channel that was played to its end last."""
         return await self._reader.ask(partial(loading.last_at, guild=guild, channel=channel))
 
-    async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
-        """Id, game and guild of the matches a user has played to their end, newest first."""
+    async def history_of(self, user: int, most: int) -> tuple[HistoryRow, ...]:
+        """The matches a user has played to their end, newest first."""
         return await self._reader.read(partial(loading.history_of, user=user, most=most))
 
     async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
@@ -192,9 +192,8 @@ class PostgresStore(KeptByKey):
 
     async def results_after(self, guild: int, number: int, limit: int) -> tuple[ResultRow, ...]:
         """Results of games among people with higher numbers, in their order. A game's follow one another."""
-        return await self._reader.read(
-            partial(ratings.results_after, guild=guild, number=number, limit=limit)
-        )
+        query = partial(ratings.results_after, guild=guild, number=number, limit=limit)
+        return await self._reader.read(query)
 
     async def ratings_of(self, guild: int | None, users: Sequence[int]) -> tuple[RatingRow, ...]:
         """All ratings of some users, in one guild or in all of them, by season."""
@@ -241,15 +240,18 @@ class PostgresStore(KeptByKey):
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
         return await self._reader.read(partial(archive.archive, query=query))
 
-    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
-        """Months in which games of a guild ended."""
-        return await self._reader.read(partial(archive.months, guild=guild, user=user, most=most))
+    async def archive_months(self, query: ArchiveQuery) -> tuple[str, ...]:
+        """Months in which games ended that fit."""
+        return await self._reader.read(partial(archive.months, query=query))
+
+    async def archive_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which games of a guild ended."""
+        return await self._reader.read(partial(archive.channels, guild=guild))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
-        return await self._reader.ask(
-            partial(outbox.waiting, limit=limit, after=after, shards=shards_of(self.share))
-        )
+        query = partial(outbox.waiting, limit=limit, after=after, shards=shards_of(self.share))
+        return await self._reader.ask(query)
 
     async def remove_outbox_item(self, item: int, revision: int) -> bool:
         """Removes an item unless a newer revision waits; whether it was removed."""

@@ -7,7 +7,15 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.archive_query import MONTH, MOST_SEATS, ArchiveQuery, conditions_of, pick_matches
+from bot.store.archive_query import (
+    CHANNELS,
+    MONTH,
+    MOST_SEATS,
+    ArchiveQuery,
+    conditions_of,
+    of_months,
+    pick_matches,
+)
 from bot.store.rows import ArchiveRow, ResultRow
 from bot.store.sqlite.results import RESULT, read_results
 
@@ -25,17 +33,21 @@ async def archive(connection: aiosqlite.Connection, query: ArchiveQuery) -> tupl
     return tuple(ArchiveRow(match, matches[match], results[match]) for match in matches)
 
 
-async def months(
-    connection: aiosqlite.Connection, guild: int, user: int | None, most: int
-) -> tuple[str, ...]:
-    """Months in which games of a guild ended, or of a user there, the latest first."""
-    conditions, values = conditions_of(ArchiveQuery(guild, user))
+async def months(connection: aiosqlite.Connection, query: ArchiveQuery) -> tuple[str, ...]:
+    """Months in which games ended that fit, the latest first: by guild, people and places."""
+    conditions, values = conditions_of(of_months(query))
     found = await connection.execute_fetchall(
         f"SELECT DISTINCT {MONTH} AS month FROM result AS own "  # noqa: S608
         f"WHERE {conditions} ORDER BY month DESC LIMIT :most",
-        {**values, "most": most},
+        {**values, "most": query.most},
     )
     return tuple(month for (month,) in found)
+
+
+async def channels(connection: aiosqlite.Connection, guild: int) -> tuple[int, ...]:
+    """The channels of a guild in which games ended, that of the latest game first."""
+    found = await connection.execute_fetchall(CHANNELS.replace(":guild", "?"), (guild,))
+    return tuple(channel for (channel,) in found)
 
 
 async def _results(

@@ -14,6 +14,7 @@ import orjson
 from bot.store.company import FollowerRow, HandoverRow
 from bot.store.errors import ConflictError, PlaceTakenError, TokenSeenError
 from bot.store.packing import add_packed, unpack
+from bot.store.people_rows import HistoryRow, read_history
 from bot.store.rows import (
     Change,
     EntryRow,
@@ -256,16 +257,17 @@ async def last_at(connection: aiosqlite.Connection, guild: int, channel: int) ->
     )
 
 
-async def history_of(
-    connection: aiosqlite.Connection, user: int, most: int
-) -> tuple[tuple[int, str, int], ...]:
-    """Id, game and guild of the matches a user has played to their end, newest first."""
-    found = await connection.execute_fetchall(
-        "SELECT id, game, guild_id FROM match JOIN seat ON seat.match_id = match.id "
-        "WHERE seat.user_id = ? AND phase = 'over' ORDER BY id DESC LIMIT ?",
+async def history_of(connection: aiosqlite.Connection, user: int, most: int) -> tuple[HistoryRow, ...]:
+    """The matches a user has played to their end, newest first."""
+    found: Any = await connection.execute_fetchall(
+        "SELECT match.id, game, guild_id, created, other.user_id FROM match "
+        "JOIN seat AS other ON other.match_id = match.id WHERE match.id IN ("
+        "SELECT played.id FROM match AS played JOIN seat ON seat.match_id = played.id "
+        "WHERE seat.user_id = ? AND played.phase = 'over' ORDER BY played.id DESC LIMIT ?) "
+        "ORDER BY match.id DESC, other.user_id",
         (user, most),
     )
-    return tuple((match, game, guild) for match, game, guild in found)
+    return read_history(found)
 
 
 async def in_phases(connection: aiosqlite.Connection, phases: Sequence[MatchPhase]) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
 from bot.store.packing import pack
-from bot.store.people_rows import BySeat, FeatRow, ProfileRows
+from bot.store.people_rows import BySeat, FeatRow, HistoryRow, ProfileRows
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -144,8 +144,8 @@ class SqliteStore(KeptByKey):
         """The match of a channel that was played to its end last."""
         return await self._reader.read(partial(matches.last_at, guild=guild, channel=channel))
 
-    async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
-        """Id, game and guild of the matches a user has played to their end, newest first."""
+    async def history_of(self, user: int, most: int) -> tuple[HistoryRow, ...]:
+        """The matches a user has played to their end, newest first."""
         return await self._reader.read(partial(matches.history_of, user=user, most=most))
 
     async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
@@ -226,9 +226,13 @@ class SqliteStore(KeptByKey):
         """Finished games that fit, the latest first. Games that count nowhere are not among them."""
         return await self._reader.read(partial(archive.archive, query=query))
 
-    async def archive_months(self, guild: int, user: int | None, most: int) -> tuple[str, ...]:
-        """Months in which games of a guild ended."""
-        return await self._reader.read(partial(archive.months, guild=guild, user=user, most=most))
+    async def archive_months(self, query: ArchiveQuery) -> tuple[str, ...]:
+        """Months in which games ended that fit."""
+        return await self._reader.read(partial(archive.months, query=query))
+
+    async def archive_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which games of a guild ended."""
+        return await self._reader.read(partial(archive.channels, guild=guild))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

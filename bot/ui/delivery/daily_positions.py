@@ -19,6 +19,7 @@ from bot.ui.messages.daily import daily_page, result_page
 from bot.ui.messages.page import attachments_of
 from bot.ui.positions import recall
 from bot.ui.services import Services
+from bot.ui.sight import EVERYBODY
 
 RECENT: Final = 30
 """Messages looked through for the question, where nobody knows whether it was posted."""
@@ -55,15 +56,22 @@ class DailyPositions(ServerPosts):
             name = f"daily-{guild.id}"
             if await self._store.value(name) == day:
                 return
-            found = await self.finder.find(guild.id, await puzzles.used(guild.id))
+            hidden = await self._services.sight.list_hidden(EVERYBODY, guild.id)
+            found = await self.finder.find(guild.id, await puzzles.used(guild.id), hidden)
             if found is None:
                 await self._store.set_value(name, day)
                 return
             daily = await puzzles.keep(guild.id, day, until, channel, found)
             self._begun.add((guild.id, day))
-        if daily.row.message is None and daily.until > self._services.now():
+        is_due = daily.row.message is None and daily.until > self._services.now()
+        if is_due and await self._is_open_to_all(daily):
             message = await self._find_posted(guild, daily) or await self._post(guild, channel, daily)
             await puzzles.note_posted(daily, message.channel.id, message.id)
+
+    async def _is_open_to_all(self, daily: Daily) -> bool:
+        """Whether everybody may still look into the channel its game was played in."""
+        table = await self._services.matches.table(daily.row.match)
+        return await self._services.sight.sees(EVERYBODY, table.place)
 
     async def _post(self, guild: discord.Guild, channel: int, daily: Daily) -> discord.Message:
         language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
@@ -87,7 +95,7 @@ class DailyPositions(ServerPosts):
         return None
 
     async def _tell_result(self, guild: discord.Guild, daily: Daily) -> None:
-        if daily.row.message is not None:
+        if daily.row.message is not None and await self._is_open_to_all(daily):
             try:
                 await self._post_result(guild, daily, daily.row.message)
             except (discord.NotFound, discord.Forbidden) as error:

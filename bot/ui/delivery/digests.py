@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 
 from bot.match.people.digest import Digest, last_week
@@ -10,6 +12,7 @@ from bot.ui.delivery.server_posts import ServerPosts
 from bot.ui.messages.digest import MOST_TOLD, digest_page
 from bot.ui.messages.page import Page
 from bot.ui.messages.table import SPECTATOR
+from bot.ui.sight import EVERYBODY
 
 
 class WeeklyDigests(ServerPosts):
@@ -27,7 +30,10 @@ class WeeklyDigests(ServerPosts):
         name, told = f"digest-{guild.id}", start.date().isoformat()
         if await self._store.value(name) == told:
             return
-        digest = await self._services.matches.digests.of(guild.id, start, end)
+        sight = self._services.sight
+        hidden = await sight.list_hidden(EVERYBODY, guild.id)
+        shows = partial(sight.sees, EVERYBODY)
+        digest = await self._services.matches.digests.of(guild.id, start, end, hidden, shows)
         if digest is not None:
             page = await self._lay_out(guild, digest, open_to_all=settings.archive == "members")
             await self._send(guild, settings.digest, page, f"digest-{told}")

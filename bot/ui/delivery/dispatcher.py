@@ -39,8 +39,8 @@ CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed", "remind")
 """What somebody whom the bot cannot write to is called to the table for."""
 CALLED_BESIDE: Final = ("turn", "offer", "claim")
 """Of these, what is told together with what is written at the table just then."""
-FOR_NOW: Final = ("refused-storage", "refused-busy")
-"""Refusals of the match floor that will pass."""
+FOR_NOW: Final = ("refused-storage", "refused-busy", "refused-sight-unknown")
+"""Refusals that will pass."""
 MENDED_BY_WORDS: Final = (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED)
 """Discord's codes for a picture that did not arrive, but does once the words have been brought again."""
 

@@ -17,6 +17,7 @@ from bot.ui.messages.following import followed_page
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.table import SPECTATOR
 from bot.ui.services import Services
+from bot.ui.sight import Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,11 @@ class FollowerMessages:
             return
         if (await matches.user_settings(user)).dm_closed:
             return
+        if not await self._services.sight.sees(Viewer(user), table.place):
+            if playing:
+                token = f"unseen-{table.id}-{user}-{table.seq}"
+                await matches.following.follow(table.id, user, None, token)
+            return
         language = await self._services.languages.of_user(user)
         view = await matches.view(table.id, SPECTATOR)
         page = followed_page(self._services.presentation, view, language)
@@ -57,9 +63,6 @@ class FollowerMessages:
         is_recent = playing and before is not None and now - before.at < TOGETHER
         if is_recent and before is not None and await self._edit(before.message, layout):
             self._told.put(key, _Told(before.message, digest, before.at))
-            return
-        if not await matches.clocks.is_member(table.place.guild, user):
-            await matches.following.follow(table.id, user, None, f"left-{table.id}-{user}-{table.seq}")
             return
         message = await self._messages.send(user, layout, kind="follow")
         if message is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import discord
@@ -11,6 +12,7 @@ from bot.match.table import MatchId, Table
 from bot.ui.bounded import BoundedDict
 from bot.ui.messages.open_seats import open_seats_page
 from bot.ui.services import Services
+from bot.ui.sight import EVERYBODY
 
 MOST_KEPT: Final = 4096
 """Servers of which is known what their message shows; another one's is written anew."""
@@ -37,7 +39,9 @@ class SeatBoards:
             return
         locale = found.preferred_locale.value if (found := self._client.get_guild(guild)) else None
         language = await self._services.languages.of_guild(guild, locale)
-        tables = await self._services.matches.digests.open_tables(guild)
+        tables = await self._services.matches.digests.open_tables(
+            guild, partial(self._services.sight.sees, EVERYBODY)
+        )
         page = open_seats_page(self._services.presentation, tables, language, board=True)
         if shown is not None and shown[0] == page.digest:
             return

@@ -1,9 +1,11 @@
-"""Who may look at a match: the people of its server, and its players anywhere."""
+"""Who may look at a match: whoever may see its channel in Discord, and its players anywhere."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 from hmac import compare_digest
+
+import discord
 
 from bot.match.table import MatchId, RefusedError, Table, UserId
 from bot.ui.interactions.context import InteractionContext
@@ -19,15 +21,31 @@ async def check_access(context: InteractionContext, match: MatchId) -> None:
 
     A server may keep its finished games to those who played them.
     """
+    if isinstance(context.interaction.channel, discord.Thread):
+        await context.services.sight.note(context.interaction.channel)
     table = await context.matches.table(match)
-    if context.user in _people(table):
-        return
-    if context.interaction.guild_id != table.place.guild:
+    if not await _may_see(context, table):
         raise RefusedError("refused-unknown-match")
-    if table.phase == "over":
+    if table.phase == "over" and context.user not in _people(table):
         settings = await context.matches.guild_settings(table.place.guild)
         if settings.archive == "players":
             raise RefusedError("archive-for-players")
+
+
+async def check_place_of(context: InteractionContext, table: Table) -> None:
+    """Raises RefusedError where the visitor may not go: one's own game opens no new one in its channel."""
+    if not await context.services.sight.sees(context.viewer, table.place):
+        raise RefusedError("refused-again-closed")
+
+
+async def _may_see(context: InteractionContext, table: Table) -> bool:
+    """Whether it is the visitor's own, or they may look into its channel. Who is invited is shown it."""
+    if context.user in _people(table):
+        return True
+    sight, viewer = context.services.sight, context.viewer
+    if context.user in table.invited and await sight.is_on(viewer, table.place.guild):
+        return True
+    return await sight.sees(viewer, table.place)
 
 
 def match_code(key: bytes, match: MatchId) -> str:
@@ -51,5 +69,6 @@ def _mark(key: bytes, match: MatchId) -> str:
 
 
 def _people(table: Table) -> frozenset[UserId]:
+    """Whose own game it is, wherever they are now."""
     seated = (user for _, user in table.seats if user is not None)
-    return frozenset((*seated, *table.joined, *table.invited, table.host))
+    return frozenset((*seated, *table.joined, table.host))

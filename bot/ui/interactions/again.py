@@ -13,10 +13,11 @@ from bot.match.lobby.options import SEATS
 from bot.match.service import MatchService
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.interactions import lobby
-from bot.ui.interactions.access import check_access, read_match_code
+from bot.ui.interactions.access import check_place_of
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.expected import sit_down_where_expected
 from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.interactions.match_names import read_match
 
 TWO: Final = 2
 """People who swap sides when they play again."""
@@ -28,6 +29,7 @@ async def rematch(context: InteractionContext) -> None:
     """Opens a lobby where a game has ended; who is expected in one already sits down there."""
     ended = await context.matches.table(context.target.match)
     request = _request(ended, context.user)
+    await check_place_of(context, ended)
     if await sit_down_where_expected(context, request, ended.place.guild):
         return
     if context.interaction.channel_id == ended.place.channel:
@@ -48,9 +50,9 @@ async def finished_with(
     matches: MatchService, user: UserId, friend: UserId | None, guild: int
 ) -> AsyncIterator[Table]:
     """The finished games of somebody on a server, the latest first; with a friend, where one is named."""
-    for match, _, place in await matches.history_of(user, MOST_LOOKED_AT):
-        if place == guild:
-            table = await matches.table(match)
+    for row in await matches.history_of(user, MOST_LOOKED_AT):
+        if row.guild == guild:
+            table = await matches.table(row.match)
             if friend is None or table.seat_of(friend) is not None:
                 yield table
 
@@ -58,9 +60,7 @@ async def finished_with(
 async def _find_game(context: InteractionContext, friend: UserId | None, code: str | None) -> Table:
     guild = lobby.check_place(context).guild
     if code is not None:
-        match = read_match_code(context.presentation.secret, code)
-        await check_access(context, match)
-        return await context.matches.table(match)
+        return await context.matches.table(await read_match(context, code))
     async for table in finished_with(context.matches, context.user, friend, guild):
         return table
     raise RefusedError("refused-again-none")

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from bot.match.table import RefusedError, UserId
+from bot.match.table import RefusedError
 from bot.store import ArchiveQuery, ArchiveRow
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
@@ -50,7 +50,7 @@ def narrow(context: InteractionContext, query: ArchiveQuery, agreed: str) -> Arc
 
 async def show(context: InteractionContext, query: ArchiveQuery) -> None:
     """A page of the archive. Raises RefusedError for a month that is none."""
-    found = await _find(context, query, await _find_viewer(context, query.guild))
+    found = await _find(context, query)
     await context.show(archive_page(context.presentation, query, found, context.language))
 
 
@@ -58,35 +58,35 @@ async def narrow_down(context: InteractionContext) -> None:
     """The menus that say which games are looked for, or what has been chosen in one of them."""
     guild, stamp, values = guild_of(context), context.target.stamp, context.values
     query = replace(read_query(context.presentation, guild, context.target.payload), offset=0)
-    viewer = await _find_viewer(context, guild)
-    months = await context.matches.archive.months(guild, viewer, CHOICES)
+    months = await find_months(context, guild)
     _check_month(query)
     if stamp == Menu.PLAYER:
         query = choose_player(query, values)
     elif stamp != Menu.NONE:
         menus = narrowing_menus(context.presentation, query, months, context.language)
         query = choose(menus, stamp, "".join(values))
-    found = await _find(context, query, viewer)
+    found = await _find(context, query)
     await context.show(narrowing_page(context.presentation, query, months, len(found), context.language))
 
 
 async def find_months(context: InteractionContext, guild: int) -> tuple[str, ...]:
     """The months in which games ended that the visitor may see, as `2026-03`, the latest first."""
-    return await context.matches.archive.months(guild, await _find_viewer(context, guild), CHOICES)
+    return await context.matches.archive.months(await _keep_to(context, ArchiveQuery(guild, most=CHOICES)))
 
 
-async def _find_viewer(context: InteractionContext, guild: int) -> UserId | None:
-    """The visitor, where a server's games are for those who played them; None: they may see all."""
-    settings = await context.matches.guild_settings(guild)
-    return context.user if settings.archive == "players" else None
+async def _keep_to(context: InteractionContext, query: ArchiveQuery) -> ArchiveQuery:
+    """The same, of games alone that the visitor may see: in channels they see, or those they played."""
+    settings = await context.matches.guild_settings(query.guild)
+    viewer = context.user if settings.archive == "players" else None
+    hidden = await context.services.sight.list_hidden(context.viewer, query.guild)
+    return replace(query, viewer=viewer, hidden=hidden, own=context.user)
 
 
-async def _find(
-    context: InteractionContext, query: ArchiveQuery, viewer: UserId | None
-) -> tuple[ArchiveRow, ...]:
+async def _find(context: InteractionContext, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
     """The games of a page, and one more where there is another page."""
     _check_month(query)
-    return await context.matches.archive.find(replace(query, viewer=viewer, most=query.most + 1))
+    kept = await _keep_to(context, query)
+    return await context.matches.archive.find(replace(kept, most=query.most + 1))
 
 
 def _check_month(query: ArchiveQuery) -> None:

@@ -21,6 +21,7 @@ from bot.ui.messages.layout import QUIET, Layout, Part, frame, text
 from bot.ui.messages.page import Attachment, Page, attachments_of, keep_attachments, plain, sent
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
+from bot.ui.sight import Viewer, viewer_of
 
 log = get_logger("ui")
 
@@ -71,6 +72,11 @@ class InteractionContext:
     def user(self) -> UserId:
         """Who came."""
         return self.interaction.user.id
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who came, for what they may see."""
+        return viewer_of(self.interaction)
 
     @property
     def token(self) -> str:
@@ -160,6 +166,10 @@ class InteractionContext:
     async def send_file(self, content: str, file: discord.File, *, public: bool = False) -> None:
         """Answers with a file and a sentence. public: for everybody to see."""
         async with self._answering:
+            if self._is_thinking and self._public and not public:
+                # What everybody was to see is not to be seen by everybody.
+                await self.interaction.delete_original_response()
+                self._is_thinking = False
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_message(content, file=file, ephemeral=not public)
             elif self._is_thinking:

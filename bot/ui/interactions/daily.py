@@ -39,6 +39,8 @@ async def show(context: InteractionContext) -> None:
     if daily is None or daily.row.message is None or daily.until <= context.services.now():
         raise RefusedError("daily-none")
     seen, table = await recall(context.services, daily), await context.matches.table(daily.row.match)
+    if not await context.services.sight.sees(context.viewer, table.place):
+        raise RefusedError("daily-none")
     chosen = await puzzles.answer_of(daily, context.user)
     await context.show(daily_page(context.presentation, daily, table, seen, context.language, chosen=chosen))
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from bot.match.service import MatchService
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
-from bot.ui.interactions.access import check_access, read_match_code
+from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.match_names import read_match
 
 
 async def find_match(
@@ -24,9 +25,7 @@ async def find_match(
 
 async def _find(context: InteractionContext, given: str | None, *, finished: bool) -> MatchId:
     if given is not None:
-        match = read_match_code(context.presentation.secret, given)
-        await check_access(context, match)
-        return match
+        return await read_match(context, given)
     here = await _match_here(context, finished=finished)
     if here is not None:
         await check_access(context, here)

@@ -179,7 +179,7 @@ async def _find_table(context: InteractionContext, guild: int, room: Room | None
     """The table of a channel; without one, of this channel."""
     channel = context.interaction.channel_id if room is None else room.id
     table = None if channel is None else await context.matches.tables_at(Place(guild, channel))
-    if table is None:
+    if table is None or not await context.services.sight.sees(context.viewer, table.place):
         raise RefusedError("refused-no-table-there")
     return table
 

@@ -11,13 +11,14 @@ from aiohttp import ClientError
 
 from bot.logs import get_logger
 from bot.match.people.settings import GuildSettings
-from bot.match.table import MatchId, RefusedError
+from bot.match.table import MatchId, Place, RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.settings import managed_guild
 from bot.ui.interactions.standings import guild_of
 from bot.ui.messages.layout import link
 from bot.ui.messages.open_seats import call_page, open_seats_page
+from bot.ui.sight import EVERYBODY
 
 log = get_logger("ui")
 
@@ -27,7 +28,8 @@ BETWEEN_CALLS: Final = timedelta(hours=12)
 
 async def show_open(context: InteractionContext) -> None:
     """The free seats of the server, for the visitor."""
-    tables = await context.matches.digests.open_tables(guild_of(context))
+    shows = partial(context.services.sight.sees, context.viewer)
+    tables = await context.matches.digests.open_tables(guild_of(context), shows)
     await context.show(open_seats_page(context.presentation, tables, context.language))
 
 
@@ -35,7 +37,8 @@ async def post_board(context: InteractionContext) -> None:
     """Posts a message with the free seats that is kept up to date, in place of an earlier one."""
     guild = managed_guild(context)
     language = await context.services.languages.of_guild(guild, context.guild_locale)
-    tables = await context.matches.digests.open_tables(guild)
+    shows = partial(context.services.sight.sees, EVERYBODY)
+    tables = await context.matches.digests.open_tables(guild, shows)
     page = open_seats_page(context.presentation, tables, language, board=True)
     message, _ = await context.show_publicly(page)
     channel = context.interaction.channel_id
@@ -57,7 +60,15 @@ async def call(context: InteractionContext, match: MatchId) -> None:
     table = await context.matches.table(match)
     if context.user not in table.joined:
         raise RefusedError("refused-not-joined")
-    if table.id not in {each.id for each in await context.matches.digests.open_tables(place.guild)}:
+    if not await context.services.sight.shows_as_openly(table.place, place):
+        raise RefusedError("share-hidden")
+
+    async def is_its_place(other: Place) -> bool:
+        return other == table.place
+
+    if table.id not in {
+        each.id for each in await context.matches.digests.open_tables(place.guild, is_its_place)
+    }:
         raise RefusedError("call-no-seat")
 
     def note(settings: GuildSettings) -> GuildSettings:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.table import MatchId, RefusedError
+from bot.match.table import MatchId, Place, RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.read import draw_replay, write_record
 from bot.ui.messages.sharing import Form, shared_page, tell_shared
@@ -19,6 +19,9 @@ async def share(context: InteractionContext, match: MatchId, form: Form) -> None
     if (await context.matches.guild_settings(table.place.guild)).archive == "players":
         raise RefusedError("archive-for-players")
     guild = table.place.guild
+    here = Place(guild, context.interaction.channel_id or 0)
+    if not await context.services.sight.shows_as_openly(table.place, here):
+        raise RefusedError("share-hidden")
     context.language = await context.services.languages.of_guild(guild, context.guild_locale)
     view = await context.matches.view(match, SPECTATOR)
     if form == "picture":

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
 
 from bot.match.clocks.pace import HOUR
 from bot.match.people.settings import GuildSettings
-from bot.match.table import RefusedError
+from bot.match.table import Place, RefusedError
 from bot.match.tournaments.model import Terms, Tournament
 from bot.store import ArchiveQuery
 from bot.text import GivenText
@@ -174,12 +175,21 @@ async def find_here(context: InteractionContext) -> Tournament:
     """The tournament a command is about: that of the channel, or of the server. Raises RefusedError."""
     channel = context.interaction.channel
     places = [context.interaction.channel_id, getattr(channel, "parent_id", None)]
-    return await context.matches.tournaments.find(guild_of(context), [each for each in places if each])
+    here = [each for each in places if each]
+    return await context.matches.tournaments.find(guild_of(context), here, partial(may_see_it, context))
+
+
+async def may_see_it(context: InteractionContext, tournament: Tournament) -> bool:
+    """Whether the visitor may look into its channel, or is in it."""
+    if tournament.guild == context.interaction.guild_id and tournament.entrant(context.user) is not None:
+        return True
+    return await context.services.sight.sees(context.viewer, Place(tournament.guild, tournament.channel))
 
 
 async def _find_visible(context: InteractionContext, number: int) -> Tournament:
-    """A tournament of the visitor's server; others are as if there were none."""
+    """A tournament of the visitor's server they may see; others are as if there were none."""
     tournament = await context.matches.tournaments.get(number)
-    if tournament.guild != context.interaction.guild_id:
-        raise RefusedError("refused-forged")
+    is_here = tournament.guild == context.interaction.guild_id
+    if not is_here or not await may_see_it(context, tournament):
+        raise RefusedError("refused-tournament-unknown")
     return tournament

@@ -1,0 +1,280 @@
+"""What somebody may see of a server: its channels, as Discord has it. Who may look at a match asks here."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final, TypeVar
+
+import discord
+from aiohttp import ClientError
+from pydantic import BaseModel, ConfigDict
+
+from bot.logs import get_logger
+from bot.match.clocks.house_clock import utcnow
+from bot.match.table import Place, RefusedError, UserId
+from bot.store import Store
+from bot.ui.bounded import BoundedDict
+
+log = get_logger("ui")
+
+KEPT: Final = timedelta(minutes=5)
+"""How long it counts what Discord has answered about a member."""
+MOST_ASKED: Final = 25
+"""Threads Discord is asked about for one list; others it knows of are not shown before the next one."""
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+NO_ANSWER: Final = (discord.DiscordException, ClientError, OSError, TimeoutError)
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who wants to see, and where they are; with what an interaction tells of them.
+
+    member: on the server they are on. allowed: in the channel they are in. None where nobody has said so.
+    """
+
+    user: UserId
+    guild: int | None = None
+    channel: int | None = None
+    member: discord.Member | None = None
+    allowed: discord.Permissions | None = None
+
+
+EVERYBODY: Final = Viewer(0)
+"""Whoever is on a server, with no role or permission of their own: who a public message is for."""
+
+
+def viewer_of(interaction: discord.Interaction[Any]) -> Viewer:
+    """Whoever has pressed or typed something."""
+    member = interaction.user if isinstance(interaction.user, discord.Member) else None
+    allowed = None if member is None else interaction.permissions
+    return Viewer(interaction.user.id, interaction.guild_id, interaction.channel_id, member, allowed)
+
+
+class KnownThreads(BaseModel):
+    """Threads of a server in which tables have stood: the channel each belongs to, 0 where it is gone.
+
+    Discord tells by itself only of those that are not archived; what is told here never changes.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    parents: dict[int, int] = {}
+    private: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """A channel, or a thread of it; thread: a private one's id, which only those see who were added."""
+
+    channel: discord.abc.GuildChannel
+    thread: int | None = None
+
+
+class Sight:
+    """Decides who may see what is in a channel.
+
+    client: None where there is no Discord; then nothing is hidden from anybody. What Discord does not answer
+    is nobody's to see: `RefusedError("refused-sight-unknown")`.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client | None = None,
+        store: Store | None = None,
+        now: Callable[[], datetime] = utcnow,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._now = now
+        self._members: BoundedDict[tuple[int, UserId], tuple[datetime, discord.Member | None]] = BoundedDict()
+        self._added: BoundedDict[tuple[int, UserId], tuple[datetime, bool]] = BoundedDict()
+        self._closed: BoundedDict[int, datetime] = BoundedDict()
+        self._threads: BoundedDict[int, KnownThreads] = BoundedDict()
+
+    async def sees(self, viewer: Viewer, place: Place) -> bool:
+        """Whether somebody may see what is in a channel or thread. From another server nobody looks in."""
+        if self._client is None:
+            return viewer.guild in (None, place.guild)
+        if viewer.guild not in (None, place.guild):
+            return False
+        if viewer.allowed is not None and viewer.channel == place.channel:
+            return viewer.allowed.view_channel
+        guild = self._client.get_guild(place.guild)
+        room = None if guild is None else await self._find_room(guild, place.channel)
+        if guild is None or room is None:
+            return False
+        if viewer is EVERYBODY:
+            return room.thread is None and _may_read(room.channel, guild.default_role)
+        member = viewer.member or await self._ask_member(guild, viewer.user)
+        if member is None or not _may_read(room.channel, member):
+            return False
+        if room.thread is None or room.channel.permissions_for(member).manage_threads:
+            return True
+        return await self._ask_added(guild, room.thread, viewer.user)
+
+    async def is_on(self, viewer: Viewer, guild: int) -> bool:
+        """Whether somebody is on a server."""
+        if self._client is None or viewer.guild is not None:
+            return viewer.guild in (None, guild)
+        found = self._client.get_guild(guild)
+        return found is not None and await self._ask_member(found, viewer.user) is not None
+
+    async def shows_as_openly(self, source: Place, target: Place) -> bool:
+        """Whether whoever sees one channel may see what is in another: the source."""
+        if await self.sees(EVERYBODY, source):
+            return True
+        if self._client is None or source.guild != target.guild or source.channel == target.channel:
+            return source == target
+        guild = self._client.get_guild(source.guild)
+        rooms = [guild and await self._find_room(guild, each.channel) for each in (source, target)]
+        first, second = rooms
+        return bool(first and second and first.thread is None and first.channel.id == second.channel.id)
+
+    async def list_hidden(self, viewer: Viewer, guild: int) -> frozenset[int]:
+        """The channels in which games of a server were played and into which somebody may not look."""
+        if self._client is None or self._store is None:
+            return frozenset()
+        played = await self._store.archive_channels(guild)
+        asked, found = 0, set()
+        for channel in played:
+            asked += await self._is_unknown(guild, channel)
+            if asked > MOST_ASKED or not await self.sees(viewer, Place(guild, channel)):
+                found.add(channel)
+        return frozenset(found)
+
+    async def is_member(self, guild: int, user: UserId) -> bool:
+        """Whether somebody is on a server just now, as far as Discord says: only a clear no counts as one."""
+        found = None if self._client is None else self._client.get_guild(guild)
+        if found is None:
+            return True
+        self._members.drop((guild, user))
+        try:
+            return await self._ask_member(found, user) is not None
+        except RefusedError:
+            return True
+
+    async def note(self, room: object) -> None:
+        """Remembers which channel a thread belongs to, while Discord tells of it."""
+        if isinstance(room, discord.Thread):
+            known = await self._recall(room.guild.id)
+            if room.id not in known.parents:
+                await self._remember(room.guild.id, room.id, room.parent_id, private=room.is_private())
+
+    async def note_gone(self, guild: int, thread: int) -> None:
+        """Remembers that a thread has been deleted, where a table stood in it."""
+        if thread in (await self._recall(guild)).parents:
+            await self._remember(guild, thread, 0)
+
+    async def _find_room(self, guild: discord.Guild, channel: int) -> _Room | None:
+        """Where somebody would look in; None where that is gone, or the bot may not look in itself."""
+        found = guild.get_channel(channel)
+        if found is not None:
+            return _Room(found)
+        await self.note(guild.get_thread(channel))
+        known = await self._recall(guild.id)
+        if channel not in known.parents and not await self._ask_thread(guild, channel):
+            return None
+        known = await self._recall(guild.id)
+        parent = guild.get_channel(known.parents[channel])
+        return None if parent is None else _Room(parent, channel if channel in known.private else None)
+
+    async def _is_unknown(self, guild: int, channel: int) -> bool:
+        """Whether Discord would have to be asked what a channel is."""
+        assert self._client is not None
+        found = self._client.get_guild(guild)
+        is_told = found is None or found.get_channel_or_thread(channel) is not None
+        return not is_told and channel not in (await self._recall(guild)).parents
+
+    async def _ask_thread(self, guild: discord.Guild, channel: int) -> bool:
+        """Asks Discord where a thread belongs; whether that is known now."""
+        assert self._client is not None
+        asked = self._closed.get(channel)
+        if asked is not None and self._now() - asked < KEPT:
+            return False
+        try:
+            found = await self._client.fetch_channel(channel)
+        except discord.NotFound:
+            await self._remember(guild.id, channel, 0)
+            return True
+        except discord.Forbidden:
+            self._closed.put(channel, self._now())
+            return False
+        except NO_ANSWER as error:
+            raise _say_unknown(error) from error
+        await self.note(found)
+        return isinstance(found, discord.Thread) and found.guild.id == guild.id
+
+    async def _ask_member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
+        """The member somebody is of a server; None for who is none, or no longer."""
+
+        async def ask() -> discord.Member | None:
+            try:
+                return await guild.fetch_member(user)
+            except discord.NotFound:
+                return None
+
+        return await self._ask(self._members, (guild.id, user), ask)
+
+    async def _ask_added(self, guild: discord.Guild, thread: int, user: UserId) -> bool:
+        """Whether somebody has been added to a private thread."""
+
+        async def ask() -> bool:
+            assert self._client is not None
+            try:
+                found: Any = guild.get_thread(thread) or await self._client.fetch_channel(thread)
+                await found.fetch_member(user)
+            except (discord.NotFound, discord.Forbidden):
+                return False
+            return True
+
+        return await self._ask(self._added, (thread, user), ask)
+
+    async def _ask(
+        self, kept: BoundedDict[K, tuple[datetime, T]], key: K, ask: Callable[[], Awaitable[T]]
+    ) -> T:
+        """What Discord says, or has said in the last minutes."""
+        before = kept.get(key)
+        if before is not None and self._now() - before[0] < KEPT:
+            return before[1]
+        try:
+            answer = await ask()
+        except NO_ANSWER as error:
+            raise _say_unknown(error) from error
+        kept.put(key, (self._now(), answer))
+        return answer
+
+    async def _recall(self, guild: int) -> KnownThreads:
+        known = self._threads.get(guild)
+        if known is None:
+            written = None if self._store is None else await self._store.value(_name(guild))
+            known = KnownThreads() if written is None else KnownThreads.model_validate_json(written)
+            self._threads.put(guild, known)
+        return known
+
+    async def _remember(self, guild: int, thread: int, parent: int, *, private: bool = False) -> None:
+        known = await self._recall(guild)
+        added = frozenset((thread,)) if private else frozenset()
+        after = KnownThreads(parents={**known.parents, thread: parent}, private=known.private | added)
+        self._threads.put(guild, after)
+        if self._store is not None:
+            await self._store.set_value(_name(guild), after.model_dump_json())
+
+
+def _name(guild: int) -> str:
+    return f"threads-{guild}"
+
+
+def _may_read(channel: discord.abc.GuildChannel, viewer: discord.Member | discord.Role) -> bool:
+    """Whether somebody may see a channel; what is written in a voice channel is for who may join it."""
+    allowed = channel.permissions_for(viewer)
+    is_spoken = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    return allowed.view_channel and (allowed.connect or not is_spoken)
+
+
+def _say_unknown(error: BaseException) -> RefusedError:
+    log.info("sight_unknown", why=repr(error))
+    return RefusedError("refused-sight-unknown")
