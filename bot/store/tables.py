@@ -38,7 +38,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("guild_id", "game", "side", "season", "user_id", "mu", "sigma", "played", "won", "points", "last"),
     ),
     "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
-    "rating_cursor": ("guild_id", "number", "period", "revision"),
+    "rating_cursor": ("guild_id", "number", "period", "revision", "system"),
     "opening": ("match_id", "seat", "opening"),
     "feat": ("match_id", "seat", "feat", "user_id", "guild_id", "game", "at"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
