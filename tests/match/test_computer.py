@@ -187,7 +187,9 @@ async def test_p4_when_an_action_of_the_house_comes_tells_not_whether_it_was_sea
         came = moments[searched] = []
         act = house.tables.act
 
-        async def note(*arguments: Any, clock: Clock = clock, came: list[float] = came) -> Any:
+        async def note(
+            *arguments: Any, act: Any = act, clock: Clock = clock, came: list[float] = came
+        ) -> Any:
             came.append(clock.now)
             return await act(*arguments)
 

@@ -120,7 +120,7 @@ def _orders_of(places: Sequence[int]) -> list[Sequence[int]]:
     if len(places) == 2 or len(set(places)) == len(places):
         return [places]
     shared = [[at for at, other in enumerate(places) if other == place] for place in sorted(set(places))]
-    orders = []
+    orders: list[Sequence[int]] = []
     for groups in product(*map(permutations, shared)):
         order = [at for group in groups for at in group]
         orders.append([order.index(at) + 1 for at in range(len(places))])
