@@ -44,7 +44,7 @@ def test_every_kind_of_decision_is_introduced_in_two_sentences(bundle: GameBundl
 
 @pytest.mark.parametrize(("language", "home"), [("en", "safest at home"), ("pl", "najbezpieczniejsi w domu")])
 def test_who_sets_up_is_told_what_their_own_side_is_to_do(language: Language, home: str) -> None:
-    """Given the first game of The Confrontation, then the Light is told to keep Frodo safe, the Dark is not."""
+    """Given the first game of The Confrontation, then Light alone is told to keep Frodo safe."""
     say = bundles()["confrontation"].words.translator(language)
     assert home in say("introduction-setup", seat="light")
     assert home not in say("introduction-setup", seat="dark")

@@ -193,7 +193,9 @@ def _introduce(
 ) -> str:
     """What is said to a seat the first time a kind of decision comes."""
     say, message = bundle.words.translator(language), f"introduction-{introduced}"
-    return translator("introduction", text=say(message, seat=view.seat or "")) if introduced and say.has(message) else ""
+    if introduced is None or not say.has(message):
+        return ""
+    return translator("introduction", text=say(message, seat=view.seat or ""))
 
 
 def _played_for(translator: Translator, view: View) -> list[Part]:

@@ -57,6 +57,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
         head += "\n-# " + translator("settings-dm-closed")
 
     def build() -> Layout:
+        blocked = button(ComponentId(Kind.BLOCKED), translator("button-blocked"))
         menus: list[Part] = [
             _language_menu(translator, settings.language, "me-language"),
             _switch(translator, "notices", settings.notices),
@@ -65,7 +66,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
             _switch(translator, "ahead", settings.ahead),
             _switch(translator, "invitations", settings.invitations),
             _reminders_menu(translator, settings.reminders),
-            *rows([button(ComponentId(Kind.BLOCKED), translator("button-blocked")), *_loud(translator, quiet)]),
+            *rows([blocked, *_loud(translator, quiet)]),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 

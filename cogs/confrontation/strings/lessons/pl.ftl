@@ -44,7 +44,7 @@ lesson-saruman = Głos Sarumana
 
 # Pierwsza partia: co mówimy, gdy dany rodzaj decyzji pojawia się pierwszy raz.
 introduction-setup = Rozstaw dziewięć figur: cztery u siebie i po jednej w krainach przed domem; tylko ty wiesz, która jest która. { $seat ->
-    [dark] Silne figury stawiaj z przodu, tam, gdzie Światło musi przejść; jedną szybką zostaw, by dopadła Froda.
+    [dark] Silne figury stawiaj z przodu, gdzie Światło musi przejść, a jedną szybką zostaw, by dopadła Froda.
    *[light] Frodo i inni słabi są najbezpieczniejsi w domu, silni z przodu.
 }
 introduction-move = Co turę przesuwasz dokładnie jedną figurę o jedną krainę naprzód i nie wolno pasować. Gdzie stoi wróg, wejście jest atakiem.
