@@ -29,12 +29,14 @@ def read_events(bundle: GameBundle, entry: EntryRow) -> tuple[Event, ...]:
 
 
 def decode(bundle: GameBundle, text: str, number: int) -> tuple[Event, ...]:
-    """The events of an entry as the log has them; none where the game no longer knows them."""
+    """The events of an entry as the log has them; none where the game no longer knows them, or where it says
+    only that it played itself: earlier versions wrote that."""
     try:
-        return decode_events(text, (*bundle.events, PlayedItself, Noted))
+        events = decode_events(text, (*bundle.events, PlayedItself, Noted))
     except (KeyError, TypeError):
         log.warning("event-unknown", game=bundle.key, entry=number)
         return ()
+    return () if [type(each) for each in events] == [PlayedItself] else events
 
 
 def told_to(bundle: GameBundle, entries: Iterable[EntryRow], viewer: Seat | None) -> tuple[Event, ...]:

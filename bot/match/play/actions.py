@@ -160,7 +160,9 @@ def play_on(
         seat, action = foregone
         following[-1] = replace(following[-1], hands=False)
         step = game.apply(following[-1].state, seat, action)
-        step = Step(step.state, (PlayedItself(seat=seat), *step.events))
+        # Where it tells nothing, what happens next would seem to have been the only choice.
+        marked = (PlayedItself(seat=seat),) if step.events else ()
+        step = Step(step.state, (*marked, *step.events))
         following.append(_record(game, before, seat, actor, "action", str(action), step))
         following += settle(game, step.state, rng, actor, before)
     raise RuntimeError("what has only one answer does not come to an end")
