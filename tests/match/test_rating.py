@@ -110,13 +110,13 @@ def test_over_all_games_counts_how_far_one_is_above_the_average_of_each() -> Non
     """Given a game of good and one of poor players, then who is best at the poor ones' is not behind."""
     rows = [row(ANN, 45, game="a"), row(BEN, 35, game="a"), row(CAT, 25, game="b"), row(-1, 5, game="b")]
     lines = rank_overall(rows)
-    assert [(each.user, each.rating) for each in lines] == [(CAT, 300), (ANN, 150), (BEN, -150)]
+    assert [(each.user, each.rating) for each in lines] == [(CAT, 1800), (ANN, 1650), (BEN, 1350)]
 
 
 def test_over_all_games_each_counts_by_how_often_it_was_played() -> None:
     rows = [row(ANN, 30, game="a", played=3), row(BEN, 20, game="a"), row(ANN, 20, game="b")]
     (ann, _) = rank_overall([*rows, row(BEN, 22, game="b")])
-    assert ann.rating == round((3 * 5 - 1 * 1) / 4 * 30)
+    assert ann.rating == 1500 + round((3 * 5 - 1 * 1) / 4 * 30)
 
 
 @pytest.mark.parametrize(("month", "quarter"), [(1, 1), (3, 1), (4, 2), (12, 4)])

@@ -186,6 +186,8 @@ def standing_of(rating: RatingRow) -> Standing:
 def rank_overall(ratings: Iterable[RatingRow]) -> tuple[Standing, ...]:
     """The leaderboard of all games: how far somebody is above their averages, by how often each was played.
 
+    It is told on the scale of every rating, as if all averages were where everybody begins.
+
     Provisional as long as no game of theirs is settled.
     """
     rows = list(ratings)
@@ -206,7 +208,7 @@ def _overall(user: UserId, found: Sequence[RatingRow], average: dict[str, float]
         played,
         sum(each.won for each in found),
         sum(each.points for each in found),
-        round(above * SPREAD),
+        number_of(MIDDLE + above),
         width_of(hypot(*(each.played * each.sigma for each in found)) / played),
         min(each.sigma for each in found) > SETTLED,
         max(each.last for each in found),
