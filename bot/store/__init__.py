@@ -38,7 +38,7 @@ from bot.store.people_rows import (
     ProfileRows,
     SettingRow,
 )
-from bot.store.puzzles import PuzzleAnswerRow, PuzzleRow, PuzzleStore
+from bot.store.puzzles import AheadRow, PuzzleAnswerRow, PuzzleRow, PuzzleStore
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -73,6 +73,7 @@ __all__ = [
     "PATIENCE",
     "ActRow",
     "AddressError",
+    "AheadRow",
     "ArchiveQuery",
     "ArchiveRow",
     "BackupError",

@@ -56,6 +56,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "puzzle": (
         *("guild_id", "day", "match_id", "entry", "content", "channel_id", "message_id", "until", "told"),
     ),
+    "puzzle_ahead": ("guild_id", "match_id", "entry", "content"),
     "puzzle_answer": ("guild_id", "day", "user_id", "choice", "solved", "at"),
     "act": ("number", "guild_id", "at", "by_id", "what", "match_id", "about_id"),
     "guild_settings": ("guild_id", "settings"),
