@@ -10,6 +10,7 @@ import pytest
 
 from bot.store import (
     ActRow,
+    AheadRow,
     DeadlineRow,
     DifferentError,
     FollowerRow,
@@ -68,6 +69,7 @@ async def fill(store: Store) -> None:
     await store.write_feats(3, [("s7", "unseen")], [("s7", "frodo.shire")])
     await store.set_blocks(7, [9])
     await store.puzzles.write(puzzle_row(message=5, told=True))
+    await store.puzzles.keep_ahead(AheadRow(1, 1, 5, None))
     await store.puzzles.answer(answer_row(7))
     await store.set_review(1, '{"version": 1}')
     await store.commit(
