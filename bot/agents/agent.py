@@ -117,7 +117,7 @@ class Agent:
     ) -> tuple[tuple[Candidate, ...], int]:
         """The candidates that were looked at, the most visited first, and the play-outs."""
         imagine = self.knowledge.imagine(seen, story if level.remembers else ())
-        search = Search(self.knowledge, viewer, imagine, rng, level.temperature)
+        search = Search(self.knowledge, viewer, imagine, rng, level.temperature, self.level.least)
         search.run(budget or level.budget, level.most)
         found = [
             Candidate(action, edge.chance, edge.visits)

@@ -24,7 +24,7 @@ class Level:
     would look at; weights of the policy are taken to the power 1 / temperature. reckons: where nothing but
     dice stand between a choice and its end, it works out the odds instead of trying. minds_others: it looks
     then at how far others are. among_more: how it plays where three or four do, and each has less say in
-    what happens; None: as ever.
+    what happens; None: as ever. least: play-outs that every legal choice is given, however poor it looks.
     """
 
     name: str
@@ -36,6 +36,7 @@ class Level:
     reckons: bool = False
     minds_others: bool = True
     among_more: Level | None = None
+    least: int = 0
 
     def among(self, players: int) -> Level:
         """How it plays where so many do."""

@@ -61,7 +61,10 @@ class Node:
 
 
 class Search:
-    """One thought of one seat. `root` holds what has been found; `playouts` how many were made."""
+    """One thought of one seat. `root` holds what has been found; `playouts` how many were made.
+
+    least: play-outs that every legal choice of the root is given before the better ones are looked at more.
+    """
 
     def __init__(
         self,
@@ -70,12 +73,14 @@ class Search:
         imagine: Callable[[Random], Any],
         rng: Random,
         temperature: float = 1.0,
+        least: int = 0,
     ) -> None:
         self._knowledge = knowledge
         self._viewer = viewer
         self._imagine = imagine
         self._rng = rng
         self._temperature = temperature
+        self._least = least
         self._nodes: dict[tuple[Seat, int], Node] = {}
         self.root = self._nodes[viewer, 0] = Node()
         self.playouts = 0
@@ -105,7 +110,9 @@ class Search:
             else:
                 # Of several simultaneous choices any may be looked at first: none sees another's.
                 seat = self._viewer if pending.of(self._viewer) else pending.open[0].seat
-                legal = knowledge.narrow(state, seat, game.legal(state, seat))
+                legal = game.legal(state, seat)
+                if path or not self._least:
+                    legal = knowledge.narrow(state, seat, legal)
                 if not searching and knowledge.clock(state) >= limit:
                     break
                 if len(legal) == 1 and path:
@@ -139,6 +146,11 @@ class Search:
             for edge, weight in zip(edges, weights, strict=True):
                 edge.weight += weight / whole
                 edge.weighings += 1
+        if self._least and node is self.root:
+            rarest = min(range(len(edges)), key=lambda number: edges[number].visits)
+            if edges[rarest].visits < self._least:
+                edges[rarest].available += 1
+                return legal[rarest], edges[rarest]
         priors = [edge.weight / edge.weighings for edge in edges]
         whole = sum(priors)
         even = FLOOR / len(edges)

@@ -101,7 +101,7 @@ west take 1
 Outcome(winners=('west',), reason='outcome-last', scores=())
 """
 
-from bot.engine.action import Action, Notation, field_names
+from bot.engine.action import Action, Notation, SetAction, field_names
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
 from bot.engine.clean import clean_text
 from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
@@ -167,6 +167,7 @@ __all__ = [
     "Refusals",
     "Refused",
     "Seat",
+    "SetAction",
     "StateCodec",
     "Step",
     "StepTypes",

@@ -62,6 +62,22 @@ class Action:
         return " ".join(words)
 
 
+@dataclass(frozen=True, slots=True)
+class SetAction(Action):
+    """An action whose last field is a set: whoever types it may name its members in any order.
+
+    Its canonical text is that of the legal one with these members (`Game.settle_order`).
+    """
+
+    def is_like(self, other: Action) -> bool:
+        """Whether both are the same but for the order of what is in the set."""
+        if type(self) is not type(other):
+            return False
+        *single, last = field_names(type(self))
+        same = all(getattr(self, name) == getattr(other, name) for name in single)
+        return same and sorted(getattr(self, last)) == sorted(getattr(other, last))
+
+
 A = TypeVar("A", bound=Action)
 Read = Callable[[str], object]
 

@@ -13,7 +13,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
-from bot.engine.action import Action, Notation
+from bot.engine.action import Action, Notation, SetAction
 from bot.engine.event import Event
 from bot.engine.game import (
     CHANCE,
@@ -116,18 +116,30 @@ class AgendaGame(Game[S, A, O]):
         return self._top(state).legal(state, seat)
 
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        return self._look_at(state, seat, action)[1]
+
+    def settle_order(self, state: S, seat: Seat, action: A) -> A:
+        return self._look_at(state, seat, action)[0]
+
+    def _look_at(self, state: S, seat: Seat, action: A) -> tuple[A, Refusal | None]:
+        """The action with a set in it in its own order, and why it may not be taken."""
         if state.outcome is not None:
-            return Refusal("refusal-game-over", "-")
+            return action, Refusal("refusal-game-over", "-")
         if not _asked(self._asks(state), seat):
-            return self.refuse_out_of_turn(state, seat, action)
-        return self._top(state).check(state, seat, action)
+            return action, self.refuse_out_of_turn(state, seat, action)
+        refusal = self._top(state).check(state, seat, action)
+        if refusal is not None and isinstance(action, SetAction):
+            for legal in self.legal(state, seat):
+                if action.is_like(legal):
+                    return legal, None
+        return action, refusal
 
     def refuse_out_of_turn(self, state: S, seat: Seat, action: A) -> Refusal:
         """Why a seat without an open decision may not act; games with a better reason override it."""
         return Refusal("refusal-not-your-decision", "-")
 
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
-        refusal = self.check(state, seat, action)
+        action, refusal = self._look_at(state, seat, action)
         if refusal is not None:
             raise IllegalActionError(refusal)
         events: list[Event] = []

@@ -215,6 +215,10 @@ class Game(ABC, Generic[S, A, O]):
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Whether a seat may take an action now: the one place where legality is decided."""
 
+    def settle_order(self, state: S, seat: Seat, action: A) -> A:
+        """The legal action that is the same but for the order of a set in it; else the action itself."""
+        return action
+
     def conceive(self, seen: O) -> Sequence[A]:
         """What the viewer, who must choose, might think of: asked why it is not offered, legal or not."""
         return ()

@@ -20,11 +20,16 @@ from bot.text import GameText, Language, Translator
 class Opening:
     """Another way to open a lobby than `start`: a command of its own that stands for some options.
 
-    name: of the messages `command-<name>` and `command-<name>.description` in the game's own catalogue.
+    name: of the messages `command-<name>`, `command-<name>.description` and `about-<name>` in the game's own
+    catalogue; the last introduces a table with these options in place of `about`.
     """
 
     name: str
     settled: Mapping[str, object]
+
+    def has_settled(self, options: Mapping[str, object]) -> bool:
+        """Whether a table with these options is one of those that it opens."""
+        return all(options.get(name) == value for name, value in self.settled.items())
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ from bot.store.people_rows import (
     ProfileRows,
     SettingRow,
 )
-from bot.store.puzzles import PuzzleAnswerRow, PuzzleRow, PuzzleStore
+from bot.store.puzzles import AheadRow, PuzzleAnswerRow, PuzzleRow, PuzzleStore
 from bot.store.rows import (
     ArchiveRow,
     Change,
@@ -75,6 +75,7 @@ __all__ = [
     "PATIENCE",
     "ActRow",
     "AddressError",
+    "AheadRow",
     "ArchiveQuery",
     "ArchiveRow",
     "BackupError",

@@ -97,8 +97,8 @@ class Store(Protocol):
         """All results of a guild, in the order in which the games finished: those of games with computer
         players, or those without."""
 
-    async def unrated_guilds(self) -> tuple[int, ...]:
-        """Guilds with results of games among people that have not been rated yet."""
+    async def unrated_guilds(self, system: int) -> tuple[int, ...]:
+        """Guilds with results of games among people that have not been rated yet, or by another system."""
 
     async def rated_guilds(self) -> tuple[int, ...]:
         """Guilds with results of games among people, rated or not, or with ratings."""

@@ -30,6 +30,28 @@ ANSWERS: Final = f"{_ANSWERS} WHERE guild_id = {{0}} AND day >= {{0}} ORDER BY d
 ANSWERS_OF: Final = f"{_ANSWERS} WHERE user_id = {{0}} ORDER BY day, guild_id"
 
 
+AHEAD: Final = (
+    "SELECT guild_id, match_id, entry, content FROM puzzle_ahead WHERE guild_id = {0} ORDER BY match_id"
+)
+KEEP_AHEAD: Final = (
+    "INSERT INTO puzzle_ahead (guild_id, match_id, entry, content) VALUES ({0}, {0}, {0}, {0}) "
+    "ON CONFLICT (guild_id, match_id) DO UPDATE SET entry = excluded.entry, content = excluded.content "
+    "RETURNING match_id"
+)
+DROP_AHEAD: Final = "DELETE FROM puzzle_ahead WHERE guild_id = {0} AND match_id = {0} RETURNING match_id"
+
+
+@dataclass(frozen=True, slots=True)
+class AheadRow:
+    """A position of a guild's game that is kept for a later day. content: see `Puzzle`; None: the game was
+    looked at, and nothing in it was clear."""
+
+    guild: int
+    match: int
+    entry: int
+    content: Json | None
+
+
 @dataclass(frozen=True, slots=True)
 class PuzzleRow:
     """A guild's position of a day. day: as `2026-03-01`. entry: of the match's record. content: see `Puzzle`.
@@ -79,6 +101,18 @@ class PuzzleStore:
     async def write(self, row: PuzzleRow) -> None:
         """Writes the position of a day; of one that is there already, where it was posted and told."""
         await self._write(WRITE, values_of(row))
+
+    async def ahead(self, guild: int) -> tuple[AheadRow, ...]:
+        """What is known of a guild's games that no position was taken from yet, the oldest first."""
+        return tuple([AheadRow(*row) for row in await self._read(AHEAD, (guild,))])
+
+    async def keep_ahead(self, row: AheadRow) -> None:
+        """Keeps a position for a later day, or that there is none in a game."""
+        await self._write(KEEP_AHEAD, (row.guild, row.match, row.entry, row.content))
+
+    async def drop_ahead(self, guild: int, match: int) -> None:
+        """Keeps it no longer."""
+        await self._write(DROP_AHEAD, (guild, match))
 
     async def answer(self, row: PuzzleAnswerRow) -> bool:
         """Writes an answer in place of an earlier one of the same user; whether it was still in time."""

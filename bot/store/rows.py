@@ -171,12 +171,14 @@ class ArchiveRow:
 class RatingCursor:
     """How far the results of a guild have been rated. number: of the last of them; period: its seasons.
 
-    revision: grows whenever ratings were changed, by an erasure too.
+    revision: grows whenever ratings were changed, by an erasure too. system: which way of rating they are
+    made by; 0 is what there was before ways were numbered.
     """
 
     number: int
     period: str
     revision: int
+    system: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +192,7 @@ class RatingChange:
     ratings: tuple[RatingRow, ...]
     steps: tuple[RatingStep, ...]
     anew: bool = False
+    system: int = 0
 
 
 @dataclass(frozen=True, slots=True)

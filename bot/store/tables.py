@@ -38,7 +38,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("guild_id", "game", "side", "season", "user_id", "mu", "sigma", "played", "won", "points", "last"),
     ),
     "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
-    "rating_cursor": ("guild_id", "number", "period", "revision"),
+    "rating_cursor": ("guild_id", "number", "period", "revision", "system"),
     "opening": ("match_id", "seat", "opening"),
     "feat": ("match_id", "seat", "feat", "user_id", "guild_id", "game", "at"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
@@ -56,6 +56,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "puzzle": (
         *("guild_id", "day", "match_id", "entry", "content", "channel_id", "message_id", "until", "told"),
     ),
+    "puzzle_ahead": ("guild_id", "match_id", "entry", "content"),
     "puzzle_answer": ("guild_id", "day", "user_id", "choice", "solved", "at"),
     "act": ("number", "guild_id", "at", "by_id", "what", "match_id", "about_id"),
     "guild_settings": ("guild_id", "settings"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.engine import Action, Notation
+from bot.engine import Action, Notation, SetAction
 
 NEW = "new"
 """In place of a party's number: a party that is begun with this card."""
@@ -68,8 +68,8 @@ class Attack(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Beat(Action):
-    """5.2 Chooses all enemies to be beaten, in the order of the row from position 1 (none only by option)."""
+class Beat(SetAction):
+    """5.2 Chooses all enemies to be beaten (none only by option); legal ones have the order of the row."""
 
     verb: ClassVar[str] = "beat"
     enemies: tuple[str, ...]

@@ -38,7 +38,7 @@ from cogs.war.skirmish.actions import ACTIONS as SKIRMISH_ACTIONS
 from cogs.war.skirmish.rules.ending import give_up
 from cogs.war.skirmish.rules.setup import muster
 
-RULESET = 1
+RULESET = 2
 NOTATION: Notation[Action] = Notation((*ACTIONS, *CHANCES, *GROTEKA_ACTIONS, *SKIRMISH_ACTIONS))
 _ONE_TURN = 20 * 600
 """Sixteen dice at most and what leads up to them; a battle or a card takes sixty actions at the very most,

@@ -30,7 +30,18 @@ def test_r5_2_all_chosen_enemies_must_be_beaten_by_the_one_party() -> None:
     assert play.refused("north", "beat balrog") == ("enemies-too-strong", "5.7")
     assert play.refused("north", "beat") == ("nobody-to-beat", "5.2")
     assert play.refused("north", "beat troll") == ("not-in-row", "5.2")
-    assert play.refused("north", "beat orc_patrol wargs") == ("row-order", "5.2")
+    assert play.refused("north", "beat wargs wargs") == ("row-order", "5.2")
+
+
+def test_r5_2_enemies_may_be_named_in_any_order() -> None:
+    """Given enemies named from right to left, then the record has them one way and so has what follows."""
+    table = Table("wargs balrog orc_patrol", north="eowyn")
+    one, other = table.in_window().do("north attack 1"), table.in_window().do("north attack 1")
+    one.do("north beat orc_patrol wargs")
+    other.do("north beat wargs orc_patrol")
+    assert one.state == other.state
+    assert one.state.assault is not None
+    assert one.state.assault.enemies == ("wargs", "orc_patrol"), "from position 1 on"
 
 
 def test_r5_2_a_party_too_weak_cannot_attack() -> None:

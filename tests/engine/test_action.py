@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import Action, Notation, NotationError
+from bot.engine import Action, Notation, NotationError, SetAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,20 @@ class Halt(Action):
     verb: ClassVar[str] = "halt"
 
 
-NOTATION: Notation[Action] = Notation((Go, Deal, Halt))
+@dataclass(frozen=True, slots=True)
+class Gather(SetAction):
+    verb: ClassVar[str] = "gather"
+    where: str
+    friends: tuple[str, ...]
+
+
+NOTATION: Notation[Action] = Notation((Go, Deal, Halt, Gather))
 words = st.from_regex(r"[a-z][a-z0-9_]{0,11}", fullmatch=True)
 actions = st.one_of(
     st.builds(Go, words, st.integers(0, 999)),
     st.builds(Deal, words, st.lists(st.integers(0, 99), max_size=8).map(tuple)),
     st.just(Halt()),
+    st.builds(Gather, words, st.lists(words, max_size=5).map(tuple)),
 )
 
 
@@ -65,3 +73,11 @@ def test_no_text_breaks_the_reader(text: str) -> None:
     except NotationError:
         return
     assert str(action) == text
+
+
+def test_a_set_is_the_same_in_any_order_and_nothing_else_is() -> None:
+    gather = Gather("bree", ("sam", "frodo", "pippin"))
+    assert gather.is_like(NOTATION.parse("gather bree pippin sam frodo"))
+    assert not gather.is_like(NOTATION.parse("gather sam bree frodo pippin"))
+    assert not gather.is_like(NOTATION.parse("gather bree sam frodo"))
+    assert not gather.is_like(NOTATION.parse("go bree 1"))

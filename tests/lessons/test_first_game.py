@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import Decisions, Record, replay
 from bot.match.bundle import GameBundle
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, Language
 from cogs import bundles
 
 GOLDEN = Path(__file__).parents[1] / "playthroughs" / "golden"
@@ -36,6 +36,15 @@ def test_every_kind_of_decision_is_introduced_in_two_sentences(bundle: GameBundl
         say = bundle.words.translator(language)
         for kind in met:
             assert say.has(f"introduction-{kind}"), kind
-            told = say(f"introduction-{kind}")
-            assert len(told) <= LONGEST
-            assert 1 <= told.count(". ") + told.count("; ") + told.count(": ") <= 3, told
+            for seat in bundle.game.facts.seats:
+                told = say(f"introduction-{kind}", seat=seat)
+                assert len(told) <= LONGEST
+                assert 1 <= told.count(". ") + told.count("; ") + told.count(": ") <= 3, told
+
+
+@pytest.mark.parametrize(("language", "home"), [("en", "safest at home"), ("pl", "najbezpieczniejsi w domu")])
+def test_who_sets_up_is_told_what_their_own_side_is_to_do(language: Language, home: str) -> None:
+    """Given the first game of The Confrontation, then Light alone is told to keep Frodo safe."""
+    say = bundles()["confrontation"].words.translator(language)
+    assert home in say("introduction-setup", seat="light")
+    assert home not in say("introduction-setup", seat="dark")

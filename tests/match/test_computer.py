@@ -15,6 +15,7 @@ from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox, OutboxItem, Rest
 from bot.match.people.leaderboards import Ladder
+from bot.match.table import Place
 from tests.match.house import ANN, BEN, HERE, House, begin_against, refused
 from tests.match.tiny_game import tiny_bundle
 
@@ -140,6 +141,65 @@ async def test_p4_a_thought_is_handed_the_seats_observation_and_story_and_nothin
         assert seen.viewer == view.seat
         assert all(isinstance(event, Event) and event.known_to(view.seat) for event in story)
         assert (type(budget), type(seed)) == (Budget, int)
+
+
+class Clock:
+    """A clock that only sleeping and thinking move."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += max(0.0, seconds)
+
+
+@pytest.mark.parametrize("level", [NEWCOMER, MASTER])
+@pytest.mark.parametrize("over", [0.0, 0.016, 0.061, 0.2])
+async def test_p4_when_an_action_of_the_house_comes_tells_not_whether_it_was_searched(
+    house: House, level: int, over: float
+) -> None:
+    """Given thoughts that are over at once and such that take all their time and a little more, as the last
+    play-out and the way between the processes do, then the actions come at the same moments."""
+    moments: dict[bool, list[float]] = {}
+    for searched in (False, True):
+        match = await begin_against(house, level_of(level), place=Place(1, 100 + searched))
+        clock, runner = Clock(), Recorder()
+        budget = tiny_bundle().agent.at(level_of(level)).level.budget.seconds or 0.0
+
+        def think(
+            function: Callable[..., Any], *arguments: Any, clock: Clock = clock, takes: float = budget + over
+        ) -> Any:
+            clock.now += takes
+            return function(*arguments)
+
+        if searched:
+            runner.run = think  # type: ignore[method-assign]
+        computers = ComputerPlayers(
+            house.tables,
+            {"tiny": tiny_bundle()},
+            Thinking(runner, Budget(playouts=1)),
+            clock=clock,
+            sleep=clock.sleep,
+        )
+        came = moments[searched] = []
+        act = house.tables.act
+
+        async def note(
+            *arguments: Any, act: Any = act, clock: Clock = clock, came: list[float] = came
+        ) -> Any:
+            came.append(clock.now)
+            return await act(*arguments)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(house.tables, "act", note)
+            await computers.play(match, level)
+
+    fewest = min(map(len, moments.values()))
+    assert fewest, "what is chosen is left to luck, and with it how long a turn is"
+    assert moments[True][:fewest] == pytest.approx(moments[False][:fewest])
 
 
 async def test_against_the_house_alone_taking_back_is_free_and_takes_its_answer_along(house: House) -> None:

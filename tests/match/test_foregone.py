@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar
 
 import orjson
 import pytest
 
-from bot.engine import Decision, PlayedItself, Seat
+from bot.engine import Decision, PlayedItself, Seat, Step, encode_events
 from bot.match.people.settings import UserSettings
 from tests.match.house import ANN, BEN, CAT, EVE, House, texts
 from tests.match.tiny_game import TinyGame, TinyObservation, TinyState, Walk, tiny_bundle
@@ -32,6 +35,14 @@ class Reticent(ShortOfChoices):
 
     def shows_choices(self, seen: TinyObservation, decision: Decision) -> bool:
         return decision.seat != "east" and super().shows_choices(seen, decision)
+
+
+class Silent(ShortOfChoices):
+    """The same, but of a step nothing is told, such as of a card that is laid face down."""
+
+    def apply(self, state: TinyState, seat: Seat, action: Any) -> Step[TinyState]:
+        step = super().apply(state, seat, action)
+        return Step(step.state, ()) if isinstance(action, Walk) and action.far == 1 else step
 
 
 @pytest.fixture
@@ -65,6 +76,35 @@ async def test_what_played_itself_says_so_to_everybody(house: House) -> None:
         assert kinds[-5:] == ["walked", "played-itself", "walked", "played-itself", "turn-ended"]
     rows, _, _ = await house.tables.log(match, EVE)
     assert [event for _, event in rows if isinstance(event, PlayedItself)] == [PlayedItself(seat="north")] * 2
+
+
+async def test_an_only_choice_of_which_nothing_is_told_marks_no_later_line(tmp_path: Path) -> None:
+    """Given an only choice that tells nothing, then what comes next is not said to have been one: neither in
+    the news nor in the log, whether it was written down now or by an earlier version."""
+    house = await House.open(tmp_path / "house.sqlite", tiny_bundle(Silent()))
+    match = await house.settled()
+    await house.play(match, ANN, "step 2")
+    assert (await house.log(match))[-3:] == ["north step 2", "north step 1", "north end"]
+
+    async def marked() -> list[str]:
+        told = (await house.tables.view(match, BEN)).news
+        rows = [event for _, event in (await house.tables.log(match, EVE))[0]]
+        return [
+            after.kind()
+            for events in (told, rows)
+            for event, after in pairwise(events)
+            if isinstance(event, PlayedItself)
+        ]
+
+    assert await marked() == ["turn-ended"] * 2
+    await house.store.close()
+    with closing(sqlite3.connect(house.path)) as connection, connection:
+        mark = encode_events([PlayedItself(seat="north")])
+        connection.execute("UPDATE entry SET events = ? WHERE text = 'step 1'", (mark,))
+        connection.execute("DELETE FROM snapshot")
+    house = await house.reopened(Silent())
+    assert await marked() == ["turn-ended"] * 2
+    await house.store.close()
 
 
 async def test_who_steps_through_reads_what_played_itself(house: House) -> None:

@@ -77,6 +77,19 @@ def test_a_new_season_begins_half_way_back_with_nothing_played() -> None:
     assert latest(second)["tiny", "", ANN].played == 1
 
 
+@pytest.mark.parametrize("seasons", [2, 3, 7])
+def test_seasons_that_were_skipped_count_one_by_one(seasons: int) -> None:
+    """Given somebody who stays away for seasons, then their rating has gone half-way back once for each."""
+    first, _ = rate([result(1, ANN, 1), result(1, BEN, 2)], (), (), "quarter")
+    ann = latest(first)["tiny", "", ANN]
+    step_by_step = ann
+    for number in range(1, seasons + 1):
+        step_by_step = carry(step_by_step, ann.season + number)
+    assert carry(ann, ann.season + seasons).mu == pytest.approx(step_by_step.mu)
+    assert carry(ann, ann.season + seasons).sigma == pytest.approx(step_by_step.sigma)
+    assert carry(ann, ann.season + seasons).mu - MIDDLE == pytest.approx((ann.mu - MIDDLE) / 2**seasons)
+
+
 def test_a_season_that_was_left_is_not_entered_again_by_a_clock_that_goes_back() -> None:
     first, _ = rate([result(1, ANN, 1, month=4), result(1, BEN, 2, month=4)], (), (), "quarter")
     second, _ = rate([result(2, ANN, 1), result(2, BEN, 2)], first, (), "quarter")
@@ -97,13 +110,13 @@ def test_over_all_games_counts_how_far_one_is_above_the_average_of_each() -> Non
     """Given a game of good and one of poor players, then who is best at the poor ones' is not behind."""
     rows = [row(ANN, 45, game="a"), row(BEN, 35, game="a"), row(CAT, 25, game="b"), row(-1, 5, game="b")]
     lines = rank_overall(rows)
-    assert [(each.user, each.rating) for each in lines] == [(CAT, 300), (ANN, 150), (BEN, -150)]
+    assert [(each.user, each.rating) for each in lines] == [(CAT, 1800), (ANN, 1650), (BEN, 1350)]
 
 
 def test_over_all_games_each_counts_by_how_often_it_was_played() -> None:
     rows = [row(ANN, 30, game="a", played=3), row(BEN, 20, game="a"), row(ANN, 20, game="b")]
     (ann, _) = rank_overall([*rows, row(BEN, 22, game="b")])
-    assert ann.rating == round((3 * 5 - 1 * 1) / 4 * 30)
+    assert ann.rating == 1500 + round((3 * 5 - 1 * 1) / 4 * 30)
 
 
 @pytest.mark.parametrize(("month", "quarter"), [(1, 1), (3, 1), (4, 2), (12, 4)])

@@ -10,6 +10,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import permutations
+from statistics import fmean
 from typing import Final
 
 import orjson
@@ -110,10 +112,26 @@ class Ratings:
         for apart in (False, True) if sided else (False,):
             whose = [(game.key, seat if apart else "", user) for seat, user in game.users.items()]
             teams = [[model.rating(mu=self.mu[each], sigma=self.sigma[each])] for each in whose]
-            for each, seat, (after,) in zip(whose, game.users, model.rate(teams, ranks=ranks), strict=True):
-                self.mu[each], self.sigma[each] = after.mu, after.sigma
+            orders = [ranks]
+            if len(ranks) > 2:
+                # A shared place is worth the mean of the places it stands for.
+                orders = [order for order in permutations(range(len(ranks))) if _is_order_of(order, ranks)]
+            played = [model.rate(teams, ranks=list(map(float, order))) for order in orders]
+            for each, seat, after in zip(whose, game.users, zip(*played, strict=True), strict=True):
+                self.mu[each] = fmean(team[0].mu for team in after)
+                self.sigma[each] = fmean(team[0].sigma for team in after)
                 self.played[each] += 1
                 self.won[each] += seat in game.outcome.winners
+
+
+def _is_order_of(order: Sequence[float], ranks: Sequence[float]) -> bool:
+    """Whether nobody comes in behind somebody who did less well."""
+    return all(
+        first < second
+        for first, rank in zip(order, ranks, strict=True)
+        for second, other in zip(order, ranks, strict=True)
+        if rank < other
+    )
 
 
 def rate(games: Sequence[Finished]) -> Ratings:

@@ -10,6 +10,7 @@ from bot.match.computer.thinking import Thinking
 from bot.match.daily.finding import PuzzleFinder
 from bot.match.daily.puzzle import Bar
 from bot.sandbox import SeenMessage
+from bot.ui.delivery.daily_positions import SPREAD, offset_of
 from bot.ui.interactions.ids import Kind
 from bot.worker import InlineWorker
 from tests.simcord.driver import Inn
@@ -17,7 +18,7 @@ from tests.simcord.evening import sit_down
 from tests.wire.people import has, offers, take
 
 DAY = timedelta(days=1).total_seconds()
-ANYTHING = Bar(ahead=-100, playouts=1, tried=1, share=0.0, least=0, most=100)
+ANYTHING = Bar(ahead=-100, playouts=1, tried=1, share=0.0, least=0, most=100, seeds=1)
 
 
 async def told(inn: Inn) -> list[SeenMessage]:
@@ -96,6 +97,16 @@ async def test_where_nothing_is_clear_nothing_is_asked(inn: Inn) -> None:
     find_with(inn, Bar(ahead=101))
     assert await told(inn) == []
     find_with(inn, ANYTHING)
-    assert await told(inn) == [], "it is looked for once a day"
+    assert await told(inn) == [], "it is asked once a day"
+    inn.pony.daily.spread = timedelta(0)
     await inn.advance(DAY)
-    assert len(await told(inn)) == 1
+    assert await told(inn) == [], "the only game was looked at and had none"
+    await inn.advance(DAY)
+    assert len(await told(inn)) == 1, "what was found when it was looked at once more was kept"
+
+
+async def test_servers_are_looked_for_at_times_of_their_own(inn: Inn) -> None:
+    moments = {offset_of(guild << 22, SPREAD) for guild in range(1000)}
+    assert len(moments) == 1000
+    assert max(moments) < timedelta(days=1)
+    assert inn.pony.daily.spread == SPREAD

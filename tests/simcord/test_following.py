@@ -14,7 +14,7 @@ from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_pace import OVER, sit_down_at_a_pace
-from tests.wire.people import has, offer_of, table_message, take
+from tests.wire.people import has, offer_of, offers, table_message, take
 
 
 async def play_a_turn(evening: Evening) -> None:
@@ -34,6 +34,25 @@ async def keep_quiet(inn: Inn, name: str, start: int, end: int) -> None:
     hour = inn.pony.services.now().hour
     hours = {"from": (hour + start) % 24, "to": (hour + end) % 24}
     await inn.person(name).slash("settings quiet", hour_now=hour, **hours)
+
+
+async def test_quiet_hours_are_shown_where_nothing_is_said_and_end_by_their_button(inn: Inn) -> None:
+    """Given quiet hours, when the command is sent bare, then they are shown and stay as they are."""
+    tom = inn.person("tom")
+    await keep_quiet(inn, "tom", 1, 9)
+    before = (await inn.pony.services.matches.user_settings(inn.user_id("tom"))).quiet
+
+    shown = (await tom.slash("settings quiet")).message
+
+    assert before is not None
+    assert f"{before.start}:00–{before.end}:00" in shown.text
+    assert "Saved" not in shown.text
+    assert (await inn.pony.services.matches.user_settings(inn.user_id("tom"))).quiet == before
+
+    ended = (await take(tom, offer_of(shown, Kind.SETTING, "me-quiet"))).message
+    assert "Quiet hours: **none**" in ended.text
+    assert not [each for each in offers(ended) if each.press.payload == "me-quiet"]
+    assert (await inn.pony.services.matches.user_settings(inn.user_id("tom"))).quiet is None
 
 
 @pytest.fixture

@@ -72,6 +72,19 @@ async def besiegers(table: RoundTable) -> object:
     return seen.region("minas_tirith").figures
 
 
+async def test_the_lobby_introduces_the_battle_and_not_the_whole_war(inn: Inn) -> None:
+    frida: Any = inn.person("frida")
+    await frida.slash("war battle")
+    battle = (await table_message(frida, Kind.BEGIN)).text
+    bolek: Any = inn.person("bolek", "table-2")
+    await bolek.slash("war start")
+    war = (await table_message(bolek, Kind.BEGIN)).text
+
+    assert "One battle of the war on its own" in battle
+    assert "3 hours" not in battle
+    assert "około 3 godzin" in war or "about 3 hours" in war
+
+
 async def test_a_change_of_the_army_can_be_taken_back(inn: Inn) -> None:
     table = await sit_down(inn)
     person: Any = table.people[SHADOW]

@@ -360,7 +360,7 @@ class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
         numbers = [each.number for each in rows]
         assert numbers == sorted(set(numbers))
         assert await store.results_after(1, numbers[1], 1) == rows[2:3]
-        assert await store.unrated_guilds() == (1,)
+        assert await store.unrated_guilds(0) == (1,)
 
         ratings = tuple(
             RatingRow(1, "tiny", side, season, 7, 25.1, 1 / 3, 1, 1, 4, NOW)
@@ -372,7 +372,8 @@ class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
         await store.write_ratings(written)
         with pytest.raises(ConflictError):
             await store.write_ratings(written)
-        assert await store.unrated_guilds() == ()
+        assert await store.unrated_guilds(0) == ()
+        assert await store.unrated_guilds(1) == (1,), "they are rated by another system"
         assert await store.rated_guilds() == (1,)
         assert await store.ratings(1, 6, "tiny", "a") == (ratings[3],)
         assert await store.ratings(1, 6, None, "") == (ratings[1],)
@@ -392,10 +393,13 @@ class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
         assert len(await store.ratings_of(None, [pseudonym])) == 4
         assert len(await store.rating_history(pseudonym, 1)) == 1
         cursor = await store.rating_cursor(1)
-        await store.write_ratings(RatingChange(1, cursor, 0, "none", (), (), anew=True))
+        await store.write_ratings(RatingChange(1, cursor, 0, "none", (), (), anew=True, system=4))
+        cursor = await store.rating_cursor(1)
+        assert cursor is not None
+        assert cursor.system == 4
         assert await store.ratings_of(None, [pseudonym]) == ()
         assert await store.rating_history(pseudonym, 1) == ()
-        assert await store.unrated_guilds() == (1,)
+        assert await store.unrated_guilds(0) == (1,)
 
     async def test_a_profile_has_what_was_played_among_people_on_one_guild(self, store: Store) -> None:
         games = ((1, 1, (7, 8), None), (2, 1, (8, 7, 9), None), (3, 2, (7, 9), None), (4, 1, (7, 9), "keen"))

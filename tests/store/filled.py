@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.store import (
     ActRow,
+    AheadRow,
     DeadlineRow,
     FollowerRow,
     HandoverRow,
@@ -63,6 +64,7 @@ async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
     await store.set_blocks(7, [9])
     await store.puzzles.write(puzzle_row(guild=guild, match=first, message=5, told=True))
     await store.puzzles.answer(answer_row(7, guild=guild))
+    await store.puzzles.keep_ahead(AheadRow(guild, first, 5, None))
     await store.set_review(first, '{"version": 1}')
     over = match_row(first + 4, guild=guild, phase="over", last_entry=1)
     await store.commit(change(MatchChange(over, None, entries=(entry(1, text="Żółw ’…"),))))

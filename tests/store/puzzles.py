@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.store import MatchChange, PuzzleAnswerRow, PuzzleRow, Store
+from bot.store import AheadRow, MatchChange, PuzzleAnswerRow, PuzzleRow, Store
 from tests.store.rows import change, match_row
 
 UNTIL = "2026-03-02T08:00:00+00:00"
@@ -36,6 +36,17 @@ class PuzzleConformance:
         assert await store.puzzles.latest(1, 9) == (later, puzzle_row(message=33, told=True))
         assert await store.puzzles.latest(1, 1) == (later,)
         assert await store.puzzles.latest(3, 9) == ()
+
+    async def test_positions_are_kept_ahead_until_they_are_dropped(self, store: Store) -> None:
+        for match in (1, 2):
+            await store.commit(change(MatchChange(match_row(match), None)))
+        first, dry = AheadRow(1, 1, 5, '{"a":1}'), AheadRow(1, 2, 0, None)
+        for row in (dry, replace(first, entry=3), first, replace(first, guild=2)):
+            await store.puzzles.keep_ahead(row)
+        assert await store.puzzles.ahead(1) == (first, dry)
+        await store.puzzles.drop_ahead(1, 1)
+        assert await store.puzzles.ahead(1) == (dry,)
+        assert len(await store.puzzles.ahead(2)) == 1
 
     async def test_an_answer_counts_in_time_and_the_last_one_of_a_user(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(), None)))

@@ -48,9 +48,9 @@ TOLD = {
         "Coins paid: Fellowship 11, Sauron 23"
     ),
     "war/every_ruling_the_other_way": (
-        "Turns: 8 · Battles: 11 · Longest battle: Osgiliath, 2 rounds · "
-        "Hits rolled: Free Peoples 7 (expected 10), Shadow 8 (expected 11) · "
-        "Hunt tiles drawn: 1, Corruption 1"
+        "Turns: 8 · Battles: 5 · Longest battle: Weather Hills, 3 rounds · "
+        "Hits rolled: Free Peoples 4 (expected 3), Shadow 4 (expected 5) · "
+        "Hunt tiles drawn: 1, Corruption 0"
     ),
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,39 @@ def parts(found: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str, di
 def test_discord_would_take_every_command(payload: list[dict[str, Any]]) -> None:
     assert [str(each) for each in check_commands(payload)] == []
     assert all(characters(command) < 8000 for command in payload)
+
+
+def leaves(found: list[dict[str, Any]], path: str = "/") -> Iterator[str]:
+    """Every command one can send, as it is typed; context commands have no slash."""
+    for part in found:
+        below = [each for each in part.get("options") or [] if each["type"] in (1, 2)]
+        if below:
+            yield from leaves(below, f"{path}{part['name']} ")
+        elif part.get("type", 1) == 1:
+            yield f"{path}{part['name']}"
+
+
+def test_the_readme_has_every_command(payload: list[dict[str, Any]]) -> None:
+    """Of what every game has in common, one game's stand for all."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    named = set(read_commands(readme.split("## At the table")[1].split("\n## ")[0]))
+    groups = {bundle.command("en") for bundle in bundles().values()}
+    missing = []
+    for command in leaves(payload):
+        group, _, rest = command.removeprefix("/").partition(" ")
+        if command not in named and (group not in groups or f"/confront {rest}" not in named):
+            missing.append(command)
+    assert missing == []
+
+
+def read_commands(table: str) -> Iterator[str]:
+    """The commands in the first column, without their options; of several the group may stand once."""
+    for row in table.splitlines():
+        group = ""
+        for code in re.findall("`([^`]+)`", row.split("|")[1]) if row.startswith("| `") else []:
+            words = [word for word in code.split() if not word.startswith("@")]
+            group = words[0] if words[0].startswith("/") else group
+            yield " ".join(words if words[0].startswith("/") else [group, *words])
 
 
 def test_every_name_and_description_is_spoken_for_in_both_languages(payload: list[dict[str, Any]]) -> None:

@@ -33,14 +33,24 @@ def test_every_setting_of_a_server_is_on_the_page() -> None:
 
 
 @every_language
-def test_each_is_told_with_its_sentence_and_what_it_is_usually(language: Language) -> None:
+def test_each_is_told_with_its_sentence_and_with_what_is_usual_where_it_differs(language: Language) -> None:
     translator = PRESENTATION.translator(language)
     told = words(server_page(PRESENTATION, CHANGED, language))
     for each in SETTINGS:
         assert translator(f"server-{each.name}.about") in told
-        assert each.say(translator, getattr(GuildSettings(), each.name)) in told
+        if each.shape != "elsewhere":
+            assert each.say(translator, getattr(GuildSettings(), each.name)) in told
+            assert each.say(translator, getattr(CHANGED, each.name)) in told
     assert translator("pace-week") in told
     assert len(told) < 3900
+
+
+@every_language
+def test_what_is_usual_stands_only_beside_what_is_not(language: Language) -> None:
+    usual = {"en": "Usually:", "pl": "Zwykle:"}[language]
+    changed = {"pace", "most_tables", "feats", "channels", "presets"}
+    assert words(server_page(PRESENTATION, GuildSettings(), language)).count(usual) == 0
+    assert words(server_page(PRESENTATION, CHANGED, language)).count(usual) == len(changed)
 
 
 @every_language

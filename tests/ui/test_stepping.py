@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from bot.engine import Record, Seat
+from bot.match.log.review import Scenes, survey
 from bot.match.log.stepping import Moment, find_moment
 from bot.text import Language
+from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.page import Page
+from bot.ui.messages.review import judge_step, review_page
 from bot.ui.messages.stepping import IN_A_BLOCK, Source, step_page
 from cogs import bundles
 from tests.ui.test_limits import every_language, presentation, problems
+from tests.ui.test_panel import WAITING
 
 WAR = bundles()["war"]
 GOLDEN = Path(__file__).parents[1] / "playthroughs" / "golden" / "war" / "the_shadow_conquers.txt"
@@ -55,6 +60,43 @@ def test_every_turn_is_reached_through_the_menu() -> None:
         ahead = {value for number in ahead for value in turns(page(int(number), "en"))} - reached
 
     assert wanted <= reached
+
+
+@every_language
+def test_each_way_has_words_and_a_game_that_is_over_leads_back_to_what_the_house_says(
+    language: Language,
+) -> None:
+    translator = presentation(WAR).translator(language)
+
+    def labels(source: Source) -> dict[str, str]:
+        shown = step_page(presentation(WAR), source, moment(3), EYES, language)
+        (container,) = shown.build([]).to_components()  # type: ignore[no-untyped-call]
+        rows = [each["components"] for each in container["components"] if each["type"] == 1]
+        return {part["custom_id"]: part.get("label", "") for row in rows for part in row if part["type"] == 2}
+
+    over = labels(Source(WAR, 5, WAR.game.facts.seats))
+    assert all(over.values()), "nobody has to guess what a sign means"
+    assert len(set(over.values())) == len(over)
+    assert over[str(ComponentId(Kind.REVIEW, 5))] == translator("button-review")
+    assert translator("button-review") not in labels(Source(WAR, 5, ())).values(), "it is being played"
+    assert translator("button-review") not in labels(Source(WAR, 0, WAR.game.facts.seats, "7")).values()
+
+
+def test_a_moment_has_one_estimate_wherever_it_is_told() -> None:
+    """Given a set-up before the first turn, then the start stands as well where one looks back as where one
+    steps through: before the first turn the position is half built."""
+    bundle = bundles()["confrontation"]
+    path = GOLDEN.parents[1] / "confrontation" / "frodo_reaches_mordor.txt"
+    review = survey(bundle.agent.at("master"), Record.parse(path.read_text("utf-8")), ())
+    table = replace(WAITING.table, seats=(("light", 1), ("dark", 2)), phase="over")
+    page = review_page(presentation(bundle), table, review, Scenes({}, {}), "light", "en")
+    (container,) = page.build([]).to_components()  # type: ignore[no-untyped-call]
+    told = "\n".join(part["content"] for part in container["components"] if "content" in part)
+    (start,) = re.findall(r"(\d+) at the start", told)
+    translator = presentation(bundle).translator("en")
+    for number in (0, review.turns[0] // 2, review.turns[0]):
+        judged = judge_step(translator, bundle, review, Scenes({}, {}), number, None, "en")
+        assert f"Light {start} " in judged
 
 
 def test_whoever_looks_back_through_a_sides_eyes_reads_its_name() -> None:

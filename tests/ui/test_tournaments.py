@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -9,14 +10,17 @@ from typing import Any
 
 import pytest
 
+from bot.draw.standings import CrossScene
 from bot.match.table import RefusedError
 from bot.match.tournaments import rounds
 from bot.match.tournaments.model import FORMATS, Format, Terms, Tournament
+from bot.match.tournaments.standings import find_level, rank
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, GivenText, Language
 from bot.ui.messages.page import Page
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.tournament_form import TournamentForm, read_form, tournament_form, write_form
+from bot.ui.messages.tournament_pictures import draw_tournament
 from bot.ui.messages.tournaments import ENTER, LEAVE, help_page, tournament_page
 from cogs import bundles
 from tests.match.tournaments.paper import at_random, decide, open_on_paper
@@ -43,6 +47,16 @@ def large(format_: Format, people: int, rounds_played: int) -> Tournament:
     for number, each in enumerate(games):
         cup = rounds.rule(cup, each, each.players[0], GivenText(f"reason-{number} " + "r" * 190))
     return cup
+
+
+PRIMARY = 1
+
+
+def tone_of(page: Page, what: str) -> int:
+    """The style of a button."""
+    components: Any = page.build([]).to_components()
+    rows = [part["components"] for part in components[0]["components"] if part["type"] == 1]
+    return next(part["style"] for row in rows for part in row if part["custom_id"].endswith(f":{what}"))  # type: ignore[no-any-return]
 
 
 def texts(page: Page) -> str:
@@ -91,6 +105,44 @@ def test_a_button_to_enter_is_there_as_long_as_somebody_may() -> None:
         for shown in (cup, knock_out, over)
     ]
     assert offered == [{ENTER, LEAVE}, {LEAVE}, set()]
+
+
+def test_nothing_is_said_of_places_before_a_game_was_decided_and_nobody_is_urged_to_come_late() -> None:
+    """Given a cup whose first games are being played, then there are neither standings nor medals, and the
+    button to enter is one of many; before it begins it is the one that counts."""
+    cup = replace(open_on_paper(5, Terms(rounds=2)), game="confrontation")
+    scene = draw_tournament(PRESENTATION.translator("en"), cup, {}, "")
+    page = tournament_page(PRESENTATION, cup, "en")
+    assert isinstance(scene, CrossScene)
+    assert not scene.begun
+    assert "Standings" not in texts(page)
+    assert tone_of(page, ENTER) != PRIMARY
+    entry = replace(cup, phase="entry", games=(), round=0)
+    assert tone_of(tournament_page(PRESENTATION, entry, "en"), ENTER) == PRIMARY
+    decided = decide(cup, lambda _: (12, 0))
+    scene = draw_tournament(PRESENTATION.translator("en"), decided, {}, "")
+    assert isinstance(scene, CrossScene)
+    assert scene.begun
+    assert "Standings" in texts(tournament_page(PRESENTATION, decided, "en"))
+
+
+def test_tie_breaks_stand_beside_all_between_whom_they_decide_and_nobody_else() -> None:
+    """Given a cup of twelve after three rounds, then whoever has as many points as others has tie-breaks, the
+    last like the first; who has not, has none."""
+    cup = replace(open_on_paper(12, Terms(rounds=4)), game="confrontation")
+    first = decide(cup, lambda _: (12, 0))
+    for _ in range(3):
+        cup = decide(cup, at_random(Random(1)))
+    lines = rank(cup)
+    told = [line for line in texts(tournament_page(PRESENTATION, cup, "en")).splitlines() if "<@" in line]
+    shown = {line.number for line, text in zip(lines, told, strict=False) if "Buchholz" in text}
+    points = Counter(line.points for line in lines)
+    assert shown == find_level(lines)
+    assert all(points[line.points] > 1 for line in lines if line.number in shown)
+    assert any(line.number in shown for line in lines[6:]), "not the first few alone"
+    assert len(shown) < len(lines)
+    after_one = texts(tournament_page(PRESENTATION, first, "en"))
+    assert "Buchholz" not in after_one, "all who have won have met people with nothing"
 
 
 @every_language

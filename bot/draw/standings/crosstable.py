@@ -46,7 +46,7 @@ def _column(scene: CrossScene, number: int) -> float:
 def _paint_row(sheet: Sheet, scene: CrossScene, row: CrossRow, y: float, *, last: bool) -> None:
     theme = sheet.theme
     ink = theme.soft if row.gone else theme.ink
-    sheet.badge(EDGE + 28, y, row.place)
+    sheet.badge(EDGE + 28, y, row.place, plain=not scene.begun)
     sheet.words((NAME, y), row.name, Face.NAME, 31, ink, room=CELLS - NAME - 12)
     for number, cell in enumerate(row.cells):
         x = _column(scene, number)

@@ -85,7 +85,10 @@ class CrossRow:
 
 @dataclass(frozen=True, slots=True)
 class CrossScene:
-    """The standings of a tournament. heads: the rounds; points, tie_break: names of the last columns."""
+    """The standings of a tournament. heads: the rounds; points, tie_break: names of the last columns.
+
+    begun: whether anything has been decided; until then nobody is given a medal.
+    """
 
     title: str
     about: str
@@ -93,6 +96,7 @@ class CrossScene:
     points: str
     tie_break: str
     rows: tuple[CrossRow, ...]
+    begun: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,10 +65,10 @@ class Sheet:
             self.words((middle, 100), about, Face.TEXT, 26, self.theme.soft, across="middle", room=room)
         self.pen.line(self.at(EDGE, HEAD - 4, WIDE - EDGE, HEAD - 4), self.theme.rule, self.px(2))
 
-    def badge(self, x: float, y: float, place: str) -> None:
-        """A place on a disc; the first three are of metal, and with a rim."""
+    def badge(self, x: float, y: float, place: str, *, plain: bool = False) -> None:
+        """A place on a disc; unless it is plain, the first three are of metal, and with a rim."""
         number = int(place) if place.isdecimal() else 0
-        medal = MEDALS[number - 1] if 1 <= number <= len(MEDALS) else None
+        medal = MEDALS[number - 1] if 1 <= number <= len(MEDALS) and not plain else None
         sprite = _disc(
             self.px(44), medal or mix(self.theme.panel, self.theme.edge, 0.25), rimmed=medal is not None
         )

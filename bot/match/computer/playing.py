@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from time import monotonic
 from typing import Final
 
 from bot.agents import Choice
@@ -18,12 +19,16 @@ MOST_ACTIONS: Final = 500
 """In one go; the outbox tells of a longer turn again, after a while."""
 PAUSE: Final = 0.8
 """Seconds before the first action of a turn, so that one can follow."""
+MARGIN: Final = 0.25
+"""Seconds that every action comes later than a thought may take: a search ends with its last play-out and has
+to come back from its process, what is known by heart does neither. So both are ready before it is time."""
 MOVED_ON: Final = frozenset({"refused-stale", "refused-not-your-turn", "refused-over", "refused-not-seated"})
 """What somebody else may have changed while the player thought: it looks again."""
 
 
 class ComputerPlayers:
-    """Plays for the house. is_hurried: without pauses, and no longer than it thinks; for tests."""
+    """Plays for the house. is_hurried: without pauses, and no longer than it thinks; for tests. clock, sleep:
+    in seconds."""
 
     def __init__(
         self,
@@ -32,11 +37,15 @@ class ComputerPlayers:
         thinking: Thinking,
         *,
         is_hurried: bool = False,
+        clock: Callable[[], float] = monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._matches = matches
         self._bundles = bundles
         self._thinking = thinking
         self._is_hurried = is_hurried
+        self._clock = clock
+        self._sleep = sleep
         self._hopes = Hopes()
 
     async def play(self, match: MatchId, user: UserId) -> None:
@@ -77,12 +86,11 @@ class ComputerPlayers:
         """
         match = view.table.id
         agent = self._bundles[view.table.key].agent.at(level_of(user))
-        loop = asyncio.get_running_loop()
-        ready = loop.time() + pause + (agent.level.budget.seconds or 0.0)
+        due = self._clock() + pause + (agent.level.budget.seconds or 0.0) + MARGIN
         story = await self._matches.computers.story(match, user)
         choice = await self._thinking.choose(agent, view.observation, story)
         if not self._is_hurried:
-            await asyncio.sleep(ready - loop.time())
+            await self._sleep(due - self._clock())
         token = f"computer-{match}-{user}-{view.stamp}"
         try:
             if begins and self._hopes.gives_up(view, user, agent, choice):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.agents import Budget
+from bot.agents import Agent, Budget, Choice
 from bot.engine import RecordError
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.computer.people import LEVELS, is_computer
 from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
-from bot.match.daily.puzzle import Bar, Puzzle, list_promising, make_puzzle
+from bot.match.daily.puzzle import Bar, Puzzle, list_promising, make_puzzle, merge
+from bot.match.log.review import Question
 from bot.match.service import MatchService
 from bot.match.table import MatchId, RefusedError
 from bot.store import ArchiveQuery
@@ -22,8 +24,19 @@ LATEST: Final = 40
 """Games of a server among which one is looked for."""
 MOST_GAMES, MOST_POSITIONS = 3, 8
 """Games a day that the house looks back at for it, and positions in each that it thinks about again."""
-A_POSITION: Final = Budget(seconds=2.0)
+A_THOUGHT: Final = Budget(seconds=2.0)
+"""After each the house may play its moves; a position is thought about in as many as it takes."""
+MOST_THOUGHTS: Final = 8
+"""About one position from one seed: where that is not enough, the machine is too busy to be sure of it."""
 log = get_logger("daily")
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What was found in some games. dry: those in which nothing was clear."""
+
+    puzzles: tuple[Puzzle, ...] = ()
+    dry: tuple[MatchId, ...] = ()
 
 
 class PuzzleFinder:
@@ -51,22 +64,51 @@ class PuzzleFinder:
 
         Only what the members of the server may look at. Raises RefusedError.
         """
+        return next(iter((await self.look(guild, used, hidden=hidden)).puzzles), None)
+
+    async def look(
+        self,
+        guild: int,
+        used: Collection[MatchId],
+        dry: Collection[MatchId] = (),
+        wanted: int = 1,
+        *,
+        again: bool = True,
+        hidden: frozenset[int] = frozenset(),
+    ) -> Looked:
+        """So many positions, each from another game, as far as they are there.
+
+        dry: games in which nothing was clear when they were looked at, which come last; again: whether they
+        come at all. hidden: channels that not everybody may look into. Raises RefusedError.
+        """
         if (await self._matches.guild_settings(guild)).archive != "members":
-            return None
-        looked = 0
-        for row in await self._matches.archive.find(ArchiveQuery(guild, most=LATEST, hidden=hidden)):
+            return Looked()
+        puzzles: list[Puzzle] = []
+        nothing: list[MatchId] = []
+        rows = await self._matches.archive.find(ArchiveQuery(guild, most=LATEST, hidden=hidden))
+        for row in sorted(rows, key=lambda row: row.match in dry):
+            if row.match in used or (row.match in dry and not again):
+                continue
             users = [each.user for each in row.results]
-            if row.match in used or row.results[0].game not in self._bundles or await self._any_hidden(users):
+            if row.results[0].game not in self._bundles or await self._any_hidden(users):
                 continue
             try:
                 found = await self._look_at(row.match)
             except (RefusedError, WorkerError, RecordError) as error:
                 log.warning("no_puzzle", match=row.match, error=repr(error))
                 found = None
-            looked += 1
-            if found is not None or looked == MOST_GAMES:
-                return found
-        return None
+            if found is None:
+                nothing.append(row.match)
+            else:
+                puzzles.append(found)
+            if len(puzzles) == wanted or len(puzzles) + len(nothing) == MOST_GAMES:
+                break
+        return Looked(tuple(puzzles), tuple(nothing))
+
+    async def may_ask(self, puzzle: Puzzle) -> bool:
+        """Whether a position that was found earlier may still be shown. Raises RefusedError."""
+        table = await self._matches.table(puzzle.match)
+        return not await self._any_hidden([user for _, user in table.seats if user is not None])
 
     async def _any_hidden(self, users: Collection[int]) -> bool:
         """Whether somebody does not want others to look at what they have played."""
@@ -78,12 +120,36 @@ class PuzzleFinder:
         if review is None:
             return None
         agent = self._bundles[table.key].agent.at(LEVELS[-1])
-        drawn = agent.knowledge.mixed_kinds
         promising = list_promising(review)[:MOST_POSITIONS]
         questions = await self._reviewer.questions(match, promising)
         for each in (questions[planned.entry] for planned in promising if planned.entry in questions):
-            choice = await self._thinking.reconsider(agent, each.seen, each.story, A_POSITION)
-            found = make_puzzle(match, table.key, each.planned, each.seen, choice, drawn, self.bar)
+            found = await self._judge(match, table.key, agent, each)
             if found is not None:
                 return found
         return None
+
+    async def _judge(self, match: MatchId, key: str, agent: Agent, question: Question) -> Puzzle | None:
+        """The puzzle a decision makes, where it comes out alike from every seed."""
+        drawn = agent.knowledge.mixed_kinds
+        found: Puzzle | None = None
+        for _ in range(self.bar.seeds):
+            choice = await self._think(agent, question)
+            made = make_puzzle(match, key, question.planned, question.seen, choice, drawn, self.bar)
+            if made is None or (found is not None and found.best != made.best):
+                return None
+            found = found or made
+        return found
+
+    async def _think(self, agent: Agent, question: Question) -> Choice:
+        """Thought about in short stretches until there are enough play-outs: the house moves between them."""
+        thorough = replace(agent, level=replace(agent.level, least=self.bar.tried))
+        thoughts: list[Choice] = []
+        for number in range(MOST_THOUGHTS):
+            # Once every choice has been tried, all time is for the better ones.
+            who = agent if number else thorough
+            choice = await self._thinking.reconsider(who, question.seen, question.story, A_THOUGHT)
+            thoughts.append(choice)
+            # What is known by heart is not searched, however often it is asked.
+            if not choice.playouts or sum(each.playouts for each in thoughts) >= self.bar.playouts:
+                break
+        return merge(thoughts)

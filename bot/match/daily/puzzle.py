@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.agents import Choice
+from bot.agents import Candidate, Choice
 from bot.engine import Observation, Seat
 from bot.match.log.review import Planned, Review
 from bot.match.table import MatchId
@@ -20,17 +21,19 @@ FEWEST, MOST = 3, 25
 class Bar:
     """What a choice must be to be clearly the best.
 
-    ahead: points of a hundred before every other one. playouts: how much must have been searched for it, and
-    how often at least every other one that is compared was tried. share: of all play-outs, that it was given.
-    least, most: its chance in a hundred, for nothing is to be learnt where all is lost or won.
+    ahead: points of a hundred before every other one. playouts: how much must have been searched for it,
+    however long that takes; tried: how often at least every choice was tried. share: of all play-outs, that
+    it was given. least, most: its chance in a hundred, for nothing is to be learnt where all is lost or won.
+    seeds: how often all of this must come out alike, from other imagined positions each time.
     """
 
     ahead: int = 8
-    playouts: int = 200
+    playouts: int = 600
     tried: int = 4
     share: float = 0.4
     least: int = 10
     most: int = 96
+    seeds: int = 2
 
 
 class Option(BaseModel):
@@ -107,8 +110,10 @@ def make_puzzle(
         return None
     if not bar.least <= chances[text] <= bar.most:
         return None
-    compared = [chances[each] for each in others if each in chances]
-    if not compared or chances[text] - max(compared) < bar.ahead:
+    if any(str(each) not in chances for each in seen.legal):
+        # What was never tried may be the best of all.
+        return None
+    if chances[text] - max(chances[each] for each in others) < bar.ahead:
         return None
     return Puzzle(
         match=match,
@@ -120,6 +125,25 @@ def make_puzzle(
         played=planned.played,
         reason=best.reason,
     )
+
+
+def merge(choices: Sequence[Choice]) -> Choice:
+    """Several thoughts about one decision as one: of each choice all play-outs, and their mean."""
+    visits: Counter[str] = Counter()
+    worth: dict[str, float] = defaultdict(float)
+    known: dict[str, Candidate] = {}
+    for each in choices:
+        for candidate in each.candidates:
+            text = str(candidate.action)
+            known.setdefault(text, candidate)
+            visits[text] += candidate.visits
+            worth[text] += candidate.visits * (candidate.chance or 0.0)
+    found = [
+        replace(candidate, visits=visits[text], chance=worth[text] / visits[text] if visits[text] else None)
+        for text, candidate in known.items()
+    ]
+    found.sort(key=lambda each: (-each.visits, -(each.chance or 0.0)))
+    return Choice(found[0].action, tuple(found), sum(each.playouts for each in choices))
 
 
 def _options(seen: Observation, chances: dict[str, int]) -> tuple[Option, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -14,7 +14,7 @@ from bot.match.daily.puzzle import Puzzle
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
 from bot.match.table import MatchId, RefusedError, UserId
-from bot.store import PuzzleAnswerRow, PuzzleRow, Store
+from bot.store import AheadRow, PuzzleAnswerRow, PuzzleRow, Store
 
 DAY: Final = timedelta(days=1)
 REMEMBERED: Final = 400
@@ -84,6 +84,26 @@ class Puzzles:
     async def used(self, guild: int) -> frozenset[MatchId]:
         """The games positions were taken from."""
         return frozenset(each.row.match for each in await self._read(guild, REMEMBERED))
+
+    async def ahead(self, guild: int) -> tuple[tuple[Puzzle, ...], frozenset[MatchId]]:
+        """The positions kept for later days, and the games in which none was clear."""
+        with refuse_on_storage_errors():
+            rows = await self._store.puzzles.ahead(guild)
+        kept = [each for row in rows if row.content is not None and (each := _read_content(row.content))]
+        return tuple(kept), frozenset(row.match for row in rows if row.content is None)
+
+    async def keep_ahead(self, guild: int, found: Iterable[Puzzle], dry: Iterable[MatchId]) -> None:
+        """Keeps positions for later days, and which games had none."""
+        rows = [AheadRow(guild, each.match, each.entry, each.model_dump_json()) for each in found]
+        rows += [AheadRow(guild, match, 0, None) for match in dry]
+        with refuse_on_storage_errors():
+            for row in rows:
+                await self._store.puzzles.keep_ahead(row)
+
+    async def drop_ahead(self, guild: int, match: MatchId) -> None:
+        """Keeps the position of a game no longer."""
+        with refuse_on_storage_errors():
+            await self._store.puzzles.drop_ahead(guild, match)
 
     async def keep(self, guild: int, day: str, until: datetime, channel: int, puzzle: Puzzle) -> Daily:
         """Keeps the position of a day, before it is posted: then it is this one, whatever is restarted."""

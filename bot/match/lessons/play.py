@@ -135,7 +135,7 @@ def _apply(game: AnyGame, position: LessonPosition, seat: Seat, text: str) -> Le
     lesson, course = position.lesson, position.course
     played_itself = seat == lesson.seat and _is_foregone(game, position.state, seat)
     step = game.apply(position.state, seat, game.parse(text))
-    events: list[Event] = [PlayedItself(seat=seat)] if played_itself else []
+    events: list[Event] = [PlayedItself(seat=seat)] if played_itself and step.events else []
     events += [event for event in step.events if event.known_to(lesson.seat)]
     chosen = (text,) if seat == lesson.seat and not played_itself else ()
     seen = game.observe(step.state, lesson.seat)

@@ -91,6 +91,11 @@ class Review(BaseModel):
         """Whether all of it is there."""
         return len(self.decisions) >= len(self.plan)
 
+    def chances_at(self, moment: int) -> tuple[int, ...]:
+        """How a moment stood: all that is told of it. Before the first turn as when that begins, for of a
+        half-built position nothing can be said."""
+        return self.chances[max(moment, self.turns[0] if self.turns else 0)]
+
     def decisions_of(self, seat: Seat) -> tuple[tuple[Planned, Decision], ...]:
         """What a seat decided, beside what the house would have done, as far as that is known."""
         found = {each.entry: each for each in self.decisions}

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
-from bot.match.people.rating import rank, rank_overall, rate
+from bot.match.people.rating import SYSTEM, rank, rank_overall, rate
 from bot.match.people.seasons import season_of
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
@@ -101,7 +101,7 @@ class Leaderboards:
     async def rate_everything(self, *, anew: bool = False) -> int:
         """Rates what has finished everywhere; the number of guilds. anew: from the first result on."""
         with refuse_on_storage_errors():
-            guilds = await self._store.rated_guilds() if anew else await self._store.unrated_guilds()
+            guilds = await self._store.rated_guilds() if anew else await self._store.unrated_guilds(SYSTEM)
             for guild in guilds:
                 await self.rate_new(guild, anew=anew)
         return len(guilds)
@@ -109,13 +109,15 @@ class Leaderboards:
     async def rate_new(self, guild: int, *, anew: bool = False) -> RatingCursor | None:
         """Rates what a guild has finished since it was last asked; how far that has come.
 
-        With other seasons than it was rated in, and where that is wanted, all of it anew.
+        With other seasons than it was rated in, by another system, and where that is wanted, all of it anew.
         """
         async with self._rating:
             while True:
                 cursor = await self._store.rating_cursor(guild)
                 period = (await self._settings.guild(guild)).seasons
-                from_start = anew or (cursor is not None and cursor.period != period)
+                from_start = anew or (
+                    cursor is not None and (cursor.period, cursor.system) != (period, SYSTEM)
+                )
                 after = 0 if cursor is None or from_start else cursor.number
                 results = _whole_games(await self._store.results_after(guild, after, AT_ONCE + 1))
                 if not results and not from_start:
@@ -124,7 +126,9 @@ class Leaderboards:
                 known = () if from_start else await self._store.ratings_of(guild, users)
                 ratings, steps = await asyncio.to_thread(rate, results, known, self._sided, period)
                 reached = results[-1].number if results else 0
-                change = RatingChange(guild, cursor, reached, period, ratings, steps, anew=from_start)
+                change = RatingChange(
+                    guild, cursor, reached, period, ratings, steps, anew=from_start, system=SYSTEM
+                )
                 try:
                     await self._store.write_ratings(change)
                 except ConflictError:

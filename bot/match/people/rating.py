@@ -2,6 +2,13 @@
 
 What comes out depends on the results in their order and on nothing else: computed at once, one by one or
 anew, it is the same to the last bit.
+
+The model ranks; it has no ties. Whoever shares a place in a game of more than two is given the mean of what
+the orders would have given them in which they could have come in: joint winners half of what the first and
+the second win. openskill's own way with ties counts them against a field they are not compared with, and
+gives a joint winner what the third gets; its models of pairs (Bradley and Terry) know ties, but three times
+as much would be at stake in a game of four as in one of two. So a game without a tie, and every game of two,
+is rated as it always was.
 """
 
 from __future__ import annotations
@@ -10,8 +17,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
-from itertools import groupby
-from math import hypot
+from itertools import groupby, permutations, product
+from math import fsum, hypot
 from typing import Any, Final, TypeAlias
 
 from bot.match.people.seasons import season_of
@@ -27,8 +34,13 @@ SPREAD: Final = 30
 SETTLED: Final = 5.5
 """Up to this deviation a rating is no longer provisional: after some twelve games with various people."""
 
+SYSTEM: Final = 1
+"""Grows with every change of what comes out of the same results: ratings kept by another are made anew."""
+
 _Whose: TypeAlias = tuple[str, str, UserId]
 """Game, side and user."""
+_Rated: TypeAlias = tuple[float, float]
+"""Mean and deviation."""
 
 
 @cache
@@ -72,10 +84,7 @@ def _play(
         before.append(_begin(row, side, season) if known is None else carry(known, season))
     rated = [(each.mu, each.sigma) for each in before]
     if len(game) > 1:
-        model = _model()
-        teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in rated]
-        after = model.rate(teams, ranks=[float(row.place) for row in game])
-        rated = [(team[0].mu, team[0].sigma) for team in after]
+        rated = _compare(rated, [row.place for row in game])
     return [
         replace(
             old,
@@ -88,6 +97,34 @@ def _play(
         )
         for row, old, (mu, sigma) in zip(game, before, rated, strict=True)
     ]
+
+
+def _compare(rated: Sequence[_Rated], places: Sequence[int]) -> list[_Rated]:
+    """Means and deviations after a game in which people came in at these places."""
+    model = _model()
+    teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in rated]
+    outcomes = [
+        [team[0] for team in model.rate(teams, ranks=[float(place) for place in order])]
+        for order in _orders_of(places)
+    ]
+    if len(outcomes) == 1:
+        return [(after.mu, after.sigma) for after in outcomes[0]]
+    return [
+        (fsum(after.mu for after in whose) / len(whose), fsum(after.sigma for after in whose) / len(whose))
+        for whose in zip(*outcomes, strict=True)
+    ]
+
+
+def _orders_of(places: Sequence[int]) -> list[Sequence[int]]:
+    """All orders that shared places stand for; of two people the tie itself, which the model can rate."""
+    if len(places) == 2 or len(set(places)) == len(places):
+        return [places]
+    shared = [[at for at, other in enumerate(places) if other == place] for place in sorted(set(places))]
+    orders: list[Sequence[int]] = []
+    for groups in product(*map(permutations, shared)):
+        order = [at for group in groups for at in group]
+        orders.append([order.index(at) + 1 for at in range(len(places))])
+    return orders
 
 
 def _begin(row: ResultRow, side: str, season: int) -> RatingRow:
@@ -149,6 +186,8 @@ def standing_of(rating: RatingRow) -> Standing:
 def rank_overall(ratings: Iterable[RatingRow]) -> tuple[Standing, ...]:
     """The leaderboard of all games: how far somebody is above their averages, by how often each was played.
 
+    It is told on the scale of every rating, as if all averages were where everybody begins.
+
     Provisional as long as no game of theirs is settled.
     """
     rows = list(ratings)
@@ -169,7 +208,7 @@ def _overall(user: UserId, found: Sequence[RatingRow], average: dict[str, float]
         played,
         sum(each.won for each in found),
         sum(each.points for each in found),
-        round(above * SPREAD),
+        number_of(MIDDLE + above),
         width_of(hypot(*(each.played * each.sigma for each in found)) / played),
         min(each.sigma for each in found) > SETTLED,
         max(each.last for each in found),

@@ -93,8 +93,9 @@ def act(
     played: list[PlayedAction] = []
     state = loaded.state
     for text in texts:
-        step = _apply(game, state, seat, text)
-        played.append(_record(game, game.pending(state), seat, seat, "action", text, step))
+        action = _read(game, state, seat, text)
+        step = _apply(game, state, seat, action)
+        played.append(_record(game, game.pending(state), seat, seat, "action", str(action), step))
         state = step.state
         if played[-1].is_final or not isinstance(game.pending(state), Decisions):
             break
@@ -159,7 +160,9 @@ def play_on(
         seat, action = foregone
         following[-1] = replace(following[-1], hands=False)
         step = game.apply(following[-1].state, seat, action)
-        step = Step(step.state, (PlayedItself(seat=seat), *step.events))
+        # Where it tells nothing, what happens next would seem to have been the only choice.
+        marked = (PlayedItself(seat=seat),) if step.events else ()
+        step = Step(step.state, (*marked, *step.events))
         following.append(_record(game, before, seat, actor, "action", str(action), step))
         following += settle(game, step.state, rng, actor, before)
     raise RuntimeError("what has only one answer does not come to an end")
@@ -235,15 +238,18 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
     return conclude(loaded, after, Draft(after, entries=entries), actor, now)
 
 
-def _apply(game: AnyGame, state: Any, seat: Seat, text: str) -> Step[Any]:
+def _read(game: AnyGame, state: Any, seat: Seat, text: str) -> Any:
     try:
-        action = game.parse(text)
+        return game.settle_order(state, seat, game.parse(text))
     except NotationError as error:
         raise RefusedError("refused-unreadable", typed=text, legal=_legal(game, state, seat)) from error
+
+
+def _apply(game: AnyGame, state: Any, seat: Seat, action: Any) -> Step[Any]:
     try:
         return game.apply(state, seat, action)
     except IllegalActionError as error:
-        raise _illegal(error, text, _legal(game, state, seat)) from error
+        raise _illegal(error, str(action), _legal(game, state, seat)) from error
 
 
 def _legal(game: AnyGame, state: Any, seat: Seat) -> tuple[str, ...]:

@@ -112,6 +112,17 @@ def _separate(level: list[Line], games: Sequence[Game]) -> list[Line]:
     return sorted(direct, key=lambda line: (-line.direct, -line.harder, line.number))
 
 
+def find_level(lines: Sequence[Line]) -> frozenset[Number]:
+    """Those between whom something other than their points decides: all who have as many as somebody else
+    and of whom not all tie-breaks that are shown are the same."""
+    found: set[Number] = set()
+    for _, group in groupby(sorted(lines, key=lambda line: line.points), key=lambda line: line.points):
+        level = list(group)
+        if len({(line.buchholz, line.sonneborn, line.harder) for line in level}) > 1:
+            found |= {line.number for line in level}
+    return frozenset(found)
+
+
 def won(game: Game, number: Number) -> bool:
     """Whether somebody alone did best in a game."""
     best = max(game.points or (0,))

@@ -20,17 +20,20 @@ _KEEP_RATING = (
     "last = excluded.last"
 )
 _KEEP_CURSOR = (
-    "INSERT INTO rating_cursor VALUES (%s, %s, %s, %s) ON CONFLICT (guild_id) DO UPDATE SET "
-    "number = excluded.number, period = excluded.period, revision = excluded.revision"
+    "INSERT INTO rating_cursor VALUES (%s, %s, %s, %s, %s) ON CONFLICT (guild_id) DO UPDATE SET "
+    "number = excluded.number, period = excluded.period, revision = excluded.revision, "
+    "system = excluded.system"
 )
 
 
-async def unrated_guilds(connection: Connection) -> tuple[int, ...]:
-    """Guilds with results that have not been worked off yet."""
+async def unrated_guilds(connection: Connection, system: int) -> tuple[int, ...]:
+    """Guilds with results that have not been worked off yet, or by another system."""
     found = await _rows(
         connection,
         "SELECT guild_id FROM result LEFT JOIN rating_cursor USING (guild_id) WHERE house IS NULL "
-        "GROUP BY guild_id HAVING max(result.number) > coalesce(max(rating_cursor.number), 0)",
+        "GROUP BY guild_id HAVING max(result.number) > coalesce(max(rating_cursor.number), 0) "
+        "OR max(rating_cursor.system) <> %s",
+        system,
     )
     return tuple(guild for (guild,) in found)
 
@@ -48,7 +51,7 @@ async def rated_guilds(connection: Connection) -> tuple[int, ...]:
 async def cursor(connection: Connection, guild: int) -> RatingCursor | None:
     """How far the results of a guild have been worked off; None where that has not begun."""
     found = await _rows(
-        connection, "SELECT number, period, revision FROM rating_cursor WHERE guild_id = %s", guild
+        connection, "SELECT number, period, revision, system FROM rating_cursor WHERE guild_id = %s", guild
     )
     return next((RatingCursor(*each) for each in found), None)
 
@@ -125,7 +128,9 @@ async def write(connection: Connection, change: RatingChange) -> None:
         f"INSERT INTO rating_history ({_STEP}) VALUES (%s, %s, %s, %s, %s, %s, %s)",  # noqa: S608
         [_step_values(each) for each in change.steps],
     )
-    await connection.execute(_KEEP_CURSOR, (change.guild, change.number, change.period, revision))
+    await connection.execute(
+        _KEEP_CURSOR, (change.guild, change.number, change.period, revision, change.system)
+    )
 
 
 def _rating_values(row: RatingRow) -> tuple[object, ...]:

@@ -178,9 +178,9 @@ class PostgresStore(KeptByKey):
         """All results of a guild, oldest first: of games with computer players, or of those without."""
         return await self._reader.read(partial(loading.results, guild=guild, game=game, of_house=of_house))
 
-    async def unrated_guilds(self) -> tuple[int, ...]:
-        """Guilds with results of games among people that have not been rated yet."""
-        return await self._reader.read(ratings.unrated_guilds)
+    async def unrated_guilds(self, system: int) -> tuple[int, ...]:
+        """Guilds with results of games among people that have not been rated yet, or by another system."""
+        return await self._reader.read(partial(ratings.unrated_guilds, system=system))
 
     async def rated_guilds(self) -> tuple[int, ...]:
         """Guilds with results of games among people, rated or not, or with ratings."""

@@ -18,11 +18,13 @@ MOST_USERS = 500
 """Users asked for in one query."""
 
 
-async def unrated_guilds(connection: aiosqlite.Connection) -> tuple[int, ...]:
-    """Guilds with results that have not been worked off yet."""
+async def unrated_guilds(connection: aiosqlite.Connection, system: int) -> tuple[int, ...]:
+    """Guilds with results that have not been worked off yet, or by another system."""
     found = await connection.execute_fetchall(
         "SELECT guild_id FROM result LEFT JOIN rating_cursor USING (guild_id) WHERE house IS NULL "
-        "GROUP BY guild_id HAVING max(result.number) > coalesce(max(rating_cursor.number), 0)"
+        "GROUP BY guild_id HAVING max(result.number) > coalesce(max(rating_cursor.number), 0) "
+        "OR max(rating_cursor.system) <> ?",
+        (system,),
     )
     return tuple(guild for (guild,) in found)
 
@@ -39,7 +41,7 @@ async def rated_guilds(connection: aiosqlite.Connection) -> tuple[int, ...]:
 async def cursor(connection: aiosqlite.Connection, guild: int) -> RatingCursor | None:
     """How far the results of a guild have been worked off; None where that has not begun."""
     found = await connection.execute_fetchall(
-        "SELECT number, period, revision FROM rating_cursor WHERE guild_id = ?", (guild,)
+        "SELECT number, period, revision, system FROM rating_cursor WHERE guild_id = ?", (guild,)
     )
     return next((RatingCursor(*each) for each in found), None)
 
@@ -133,8 +135,8 @@ async def write(connection: aiosqlite.Connection, change: RatingChange) -> None:
             [_step_values(each) for each in change.steps],
         ),
         connection.execute(
-            "INSERT OR REPLACE INTO rating_cursor VALUES (?, ?, ?, ?)",
-            (change.guild, change.number, change.period, revision),
+            "INSERT OR REPLACE INTO rating_cursor VALUES (?, ?, ?, ?, ?)",
+            (change.guild, change.number, change.period, revision, change.system),
         ),
     )
 

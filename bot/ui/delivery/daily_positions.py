@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from datetime import timedelta
 from typing import Final
 
 import discord
 
 from bot.logs import get_logger
 from bot.match.daily.finding import PuzzleFinder
-from bot.match.daily.puzzles import Daily, due_day
+from bot.match.daily.puzzle import Puzzle
+from bot.match.daily.puzzles import DAY, Daily, due_day
 from bot.match.table import RefusedError
 from bot.store import Store
 from bot.ui.delivery.server_posts import ServerPosts
@@ -21,6 +23,10 @@ from bot.ui.positions import recall
 from bot.ui.services import Services
 from bot.ui.sight import EVERYBODY
 
+SPREAD: Final = timedelta(hours=20)
+"""Time over which the searches of all servers are spread, from the hour of each on."""
+MOST_KEPT: Final = 7
+"""Positions of a server that are kept for later days."""
 RECENT: Final = 30
 """Messages looked through for the question, where nobody knows whether it was posted."""
 log = get_logger("daily")
@@ -38,6 +44,7 @@ class DailyPositions(ServerPosts):
     ) -> None:
         super().__init__(services, client, store)
         self.finder = finder
+        self.spread = SPREAD
         self._begun: set[tuple[int, str]] = set()
 
     async def _tell(self, guild: discord.Guild) -> None:
@@ -47,6 +54,7 @@ class DailyPositions(ServerPosts):
         for each in await self._services.matches.puzzles.untold(guild.id):
             await self._tell_result(guild, each)
         await self._ask(guild, settings.daily, settings.daily_hour)
+        await self._look_ahead(guild.id, settings.daily_hour)
 
     async def _ask(self, guild: discord.Guild, channel: int, hour: int) -> None:
         puzzles = self._services.matches.puzzles
@@ -56,12 +64,12 @@ class DailyPositions(ServerPosts):
             name = f"daily-{guild.id}"
             if await self._store.value(name) == day:
                 return
-            hidden = await self._services.sight.list_hidden(EVERYBODY, guild.id)
-            found = await self.finder.find(guild.id, await puzzles.used(guild.id), hidden)
+            found = await self._take_kept(guild.id) or await self._search(guild.id)
             if found is None:
                 await self._store.set_value(name, day)
                 return
             daily = await puzzles.keep(guild.id, day, until, channel, found)
+            await puzzles.drop_ahead(guild.id, found.match)
             self._begun.add((guild.id, day))
         is_due = daily.row.message is None and daily.until > self._services.now()
         if is_due and await self._is_open_to_all(daily):
@@ -72,6 +80,44 @@ class DailyPositions(ServerPosts):
         """Whether everybody may still look into the channel its game was played in."""
         table = await self._services.matches.table(daily.row.match)
         return await self._services.sight.sees(EVERYBODY, table.place)
+
+    async def _take_kept(self, guild: int) -> Puzzle | None:
+        """A position that was kept for a later day, and may still be shown."""
+        puzzles = self._services.matches.puzzles
+        used = await puzzles.used(guild)
+        for kept in (await puzzles.ahead(guild))[0]:
+            if kept.match in used or not await self.finder.may_ask(kept):
+                continue
+            table = await self._services.matches.table(kept.match)
+            if await self._services.sight.sees(EVERYBODY, table.place):
+                return kept
+        return None
+
+    async def _search(self, guild: int) -> Puzzle | None:
+        """One from the games that were not looked at yet, where none was kept."""
+        puzzles = self._services.matches.puzzles
+        _, dry = await puzzles.ahead(guild)
+        hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
+        used = await puzzles.used(guild)
+        looked = await self.finder.look(guild, used, dry, again=False, hidden=hidden)
+        await puzzles.keep_ahead(guild, (), looked.dry)
+        return next(iter(looked.puzzles), None)
+
+    async def _look_ahead(self, guild: int, hour: int) -> None:
+        """Once a day positions are looked for and kept: of each server at another time, so that not all are
+        looked for when all are asked."""
+        puzzles, now = self._services.matches.puzzles, self._services.now()
+        day, until = due_day(now, hour)
+        name = f"daily-ahead-{guild}"
+        if now < until - DAY + offset_of(guild, self.spread) or await self._store.value(name) == day:
+            return
+        kept, dry = await puzzles.ahead(guild)
+        if len(kept) < MOST_KEPT:
+            used = await puzzles.used(guild) | {each.match for each in kept}
+            hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
+            looked = await self.finder.look(guild, used, dry, MOST_KEPT - len(kept), hidden=hidden)
+            await puzzles.keep_ahead(guild, looked.puzzles, looked.dry)
+        await self._store.set_value(name, day)
 
     async def _post(self, guild: discord.Guild, channel: int, daily: Daily) -> discord.Message:
         language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
@@ -119,6 +165,12 @@ class DailyPositions(ServerPosts):
             view=closed.build(list(attachments_of(message.components))),
             allowed_mentions=discord.AllowedMentions.none(),
         )
+
+
+def offset_of(guild: int, spread: timedelta) -> timedelta:
+    """How long after its hour a server's positions are looked for: the same every day."""
+    # The lowest 22 bits of an id count what was made in the same millisecond.
+    return spread * ((guild >> 22) % 1000 / 1000)
 
 
 def _days_in(components: Iterable[object]) -> Iterator[int]:

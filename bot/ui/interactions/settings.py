@@ -50,9 +50,9 @@ async def stay_away(context: InteractionContext, days: int) -> None:
 async def set_quiet(
     context: InteractionContext, zone: str | None, hour: int | None, start: int | None, end: int | None
 ) -> None:
-    """Sets the quiet hours, by a city or by the hour it is; where nothing is said they are taken away."""
+    """Sets the quiet hours, by a city or by the hour it is; where nothing is said they are shown."""
     if (zone, hour, start, end) == (None, None, None, None):
-        await show_mine(context, {"quiet": None})
+        await show_mine(context, {})
         return
     before = (await context.matches.user_settings(context.user)).quiet
     if zone is not None and zone not in zones():
@@ -94,6 +94,8 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"ahead": chosen == "on"})
         case "me-invitations":
             await show_mine(context, {"invitations": chosen == "on"})
+        case "me-quiet":
+            await show_mine(context, {"quiet": None})
         case "me-reminders":
             if chosen not in WISHES:
                 raise RefusedError("refused-forged")

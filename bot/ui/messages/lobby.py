@@ -62,7 +62,7 @@ def _head(translator: Translator, bundle: GameBundle, table: Table, language: La
     if table.phase != "lobby":
         return line
     agreed = bundle.words.options(table.options, language) or translator("lobby-as-printed")
-    return f"{line}\n{describe_game(translator, bundle, language)}\n-# 🏠 {agreed}"
+    return f"{line}\n{describe_game(translator, bundle, language, dict(table.options))}\n-# 🏠 {agreed}"
 
 
 def _people(translator: Translator, table: Table, bundle: GameBundle, language: Language) -> str:

@@ -70,7 +70,7 @@ def panel_page(
     def request(name: str) -> PictureRequest:
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)
 
-    new = _introduce(translator, bundle, introduced, language)
+    new = _introduce(translator, bundle, view, introduced, language)
     told = news(translator, bundle, view, language, MOST_NEWS)
 
     def build(attached: Sequence[Attachment]) -> Layout:
@@ -195,10 +195,14 @@ def tell_seats(translator: Translator, bundle: GameBundle, table: Table, languag
     return " — ".join(told)
 
 
-def _introduce(translator: Translator, bundle: GameBundle, introduced: str | None, language: Language) -> str:
-    """What is said the first time a kind of decision comes."""
+def _introduce(
+    translator: Translator, bundle: GameBundle, view: View, introduced: str | None, language: Language
+) -> str:
+    """What is said to a seat the first time a kind of decision comes."""
     say, message = bundle.words.translator(language), f"introduction-{introduced}"
-    return translator("introduction", text=say(message)) if introduced and say.has(message) else ""
+    if introduced is None or not say.has(message):
+        return ""
+    return translator("introduction", text=say(message, seat=view.seat or ""))
 
 
 def _played_for(translator: Translator, view: View) -> list[Part]:

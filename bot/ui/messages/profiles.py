@@ -141,7 +141,7 @@ def _name_line(presentation: Presentation, line: ProfileLine, language: Language
 def _rating(translator: Translator, line: ProfileLine) -> str:
     if line.rating is None:
         return ""
-    rating = write_rating(line.rating, overall=False)
+    rating = write_rating(line.rating)
     return translator("rating", rating=rating, deviation=str(line.rating.deviation))
 
 

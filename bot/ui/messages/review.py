@@ -118,7 +118,7 @@ def judge_step(
     """
     chances = [
         f"{bundle.words.seat(each, language)} {chance}"
-        for each, chance in zip(review.seats, review.chances[number], strict=True)
+        for each, chance in zip(review.seats, review.chances_at(number), strict=True)
     ]
     lines = [translator("review-estimate", chances=" · ".join(chances))]
     for planned, decision in decisions_at(review, number, seat):
@@ -154,7 +154,7 @@ def _chart(
     translator: Translator, bundle: GameBundle, review: Review, samples: Sequence[int], language: Language
 ) -> ChartScene:
     lines = tuple(
-        (bundle.words.seat(seat, language), tuple(review.chances[at][number] for at in samples))
+        (bundle.words.seat(seat, language), tuple(review.chances_at(at)[number] for at in samples))
         for number, seat in enumerate(review.seats)
     )
     by_turns = len(review.turns) > 1
@@ -190,7 +190,7 @@ def _tell_course(
     for number, each in enumerate(review.seats):
         if len(review.seats) == 2 and each != of_two:
             continue
-        course = [review.chances[at][number] for at in samples]
+        course = [review.chances_at(at)[number] for at in samples]
         places = {name: course[(len(course) - 1) * part // 4] for name, part in QUARTERS}
         lines.append(translator("review-course", seat=bundle.words.seat(each, language), **places))
     return "\n".join(lines)
@@ -211,7 +211,7 @@ def _tell_moments(
         told = [line for *_, line in tell_backwards(translator, bundle, seat, language, newest_first)][::-1]
         index = _most_changed(review, moment, seat)
         whose = bundle.words.seat(review.seats[index], language)
-        before, after = (review.chances[at][index] for at in (moment - 1, moment))
+        before, after = (review.chances_at(at)[index] for at in (moment - 1, moment))
         facts = {"number": number, "step": moment, "before": before, "after": after}
         line = translator("review-moment", seat=whose, **facts)
         found.append("\n".join([line, *(f"-# {each}" for each in told[:MOST_TOLD])]))
@@ -222,7 +222,7 @@ def _most_changed(review: Review, moment: int, seat: Seat | None) -> int:
     """The number of the seat whose chance has changed most; of two, the reader's."""
     if len(review.seats) == 2:
         return review.seats.index(seat) if seat in review.seats else 0
-    before, after = review.chances[moment - 1], review.chances[moment]
+    before, after = review.chances_at(moment - 1), review.chances_at(moment)
     return max(range(len(after)), key=lambda each: abs(after[each] - before[each]))
 
 

@@ -1,4 +1,5 @@
-"""Everything a server has set: each setting with what it is usually, one sentence, and a menu of its own."""
+"""Everything a server has set: each setting with one sentence, with what is usual where that differs, and a
+menu of its own."""
 
 from __future__ import annotations
 
@@ -252,13 +253,14 @@ def _tell(
     language: Language,
 ) -> str:
     now, usual = getattr(settings, setting.name), getattr(USUAL, setting.name)
-    return translator(
-        "server-line",
-        setting=translator(f"server-{setting.name}"),
-        now=_say(presentation, translator, setting, now, language),
-        usual=_say(presentation, translator, setting, usual, language),
-        about=translator(f"server-{setting.name}.about"),
-    )
+    facts = {
+        "setting": translator(f"server-{setting.name}"),
+        "now": _say(presentation, translator, setting, now, language),
+        "about": translator(f"server-{setting.name}.about"),
+    }
+    if now == usual:
+        return translator("server-line-usual", **facts)
+    return translator("server-line", usual=_say(presentation, translator, setting, usual, language), **facts)
 
 
 def _say(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
+from discord import ui
 from discord.utils import format_dt
 
 from bot.match.clocks.reminders import WISHES, Wish
-from bot.match.people.absence import away_now
+from bot.match.people.absence import QuietHours, away_now
 from bot.match.people.settings import UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -56,6 +57,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
         head += "\n-# " + translator("settings-dm-closed")
 
     def build() -> Layout:
+        blocked = button(ComponentId(Kind.BLOCKED), translator("button-blocked"))
         menus: list[Part] = [
             _language_menu(translator, settings.language, "me-language"),
             _switch(translator, "notices", settings.notices),
@@ -64,7 +66,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
             _switch(translator, "ahead", settings.ahead),
             _switch(translator, "invitations", settings.invitations),
             _reminders_menu(translator, settings.reminders),
-            *rows([button(ComponentId(Kind.BLOCKED), translator("button-blocked"))]),
+            *rows([blocked, *_loud(translator, quiet)]),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
@@ -80,6 +82,13 @@ def erase_page(translator: Translator) -> Page:
         return frame([text(translator("privacy-erase-sure")), *rows([yes, no])], ALARM)
 
     return plain(build)
+
+
+def _loud(translator: Translator, quiet: QuietHours | None) -> list[ui.Button[Any]]:
+    """Takes the quiet hours away, where there are any."""
+    if quiet is None:
+        return []
+    return [button(ComponentId(Kind.SETTING, 0, 0, "me-quiet"), translator("button-quiet-off"))]
 
 
 def _note(note: str) -> list[Part]:

@@ -155,7 +155,6 @@ def _draw_ladder(
 ) -> LadderScene:
     """The first people of a page, for a picture."""
     translator = presentation.translator(language)
-    overall = standings.ladder.game is None
     first, lines = drawn_of(standings, page)
     return LadderScene(
         name_ladder(presentation, standings.ladder, language),
@@ -164,7 +163,7 @@ def _draw_ladder(
             LadderRow(
                 str(place),
                 names.get(each.user, translator("person-unknown")),
-                write_rating(each, overall=overall),
+                write_rating(each),
                 translator("standings-counts", played=each.played, won=each.won),
                 each.rating,
                 each.deviation,
@@ -172,7 +171,7 @@ def _draw_ladder(
             )
             for place, each in enumerate(lines, start=first + 1)
         ),
-        0 if overall else BEGINNING,
+        BEGINNING,
     )
 
 
@@ -183,39 +182,34 @@ def tell_standings(
     first = page * A_PAGE
     on_page = standings.lines[first : first + A_PAGE]
     short = len(on_page) > MOST_TOLD
-    overall = standings.ladder.game is None
     told = [
-        tell_standing(translator, place, each, short=short, overall=overall)
-        for place, each in enumerate(on_page, start=first)
+        tell_standing(translator, place, each, short=short) for place, each in enumerate(on_page, start=first)
     ]
     own = next((place for place, each in enumerate(standings.lines) if each.user == reader), None)
     if own is not None and not first <= own < first + A_PAGE:
-        told += ["…", tell_standing(translator, own, standings.lines[own], short=False, overall=overall)]
+        told += ["…", tell_standing(translator, own, standings.lines[own], short=False)]
     return told
 
 
-def tell_rating(translator: Translator, standing: Standing, *, overall: bool) -> str:
+def tell_rating(translator: Translator, standing: Standing) -> str:
     """A rating with its uncertainty, and a question mark while it is provisional."""
-    rating = write_rating(standing, overall=overall)
+    rating = write_rating(standing)
     return translator("rating", rating=rating, deviation=str(standing.deviation))
 
 
-def write_rating(standing: Standing, *, overall: bool) -> str:
+def write_rating(standing: Standing) -> str:
     """A rating as a number, with a question mark while it is provisional."""
     # As text: a rating is read whole, without a mark between thousands and hundreds.
-    number = f"{standing.rating:+d}".replace("-", "−") if overall else str(standing.rating)
-    return f"{number}?" if standing.provisional else number
+    return f"{standing.rating}?" if standing.provisional else str(standing.rating)
 
 
-def tell_standing(
-    translator: Translator, place: int, standing: Standing, *, short: bool, overall: bool
-) -> str:
+def tell_standing(translator: Translator, place: int, standing: Standing, *, short: bool) -> str:
     """One line. place: from 0."""
     where = MEDALS[place] if place < len(MEDALS) else f"{place + 1}."
     who = mention(translator, standing.user)
     if short:
-        return f"{where} {who} {write_rating(standing, overall=overall)}"
-    rating = tell_rating(translator, standing, overall=overall)
+        return f"{where} {who} {write_rating(standing)}"
+    rating = tell_rating(translator, standing)
     counts = translator("standings-counts", played=standing.played, won=standing.won)
     return f"{where} {who} — {rating} · {counts}"
 

@@ -78,12 +78,13 @@ def step_page(
         seat = bundle.words.seat(eyes, language) if eyes else translator("panel-watching")
         facts: dict[str, str | int] = {"number": moment.number, "last": moment.last}
         parts: list[Part] = [text(translator("step-heading", game=name, seat=seat, **facts) + source.about)]
-        parts += _ways(source, moment, eyes)
+        parts += _ways(translator, source, moment, eyes)
         parts += [gallery(each.url, each.alt) for each in attached]
         parts.append(text(_story(translator, bundle, moment, eyes, language)))
         if judged:
             parts.append(text(judged))
         parts += _menus(translator, source, moment, eyes, language)
+        parts += _look_back(translator, source)
         return frame(parts, QUIET)
 
     decided = () if climax is None else (CLIMAX,)
@@ -101,14 +102,27 @@ def _target(source: Source, eyes: Seat | None, what: str, number: int) -> Compon
     return ComponentId(Kind.STEP, source.match, number, payload)
 
 
-def _ways(source: Source, moment: Moment, eyes: Seat | None) -> list[Part]:
+def _ways(translator: Translator, source: Source, moment: Moment, eyes: Seat | None) -> list[Part]:
     here, last = moment.number, moment.last
-    ways = (("f", "⏮️", 0), ("b", "◀️", here - 1), ("o", "▶️", here + 1), ("l", "⏭️", last))
+    ways = (
+        ("f", "first", "⏮️", 0),
+        ("b", "back", "◀️", here - 1),
+        ("o", "on", "▶️", here + 1),
+        ("l", "last", "⏭️", last),
+    )
     found = []
-    for name, emoji, number in ways:
+    for name, label, emoji, number in ways:
         target = _target(source, eyes, name, max(0, number))
-        found.append(button(target, "", emoji=emoji, disabled=not 0 <= number <= last or number == here))
+        closed = not 0 <= number <= last or number == here
+        found.append(button(target, translator(f"button-step-{label}"), emoji=emoji, disabled=closed))
     return rows(found)
+
+
+def _look_back(translator: Translator, source: Source) -> list[Part]:
+    """The way to what the house says of the whole game, where it is over and one of ours."""
+    if not source.match or not source.seats:
+        return []
+    return rows([button(ComponentId(Kind.REVIEW, source.match), translator("button-review"), emoji="🔎")])
 
 
 def _story(

@@ -63,7 +63,13 @@ def draw_tournament(
             )
             for line in lines[:MOST_ROWS]
         ),
+        has_results(tournament),
     )
+
+
+def has_results(tournament: Tournament) -> bool:
+    """Whether a game has been decided: before that, nobody stands before anybody else."""
+    return any(each.points is not None and not each.is_bye for each in tournament.games)
 
 
 def describe(translator: Translator, scene: CrossScene | BracketScene) -> str:

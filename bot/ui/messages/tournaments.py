@@ -13,7 +13,7 @@ from bot.match.table import UserId
 from bot.match.tournaments.entering import GOING_ON, may_enter_late
 from bot.match.tournaments.model import TWO, Game, Pairing, Tournament
 from bot.match.tournaments.rounds import find_winner, is_elimination
-from bot.match.tournaments.standings import rank, write_points
+from bot.match.tournaments.standings import find_level, rank, write_points
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import (
@@ -35,6 +35,7 @@ from bot.ui.messages.presentation import PEOPLE, Presentation
 from bot.ui.messages.tournament_pictures import (
     describe,
     draw_tournament,
+    has_results,
     is_final_round,
     name_round,
     tell_tie_breaks,
@@ -45,7 +46,6 @@ PICTURE: Final = "tournament"
 ENTER, LEAVE, LEAVE_NOW, BEGIN, GAMES, HELP = "enter", "leave", "leave-now", "begin", "games", "help"
 MOST_TOLD: Final = 16
 """People in the standings in words; the message has room for no more."""
-MOST_TIE_BREAKS: Final = 5
 MOST_PAIRINGS: Final = 16
 MOST_RULINGS: Final = 5
 
@@ -128,15 +128,16 @@ def _phase(presentation: Presentation, translator: Translator, tournament: Tourn
 
 
 def _standings(translator: Translator, tournament: Tournament) -> Iterator[str]:
-    if not tournament.games or is_elimination(tournament, tournament.round):
+    if not has_results(tournament) or is_elimination(tournament, tournament.round):
         return
     lines = rank(tournament)
+    level = find_level(lines)
     yield translator("tournament-standings")
     for place, line in enumerate(lines[:MOST_TOLD], start=1):
         entrant = tournament.entrant_of(line.number)
         who = mention(translator, entrant.user)
         gone = f" {translator('tournament-gone')}" if entrant.until is not None else ""
-        ties = f" · {tell_tie_breaks(translator, line)}" if place <= MOST_TIE_BREAKS else ""
+        ties = f" · {tell_tie_breaks(translator, line)}" if line.number in level else ""
         yield f"{place}. {who}{gone} — **{write_points(line.points)}**{ties}"
     if len(lines) > MOST_TOLD:
         yield translator("tournament-more", count=len(lines) - MOST_TOLD)
@@ -207,7 +208,8 @@ def _buttons(translator: Translator, tournament: Tournament) -> list[ui.Button[A
 
 
 def _button(translator: Translator, tournament: Tournament, what: str, emoji: str) -> ui.Button[Any]:
-    tone: Any = "primary" if what == ENTER else "secondary"
+    # Once it is being played, coming in late is not what most have come for.
+    tone: Any = "primary" if what == ENTER and tournament.phase == "entry" else "secondary"
     target = ComponentId(Kind.TOURNAMENT, 0, tournament.id, what)
     return button(target, translator(f"button-tournament-{what}"), tone, emoji)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from bot.match.bundle import GameBundle
@@ -53,16 +55,23 @@ def _command_line(translator: Translator, command: str) -> str:
     return f"- `/{' '.join(path)}` · {translator(f'welcome-{command}')}"
 
 
-def describe_game(translator: Translator, bundle: GameBundle, language: Language) -> str:
-    """What a game is, in one sentence, and how many people play it for how long."""
+def describe_game(
+    translator: Translator,
+    bundle: GameBundle,
+    language: Language,
+    options: Mapping[str, object] = MappingProxyType({}),
+) -> str:
+    """What a game is, in one sentence, and how many people play it for how long. options: what a table has
+    agreed on, for they may make another game of it."""
     say, players = bundle.words.translator(language), bundle.game.facts.players
+    about = next((f"about-{each.name}" for each in bundle.openings if each.has_settled(options)), "about")
     facts = translator(
         "game-facts",
         players=translator("lobby-players", least=min(players), most=max(players)),
-        length=say("about.length"),
-        weight=translator(f"game-weight-{say('about.weight')}"),
+        length=say(f"{about}.length"),
+        weight=translator(f"game-weight-{say(f'{about}.weight')}"),
     )
-    return f"{say('about')}\n{facts}"
+    return f"{say(about)}\n{facts}"
 
 
 def game_page(presentation: Presentation, key: str, language: Language) -> Page:

@@ -112,7 +112,7 @@ class ChooseEnemies(AgendaStep[State]):
                 return refuse("refusal-unknown", "5.2", name=enemy)
             if enemy not in state.row:
                 return refuse("refusal-not-in-row", "5.2", enemy=enemy)
-        if action.enemies != tuple(enemy for enemy in state.row if enemy in action.enemies):
+        if len(set(action.enemies)) < len(action.enemies):
             return refuse("refusal-row-order", "5.2")
         if action.enemies in beatable(state, seat, attacking_cards(state)):
             return None

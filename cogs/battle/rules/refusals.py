@@ -27,7 +27,7 @@ refuse = Refusals(
         "refusal-no-enemies": (),  # the row is empty
         "refusal-party-too-weak": ("party",),  # cannot beat any open enemy
         "refusal-not-in-row": ("enemy",),
-        "refusal-row-order": (),  # enemies named twice, or not from left to right
+        "refusal-row-order": (),  # enemies named twice
         "refusal-enemies-too-strong": ("party",),  # cannot beat all those chosen
         "refusal-nobody-to-beat": (),  # 5.2 at least one enemy
         "refusal-no-borrower": ("card",),  # not a hobbit of the attacking party

@@ -621,7 +621,7 @@ refusal-not-in-row = { $enemy-start } { $enemy-number ->
     [many] do
    *[one] does
 } not lie open in the row.
-refusal-row-order = Name every enemy once, from left to right.
+refusal-row-order = Name every enemy once, in any order.
 refusal-enemies-too-strong = Party { $party } does not have all the symbols for these enemies together.
 refusal-nobody-to-beat = An attack must beat at least one enemy.
 refusal-no-borrower = { $card-start } is not a hobbit of the attacking party.

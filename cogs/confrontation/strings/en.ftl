@@ -450,9 +450,9 @@ status-battle = Battle { $region-in }: { $striker-nom } { $striker-number ->
 ## What you are asked
 
 prompt-place = Set up in secret: four figures { $home-in }, one in each of the five regions before it (3.1). { $left ->
-    [one] One figure is
-   *[other] { $left } figures are
-} still to be placed. Choose a figure, then its region.
+    [one] One figure is still to be placed.
+   *[other] { $left } figures are still to be placed. For each region choose who stands there.
+}
 prompt-ready = All your figures are in place. { $swaps ->
     [0] There are no exchanges left: press Ready to begin (3.2).
     [one] You may exchange two of them once more, or press Ready (3.2).

@@ -555,9 +555,9 @@ status-battle = Walka { $region-in }: { $striker-nom } atakuje { $target-acc }.
 
 prompt-place = Ustaw figury w tajemnicy: cztery { $home-in } i po jednej w pięciu krainach przed nim (3.1). { $left ->
     [one] Została jeszcze jedna figura.
-    [few] Zostały jeszcze { $left } figury.
-   *[many] Zostało jeszcze { $left } figur.
-} Wybierz figurę, potem krainę.
+    [few] Zostały jeszcze { $left } figury. Wybierz, kto stanie w każdej krainie.
+   *[many] Zostało jeszcze { $left } figur. Wybierz, kto stanie w każdej krainie.
+}
 prompt-ready = Wszystkie twoje figury są na miejscach. { $swaps ->
     [0] Zamian już nie ma: naciśnij Gotowe, by zacząć (3.2).
     [one] Możesz jeszcze raz zamienić dwie figury albo nacisnąć Gotowe (3.2).

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.engine import Action
+from bot.engine import Action, SetAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Flank(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Command(Action):
+class Command(SetAction):
     """G13 Picks these commanders, none to two, by their ids: their Leadership counts."""
 
     verb: ClassVar[str] = "command"

@@ -101,8 +101,11 @@ def _lose(held: Bag, event: Event) -> tuple[Bag, Bag]:
     if isinstance(event, HitsTaken):
         gone = common(held, event.lost)
         return _reduce(minus(held, gone), event.reduced), gone
-    reduced = bag(event.figure) if isinstance(event, EliteReduced) else ()
-    return _reduce(held, reduced), ()
+    given = bag(event.figure) if isinstance(event, EliteReduced) else ()
+    if isinstance(event, EliteReduced) and event.lost:
+        gone = common(held, given)
+        return minus(held, gone), gone
+    return _reduce(held, given), ()
 
 
 def _reduce(held: Bag, elites: Bag) -> Bag:

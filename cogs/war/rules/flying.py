@@ -41,7 +41,7 @@ _flight = lru_cache(maxsize=1 << 13)(Fly)
 
 
 def barred(state: State, region: int) -> bool:
-    """13.3 A Stronghold the Free Peoples control and the Shadow does not besiege: nobody goes there."""
+    """13.3 A Stronghold the Free Peoples control and the Shadow does not besiege: nobody ends there alone."""
     return is_stronghold(region) and controller(state, region) == FREE and region not in state.sieges
 
 
@@ -62,18 +62,21 @@ def _flown(captured: tuple[int, ...], sieges: tuple[int, ...], origin: int) -> t
 
 
 def _reach(state: State, origin: int, distance: int) -> tuple[int, ...]:
+    """13.3, W107 Past Armies and the enemy's Strongholds, of which only besieged ones are an end; neither out
+    of nor into an own one under siege.
+    """
     found = {origin}
     frontier: tuple[int, ...] = () if side_besieged(state, origin) == SHADOW else (origin,)
     for _ in range(distance):
         onward = []
         for region in frontier:
             for beside in NEIGHBOURS[region]:
-                if beside in found or barred(state, beside) or side_besieged(state, beside) == SHADOW:
+                if beside in found or side_besieged(state, beside) == SHADOW:
                     continue
                 found.add(beside)
                 onward.append(beside)
         frontier = tuple(onward)
-    return tuple(sorted(found - {origin}))
+    return tuple(sorted(each for each in found if each != origin and not barred(state, each)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.agents import Candidate, Choice
 from bot.engine import Decision, Observation
-from bot.match.daily.puzzle import Bar, Puzzle, list_promising, make_puzzle
+from bot.match.daily.puzzle import Bar, Puzzle, list_promising, make_puzzle, merge
 from bot.match.log.review import Decision as Judged
 from bot.match.log.review import Planned, Review
 from tests.match.tiny_game import Put
@@ -19,7 +19,7 @@ SEEN = Observation(viewer="north", waiting=(Decision("north", "put", "1"),), leg
 PLANNED = Planned(entry=4, seat="north", played="put b", moment=3)
 
 
-def choice(*chances: float, visits: tuple[int, ...] = (300, 60, 40), taken: Put = A) -> Choice:
+def choice(*chances: float, visits: tuple[int, ...] = (600, 60, 40), taken: Put = A) -> Choice:
     found = [Candidate(each, chance, many) for each, chance, many in zip((A, B, C), chances, visits)]  # noqa: B905
     return Choice(taken, (replace(found[0], reason="force"), *found[1:]), sum(visits))
 
@@ -44,15 +44,30 @@ def test_a_choice_that_is_clearly_best_makes_a_question_with_every_choice() -> N
         choice(0.7, 0.65, 0.4),
         choice(0.05, -0.9, -0.9),
         choice(0.99, 0.5, 0.4),
-        choice(0.7, 0.5, 0.4, visits=(100, 90, 90)),
-        choice(0.7, 0.5, 0.4, visits=(60, 20, 20)),
-        choice(0.7, 0.5, 0.4, visits=(400, 1, 0)),
+        choice(0.7, 0.5, 0.4, visits=(250, 240, 240)),
+        choice(0.7, 0.5, 0.4, visits=(400, 20, 20)),
+        choice(0.7, 0.5, 0.4, visits=(900, 1, 0)),
+        choice(0.7, 0.5, 0.4, visits=(600, 60, 3)),
+        choice(0.7, 0.5, visits=(600, 60)),
         choice(0.7, 0.5, 0.4, taken=B),
     ],
-    ids=["close", "lost", "won", "unsure", "hardly searched", "nothing to compare", "taken otherwise"],
+    ids=[
+        *("close", "lost", "won", "unsure", "hardly searched", "nothing to compare", "tried too little"),
+        *("never tried", "taken otherwise"),
+    ],
 )
 def test_what_is_not_clear_makes_none(given: Choice) -> None:
     assert made(given) is None
+
+
+def test_several_thoughts_are_one_in_which_every_play_out_counts() -> None:
+    merged = merge([choice(0.8, 0.2, visits=(30, 10)), choice(0.6, 0.4, 0.5, visits=(10, 30, 5))])
+    assert merged.playouts == 85
+    assert [(str(each.action), each.visits) for each in merged.candidates] == [
+        *(("put a", 40), ("put b", 40), ("put c", 5)),
+    ]
+    assert [each.chance for each in merged.candidates] == pytest.approx([0.75, 0.35, 0.5])
+    assert merged.action == A
 
 
 def test_nor_does_a_coin_nor_what_the_house_itself_draws() -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import cycle, repeat
+from typing import Any
 
 import pytest
 
-from bot.agents import Budget
-from bot.match.computer.thinking import Thinking
+from bot.agents import Budget, Candidate, Choice
+from bot.match.computer.thinking import Thinking, advise
 from bot.match.daily.finding import PuzzleFinder
 from bot.match.daily.puzzle import Bar, Option, Puzzle
 from bot.match.daily.puzzles import Daily, Puzzles, Solver, count_row, due_day
 from bot.match.people.settings import GuildSettings
 from bot.match.table import Place
+from bot.store import ArchiveQuery
 from tests.match.house import ANN, BEN, CAT, House, refused
 from tests.match.test_computer import Recorder
 from tests.match.test_review import reviewer
@@ -21,7 +25,7 @@ from tests.match.tiny_game import tiny_bundle
 
 MORNING = datetime(2026, 3, 2, 8, tzinfo=UTC)
 DAY = timedelta(days=1)
-ANYTHING = Bar(ahead=-100, playouts=1, tried=1, share=0.0, least=0, most=100)
+ANYTHING = Bar(ahead=-100, playouts=1, tried=1, share=0.0, least=0, most=100, seeds=1)
 
 
 class Calendar:
@@ -132,6 +136,71 @@ async def test_a_position_is_found_in_a_finished_game_and_each_game_is_used_once
     assert {found.best, found.played} <= {each.action for each in found.options}
     assert await finder(house).find(1, {match}) is None
     assert await finder(house).find(2, ()) is None
+
+
+class Scripted(Recorder):
+    """A house that says what it is told to of the positions of the day, a few play-outs at a time."""
+
+    def __init__(self, bests: Iterator[int]) -> None:
+        super().__init__()
+        self.bests = bests
+        self.asked = 0
+
+    def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        if function is not advise:
+            return super().run(function, *arguments)
+        self.asked += 1
+        legal, best = arguments[1].legal, next(self.bests)
+        found = [
+            Candidate(action, 0.8 if at == best else 0.3, 180 if at == best else 10)
+            for at, action in enumerate(legal)
+        ]
+        found.sort(key=lambda each: -each.visits)
+        return Choice(found[0].action, tuple(found), 170 + 10 * len(legal))
+
+
+def scripted(house: House, runner: Scripted) -> PuzzleFinder:
+    return PuzzleFinder(
+        house.tables, {"tiny": tiny_bundle()}, Thinking(runner), reviewer(house, Recorder()), Bar()
+    )
+
+
+async def test_the_house_thinks_on_until_there_were_enough_play_outs_for_each_seed(house: House) -> None:
+    """Given a busy machine on which a thought has few play-outs, then it takes more of them, and twice."""
+    await house.finished(ANN, BEN)
+    runner = Scripted(repeat(0))
+    found = await scripted(house, runner).find(1, ())
+    assert found is not None
+    assert found.best == found.options[0].action
+    assert runner.asked >= 2 * Bar().playouts / 250
+
+
+async def test_what_another_seed_answers_otherwise_is_not_asked(house: House) -> None:
+    await house.finished(ANN, BEN)
+    thoughts = 3
+    runner = Scripted(cycle([*repeat(0, thoughts), *repeat(1, thoughts)]))
+    assert await scripted(house, runner).find(1, ()) is None
+    assert runner.asked
+
+
+async def test_good_positions_are_kept_for_poor_days_and_games_without_one_come_last(house: House) -> None:
+    for _ in range(4):
+        await house.finished(ANN, BEN)
+    puzzles = Puzzles(house.store, house.tables.settings, Calendar())
+    looked = await finder(house).look(1, (), wanted=2)
+    assert len(looked.puzzles) == 2
+    dry = {each.match for each in (await house.store.archive(ArchiveQuery(1)))} - {
+        each.match for each in looked.puzzles
+    }
+    await puzzles.keep_ahead(1, looked.puzzles, dry)
+    kept, known = await puzzles.ahead(1)
+    assert {each.match for each in kept} == {each.match for each in looked.puzzles}
+    assert known == dry
+    used = {each.match for each in kept}
+    assert not (await finder(house).look(1, used, dry, again=False)).puzzles
+    assert (await finder(house).look(1, used, dry)).puzzles[0].match in dry
+    await puzzles.drop_ahead(1, kept[0].match)
+    assert (await puzzles.ahead(1))[0] == kept[1:]
 
 
 async def test_nothing_is_asked_of_games_that_others_may_not_look_at(house: House) -> None:

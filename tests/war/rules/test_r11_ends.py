@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.war.model.bags import only
 from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.queries import controller, points
+from cogs.war.model.state import evolve
 from tests.war.battles import attack, facing, field
 from tests.war.position import Played, Position
 
@@ -164,6 +166,39 @@ def test_r11_12_elites_are_reduced_to_fight_on() -> None:
     quiet_round(game).do("prolong sauron_elite")
     quiet_round(game)
     assert game.state.battle is None
+
+
+def without_regulars(at: Position) -> Position:
+    """No Regular of Sauron is left, neither dead nor among the reinforcements."""
+    state = at.state
+    pools = tuple(only(held, lambda name: name != "sauron_regular") for held in state.reinforcements)
+    dead = tuple(only(held, lambda name: name != "sauron_regular") for held in state.casualties)
+    at.state = evolve(state, reinforcements=pools, casualties=dead)
+    return at
+
+
+def test_r11_12_w108_an_elite_that_no_regular_replaces_is_lost_and_said_to_be() -> None:
+    at = without_regulars(besieging("gondor_regular*2", "sauron_elite*2"))
+    game = quiet_round(attack(at, "shadow", "minas_tirith", "minas_tirith"))
+    assert game.options == ["prolong sauron_elite", "cease"]
+    game.do("prolong sauron_elite")
+    assert game.there("shadow", "minas_tirith") == {"sauron_elite": 1}
+    (told,) = game.told("elite-reduced")
+    assert told.lost
+
+
+def test_r11_12_w108_the_last_unit_is_not_given_up_to_fight_on() -> None:
+    at = without_regulars(besieging("gondor_regular*2", "sauron_elite nazgul"))
+    game = quiet_round(attack(at, "shadow", "minas_tirith", "minas_tirith"))
+    assert game.state.battle is None
+    assert game.told("attack-ceased")
+
+
+def test_r11_8_w17_an_elite_that_no_regular_replaces_is_told_as_lost() -> None:
+    at = without_regulars(besieging("gondor_regular*2", "sauron_elite*3"))
+    game = attack(at, "shadow", "minas_tirith", "minas_tirith").roll(1, 1, 1).roll(6, 1)
+    (told,) = game.told("hits-taken")
+    assert (told.lost, told.reduced) == ((("sauron_elite", 1),), ())
 
 
 def test_r11_12_the_last_defender_gone_the_stronghold_falls() -> None:

@@ -159,6 +159,24 @@ def test_r13_3_the_witch_king_flies_and_the_mouth_walks_three_regions() -> None:
     assert "minas_tirith" not in regions(game, "fly")
 
 
+def test_r13_3_w107_the_mouth_passes_a_stronghold_of_the_free_peoples_and_does_not_end_there() -> None:
+    """Given him in the Shire, then he reaches Forlindon past the Grey Havens, where he may not end."""
+    at = Position().put("the_shire", "mouth_of_sauron")
+    game = at.steps(MoveNazgul()).do("figure_in mouth_of_sauron the_shire")
+    assert "forlindon" in regions(game, "fly")
+    assert "grey_havens" not in regions(game, "fly")
+    assert game.reason("fly mouth_of_sauron 1 the_shire grey_havens") == "refusal-out-of-reach"
+    game.do("fly mouth_of_sauron 1 the_shire forlindon")
+    assert game.there("shadow", "forlindon") == {"mouth_of_sauron": 1}
+
+
+def test_r13_3_w107_he_ends_beside_an_army_that_besieges_the_stronghold_and_may_go_on() -> None:
+    at = Position().clear().put("grey_havens", "sauron_regular").put("grey_havens", "elves_regular")
+    at = at.besieged("grey_havens").put("the_shire", "mouth_of_sauron")
+    game = at.steps(MoveNazgul()).do("figure_in mouth_of_sauron the_shire")
+    assert {"grey_havens", "forlindon"} <= set(regions(game, "fly"))
+
+
 def test_r13_3_the_mouth_neither_enters_nor_leaves_an_own_stronghold_under_siege() -> None:
     at = Position().put("dagorlad", "mouth_of_sauron").put("morannon", "gondor_regular").besieged("morannon")
     game = at.steps(MoveNazgul()).do("figure_in mouth_of_sauron dagorlad")

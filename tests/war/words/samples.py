@@ -243,6 +243,7 @@ def battles() -> Iterator[Event]:
         yield AttackCeased(side=side)
         yield WithdrewIntoStronghold(side=side, region="minas_tirith")
         yield EliteReduced(side=side, region="minas_tirith", figure="sauron_elite")
+        yield EliteReduced(side=side, region="minas_tirith", figure="sauron_elite", lost=True)
         for bonus, hits in product((-1, 0, 1), (0, 1, 2, 5)):
             dice = (1, 2, 3, 5, 6)
             yield CombatRolled(side=side, dice=dice, target=5, bonus=bonus, hits=hits)

@@ -43,7 +43,10 @@ lesson-saruman = Saruman’s voice
     .failed = With cards Legolas has a chance. Where Saruman is the stronger, forbid them.
 
 # A first game: what is said the first time each kind of decision comes.
-introduction-setup = Place your nine figures: four at home and one in each region before it, and only you see which is which. Frodo and other weak figures are safest at home, strong ones in front.
+introduction-setup = Place your nine figures: four at home and one in each region before it, and only you see which is which. { $seat ->
+    [dark] Strong figures belong in front, where the Light must come past them; keep a fast one that can hunt Frodo down.
+   *[light] Frodo and other weak figures are safest at home, strong ones in front.
+}
 introduction-move = Each turn you move exactly one figure one region forward, and never pass. Where an enemy stands, moving in is an attack.
 introduction-challenge = Several enemies stand there, and you choose one without knowing who it is. Whoever has been shown and not been mixed since can still be told.
 introduction-early = Both figures are shown, and some texts act before any card. Whether you flee, help or fight on is free: look at the strengths first.

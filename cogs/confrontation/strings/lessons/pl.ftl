@@ -43,7 +43,10 @@ lesson-saruman = Głos Sarumana
     .failed = Z kartami Legolas ma szansę. Gdzie Saruman jest silniejszy, zakaż kart.
 
 # Pierwsza partia: co mówimy, gdy dany rodzaj decyzji pojawia się pierwszy raz.
-introduction-setup = Rozstaw dziewięć figur: cztery u siebie i po jednej w krainach przed domem; tylko ty wiesz, która jest która. Frodo i inni słabi są najbezpieczniejsi w domu, silni z przodu.
+introduction-setup = Rozstaw dziewięć figur: cztery u siebie i po jednej w krainach przed domem; tylko ty wiesz, która jest która. { $seat ->
+    [dark] Silne figury stawiaj z przodu, gdzie Światło musi przejść, a jedną szybką zostaw, by dopadła Froda.
+   *[light] Frodo i inni słabi są najbezpieczniejsi w domu, silni z przodu.
+}
 introduction-move = Co turę przesuwasz dokładnie jedną figurę o jedną krainę naprzód i nie wolno pasować. Gdzie stoi wróg, wejście jest atakiem.
 introduction-challenge = Stoi tam kilku wrogów, a ty wybierasz jednego, nie wiedząc, kto to. Kogo odkryto i od tego czasu nie przetasowano, tego wciąż można rozpoznać.
 introduction-early = Obie figury są odkryte, a niektóre teksty działają przed kartami. Możesz uciec, pomóc albo walczyć dalej: najpierw porównaj siły.

@@ -161,11 +161,12 @@ class FiguresRemoved(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EliteReduced(Event):
-    """11.12 An Elite is reduced to fight on."""
+    """11.12 An Elite is reduced to fight on. lost: no Regular was left to replace it (W108)."""
 
     side: str
     region: str
     figure: str
+    lost: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

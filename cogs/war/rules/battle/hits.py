@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Chance, Decisions
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import TakeHit
-from cogs.war.model.armies import army_units, elites, lose, reduce, units
+from cogs.war.model.armies import army_units, elites, lose, reduce, replacement, units
 from cogs.war.model.bags import Bag, only, plus
 from cogs.war.model.components import FIGURES, REGIONS, UNITS
 from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
@@ -110,10 +110,13 @@ class TakeHits(Choice):
             cost = FOR_AN_ELITE if FIGURES[action.figure].role == "elite" else 1
             state = self._remove(state, one)
             return follow(state, replace(self, hits=self.hits - cost, lost=plus(self.lost, one)))
+        replaced = replacement(state, self.side, action.figure) is not None
         if self.battle:
             state = weaken(state, self.side, action.figure)
         else:
             state = reduce(state, self.side, action.figure, self.region)
+        if not replaced:
+            return follow(state, replace(self, hits=self.hits - 1, lost=plus(self.lost, one)))
         return follow(state, replace(self, hits=self.hits - 1, reduced=plus(self.reduced, one)))
 
 

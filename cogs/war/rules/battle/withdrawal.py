@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Cease, PressOn, Prolong, Retreat, Stand, Withdraw
-from cogs.war.model.armies import army_units, retreats
+from cogs.war.model.armies import army_units, replacement, retreats
 from cogs.war.model.components import FIGURES, NUMBER, REGIONS
 from cogs.war.model.events.battles import AttackCeased, BattleEnded, EliteReduced, WithdrewIntoStronghold
 from cogs.war.model.queries import controller, is_stronghold
@@ -99,7 +99,11 @@ def cease(state: State, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class OfferProlong(Choice):
-    """11.12 A siege battle lasts one round, unless the attacker reduces an Elite for another."""
+    """11.12 A siege battle lasts one round, unless the attacker reduces an Elite for another.
+
+    W108 Where no Regular is left to replace it the Elite is lost, as by a hit; the last unit is not offered
+    then, for nobody would be left to fight on.
+    """
 
     rule: ClassVar[str] = "11.12"
     kind: ClassVar[str] = "prolong"
@@ -109,8 +113,14 @@ class OfferProlong(Choice):
         return battle_of(state).attacker
 
     def _elites(self, state: State) -> list[str]:
-        force = army_units(fighter(state, battle_of(state).attacker).force)
-        return [name for name, _ in force if FIGURES[name].role == "elite"]
+        side = battle_of(state).attacker
+        force = army_units(fighter(state, side).force)
+        alone = sum(number for _, number in force) == 1
+        return [
+            name
+            for name, _ in force
+            if FIGURES[name].role == "elite" and not (alone and replacement(state, side, name) is None)
+        ]
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(self._elites(state))
@@ -127,7 +137,8 @@ class OfferProlong(Choice):
             return cease(state, tell)
         battle = battle_of(state)
         seat, region = SEATS[battle.attacker], REGIONS[battle.origin]
-        tell(EliteReduced(side=seat, region=region, figure=action.figure))
+        lost = replacement(state, battle.attacker, action.figure) is None
+        tell(EliteReduced(side=seat, region=region, figure=action.figure, lost=lost))
         return weaken(state, battle.attacker, action.figure)
 
 

@@ -10,13 +10,13 @@ command = war
 ## Options
 
 option-series = Games
-    .detail = One game or a match (W105)
+    .detail = One game or a match (W109)
 option-series-1 = One game
-    .detail = A single game decides (W105)
+    .detail = A single game decides (W109)
 option-series-2 = Two games, sides swapped
-    .detail = Each player has each side once; whoever wins more games wins the match (W105)
+    .detail = Each player has each side once; whoever wins more games wins the match (W109)
 option-series-4 = Four games, sides swapped
-    .detail = Each player has each side twice; whoever wins more games wins the match (W105)
+    .detail = Each player has each side twice; whoever wins more games wins the match (W109)
 option-discards = When the hand is cut
     .detail = After drawing in phase 1: once, or after each card (4.1, W3)
 option-discards-after_both = Hand cut after both draws

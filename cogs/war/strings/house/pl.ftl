@@ -10,13 +10,13 @@ command = wojna
 ## Opcje
 
 option-series = Partie
-    .detail = Jedna partia albo mecz (W105)
+    .detail = Jedna partia albo mecz (W109)
 option-series-1 = Jedna partia
-    .detail = Rozstrzyga jedna partia (W105)
+    .detail = Rozstrzyga jedna partia (W109)
 option-series-2 = Dwie partie, z zamianą stron
-    .detail = Każdy gra raz każdą stroną; mecz wygrywa, kto wygra więcej partii (W105)
+    .detail = Każdy gra raz każdą stroną; mecz wygrywa, kto wygra więcej partii (W109)
 option-series-4 = Cztery partie, z zamianą stron
-    .detail = Każdy gra dwa razy każdą stroną; mecz wygrywa, kto wygra więcej partii (W105)
+    .detail = Każdy gra dwa razy każdą stroną; mecz wygrywa, kto wygra więcej partii (W109)
 option-discards = Kiedy zmniejsza się rękę
     .detail = Po dobieraniu w fazie 1: raz czy po każdej karcie (4.1, W3)
 option-discards-after_both = Ręka zmniejszana po obu kartach

@@ -3,6 +3,9 @@
 
 command-battle = bitwa
     .description = Pojedyncza bitwa: wybierzcie miejsce, dwie Armie i karty, i stoczcie ją
+about-battle = Jedna bitwa tej wojny, sama w sobie: miejsce, dwie Armie, kilka kart bitewnych, i ten, kto przetrwa.
+    .length = od 10 do 20 minut
+    .weight = medium
 
 ## Gotowe bitwy
 

@@ -351,6 +351,10 @@ event-elite-reduced = { $side-start } { $side-number ->
     [one] reduces
    *[other] reduce
 } { $elite } to a regular for another round.
+event-elite-given-up = 💀 { $side-start } { $side-number ->
+    [one] loses
+   *[other] lose
+} { $elite } for another round: no regular is left to replace it.
 event-battle-ended = { $how ->
     [ceased] ⚔️ The attack on { $region-nom } ceases.
     [wiped_out] ⚔️ The battle { $region-in } is over: one Army is destroyed.

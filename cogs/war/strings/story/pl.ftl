@@ -401,6 +401,11 @@ event-elite-reduced = { $side-number ->
     [many] { $side-start } zamieniają
    *[one] { $side-start } zamienia
 } { $elite } na regularną, aby walczyć kolejną rundę.
+event-elite-given-up = 💀 { $side-number ->
+    [you] Tracisz
+    [many] { $side-start } tracą
+   *[one] { $side-start } traci
+} { $elite }, aby walczyć kolejną rundę: nie ma jednostki regularnej na zamianę.
 event-battle-ended = { $how ->
     [ceased] ⚔️ Koniec bitwy { $region-in }: atak zostaje przerwany.
     [wiped_out] ⚔️ Koniec bitwy { $region-in }: jedna z Armii zostaje rozbita.

@@ -61,8 +61,10 @@ def prolong(sight: Sight, action: actions.Prolong) -> Path:
     """11.12 An Elite for another round."""
     nation = sight.say.nation(FIGURES[action.figure].nation or "")
     lost = replacement(sight.state, sight.side, action.figure) is None
-    note = sight.say("choice-hit-lost") if lost else sight.say("choice-prolong.detail")
-    return (sight.item(f"prolong_{action.figure}", "choice-prolong", note, face="wounded", nation=nation),)
+    label, note = (
+        ("choice-prolong-lose", "choice-hit-lost") if lost else ("choice-prolong", "choice-prolong.detail")
+    )
+    return (sight.item(f"prolong_{action.figure}", label, sight.say(note), face="wounded", nation=nation),)
 
 
 def retreat(sight: Sight, action: actions.Retreat) -> Path:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.war.model.actions import LayCard
-from cogs.war.model.armies import units
+from cogs.war.model.actions import LayCard, Prolong
+from cogs.war.model.armies import replacement, units
 from cogs.war.model.components import CARDS, REGIONS
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS
@@ -92,7 +92,10 @@ def cease(sight: Sight, step: Any) -> Question:
 
 def prolong(sight: Sight, step: Any) -> Question:
     """11.12 Another round of the siege costs an Elite."""
-    return sight.say("prompt-prolong", region=_place(sight)), odds(sight, coming=True)
+    offered = {each.figure for each in sight.seen.legal if isinstance(each, Prolong)}
+    lost = all(replacement(sight.state, sight.side, figure) is None for figure in offered)
+    asked = "prompt-prolong-lose" if lost else "prompt-prolong"
+    return sight.say(asked, region=_place(sight)), odds(sight, coming=True)
 
 
 def retreat(sight: Sight, step: Any) -> Question:

@@ -153,7 +153,8 @@ def _tell_hits_taken(say: Phrasebook, event: HitsTaken) -> str:
 
 def _tell_elite_reduced(say: Phrasebook, event: EliteReduced) -> str:
     elite = label_number(say, event.figure, 1, "acc")
-    return say("event-elite-reduced", elite=elite, **sides(say, event.side))
+    key = "event-elite-given-up" if event.lost else "event-elite-reduced"
+    return say(key, elite=elite, **sides(say, event.side))
 
 
 def _tell_battle_ended(say: Phrasebook, event: BattleEnded) -> str | None:

@@ -39,6 +39,17 @@ def test_g12_v01_the_example_of_angmar() -> None:
     assert toughness(game, "d1") == 6
 
 
+def test_g13_commanders_may_be_named_in_any_order() -> None:
+    """Given the Witch-king named before his Nazgûl, then they are picked as if named after each other."""
+    orders = ("command nazgul witch_king", "command witch_king nazgul")
+    games = []
+    for order in orders:
+        game = fought("north_regular*3 north_leader", "sauron_regular*3 witch_king nazgul*3", ANGMAR)
+        games.append(game.do("command north_leader", order))
+    assert games[0].state == games[1].state
+    assert ranks(games[1], "shadow").commanders == ("nazgul", "witch_king")
+
+
 def test_g16_v02_only_the_higher_total_keeps_the_difference() -> None:
     """Given a Leader and Aragorn (3) against two Nazgûl (2), then the Free Peoples alone keep 1."""
     game = fought("sauron_regular*3 nazgul*2", "gondor_regular*3 gondor_leader aragorn")
