@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, TILES
+from cogs.war.model.registry import collect
 from cogs.war.rules.characters.ability import Abilities
 from cogs.war.rules.uses import uses_of
 
@@ -61,16 +62,17 @@ def every_test() -> frozenset[str]:
 
 
 @cache
-def declared(room: str, attribute: str) -> dict[str, str]:
-    """What the modules of a room declare: the id, and the names of the modules that declare it."""
+def declared(room: str, kind: str) -> dict[str, tuple[str, str]]:
+    """What the modules of a room declare of a kind: by its id, what it is called there, and the module."""
     package = importlib.import_module(f"cogs.war.{room}")
-    found: dict[str, str] = {}
+    names: dict[str, tuple[str, str]] = {}
     for module in pkgutil.iter_modules(package.__path__):
-        thing = getattr(importlib.import_module(f"{package.__name__}.{module.name}"), attribute, None)
-        if thing is not None:
-            assert thing.id not in found, f"{thing.id} is declared twice"
-            found[thing.id] = module.name
-    return found
+        loaded = importlib.import_module(f"{package.__name__}.{module.name}")
+        for name, value in vars(loaded).items():
+            if type(value).__name__ == kind:
+                assert value.id not in names, f"{value.id} is declared twice"
+                names[value.id] = (name.lower(), loaded.__name__)
+    return names
 
 
 # 7 Event cards
@@ -83,27 +85,28 @@ def test_there_are_as_many_things_as_printed() -> None:
 
 
 @pytest.mark.parametrize("card", sorted(CARDS))
-def test_every_event_card_has_a_module_and_a_test_of_its_name(card: str) -> None:
-    module = declared("rules.cards", "CARD").get(card)
-    assert module, f"no module of cogs/war/rules/cards declares {card}"
-    path = RULES / "cards" / f"test_{module}.py"
+def test_every_event_card_is_declared_and_has_a_test_of_its_name(card: str) -> None:
+    assert card in declared("rules.cards", "Card"), f"no module of cogs/war/rules/cards declares {card}"
+    name, _ = declared("rules.cards", "Card")[card]
+    path = RULES / "cards" / f"test_{name}.py"
     assert asserting(path), f"{path} has no test of {card}"
     assert card in words_in(path), f"{path} does not name {card}"
 
 
-def test_no_module_or_test_of_a_card_is_of_no_card() -> None:
-    modules = declared("rules.cards", "CARD")
-    assert set(modules) == set(CARDS)
-    named = {path.stem.removeprefix("test_") for path in (RULES / "cards").glob("test_*.py")}
-    assert named == set(modules.values())
+def test_no_declaration_or_test_of_a_card_is_of_no_card() -> None:
+    cards = declared("rules.cards", "Card")
+    assert set(cards) == set(CARDS)
+    tested = {path.stem.removeprefix("test_") for path in (RULES / "cards").glob("test_*.py")}
+    assert tested == {name for name, _ in cards.values()}
 
 
 # 11.7 Combat effects
 
 
 @pytest.mark.parametrize("effect", sorted(COMBAT_EFFECTS))
-def test_every_combat_effect_has_a_module_and_a_test_that_names_it(effect: str) -> None:
-    assert declared("rules.combat", "EFFECT").get(effect) == effect, f"combat/{effect}.py declares it not"
+def test_every_combat_effect_is_declared_and_has_a_test_that_names_it(effect: str) -> None:
+    name, module = declared("rules.combat", "CombatEffect")[effect]
+    assert name == effect, f"{module} calls {effect} {name}"
     path = RULES / "combat" / f"test_{effect}.py"
     assert asserting(path), f"{path} has no test of {effect}"
     assert effect in words_in(path), f"{path} does not name {effect}"
@@ -151,7 +154,7 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
         (GREY, "test_as_guide_he_may_draw_from_the_deck_of_an_event_paid_with_an_event_result"),
     ),
     ("gandalf_the_grey", "replaced_by_gandalf_the_white"): (
-        ("cogs.war.rules.characters.gandalf_the_white:may_return",),
+        ("cogs.war.rules.characters.companions:may_return",),
         (WHITE, "test_he_replaces_the_grey_where_he_stands_on_the_map"),
     ),
     ("strider", "guide_hides"): (
@@ -159,7 +162,7 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
         ("characters/test_strider.py", "test_any_result_hides_a_revealed_fellowship_while_he_guides"),
     ),
     ("strider", "replaced_by_aragorn"): (
-        ("cogs.war.rules.characters.aragorn:may_claim",),
+        ("cogs.war.rules.characters.companions:may_claim",),
         (ARAGORN, "test_he_replaces_strider_in_an_unconquered_seat_of_gondor"),
     ),
     ("boromir", "high_warden_of_the_white_tower"): rouses("boromir", "gondor"),
@@ -228,10 +231,9 @@ HOOKS = tuple(name for name in Abilities.__dataclass_fields__ if name not in ("i
 
 def parts_of(character: str) -> set[str]:
     """The uses and hooks that a character's module declares."""
-    module = declared("rules.characters", "ABILITIES").get(character)
-    if module is None:
+    abilities: Abilities | None = collect("rules.characters", "Abilities").get(character)
+    if abilities is None:
         return set()
-    abilities: Abilities = importlib.import_module(f"cogs.war.rules.characters.{module}").ABILITIES
     hooks = {f"hook:{name}" for name in HOOKS if getattr(abilities, name) is not None}
     return hooks | {f"use:{use.name}" for use in abilities.uses}
 
@@ -280,11 +282,11 @@ def test_every_hunt_tile_is_brought_in_and_resolved_by_a_test_that_names_it(tile
     card = TILES[tile].brought_in_by
     assert (card is None) == (TILES[tile].background == "standard")
     if card is not None:
-        module = declared("rules.cards", "CARD")[card]
-        source = Path(str(importlib.import_module(f"cogs.war.rules.cards.{module}").__file__))
+        name, module = declared("rules.cards", "Card")[card]
+        source = Path(str(importlib.import_module(module).__file__))
         assert CARDS[card].tile == tile
         assert tile in words_in(source), f"{source} does not bring {tile} in"
-        assert tile in words_in(RULES / "cards" / f"test_{module}.py")
+        assert tile in words_in(RULES / "cards" / f"test_{name}.py")
 
 
 # The paragraphs of the rules, the rulings and the vectors

@@ -54,7 +54,7 @@ class Ruleset:
     battle: str = "fight_round"
     army_attack: str = "choose_attack"
     card_hits: str = "take_hits"
-    combat: tuple[str, str] = ("rules.combat", "EFFECT")
+    combat: tuple[str, str] = ("rules.combat", "CombatEffect")
     most_besieged: int = MOST_BESIEGED
     conqueror: Callable[[int, int], int | None] = _conqueror
     shadow_dice: Callable[[int, int], int] = _shadow_dice

@@ -53,7 +53,7 @@ def without(cards: Ids, card: str) -> Ids:
 
 def card_of(card: str) -> Card:
     """What a card does. Raises KeyError for an unknown id."""
-    found: Card = collect("rules.cards", "CARD")[card]
+    found: Card = collect("rules.cards", "Card")[card]
     return found
 
 
@@ -192,7 +192,7 @@ def refuse_card(state: State, side: int, card: str) -> Refusal | None:
     """7.2 Why a card of the hand may not be played as an event, whatever pays for it."""
     if card not in state.hands[side]:
         return refuse("refusal-not-in-hand", "7.1", card=card)
-    if card not in collect("rules.cards", "CARD") or not card_of(card).requires(state):
+    if card not in collect("rules.cards", "Card") or not card_of(card).requires(state):
         return refuse("refusal-card-condition", "7.2", card=card)
     return None
 
@@ -233,7 +233,7 @@ class AfterEvent(Automatic):
 
     def run(self, state: State, tell: Tell) -> State:
         state, spent = follow(state), Spent(self.die, self.result)
-        for ability in collect("rules.characters", "ABILITIES").values():
+        for ability in collect("rules.characters", "Abilities").values():
             if ability.after_event is not None and ability.side == CARD_SIDE[self.card]:
                 state = ability.after_event(state, self.card, spent, tell)
         for card in cards_on_table(state):

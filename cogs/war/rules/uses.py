@@ -82,9 +82,9 @@ def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
     declared: list[Use] = []
     for room in rooms:
         declared += getattr(importlib.import_module(f"cogs.war.{room}"), "USES", ())
-    for ability in collect("rules.characters", "ABILITIES").values():
+    for ability in collect("rules.characters", "Abilities").values():
         declared += ability.uses
-    for card in collect("rules.cards", "CARD").values():
+    for card in collect("rules.cards", "Card").values():
         declared += card.uses
     for use in declared:
         found[use.side][use.name] = use
@@ -114,7 +114,7 @@ def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
 @cache
 def _more_results() -> tuple[tuple[MoreResults, ...], tuple[MoreResults, ...]]:
     """The characters' part in `results_of`, by side."""
-    abilities = [each for each in collect("rules.characters", "ABILITIES").values() if each.more_results]
+    abilities = [each for each in collect("rules.characters", "Abilities").values() if each.more_results]
     free, shadow = (
         tuple(each.more_results for each in abilities if each.side == side) for side in (FREE, SHADOW)
     )

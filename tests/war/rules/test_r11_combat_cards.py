@@ -106,7 +106,7 @@ def test_r11_7_an_army_killed_before_the_roll_ends_the_round() -> None:
 
 
 def test_r11_7_every_combat_effect_is_declared_at_its_printed_initiative() -> None:
-    declared = collect("rules.combat", "EFFECT")
+    declared = collect("rules.combat", "CombatEffect")
     assert set(declared) == set(COMBAT_EFFECTS)
     for name, effect in declared.items():
         assert set(effect.act) == set(COMBAT_EFFECTS[name].initiative), name

@@ -53,7 +53,7 @@ def test_r7_3_a_card_on_the_table_no_longer_counts_towards_the_hand() -> None:
 
 
 def test_r7_1_will_of_the_west_plays_any_card() -> None:
-    cards = [card for card in CARDS if card in collect("rules.cards", "CARD") and card.startswith("fp_")]
+    cards = [card for card in CARDS if card in collect("rules.cards", "Card") and card.startswith("fp_")]
     wanted = [card for card in cards if not CARDS[card].requires][:6]
     game = Position().hand(*wanted).dice(fp="will_of_the_west").acting("free_peoples")
     offered = {text.split()[2] for text in game.options if text.startswith("event will_of_the_west")}

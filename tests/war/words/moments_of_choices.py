@@ -5,14 +5,13 @@ from __future__ import annotations
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.state import Chase
-from cogs.war.rules.cards.dead_men_of_dunharrow import Rout
-from cogs.war.rules.cards.paths_of_the_woses import TakeThePaths
-from cogs.war.rules.cards.there_is_another_way import HideOrMove
+from cogs.war.rules.cards.free_character_01_15 import HideOrMove
+from cogs.war.rules.cards.free_character_16_24 import Rout
+from cogs.war.rules.cards.free_strategy import TakeThePaths
 from cogs.war.rules.cards.vocabulary_common import RecruitGroup
-from cogs.war.rules.cards.vocabulary_marching import SendArmy
 from cogs.war.rules.cards.vocabulary_shadow import JoinArmy, MusterShadow
-from cogs.war.rules.cards.vocabulary_shadow_gathering import GatherArmies
-from cogs.war.rules.characters.saruman import VoiceRecruits
+from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies, SendArmy
+from cogs.war.rules.characters.minions import VoiceRecruits
 from cogs.war.rules.companions import MoveCompanions, Separate
 from cogs.war.rules.event_cards import DiscardExcess
 from cogs.war.rules.fellowship import DeclareFellowship

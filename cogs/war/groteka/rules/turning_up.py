@@ -20,7 +20,7 @@ from cogs.war.rules.procedure import Automatic, follow
 
 def melee_card(card: str) -> MeleeCard | None:
     """The Combat effect of a card's lower half under the mod, where it is declared."""
-    found: MeleeCard | None = collect("groteka.rules.cards", "MELEE_CARD").get(CARDS[card].combat)
+    found: MeleeCard | None = collect("groteka.rules.cards", "MeleeCard").get(CARDS[card].combat)
     return found
 
 
@@ -95,7 +95,7 @@ class CardsAreUp(Automatic):
         battle = battle_of(state)
         for side in (0, 1):
             for name in characters(battle.sides[side].force):
-                ability = collect("rules.characters", "ABILITIES").get(name)
+                ability = collect("rules.characters", "Abilities").get(name)
                 if ability is not None and ability.after_round is not None:
                     state = ability.after_round(state, 1, battle.sides[side].card, tell)
         return state

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.war.groteka.record import melee_in, standing
-from cogs.war.groteka.rules.cards import black_breath, fateful_strike
+from cogs.war.groteka.rules.cards import free_peoples, shadow
 from cogs.war.groteka.rules.cards.vocabulary import GiveUpUnits
 from cogs.war.groteka.rules.clashes import failures
 from cogs.war.groteka.rules.commanders import MOST
@@ -153,7 +153,7 @@ def quarry(sight: Sight, step: Any) -> Question:
     figure = _ranks(sight, step.side).quarry
     defence = commander_defence(sight.seen.options, figure)
     asked = sight.say("prompt-quarry", figure=figure_label(sight.say, figure), defence=defence)
-    effect = fateful_strike.ID if step.side == FREE else black_breath.ID
+    effect = free_peoples.FATEFUL_STRIKE_ID if step.side == FREE else shadow.BLACK_BREATH_ID
     return by_effect(sight, effect, asked), _sentences(odds(sight), _clashes(sight))
 
 
@@ -228,7 +228,7 @@ def ring(sight: Sight, step: Any) -> Question:
 def saving(sight: Sight, step: Any) -> Question:
     """G39 Whether a Ring saves a commander."""
     figure = figure_label(sight.say, step.figure)
-    struck_by = black_breath.ID if step.side == FREE else fateful_strike.ID
+    struck_by = shadow.BLACK_BREATH_ID if step.side == FREE else free_peoples.FATEFUL_STRIKE_ID
     asked = sight.say("prompt-ring-struck", cause=quoted(sight.say, struck_by), figure=figure)
     return asked, _rings(sight, step.side)
 

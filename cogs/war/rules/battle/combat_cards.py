@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def effect_of(card: str) -> CombatEffect | None:
     """The Combat effect of a card's lower half, where it is declared."""
-    found: CombatEffect | None = collect("rules.combat", "EFFECT").get(CARDS[card].combat)
+    found: CombatEffect | None = collect("rules.combat", "CombatEffect").get(CARDS[card].combat)
     return found
 
 
@@ -145,7 +145,7 @@ def _show(state: State, tell: Tell) -> State:
     battle = battle_of(state)
     for one in battle.sides:
         for name in characters(one.force) if one.card else ():
-            ability = collect("rules.characters", "ABILITIES").get(name)
+            ability = collect("rules.characters", "Abilities").get(name)
             if ability is not None and ability.when_shown is not None:
                 state = ability.when_shown(state, battle.round, one.card, tell)
     return state

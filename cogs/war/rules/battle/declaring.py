@@ -191,7 +191,7 @@ def before_battle(state: State, tell: Tell) -> State:
     assert state.battle is not None
     for one in state.battle.sides:
         for name in characters(one.force):
-            ability = collect("rules.characters", "ABILITIES").get(name)
+            ability = collect("rules.characters", "Abilities").get(name)
             if ability is not None and ability.before_battle is not None:
                 state = ability.before_battle(state, tell)
     return state

@@ -121,7 +121,7 @@ class EndRound(Automatic):
         state = go_on(state)
         for side in (0, 1):
             for name in characters(fighter(state, side).force):
-                ability = collect("rules.characters", "ABILITIES").get(name)
+                ability = collect("rules.characters", "Abilities").get(name)
                 if ability is not None and ability.after_round is not None:
                     state = ability.after_round(state, battle_of(state).round, used[side], tell)
         return state

@@ -1,1 +1,1 @@
-"""The event cards (7), one module for each, named by the card's name; card.py says how one is declared."""
+"""The Event cards (7), by decks; card.py says how one is declared."""

@@ -1,18 +1,18 @@
 """How an event card is declared.
 
-A module `cards/<name>.py`, named after the card, declares `CARD = Card(...)`; a module without CARD is shared
-(vocabulary.py). Example:
+The modules are named after decks and the numbers of their cards. Each card is a value at the top of its
+module, named by the card's name; what several cards share stands in the vocabularies. Example:
 
-    def play(state: State, tell: Tell) -> State:
+    def play_dain_ironfoots_guard(state: State, tell: Tell) -> State:
         return first(state, Recruit(...), DrawCards(FREE, STRATEGY, 1))
 
-    CARD = Card("fp_str_15", play)
+    DAIN_IRONFOOTS_GUARD = Card("fp_str_22", play_dain_ironfoots_guard)
 
 `play` is called when the card has left the hand and been announced. It changes the state at once, or pushes
 steps with `procedure.first`; each part is done as far as possible (7.2). A card that stays on the table
 gives `stays` and has its effect through the hooks below, or by being asked for (`queries.on_table`) where a
 rule of the Hunt or of the Fellowship reads. Decisions of a card are `EffectChoice` steps of kind `event`
-declared in its module (or in vocabulary.py): they say who asks, what it is about and what each answer
+declared in its module (or in a vocabulary): they say who asks, what it is about and what each answer
 means, chance is `Dice` or `Settled`; their field `step` is `"<card's name>_<what>"`.
 
 The lower half of a card is not declared here: components.CARDS[card].combat names the effect in combat/.

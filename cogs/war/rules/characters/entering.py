@@ -65,7 +65,7 @@ class EnterPlay(EffectChoice):
         return FIGURES[self.character].side
 
     def _places(self, state: State) -> tuple[int, ...]:
-        places = collect("rules.characters", "ABILITIES")[self.character].places
+        places = collect("rules.characters", "Abilities")[self.character].places
         found: tuple[int, ...] = () if places is None else places(state)
         return found
 

@@ -1,11 +1,11 @@
 """How the lower half of a card, a Combat effect, is declared.
 
-A module `combat/<name>.py`, named after the effect's id, declares `EFFECT = CombatEffect(...)`:
+Each effect is a value at the top of the module of its side, named by the effect's id:
 
-    def act(state: State, side: int, tell: Tell) -> State:
+    def _act_valour(state: State, side: int, tell: Tell) -> State:
         return fighter_with(state, side, roll_bonus=+1)
 
-    EFFECT = CombatEffect("valour", {3: act}, requires=elite_takes_part)
+    VALOUR = CombatEffect("valour", {3: _act_valour}, requires=elite_takes_part)
 
 A round runs through the initiative numbers (11.7), and the times of the printed effects are these numbers:
 

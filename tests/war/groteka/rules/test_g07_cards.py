@@ -117,10 +117,10 @@ def test_g63_the_sorcerer_draws_when_the_card_is_turned_up() -> None:
 
 def test_g08_the_mod_declares_every_effect() -> None:
     """Given the 38 effects, then each is declared under the mod, with its side, and lasting or one-shot."""
-    declared = collect("groteka.rules.cards", "MELEE_CARD")
+    declared = collect("groteka.rules.cards", "MeleeCard")
     assert set(declared) == set(COMBAT_EFFECTS) == set(components.CARDS)
     for name, card in declared.items():
-        assert card.side == collect("rules.combat", "EFFECT")[name].side
+        assert card.side == collect("rules.combat", "CombatEffect")[name].side
         assert set(card.act) <= set(range(8))
         assert card.act or card.rolled or card.broke, name
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.state import State
-from cogs.war.rules.cards.cruel_weather import ShiftFellowship
+from cogs.war.rules.cards.shadow_character_01_14 import ShiftFellowship
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.queries import box, controller
 from cogs.war.model.state import State
-from cogs.war.rules.cards.dead_men_of_dunharrow import ChooseFellows, ChoosePath, MusterAtHarbours
+from cogs.war.rules.cards.free_character_16_24 import ChooseFellows, ChoosePath, MusterAtHarbours
 from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import AT_REST, played, refused
 

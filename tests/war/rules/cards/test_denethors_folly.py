@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.registry import collect
 from cogs.war.model.state import State
-from cogs.war.rules.cards.denethors_folly import StrikeLeader
+from cogs.war.rules.cards.shadow_strategy_01_12 import StrikeLeader
 from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 
@@ -51,7 +51,7 @@ def test_strider_counts_only_where_that_is_agreed() -> None:
 
 
 def test_r7_3_it_goes_with_the_siege() -> None:
-    card = collect("rules.cards", "CARD")[CARD]
+    card = collect("rules.cards", "Card")[CARD]
     assert card.stays(_siege().state)
     assert not card.stays(_siege().besieged().state)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.components import NUMBER
 from cogs.war.model.queries import is_active
 from cogs.war.model.state import State
-from cogs.war.rules.cards.dreadful_spells import ChooseCaster, ChooseVictim
+from cogs.war.rules.cards.shadow_character_15_24 import ChooseCaster, ChooseVictim
 from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 

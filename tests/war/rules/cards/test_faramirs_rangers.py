@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.state import State
-from cogs.war.rules.cards.faramirs_rangers import ChooseAmbush
+from cogs.war.rules.cards.free_strategy import ChooseAmbush
 from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import AT_REST, played
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.state import State
-from cogs.war.rules.cards.lure_of_the_ring import ResistLure
+from cogs.war.rules.cards.shadow_character_01_14 import ResistLure
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 

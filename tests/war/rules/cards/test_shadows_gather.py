@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.bags import bag
 from cogs.war.model.components import NUMBER
 from cogs.war.model.state import State
-from cogs.war.rules.cards.vocabulary_shadow_gathering import GatherArmies, MarchToGathering
+from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies, MarchToGathering
 from tests.war.position import SOUTHRONS, Position, at
 from tests.war.rules.cards.shadow_position import played
 

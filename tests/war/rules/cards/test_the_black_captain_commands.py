@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.state import State
-from cogs.war.rules.cards.the_black_captain_commands import Command
+from cogs.war.rules.cards.shadow_character_15_24 import Command
 from cogs.war.rules.cards.vocabulary_shadow import MoveOrAttack
 from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played

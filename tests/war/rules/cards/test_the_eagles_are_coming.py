@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.components import NUMBER, SHADOW
 from cogs.war.model.state import State
-from cogs.war.rules.cards.the_eagles_are_coming import ChoosePrey, FlyOff
+from cogs.war.rules.cards.free_character_16_24 import ChoosePrey, FlyOff
 from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import AT_REST, played, refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.components import FREE
 from cogs.war.model.state import State
-from cogs.war.rules.cards.the_grey_company import JoinTheCompany
+from cogs.war.rules.cards.free_character_16_24 import JoinTheCompany
 from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import hand_size, played, refused
 

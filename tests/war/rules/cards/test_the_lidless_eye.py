@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.state import State
-from cogs.war.rules.cards.the_lidless_eye import TurnToEye
+from cogs.war.rules.cards.shadow_character_15_24 import TurnToEye
 from tests.war.position import Played, Position
 from tests.war.rules.cards.shadow_position import played
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.registry import collect
 from cogs.war.model.state import State
-from cogs.war.rules.cards.the_palantir_of_orthanc import LookIntoStone
+from cogs.war.rules.cards.shadow_character_15_24 import LookIntoStone
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 
@@ -49,7 +49,7 @@ def test_r6_4_or_with_any_die_and_a_ring_of_this_turn() -> None:
 
 def test_it_needs_saruman_and_goes_with_him() -> None:
     assert barred(Position().clear(), CARD)
-    card = collect("rules.cards", "CARD")[CARD]
+    card = collect("rules.cards", "Card")[CARD]
     assert card.stays(_stone().state)
     assert not card.stays(Position().clear().lose("saruman").state)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.queries import box
 from cogs.war.model.state import State
-from cogs.war.rules.cards.the_spirit_of_mordor import ChooseMixedArmy
+from cogs.war.rules.cards.free_strategy import ChooseMixedArmy
 from tests.war.position import SOUTHRONS, Position, at
 from tests.war.rules.cards.free_position import AT_REST, played
 

@@ -6,7 +6,7 @@ from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, NUMBER
 from cogs.war.model.queries import controller
 from cogs.war.model.state import State
-from cogs.war.rules.cards.vocabulary_marching import MarchOn
+from cogs.war.rules.cards.vocabulary_shadow_armies import MarchOn
 from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import AT_REST, played, refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.queries import at_war, is_active
 from cogs.war.model.state import State
-from cogs.war.rules.cards.wisdom_of_elrond import ChooseCounselled
+from cogs.war.rules.cards.free_strategy import ChooseCounselled
 from tests.war.position import Position
 from tests.war.rules.cards.free_position import played
 

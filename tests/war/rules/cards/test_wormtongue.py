@@ -99,7 +99,7 @@ def test_other_nations_are_untouched() -> None:
 
 
 def test_r7_3_it_goes_when_rohan_is_active_or_saruman_gone() -> None:
-    card = collect("rules.cards", "CARD")[CARD]
+    card = collect("rules.cards", "Card")[CARD]
     assert card.stays(_whispering().state)
     assert not card.stays(_whispering().nation("rohan", 1, active=True).state)
     assert not card.stays(Position().clear().state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.state import State
-from cogs.war.rules.cards.worn_with_sorrow_and_toil import WearDown
+from cogs.war.rules.cards.shadow_character_15_24 import WearDown
 from cogs.war.rules.fellowship import DeclareFellowship
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import played

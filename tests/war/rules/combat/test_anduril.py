@@ -8,7 +8,7 @@ from cogs.war.model.components import FREE
 from cogs.war.model.events.battles import HitsTaken, LeaderRerolled
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import leadership
-from cogs.war.rules.combat.anduril import DrawSword
+from cogs.war.rules.combat.free_peoples import DrawSword
 from tests.war.rules.combat.position import (
     ask_in_battle,
     fought,

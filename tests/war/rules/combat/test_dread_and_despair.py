@@ -8,7 +8,7 @@ from cogs.war.model.components import SHADOW
 from cogs.war.model.events.battles import CombatRolled, LeadershipForfeited
 from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.battle.record import leadership
-from cogs.war.rules.combat.dread_and_despair import SpreadDread
+from cogs.war.rules.combat.shadow import SpreadDread
 from tests.war.rules.combat.position import ask_in_battle, fought, open_battle, position, regulars
 
 

@@ -7,7 +7,7 @@ from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import LeaderRerolled
 from cogs.war.rules.battle.record import fighter, forfeit
-from cogs.war.rules.combat.foul_stench import EFFECT
+from cogs.war.rules.combat.shadow import FOUL_STENCH
 from tests.war.rules.combat.position import fought, may_lay, orcs, position, regulars, with_fighter
 
 
@@ -33,7 +33,7 @@ def test_r11_7_foul_stench_compares_what_is_left_after_forfeits() -> None:
     assert not fought(battle, shadow="foul_stench").free.no_reroll
     told: list[Event] = []
     state = forfeit(fought(battle).state, FREE, "strider", 1)
-    state = EFFECT.act[3](state, SHADOW, told.append)
+    state = FOUL_STENCH.act[3](state, SHADOW, told.append)
     assert fighter(state, FREE).no_reroll
 
 

@@ -7,7 +7,7 @@ from cogs.war.model.bags import bag, count
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
 from cogs.war.model.state import State
-from cogs.war.rules.combat.heroic_death import CancelHits, DieHeroically
+from cogs.war.rules.combat.free_peoples import CancelHits, DieHeroically
 from tests.war.rules.combat.position import (
     Fight,
     ask_in_battle,

@@ -7,7 +7,7 @@ from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE
 from cogs.war.model.events.battles import HitsTaken, LeaderRerolled, LeadershipForfeited
 from cogs.war.model.state import State
-from cogs.war.rules.combat.mighty_attack import AttackMightily
+from cogs.war.rules.combat.free_peoples import AttackMightily
 from tests.war.rules.combat.position import (
     ask_in_battle,
     fought,

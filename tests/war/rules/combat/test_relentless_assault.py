@@ -7,7 +7,7 @@ from cogs.war.model.bags import bag
 from cogs.war.model.components import SHADOW
 from cogs.war.model.events.battles import CombatRolled, HitsTaken
 from cogs.war.model.state import State
-from cogs.war.rules.combat.relentless_assault import DriveOn
+from cogs.war.rules.combat.shadow import DriveOn
 from tests.war.rules.combat.position import ask_in_battle, fought, open_battle, orcs, position, regulars
 
 

@@ -14,7 +14,7 @@ from cogs.war.model.events.battles import (
     WithdrewIntoStronghold,
 )
 from cogs.war.model.state import State
-from cogs.war.rules.combat.scouts import FallBack
+from cogs.war.rules.combat.free_peoples import FallBack
 from tests.war.rules.combat.position import (
     FIELD,
     ask_in_battle,

@@ -8,7 +8,7 @@ from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import RoundBegan
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import combat_dice, leadership
-from cogs.war.rules.combat.words_of_power import SilenceCompanion
+from cogs.war.rules.combat.shadow import SilenceCompanion
 from tests.war.rules.combat.position import (
     ask_in_battle,
     fought,

@@ -1,2 +1,1 @@
-"""The Combat cards under the mod, one module for each, named by the effect's id; card.py says how one is
-declared."""
+"""The Combat cards under the mod, by sides; card.py says how one is declared."""

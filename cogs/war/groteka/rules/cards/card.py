@@ -1,11 +1,11 @@
 """How a Combat card is declared under the mod (G7, G8, G44-G52).
 
-A module `groteka/rules/cards/<effect id>.py` declares `MELEE_CARD = MeleeCard(...)`:
+Each card is a value at the top of the module of its side, named by the effect's id:
 
-    def act(state: State, side: int, tell: Tell) -> State:
-        return strengthen(state, side, ID, attack=1)
+    def _act_onslaught(state: State, side: int, tell: Tell) -> State:
+        return strengthen(state, side, ONSLAUGHT_ID, attack=1)
 
-    MELEE_CARD = MeleeCard(ID, {MODIFIERS: act})
+    ONSLAUGHT = MeleeCard(ONSLAUGHT_ID, {MODIFIERS: _act_onslaught})
 
 A card is laid once a battle and acts at moments, which are numbered as the printed initiative is. At a moment
 `act[moment](state, side, tell)` of both cards is called, the defender's first, unless the card was cancelled

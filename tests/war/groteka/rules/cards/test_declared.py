@@ -12,7 +12,7 @@ from cogs.war.groteka.rules.cards.card import MeleeCard
 from cogs.war.model.components import COMBAT_EFFECTS
 from cogs.war.model.registry import collect
 
-DECLARED: dict[str, MeleeCard] = collect("groteka.rules.cards", "MELEE_CARD")
+DECLARED: dict[str, MeleeCard] = collect("groteka.rules.cards", "MeleeCard")
 
 
 def _tested() -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.groteka.events import ClashFought, UnitBroken
-from cogs.war.groteka.rules.cards.onslaught import RushIn
+from cogs.war.groteka.rules.cards.shadow import RushIn
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import CombatEffectApplied, DiceRolled, HitsTaken
 from cogs.war.model.state import State

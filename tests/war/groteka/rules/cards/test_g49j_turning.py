@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.groteka.events import StrikeTurned, UnitRaised
-from cogs.war.groteka.rules.cards.anduril import DrawAnduril
-from cogs.war.groteka.rules.cards.heroic_death import DieHeroically
-from cogs.war.groteka.rules.cards.mighty_attack import AttackMightily
+from cogs.war.groteka.rules.cards.free_peoples import AttackMightily, DieHeroically, DrawAnduril
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import LeadershipForfeited

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.groteka.events import ClashFought, CommanderSaved, TargetsChosenAnew, UnitRaised
-from cogs.war.groteka.rules.cards.blade_of_westernesse import SpendSuccess, StabMinion
+from cogs.war.groteka.rules.cards.free_peoples import SpendSuccess, StabMinion
 from cogs.war.groteka.rules.commanders import led
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, SHADOW

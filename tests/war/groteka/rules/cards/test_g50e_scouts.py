@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.rules.cards.scouts import SlipAway
+from cogs.war.groteka.rules.cards.free_peoples import SlipAway
 from cogs.war.model.components import FREE, NUMBER, REGIONS
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import stands_in

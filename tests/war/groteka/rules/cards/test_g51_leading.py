@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.rules.cards.dread_and_despair import SpreadDread
+from cogs.war.groteka.rules.cards.shadow import SpreadDread
 from cogs.war.groteka.rules.commanders import led
 from cogs.war.groteka.rules.targets import allowance
 from cogs.war.model.bags import bag

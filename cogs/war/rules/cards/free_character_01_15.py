@@ -1,0 +1,371 @@
+"""The Free Peoples' Character Event cards 1 to 15 (7); card.py says how one is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.model.actions import Choose, Decline
+from cogs.war.model.armies import lose
+from cogs.war.model.bags import Bag, bag, each, minus, only, plus
+from cogs.war.model.chance import DrawTile
+from cogs.war.model.components import FREE, NATION_OF, NUMBER, REGIONS, STANDARD_TILES, TILES
+from cogs.war.model.events.battles import DiceRolled, FiguresRemoved
+from cogs.war.model.events.hunts import HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
+from cogs.war.model.events.turns import DieTurned
+from cogs.war.model.queries import in_fellowship, unconquered
+from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
+from cogs.war.rules.cards.card import Card
+from cogs.war.rules.cards.vocabulary_free_peoples import (
+    GOLLUM,
+    STRIDER,
+    Heal,
+    SeparateOrMove,
+    guided_by,
+    heal,
+    heir,
+    with_army,
+)
+from cogs.war.rules.companions import Separate
+from cogs.war.rules.dice import in_order, take_die
+from cogs.war.rules.fellowship import HideFellowship, MoveFellowship, may_hide, may_move
+from cogs.war.rules.mordor import bring_tile
+from cogs.war.rules.procedure import Choice, Dice, Settled, first, follow
+
+# Elven Cloaks: a special Hunt tile of the Fellowship comes into play (13.9).
+
+ELVEN_CLOAKS_TILE = "fp_elven_cloaks"
+
+
+def play_elven_cloaks(state: State, tell: Tell) -> State:
+    """13.9 It waits for Mordor, or joins the Hunt Pool at once there."""
+    return bring_tile(state, ELVEN_CLOAKS_TILE, tell)
+
+
+ELVEN_CLOAKS = Card("fp_char_01", play_elven_cloaks)
+
+
+# Elven Rope: a special Hunt tile of the Fellowship comes into play (13.9).
+
+ELVEN_ROPE_TILE = "fp_elven_rope"
+
+
+def play_elven_rope(state: State, tell: Tell) -> State:
+    """13.9 It waits for Mordor, or joins the Hunt Pool at once there."""
+    return bring_tile(state, ELVEN_ROPE_TILE, tell)
+
+
+ELVEN_ROPE = Card("fp_char_02", play_elven_rope)
+
+
+# Phial of Galadriel: a special Hunt tile of the Fellowship comes into play (13.9).
+
+PHIAL_OF_GALADRIEL_TILE = "fp_phial_of_galadriel"
+
+
+def play_phial_of_galadriel(state: State, tell: Tell) -> State:
+    """13.9 It waits for Mordor, or joins the Hunt Pool at once there."""
+    return bring_tile(state, PHIAL_OF_GALADRIEL_TILE, tell)
+
+
+PHIAL_OF_GALADRIEL = Card("fp_char_03", play_phial_of_galadriel)
+
+
+# Sméagol Helps Nice Master: a special Hunt tile of the Fellowship comes into play (13.9).
+
+SMEAGOL_HELPS_NICE_MASTER_TILE = "fp_smeagol_helps_nice_master"
+
+
+def play_smeagol_helps_nice_master(state: State, tell: Tell) -> State:
+    """13.9 It waits for Mordor, or joins the Hunt Pool at once there."""
+    return bring_tile(state, SMEAGOL_HELPS_NICE_MASTER_TILE, tell)
+
+
+SMEAGOL_HELPS_NICE_MASTER = Card("fp_char_04", play_smeagol_helps_nice_master)
+
+
+# Mithril Coat and Sting: given up in reply to a Hunt tile, another is drawn instead (rules/hunt, 13.7a).
+
+MITHRIL_COAT_AND_STING = Card("fp_char_05")
+
+
+# Axe and Bow: given up in reply to a Hunt tile, it takes 1 off the damage (rules/hunt, 13.7a).
+
+AXE_AND_BOW_BEARERS = ("gimli", "legolas")
+
+
+def carried_axe_and_bow(state: State) -> bool:
+    """7.2, 7.3 Gimli or Legolas is in the Fellowship."""
+    return any(in_fellowship(state, each) for each in AXE_AND_BOW_BEARERS)
+
+
+AXE_AND_BOW = Card("fp_char_06", requires=carried_axe_and_bow, stays=carried_axe_and_bow)
+
+
+# Horn of Gondor: given up in reply to a Hunt tile, it takes 1 off the damage (rules/hunt, 13.7a).
+
+HORN_OF_GONDOR_BEARER = "boromir"
+
+
+def carried_horn_of_gondor(state: State) -> bool:
+    """7.2, 7.3 Boromir is in the Fellowship."""
+    return in_fellowship(state, HORN_OF_GONDOR_BEARER)
+
+
+HORN_OF_GONDOR = Card("fp_char_07", requires=carried_horn_of_gondor, stays=carried_horn_of_gondor)
+
+
+# Wizard's Staff: given up before a Hunt tile is drawn, none is (rules/hunt, 13.7a).
+
+WIZARDS_STAFF_BEARER = "gandalf_the_grey"
+
+
+def carried_wizards_staff(state: State) -> bool:
+    """7.2, 7.3 Gandalf the Grey is in the Fellowship."""
+    return in_fellowship(state, WIZARDS_STAFF_BEARER)
+
+
+WIZARDS_STAFF = Card("fp_char_08", requires=carried_wizards_staff, stays=carried_wizards_staff)
+
+
+# Athelas: three dice heal a point of corruption each (12.4).
+
+ATHELAS_ID = "fp_char_09"
+ATHELAS_DICE = 3
+ATHELAS_TARGET = 5
+ATHELAS_TARGET_WITH_STRIDER = 3
+
+
+@dataclass(frozen=True, slots=True)
+class RollAthelas(Dice):
+    """Each die of 5 or more heals a point; with Strider as Guide each of 3 or more."""
+
+    rule: ClassVar[str] = "7.2"
+    step: Literal["athelas_roll"] = "athelas_roll"
+
+    def number(self, state: State) -> int:
+        return ATHELAS_DICE
+
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+        target = ATHELAS_TARGET_WITH_STRIDER if guided_by(state, STRIDER) else ATHELAS_TARGET
+        healed = sum(die >= target for die in dice)
+        tell(DiceRolled(side=SEATS[FREE], dice=dice, target=target, hits=healed, cause=ATHELAS_ID))
+        return heal(follow(state), healed, ATHELAS_ID, tell)
+
+
+def play_athelas(state: State, tell: Tell) -> State:
+    """The roll."""
+    return first(state, RollAthelas())
+
+
+ATHELAS = Card(ATHELAS_ID, play_athelas)
+
+
+# There Is Another Way: corruption heals; with Gollum as Guide the Fellowship may hide or move (12.2).
+
+THERE_IS_ANOTHER_WAY_ID = "fp_char_10"
+THERE_IS_ANOTHER_WAY_HIDE, THERE_IS_ANOTHER_WAY_MOVE = "hide", "move"
+
+
+@dataclass(frozen=True, slots=True)
+class HideOrMove(Choice):
+    """A revealed Fellowship may hide, a hidden one may move and is hunted; no die goes to the Hunt Box."""
+
+    rule: ClassVar[str] = "12.2"
+    kind: ClassVar[str] = "hide_or_move"
+    step: Literal["there_is_another_way_hide_or_move"] = "there_is_another_way_hide_or_move"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def _possible(self, state: State) -> list[str]:
+        if may_hide(state):
+            return [THERE_IS_ANOTHER_WAY_HIDE]
+        return [THERE_IS_ANOTHER_WAY_MOVE] if may_move(state) else []
+
+    def needed(self, state: State) -> bool:
+        return guided_by(state, GOLLUM) and bool(self._possible(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [*(Choose(each) for each in self._possible(state)), Decline()]
+
+    def choose(self, state: State, action: Choose | Decline, tell: Tell) -> State:
+        if isinstance(action, Decline):
+            return follow(state)
+        return follow(
+            state, HideFellowship() if action.option == THERE_IS_ANOTHER_WAY_HIDE else MoveFellowship()
+        )
+
+
+def play_there_is_another_way(state: State, tell: Tell) -> State:
+    """The healing first."""
+    return first(heal(state, 1, THERE_IS_ANOTHER_WAY_ID, tell), HideOrMove())
+
+
+THERE_IS_ANOTHER_WAY = Card(THERE_IS_ANOTHER_WAY_ID, play_there_is_another_way)
+
+
+# I Will Go Alone: Companions leave a region further than usual, then corruption heals (13.1).
+
+I_WILL_GO_ALONE_ID = "fp_char_11"
+
+
+def accompanied(state: State) -> bool:
+    """7.2 Somebody is still with the Ring-bearers."""
+    return bool(state.fellowship.companions)
+
+
+def play_i_will_go_alone(state: State, tell: Tell) -> State:
+    """14.5 On the Mordor Track who leaves is eliminated; the healing happens all the same."""
+    return first(state, Separate(extra=1, cause=I_WILL_GO_ALONE_ID), Heal(I_WILL_GO_ALONE_ID, 1))
+
+
+I_WILL_GO_ALONE = Card(I_WILL_GO_ALONE_ID, play_i_will_go_alone, requires=accompanied)
+
+
+# Bilbo's Song: corruption heals, twice as much with Gollum as Guide.
+
+BILBOS_SONG_ID = "fp_char_12"
+
+
+def play_bilbos_song(state: State, tell: Tell) -> State:
+    """One point, or two with Gollum as Guide."""
+    return heal(state, 2 if guided_by(state, GOLLUM) else 1, BILBOS_SONG_ID, tell)
+
+
+BILBOS_SONG = Card(BILBOS_SONG_ID, play_bilbos_song)
+
+
+# Mirror of Galadriel: a Character die becomes a Will of the West; in Lórien corruption heals too.
+
+MIRROR_OF_GALADRIEL_ID = "fp_char_13"
+MIRROR_OF_GALADRIEL_LORIEN = NUMBER["lorien"]
+MIRROR_OF_GALADRIEL_FROM, MIRROR_OF_GALADRIEL_TO = "character", "will_of_the_west"
+
+
+def play_mirror_of_galadriel(state: State, tell: Tell) -> State:
+    """Both parts, each as far as possible; this is the one way a die is turned to a Will of the West."""
+    if MIRROR_OF_GALADRIEL_FROM in state.dice[FREE]:
+        tell(
+            DieTurned(
+                side=SEATS[FREE],
+                die=MIRROR_OF_GALADRIEL_FROM,
+                face=MIRROR_OF_GALADRIEL_TO,
+                cause=MIRROR_OF_GALADRIEL_ID,
+            )
+        )
+        state = take_die(state, FREE, MIRROR_OF_GALADRIEL_FROM)
+        faces = in_order((*state.dice[FREE], MIRROR_OF_GALADRIEL_TO))
+        state = evolve(state, dice=with_side(state.dice, FREE, faces))
+    if state.fellowship.region == MIRROR_OF_GALADRIEL_LORIEN and unconquered(
+        state, MIRROR_OF_GALADRIEL_LORIEN
+    ):
+        state = heal(state, 1, MIRROR_OF_GALADRIEL_ID, tell)
+    return state
+
+
+MIRROR_OF_GALADRIEL = Card(MIRROR_OF_GALADRIEL_ID, play_mirror_of_galadriel)
+
+
+# Challenge of the King: three Hunt tiles are drawn; Eyes leave the game, unless all are Eyes (13.6).
+
+CHALLENGE_OF_THE_KING_ID = "fp_char_14"
+CHALLENGE_OF_THE_KING_TILES_DRAWN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class LookIntoTheStone(Settled):
+    """Three tiles, without any of their usual effects; an empty pool takes the drawn standard tiles back.
+
+    drawn: those out so far, which stay part of the pool until the outcome is known. No card on the table
+    answers: the Free Peoples draw, not the Shadow.
+    """
+
+    rule: ClassVar[str] = "13.6"
+    kind: ClassVar[str] = "tile"
+    drawn: Ids = ()
+    step: Literal["challenge_of_the_king_draw"] = "challenge_of_the_king_draw"
+
+    def _left(self, state: State) -> Bag:
+        return minus(state.hunt.pool, bag(*self.drawn))
+
+    def _back(self, state: State) -> Bag:
+        return only(state.hunt.drawn, STANDARD_TILES.__contains__)
+
+    def needed(self, state: State) -> bool:
+        return len(self.drawn) < CHALLENGE_OF_THE_KING_TILES_DRAWN and bool(self._left(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [DrawTile(tile) for tile, _ in self._left(state)]
+
+    def sample(self, state: State, rng: Random) -> Action:
+        return DrawTile(rng.choice(tuple(each(self._left(state)))))
+
+    def choose(self, state: State, action: DrawTile, tell: Tell) -> State:
+        tell(TileDrawn(tile=action.tile, cause=CHALLENGE_OF_THE_KING_ID))
+        return follow(state, replace(self, drawn=(*self.drawn, action.tile)))
+
+    def skip(self, state: State, tell: Tell) -> State:
+        back = self._back(state)
+        if len(self.drawn) < CHALLENGE_OF_THE_KING_TILES_DRAWN and back:
+            tell(HuntPoolRefilled(tiles=back))
+            hunt = replace(state.hunt, pool=plus(state.hunt.pool, back), drawn=minus(state.hunt.drawn, back))
+            return evolve(state, hunt=hunt)
+        return self._outcome(follow(state), tell)
+
+    def _outcome(self, state: State, tell: Tell) -> State:
+        eyes = tuple(tile for tile in self.drawn if TILES[tile].eye)
+        fails = len(eyes) == CHALLENGE_OF_THE_KING_TILES_DRAWN
+        for tile in self.drawn:
+            if TILES[tile].eye and not fails:
+                tell(TileRemoved(tile=tile, why=CHALLENGE_OF_THE_KING_ID))
+            else:
+                tell(TileReturned(tile=tile, why=CHALLENGE_OF_THE_KING_ID))
+        if fails:
+            return _fall(state, tell)
+        hunt, gone = state.hunt, bag(*eyes)
+        return evolve(
+            state, hunt=replace(hunt, pool=minus(hunt.pool, gone), removed=plus(hunt.removed, gone))
+        )
+
+
+def _fall(state: State, tell: Tell) -> State:
+    """Strider or Aragorn is eliminated."""
+    name, region = heir(state)
+    one = bag(name)
+    tell(
+        FiguresRemoved(side=SEATS[FREE], region=REGIONS[region], figures=one, cause=CHALLENGE_OF_THE_KING_ID)
+    )
+    return lose(state, FREE, one, region)
+
+
+def defiant(state: State) -> bool:
+    """7.2 Strider or Aragorn is with an Army in Gondor or Rohan."""
+    _, region = heir(state)
+    return with_army(state, region) and NATION_OF[region] in ("gondor", "rohan")
+
+
+def play_challenge_of_the_king(state: State, tell: Tell) -> State:
+    """The draw."""
+    return first(state, LookIntoTheStone())
+
+
+CHALLENGE_OF_THE_KING = Card(CHALLENGE_OF_THE_KING_ID, play_challenge_of_the_king, requires=defiant)
+
+
+# Gwaihir the Windlord: Companions travel as if of Level 4, into a besieged Stronghold too (13.1, 13.2).
+
+GWAIHIR_THE_WINDLORD_ID = "fp_char_15"
+GWAIHIR_THE_WINDLORD_LEVEL = 4
+
+
+def play_gwaihir_the_windlord(state: State, tell: Tell) -> State:
+    """One group leaves the Fellowship, or moves on the map."""
+    return first(state, SeparateOrMove(GWAIHIR_THE_WINDLORD_ID, level=GWAIHIR_THE_WINDLORD_LEVEL))
+
+
+GWAIHIR_THE_WINDLORD = Card(GWAIHIR_THE_WINDLORD_ID, play_gwaihir_the_windlord)

@@ -1,0 +1,578 @@
+"""The Free Peoples' Strategy Event cards 1 to 24 (7); card.py says how one is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.model.actions import ChooseNation, March
+from cogs.war.model.armies import free, free_companion_regions, has_army, nations_of, units
+from cogs.war.model.components import (
+    COASTAL,
+    FREE,
+    NATION_OF,
+    NATIONS_OF,
+    NEIGHBOURS,
+    NUMBER,
+    REGIONS,
+    REGIONS_OF,
+    SETTLEMENTS_OF,
+    SHADOW,
+)
+from cogs.war.model.events.cards import EffectWithout
+from cogs.war.model.queries import at_war, controller, is_active, side_besieged, where
+from cogs.war.model.state import State
+from cogs.war.rules.battle.declaring import ChooseAttack
+from cogs.war.rules.battle.record import battle_of, fighter, fighter_with
+from cogs.war.rules.cards.card import Card
+from cogs.war.rules.cards.vocabulary_common import (
+    RecruitGroup,
+    RegionChoice,
+    RollHits,
+    either,
+    leader,
+    regular,
+    rouse,
+)
+from cogs.war.rules.cards.vocabulary_free_peoples import (
+    ARAGORN,
+    companion_regions,
+    end_by_shadow,
+    march_and_rouse,
+    muster,
+    strategy_cards,
+    with_army,
+)
+from cogs.war.rules.cards.vocabulary_shadow_armies import SendArmy
+from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.rules.event_cards import leave_table
+from cogs.war.rules.movement import ChooseMovers, may_march, movers
+from cogs.war.rules.politics import advance
+from cogs.war.rules.procedure import Automatic, Choice, first, follow
+
+# The Last Battle: while it lies there, dice that move the Fellowship stay out of the Hunt Box (12.2).
+
+THE_LAST_BATTLE_ID = "fp_str_01"
+
+
+def afield(state: State) -> bool:
+    """7.2, 7.3 Aragorn is with an Army outside the Nations of the Free Peoples, and the Fellowship hidden.
+
+    A revealed Fellowship would end the card at once, so that it is not played then.
+    """
+    region = where(state, ARAGORN)
+    if not with_army(state, region) or not state.fellowship.hidden:
+        return False
+    return NATION_OF[region] not in NATIONS_OF[FREE]
+
+
+def reacts_the_last_battle(state: State, event: str, subject: str, tell: Tell) -> State:
+    """7.3 It goes the moment the Fellowship is declared or revealed."""
+    return (
+        leave_table(state, THE_LAST_BATTLE_ID, "ended", tell) if event in ("declared", "revealed") else state
+    )
+
+
+THE_LAST_BATTLE = Card(THE_LAST_BATTLE_ID, requires=afield, stays=afield, reacts=reacts_the_last_battle)
+
+
+# A Power too Great: three regions are closed to Armies of the Shadow (7.3).
+
+A_POWER_TOO_GREAT_ID = "fp_str_02"
+A_POWER_TOO_GREAT_CLOSED = (NUMBER["lorien"], NUMBER["rivendell"], NUMBER["grey_havens"])
+
+
+def play_a_power_too_great(state: State, tell: Tell) -> State:
+    """9.1 The Nation advances when the card is played."""
+    return advance(state, "elves", A_POWER_TOO_GREAT_ID, tell)
+
+
+A_POWER_TOO_GREAT = Card(
+    A_POWER_TOO_GREAT_ID,
+    play_a_power_too_great,
+    uses=(end_by_shadow("end_a_power_too_great", A_POWER_TOO_GREAT_ID),),
+    closes=A_POWER_TOO_GREAT_CLOSED,
+)
+
+
+# The Power of Tom Bombadil: three regions are closed to Armies of the Shadow (7.3).
+
+THE_POWER_OF_TOM_BOMBADIL_ID = "fp_str_03"
+THE_POWER_OF_TOM_BOMBADIL_CLOSED = (NUMBER["old_forest"], NUMBER["the_shire"], NUMBER["buckland"])
+
+
+def play_the_power_of_tom_bombadil(state: State, tell: Tell) -> State:
+    """9.1 The Nation advances when the card is played."""
+    return advance(state, "north", THE_POWER_OF_TOM_BOMBADIL_ID, tell)
+
+
+THE_POWER_OF_TOM_BOMBADIL = Card(
+    THE_POWER_OF_TOM_BOMBADIL_ID,
+    play_the_power_of_tom_bombadil,
+    uses=(end_by_shadow("end_tom_bombadil", THE_POWER_OF_TOM_BOMBADIL_ID),),
+    closes=THE_POWER_OF_TOM_BOMBADIL_CLOSED,
+)
+
+
+# Book of Mazarbul: Companions move; a Companion in Erebor or Ered Luin brings the Dwarves to war.
+
+BOOK_OF_MAZARBUL_ID = "fp_str_04"
+BOOK_OF_MAZARBUL_PLACES = ("erebor", "ered_luin")
+
+
+def play_book_of_mazarbul(state: State, tell: Tell) -> State:
+    """13.2, then 9.5; either part may do nothing."""
+    return march_and_rouse(state, BOOK_OF_MAZARBUL_ID, "dwarves", BOOK_OF_MAZARBUL_PLACES)
+
+
+BOOK_OF_MAZARBUL = Card(BOOK_OF_MAZARBUL_ID, play_book_of_mazarbul)
+
+
+# The Spirit of Mordor: five dice against an Army of several Nations (7.6).
+
+THE_SPIRIT_OF_MORDOR_ID = "fp_str_05"
+THE_SPIRIT_OF_MORDOR_DICE = 5
+THE_SPIRIT_OF_MORDOR_TARGET = 5
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMixedArmy(RegionChoice):
+    """A Shadow Army with units of two Nations or more."""
+
+    source: ClassVar[str] = THE_SPIRIT_OF_MORDOR_ID
+    step: Literal["the_spirit_of_mordor_army"] = "the_spirit_of_mordor_army"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def regions(self, state: State) -> Sequence[int]:
+        return [n for n, held in enumerate(state.stacks[SHADOW]) if len(nations_of(held)) > 1]
+
+    def at(self, state: State, region: int, tell: Tell) -> State:
+        return first(
+            state,
+            RollHits(
+                THE_SPIRIT_OF_MORDOR_ID,
+                SHADOW,
+                region,
+                THE_SPIRIT_OF_MORDOR_DICE,
+                THE_SPIRIT_OF_MORDOR_TARGET,
+            ),
+        )
+
+
+def play_the_spirit_of_mordor(state: State, tell: Tell) -> State:
+    """No attack, so no political reaction (7.7)."""
+    return first(state, ChooseMixedArmy())
+
+
+THE_SPIRIT_OF_MORDOR = Card(THE_SPIRIT_OF_MORDOR_ID, play_the_spirit_of_mordor)
+
+
+# Faramir's Rangers: three dice against an Army in Ithilien or Osgiliath; Gondor recruits in Osgiliath.
+
+FARAMIRS_RANGERS_ID = "fp_str_06"
+FARAMIRS_RANGERS_OSGILIATH = NUMBER["osgiliath"]
+FARAMIRS_RANGERS_PLACES = (NUMBER["north_ithilien"], NUMBER["south_ithilien"], FARAMIRS_RANGERS_OSGILIATH)
+FARAMIRS_RANGERS_DICE = 3
+FARAMIRS_RANGERS_TARGET = 5
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAmbush(RegionChoice):
+    """Which Army of the Shadow is ambushed."""
+
+    source: ClassVar[str] = FARAMIRS_RANGERS_ID
+    step: Literal["faramirs_rangers_ambush"] = "faramirs_rangers_ambush"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def regions(self, state: State) -> Sequence[int]:
+        return [each for each in FARAMIRS_RANGERS_PLACES if has_army(state, SHADOW, each)]
+
+    def at(self, state: State, region: int, tell: Tell) -> State:
+        return first(
+            state,
+            RollHits(FARAMIRS_RANGERS_ID, SHADOW, region, FARAMIRS_RANGERS_DICE, FARAMIRS_RANGERS_TARGET),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RallyAtOsgiliath(Automatic):
+    """7.4 A unit and a Leader of Gondor, where an Army of the Free Peoples holds Osgiliath."""
+
+    rule: ClassVar[str] = "7.4"
+    step: Literal["faramirs_rangers_rally"] = "faramirs_rangers_rally"
+
+    def run(self, state: State, tell: Tell) -> State:
+        if not has_army(state, FREE, FARAMIRS_RANGERS_OSGILIATH):
+            return follow(state)
+        return follow(state, muster(FARAMIRS_RANGERS_ID, "osgiliath", either("gondor"), leader("gondor")))
+
+
+def play_faramirs_rangers(state: State, tell: Tell) -> State:
+    """Either part may do nothing; no attack, so no political reaction (7.7)."""
+    return first(state, ChooseAmbush(), RallyAtOsgiliath())
+
+
+FARAMIRS_RANGERS = Card(FARAMIRS_RANGERS_ID, play_faramirs_rangers)
+
+
+# Fear! Fire! Foes!: Companions move; a Companion in Bree or the Shire brings the North to war.
+
+FEAR_FIRE_FOES_ID = "fp_str_07"
+FEAR_FIRE_FOES_PLACES = ("bree", "the_shire")
+
+
+def play_fear_fire_foes(state: State, tell: Tell) -> State:
+    """13.2, then 9.5; either part may do nothing."""
+    return march_and_rouse(state, FEAR_FIRE_FOES_ID, "north", FEAR_FIRE_FOES_PLACES)
+
+
+FEAR_FIRE_FOES = Card(FEAR_FIRE_FOES_ID, play_fear_fire_foes)
+
+
+# Wisdom of Elrond: a Nation of the Free Peoples becomes active and advances.
+
+WISDOM_OF_ELROND_ID = "fp_str_08"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCounselled(EffectChoice):
+    """9.5 Any of the five Nations."""
+
+    rule: ClassVar[str] = "9.5"
+    kind: ClassVar[str] = "event"
+    source: ClassVar[str] = WISDOM_OF_ELROND_ID
+    step: Literal["wisdom_of_elrond_nation"] = "wisdom_of_elrond_nation"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [ChooseNation(nation) for nation in NATIONS_OF[FREE]]
+
+    def choose(self, state: State, action: ChooseNation, tell: Tell) -> State:
+        return rouse(follow(state), action.nation, WISDOM_OF_ELROND_ID, tell)
+
+
+def play_wisdom_of_elrond(state: State, tell: Tell) -> State:
+    """The choice."""
+    return first(state, ChooseCounselled())
+
+
+WISDOM_OF_ELROND = Card(WISDOM_OF_ELROND_ID, play_wisdom_of_elrond)
+
+
+# The Red Arrow: Rohan advances and recruits in Edoras, once Gondor is active.
+
+THE_RED_ARROW_ID = "fp_str_09"
+
+
+def gondor_calls(state: State) -> bool:
+    """7.2 Gondor is active."""
+    return is_active(state, "gondor")
+
+
+def play_the_red_arrow(state: State, tell: Tell) -> State:
+    """9.2 A passive Rohan does not come to war by it."""
+    state = advance(state, "rohan", THE_RED_ARROW_ID, tell)
+    return first(state, muster(THE_RED_ARROW_ID, "edoras", either("rohan"), leader("rohan")))
+
+
+THE_RED_ARROW = Card(THE_RED_ARROW_ID, play_the_red_arrow, requires=gondor_calls)
+
+
+# Help Unlooked For: an Army attacks a besieger from outside, and the garrison costs it dice.
+
+HELP_UNLOOKED_FOR_ID = "fp_str_10"
+
+
+def play_help_unlooked_for(state: State, tell: Tell) -> State:
+    """11.13 The garrison takes no part, nor may it sally out by this card."""
+    targets = tuple(region for region in state.sieges if side_besieged(state, region) == FREE)
+    around = {beside for region in targets for beside in NEIGHBOURS[region]}
+    origins = tuple(sorted(around.difference(targets)))
+    attack = ChooseAttack(FREE, from_regions=origins, on_regions=targets, effects=(HELP_UNLOOKED_FOR_ID,))
+    if not targets or not attack.needed(state):
+        tell(EffectWithout(card=HELP_UNLOOKED_FOR_ID))
+        return state
+    return first(state, attack)
+
+
+def each_round(state: State, tell: Tell) -> State:
+    """The Shadow's Combat roll loses a die for each unit inside; one is always left."""
+    inside = units(state.stacks[FREE][battle_of(state).region])
+    return fighter_with(state, SHADOW, dice_lost=fighter(state, SHADOW).dice_lost + inside)
+
+
+HELP_UNLOOKED_FOR = Card(HELP_UNLOOKED_FOR_ID, play_help_unlooked_for, each_round=each_round)
+
+
+# Paths of the Woses: an Army in Rohan comes to Minas Tirith, or beside it where that is shut (7.5).
+
+PATHS_OF_THE_WOSES_ID = "fp_str_11"
+PATHS_OF_THE_WOSES_MINAS_TIRITH = NUMBER["minas_tirith"]
+
+
+def goals(state: State) -> tuple[int, ...]:
+    """Minas Tirith; its neighbours where the Shadow holds or besieges it."""
+    shut = (
+        PATHS_OF_THE_WOSES_MINAS_TIRITH in state.sieges
+        or controller(state, PATHS_OF_THE_WOSES_MINAS_TIRITH) != FREE
+    )
+    return NEIGHBOURS[PATHS_OF_THE_WOSES_MINAS_TIRITH] if shut else (PATHS_OF_THE_WOSES_MINAS_TIRITH,)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeThePaths(Choice):
+    """7.5 Which Army goes where, a besieged one too; a part of it may stay. No route is traced."""
+
+    rule: ClassVar[str] = "7.5"
+    kind: ClassVar[str] = "march"
+    step: Literal["paths_of_the_woses_march"] = "paths_of_the_woses_march"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def needed(self, state: State) -> bool:
+        return bool(self.list_options(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [
+            March(REGIONS[origin], REGIONS[region])
+            for origin in REGIONS_OF["rohan"]
+            if has_army(state, FREE, origin)
+            for region in goals(state)
+            if may_march(state, FREE, origin, region)
+        ]
+
+    def skip(self, state: State, tell: Tell) -> State:
+        tell(EffectWithout(card=PATHS_OF_THE_WOSES_ID))
+        return follow(state)
+
+    def choose(self, state: State, action: March, tell: Tell) -> State:
+        origin, region = NUMBER[action.origin], NUMBER[action.region]
+        force = movers(state, FREE, origin, region)
+        return follow(state, ChooseMovers(FREE, origin, region, force, why=PATHS_OF_THE_WOSES_ID))
+
+
+def rohan_rides(state: State) -> bool:
+    """7.2 Rohan is At War."""
+    return at_war(state, "rohan")
+
+
+def play_paths_of_the_woses(state: State, tell: Tell) -> State:
+    """The march."""
+    return first(state, TakeThePaths())
+
+
+PATHS_OF_THE_WOSES = Card(PATHS_OF_THE_WOSES_ID, play_paths_of_the_woses, requires=rohan_rides)
+
+
+# Through a Day and a Night: an Army with a Companion moves up to two regions (7.5).
+
+THROUGH_A_DAY_AND_A_NIGHT_ID = "fp_str_12"
+THROUGH_A_DAY_AND_A_NIGHT_DISTANCE = 2
+
+
+def led_by_a_companion(state: State) -> bool:
+    """7.2 An Army has a Companion with it."""
+    return any(with_army(state, region) for region in free_companion_regions(state))
+
+
+def play_through_a_day_and_a_night(state: State, tell: Tell) -> State:
+    """A Companion goes with the part that moves."""
+    return first(
+        state,
+        SendArmy(THROUGH_A_DAY_AND_A_NIGHT_ID, FREE, THROUGH_A_DAY_AND_A_NIGHT_DISTANCE, needs="companion"),
+    )
+
+
+THROUGH_A_DAY_AND_A_NIGHT = Card(
+    THROUGH_A_DAY_AND_A_NIGHT_ID, play_through_a_day_and_a_night, requires=led_by_a_companion
+)
+
+
+# Círdan's Ships: two units of the Elves land on a coast where an Army stands (7.4).
+
+CIRDANS_SHIPS_ID = "fp_str_13"
+CIRDANS_SHIPS_NORTH_ERED_LUIN = NUMBER["north_ered_luin"]
+
+
+def elves_fight(state: State) -> bool:
+    """7.2 The Elves are At War."""
+    return at_war(state, "elves")
+
+
+def play_cirdans_ships(state: State, tell: Tell) -> State:
+    """Both in the same region; a besieged Army is in its region too, and so is one that lays siege."""
+    shores = (*COASTAL, *((CIRDANS_SHIPS_NORTH_ERED_LUIN,) if state.options.north_ered_luin_coast else ()))
+    coasts = tuple(region for region in shores if has_army(state, FREE, region))
+    units = (either("elves"), either("elves"))
+    return first(state, RecruitGroup(CIRDANS_SHIPS_ID, FREE, units, coasts, besieging=True))
+
+
+CIRDANS_SHIPS = Card(CIRDANS_SHIPS_ID, play_cirdans_ships, requires=elves_fight)
+
+
+# Guards of the Citadel: Gondor recruits a unit and a Leader in Minas Tirith (7.4).
+
+GUARDS_OF_THE_CITADEL_ID = "fp_str_14"
+
+
+def play_guards_of_the_citadel(state: State, tell: Tell) -> State:
+    """The unit first, so that there is somebody to lead."""
+    return first(state, muster(GUARDS_OF_THE_CITADEL_ID, "minas_tirith", either("gondor"), leader("gondor")))
+
+
+GUARDS_OF_THE_CITADEL = Card(GUARDS_OF_THE_CITADEL_ID, play_guards_of_the_citadel)
+
+
+# Celeborn's Galadhrim: the Elves recruit a unit in Lórien (7.4); a card.
+
+CELEBORNS_GALADHRIM_ID = "fp_str_15"
+
+
+def play_celeborns_galadhrim(state: State, tell: Tell) -> State:
+    """The unit first, then the card."""
+    return first(state, muster(CELEBORNS_GALADHRIM_ID, "lorien", either("elves")), *strategy_cards())
+
+
+CELEBORNS_GALADHRIM = Card(CELEBORNS_GALADHRIM_ID, play_celeborns_galadhrim)
+
+
+# Riders of Théoden: Rohan recruits in Edoras, or beside a Companion (7.4).
+
+RIDERS_OF_THEODEN_ID = "fp_str_16"
+RIDERS_OF_THEODEN_EDORAS = NUMBER["edoras"]
+
+
+def play_riders_of_theoden(state: State, tell: Tell) -> State:
+    """Unit and Leader come to the same region."""
+    beside = companion_regions(state, REGIONS_OF["rohan"])
+    places = tuple(dict.fromkeys((RIDERS_OF_THEODEN_EDORAS, *beside)))
+    figures = (either("rohan"), leader("rohan"))
+    return first(state, RecruitGroup(RIDERS_OF_THEODEN_ID, FREE, figures, places, besieging=True))
+
+
+RIDERS_OF_THEODEN = Card(RIDERS_OF_THEODEN_ID, play_riders_of_theoden)
+
+
+# Grimbeorn the Old, Son of Beorn: the North recruits a unit and a Leader in Carrock (7.4).
+
+GRIMBEORN_THE_OLD_SON_OF_BEORN_ID = "fp_str_17"
+
+
+def play_grimbeorn_the_old_son_of_beorn(state: State, tell: Tell) -> State:
+    """The unit first, so that there is somebody to lead."""
+    return first(
+        state, muster(GRIMBEORN_THE_OLD_SON_OF_BEORN_ID, "carrock", either("north"), leader("north"))
+    )
+
+
+GRIMBEORN_THE_OLD_SON_OF_BEORN = Card(GRIMBEORN_THE_OLD_SON_OF_BEORN_ID, play_grimbeorn_the_old_son_of_beorn)
+
+
+# Imrahil of Dol Amroth: Gondor recruits a unit and a Leader in Dol Amroth (7.4).
+
+IMRAHIL_OF_DOL_AMROTH_ID = "fp_str_18"
+
+
+def play_imrahil_of_dol_amroth(state: State, tell: Tell) -> State:
+    """The unit first, so that there is somebody to lead."""
+    return first(state, muster(IMRAHIL_OF_DOL_AMROTH_ID, "dol_amroth", either("gondor"), leader("gondor")))
+
+
+IMRAHIL_OF_DOL_AMROTH = Card(IMRAHIL_OF_DOL_AMROTH_ID, play_imrahil_of_dol_amroth)
+
+
+# King Brand's Men: the North recruits two Regulars in Dale (7.4); a card.
+
+KING_BRANDS_MEN_ID = "fp_str_19"
+
+
+def play_king_brands_men(state: State, tell: Tell) -> State:
+    """The units first, then the card."""
+    return first(
+        state, muster(KING_BRANDS_MEN_ID, "dale", regular("north"), regular("north")), *strategy_cards()
+    )
+
+
+KING_BRANDS_MEN = Card(KING_BRANDS_MEN_ID, play_king_brands_men)
+
+
+# Swords in Eriador: a unit in the Shire, one in Ered Luin (7.4); a card.
+
+SWORDS_IN_ERIADOR_ID = "fp_str_20"
+
+
+def play_swords_in_eriador(state: State, tell: Tell) -> State:
+    """The units first, then the card; either may be impossible."""
+    north, dwarves = (
+        muster(SWORDS_IN_ERIADOR_ID, "the_shire", either("north")),
+        muster(SWORDS_IN_ERIADOR_ID, "ered_luin", either("dwarves")),
+    )
+    return first(state, north, dwarves, *strategy_cards())
+
+
+SWORDS_IN_ERIADOR = Card(SWORDS_IN_ERIADOR_ID, play_swords_in_eriador)
+
+
+# Kindred of Glorfindel: the Elves recruit a unit in Rivendell (7.4); a card.
+
+KINDRED_OF_GLORFINDEL_ID = "fp_str_21"
+
+
+def play_kindred_of_glorfindel(state: State, tell: Tell) -> State:
+    """The unit first, then the card."""
+    return first(state, muster(KINDRED_OF_GLORFINDEL_ID, "rivendell", either("elves")), *strategy_cards())
+
+
+KINDRED_OF_GLORFINDEL = Card(KINDRED_OF_GLORFINDEL_ID, play_kindred_of_glorfindel)
+
+
+# Dáin Ironfoot's Guard: the Dwarves recruit a unit and a Leader in Erebor (7.4).
+
+DAIN_IRONFOOTS_GUARD_ID = "fp_str_22"
+
+
+def play_dain_ironfoots_guard(state: State, tell: Tell) -> State:
+    """The unit first, so that there is somebody to lead."""
+    return first(state, muster(DAIN_IRONFOOTS_GUARD_ID, "erebor", either("dwarves"), leader("dwarves")))
+
+
+DAIN_IRONFOOTS_GUARD = Card(DAIN_IRONFOOTS_GUARD_ID, play_dain_ironfoots_guard)
+
+
+# Éomer, Son of Éomund: Rohan recruits in a free Settlement of its own (7.4).
+
+EOMER_SON_OF_EOMUND_ID = "fp_str_23"
+
+
+def play_eomer_son_of_eomund(state: State, tell: Tell) -> State:
+    """Free is meant: a besieged garrison gets nothing here."""
+    places = tuple(each for each in SETTLEMENTS_OF["rohan"] if free(state, FREE, each))
+    return first(
+        state, RecruitGroup(EOMER_SON_OF_EOMUND_ID, FREE, (either("rohan"), leader("rohan")), places)
+    )
+
+
+EOMER_SON_OF_EOMUND = Card(EOMER_SON_OF_EOMUND_ID, play_eomer_son_of_eomund)
+
+
+# Thranduil's Archers: the Elves recruit a unit in the Woodland Realm (7.4); a card.
+
+THRANDUILS_ARCHERS_ID = "fp_str_24"
+
+
+def play_thranduils_archers(state: State, tell: Tell) -> State:
+    """The unit first, then the card."""
+    return first(state, muster(THRANDUILS_ARCHERS_ID, "woodland_realm", either("elves")), *strategy_cards())
+
+
+THRANDUILS_ARCHERS = Card(THRANDUILS_ARCHERS_ID, play_thranduils_archers)

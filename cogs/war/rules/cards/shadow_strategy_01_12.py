@@ -1,0 +1,577 @@
+"""The Shadow's Strategy Event cards 1 to 12 (7); card.py says how one is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.model.actions import ChooseFigure, ChooseFigureIn, ChooseNation, ChooseRegion, Decline
+from cogs.war.model.armies import (
+    SARUMAN,
+    free,
+    free_companion_regions,
+    has_army,
+    lose,
+    nations_of,
+    shift,
+    units,
+)
+from cogs.war.model.bags import count
+from cogs.war.model.components import (
+    CHARACTERS,
+    COASTAL,
+    FIGURES,
+    FREE,
+    LEADERS,
+    MOST_DICE,
+    NATION_OF,
+    NATION_SIDE,
+    NATIONS_OF,
+    NEIGHBOURS,
+    NUMBER,
+    REGIONS,
+    REGIONS_OF,
+    SETTLEMENTS_OF,
+    SHADOW,
+    STRONGHOLDS,
+    WITCH_KING,
+)
+from cogs.war.model.events.battles import FiguresRemoved
+from cogs.war.model.events.fellowship import CharactersMoved
+from cogs.war.model.events.turns import DieTurned
+from cogs.war.model.queries import at_war, controller, in_play, is_active, on_table, side_besieged, where
+from cogs.war.model.state import SEATS, State
+from cogs.war.rules.battle.declaring import BeginBattle, ChooseRearguard, may_attack, willing
+from cogs.war.rules.cards.card import Card
+from cogs.war.rules.cards.vocabulary_common import RegionChoice, RollHits
+from cogs.war.rules.cards.vocabulary_shadow import (
+    MusterShadow,
+    all_at_war,
+    no_card_in_first_round,
+    places,
+    regions_named,
+    storm,
+    unit,
+    without,
+)
+from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies
+from cogs.war.rules.dice import take_die
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no, region_name
+from cogs.war.rules.event_cards import closed, leave_table
+from cogs.war.rules.movement import ChooseMovers, MarchArmies, may_march, move, movers
+from cogs.war.rules.occupation import settle
+from cogs.war.rules.politics import set_back
+from cogs.war.rules.procedure import Automatic, first, follow
+from cogs.war.rules.rings import WILL
+from cogs.war.rules.uses import ANY, Spent, Use
+
+# Return to Valinor: Elves leave the Strongholds that are not besieged.
+
+RETURN_TO_VALINOR_ELVEN_STRONGHOLDS = tuple(each for each in SETTLEMENTS_OF["elves"] if each in STRONGHOLDS)
+RETURN_TO_VALINOR_LEAVES_ON = 6
+
+
+def _elves(state: State, region: int) -> int:
+    held = state.stacks[FREE][region]
+    return count(held, "elves_regular") + count(held, "elves_elite")
+
+
+def play_return_to_valinor(state: State, tell: Tell) -> State:
+    rolls = [
+        RollHits(
+            RETURN_TO_VALINOR.id,
+            FREE,
+            region,
+            min(MOST_DICE, _elves(state, region)),
+            RETURN_TO_VALINOR_LEAVES_ON,
+        )
+        for region in RETURN_TO_VALINOR_ELVEN_STRONGHOLDS
+        if region not in state.sieges and _elves(state, region)
+    ]
+    return first(state, *rolls) if rolls else without(state, RETURN_TO_VALINOR.id, tell)
+
+
+def _one_lost(state: State) -> bool:
+    return any(controller(state, region) == SHADOW for region in RETURN_TO_VALINOR_ELVEN_STRONGHOLDS)
+
+
+RETURN_TO_VALINOR = Card("sh_str_01", play_return_to_valinor, requires=_one_lost)
+
+
+# The Fighting Uruk-hai: besiegers from Isengard storm a Stronghold for three rounds.
+
+
+def _besieging(state: State) -> tuple[int, ...]:
+    """Sieges with a unit of Isengard among the besiegers."""
+    return tuple(
+        region
+        for region in state.sieges
+        if side_besieged(state, region) == FREE and "isengard" in nations_of(state.stacks[SHADOW][region])
+    )
+
+
+def play_the_fighting_uruk_hai(state: State, tell: Tell) -> State:
+    return storm(state, THE_FIGHTING_URUK_HAI.id, _besieging(state), "", tell)
+
+
+THE_FIGHTING_URUK_HAI: Card = Card(
+    "sh_str_02",
+    play_the_fighting_uruk_hai,
+    requires=lambda state: in_play(state, SARUMAN) and bool(_besieging(state)),
+    bars_cards=lambda state, side: no_card_in_first_round(state, THE_FIGHTING_URUK_HAI.id, side),
+)
+
+
+# Denethor's Folly: besieged Minas Tirith loses a Leader and fights without Combat cards.
+
+DENETHORS_FOLLY_ID = "sh_str_03"
+
+DENETHORS_FOLLY_MINAS_TIRITH = NUMBER["minas_tirith"]
+DENETHORS_FOLLY_COUNSELLORS = ("gandalf_the_grey", "gandalf_the_white", "aragorn")
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeLeader(EffectChoice):
+    """The Shadow picks a Leader in Minas Tirith, who is eliminated."""
+
+    rule: ClassVar[str] = "7.2"
+    kind: ClassVar[str] = "event"
+    alone: ClassVar[bool] = True
+    source: ClassVar[str] = DENETHORS_FOLLY_ID
+    picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-victim")}
+    step: Literal["denethors_folly_leader"] = "denethors_folly_leader"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def needed(self, state: State) -> bool:
+        return bool(self.list_options(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [
+            ChooseFigure(name)
+            for name, _ in state.stacks[FREE][DENETHORS_FOLLY_MINAS_TIRITH]
+            if name in LEADERS
+        ]
+
+    def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
+        one = ((action.figure, 1),)
+        tell(
+            FiguresRemoved(
+                side=SEATS[FREE],
+                region=REGIONS[DENETHORS_FOLLY_MINAS_TIRITH],
+                figures=one,
+                cause=DENETHORS_FOLLY_ID,
+            )
+        )
+        return lose(follow(state), FREE, one, DENETHORS_FOLLY_MINAS_TIRITH)
+
+    def skip(self, state: State, tell: Tell) -> State:
+        return without(follow(state), DENETHORS_FOLLY_ID, tell)
+
+
+def play_denethors_folly(state: State, tell: Tell) -> State:
+    return first(state, StrikeLeader())
+
+
+def _besieged(state: State) -> bool:
+    return side_besieged(state, DENETHORS_FOLLY_MINAS_TIRITH) == FREE
+
+
+def _bars_cards(state: State, side: int) -> bool:
+    return side == FREE and state.battle is not None and state.battle.region == DENETHORS_FOLLY_MINAS_TIRITH
+
+
+def _counselled(state: State) -> bool:
+    """Whether Gandalf or Aragorn is there (Strider too, where that is agreed)."""
+    names = (
+        (*DENETHORS_FOLLY_COUNSELLORS, "strider")
+        if state.options.strider_as_aragorn
+        else DENETHORS_FOLLY_COUNSELLORS
+    )
+    return any(count(state.stacks[FREE][DENETHORS_FOLLY_MINAS_TIRITH], name) for name in names)
+
+
+def _pay(state: State, spent: Spent, tell: Tell) -> State:
+    return leave_table(state, DENETHORS_FOLLY_ID, "paid", tell)
+
+
+DENETHORS_FOLLY: Card = Card(
+    DENETHORS_FOLLY_ID,
+    play_denethors_folly,
+    requires=_besieged,
+    stays=_besieged,
+    uses=(
+        Use(
+            "discard_denethors_folly",
+            FREE,
+            ("will_of_the_west",),
+            "7.3",
+            _pay,
+            lambda state: on_table(state, DENETHORS_FOLLY_ID) and not _counselled(state),
+        ),
+        Use(
+            "discard_denethors_folly_counsel",
+            FREE,
+            ANY,
+            "7.3",
+            _pay,
+            lambda state: on_table(state, DENETHORS_FOLLY_ID) and _counselled(state),
+        ),
+    ),
+    bars_cards=_bars_cards,
+)
+
+
+# The Day Without Dawn: the Free Peoples lose their Will of the West for this turn.
+
+
+def play_the_day_without_dawn(state: State, tell: Tell) -> State:
+    lost = state.dice[FREE].count(WILL)
+    for _ in range(lost):
+        tell(DieTurned(side=SEATS[FREE], die=WILL, face="", cause=THE_DAY_WITHOUT_DAWN.id))
+        state = take_die(state, FREE, WILL)
+    return state if lost else without(state, THE_DAY_WITHOUT_DAWN.id, tell)
+
+
+THE_DAY_WITHOUT_DAWN = Card("sh_str_04", play_the_day_without_dawn, requires=all_at_war)
+
+
+# Threats and Promises: no Muster result moves a passive Nation of the Free Peoples.
+
+
+def _bars(state: State, nation: str, cause: str, region: int) -> bool:
+    return cause == "die" and NATION_SIDE[nation] == FREE and not is_active(state, nation)
+
+
+def reacts_threats_and_promises(state: State, event: str, subject: str, tell: Tell) -> State:
+    """It goes when a Nation advances through an attack or a Companion's ability, through nothing else."""
+    if event != "advanced":
+        return state
+    nation, cause = subject.split(".", 1)
+    if NATION_SIDE[nation] != FREE or (cause not in ("attack", "ability") and cause not in CHARACTERS):
+        return state
+    return leave_table(state, THREATS_AND_PROMISES.id, "ended", tell)
+
+
+THREATS_AND_PROMISES = Card("sh_str_05", bars_advance=_bars, reacts=reacts_threats_and_promises)
+
+
+# Stormcrow: a Nation with travellers in it is set back and loses a figure.
+
+STORMCROW_ID = "sh_str_06"
+
+
+def candidates(state: State) -> tuple[str, ...]:
+    """Nations of the Free Peoples not At War with the Ring-bearers' figure or a Companion in them."""
+    regions = list(free_companion_regions(state))
+    if state.fellowship.mordor < 0:
+        regions.append(state.fellowship.region)
+    found = {NATION_OF[region] for region in regions}
+    return tuple(each for each in NATIONS_OF[FREE] if each in found and not at_war(state, each))
+
+
+@dataclass(frozen=True, slots=True)
+class BringIllNews(EffectChoice):
+    """The Shadow picks the Nation."""
+
+    rule: ClassVar[str] = "7.2"
+    kind: ClassVar[str] = "event"
+    alone: ClassVar[bool] = True
+    source: ClassVar[str] = STORMCROW_ID
+    step: Literal["stormcrow_nation"] = "stormcrow_nation"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [ChooseNation(nation) for nation in candidates(state)]
+
+    def choose(self, state: State, action: ChooseNation, tell: Tell) -> State:
+        return set_back(follow(state, LoseFigure(action.nation)), action.nation, STORMCROW_ID, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseFigure(EffectChoice):
+    """The Free Peoples eliminate a unit or Leader of the Nation."""
+
+    rule: ClassVar[str] = "7.6"
+    kind: ClassVar[str] = "event"
+    alone: ClassVar[bool] = True
+    source: ClassVar[str] = STORMCROW_ID
+    nation: str
+    step: Literal["stormcrow_figure"] = "stormcrow_figure"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def needed(self, state: State) -> bool:
+        return bool(self.list_options(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [
+            ChooseFigureIn(name, REGIONS[region])
+            for region, held in enumerate(state.stacks[FREE])
+            for name, _ in held
+            if FIGURES[name].nation == self.nation
+        ]
+
+    def choose(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
+        region, one = NUMBER[action.region], ((action.figure, 1),)
+        tell(FiguresRemoved(side=SEATS[FREE], region=action.region, figures=one, cause=STORMCROW_ID))
+        return settle(lose(follow(state), FREE, one, region), (region,), tell)
+
+    def skip(self, state: State, tell: Tell) -> State:
+        return without(follow(state), STORMCROW_ID, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"nation": Name("nation", self.nation)}
+
+
+def play_stormcrow(state: State, tell: Tell) -> State:
+    return first(state, BringIllNews())
+
+
+STORMCROW = Card(STORMCROW_ID, play_stormcrow, requires=lambda state: bool(candidates(state)))
+
+
+# Shadows Gather: an Army marches up to three regions to another.
+
+
+def play_shadows_gather(state: State, tell: Tell) -> State:
+    return first(state, GatherArmies(SHADOWS_GATHER.id, distance=3, armies=1))
+
+
+SHADOWS_GATHER = Card("sh_str_07", play_shadows_gather)
+
+
+# The Shadow Lengthens: two Armies march up to two regions, each to another.
+
+
+def play_the_shadow_lengthens(state: State, tell: Tell) -> State:
+    return first(state, GatherArmies(THE_SHADOW_LENGTHENS.id, distance=2, armies=2))
+
+
+THE_SHADOW_LENGTHENS = Card("sh_str_08", play_the_shadow_lengthens)
+
+
+# The Shadow is Moving: up to four Armies move.
+
+THE_SHADOW_IS_MOVING_MOVES = 4
+
+
+def play_the_shadow_is_moving(state: State, tell: Tell) -> State:
+    return first(
+        state,
+        MarchArmies(
+            SHADOW, THE_SHADOW_IS_MOVING_MOVES, why=THE_SHADOW_IS_MOVING.id, apart=True, compulsory=False
+        ),
+    )
+
+
+THE_SHADOW_IS_MOVING = Card("sh_str_09", play_the_shadow_is_moving, requires=all_at_war)
+
+
+# Corsairs of Umbar: an Army sails from Umbar to the coast of Gondor, and fights whom it meets.
+
+CORSAIRS_OF_UMBAR_ID = "sh_str_10"
+
+CORSAIRS_OF_UMBAR_UMBAR = NUMBER["umbar"]
+CORSAIRS_OF_UMBAR_COAST = tuple(region for region in REGIONS_OF["gondor"] if region in COASTAL)
+
+
+def _must_fight(state: State, region: int) -> bool:
+    """Whether an Army of the Free Peoples stands there that the Shadow did not besiege beforehand."""
+    return has_army(state, FREE, region) and side_besieged(state, region) != FREE
+
+
+def _may_land(state: State, region: int) -> bool:
+    if side_besieged(state, CORSAIRS_OF_UMBAR_UMBAR) == SHADOW or closed(state, SHADOW, region):
+        return False
+    if _must_fight(state, region):
+        return units(willing(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR)) > 0
+    return may_march(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR, region)
+
+
+@dataclass(frozen=True, slots=True)
+class Land(RegionChoice):
+    """The Shadow picks a region of Gondor on the coast; then who sails."""
+
+    source: ClassVar[str] = CORSAIRS_OF_UMBAR_ID
+    step: Literal["corsairs_of_umbar_land"] = "corsairs_of_umbar_land"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def regions(self, state: State) -> Sequence[int]:
+        return [region for region in CORSAIRS_OF_UMBAR_COAST if _may_land(state, region)]
+
+    def skip(self, state: State, tell: Tell) -> State:
+        return without(follow(state), CORSAIRS_OF_UMBAR_ID, tell)
+
+    def at(self, state: State, region: int, tell: Tell) -> State:
+        if _must_fight(state, region):
+            force = willing(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR)
+            landing = BeginBattle(
+                SHADOW, CORSAIRS_OF_UMBAR_UMBAR, region, force, effects=(CORSAIRS_OF_UMBAR_ID,), no_cease=True
+            )
+            return first(state, ChooseRearguard(landing))
+        sailing = ChooseMovers(
+            SHADOW,
+            CORSAIRS_OF_UMBAR_UMBAR,
+            region,
+            movers(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR, region),
+            why=CORSAIRS_OF_UMBAR_ID,
+        )
+        return first(state, sailing, JoinSiege(region))
+
+
+@dataclass(frozen=True, slots=True)
+class JoinSiege(Automatic):
+    """Whoever has joined a siege fights the garrison together with the besiegers; that may be ceased."""
+
+    rule: ClassVar[str] = "11.12"
+    region: int
+    step: Literal["corsairs_of_umbar_siege"] = "corsairs_of_umbar_siege"
+
+    def run(self, state: State, tell: Tell) -> State:
+        state = follow(state)
+        if side_besieged(state, self.region) != FREE or not may_attack(
+            state, SHADOW, self.region, self.region
+        ):
+            return state
+        force = willing(state, SHADOW, self.region)
+        storming = BeginBattle(SHADOW, self.region, self.region, force, effects=(CORSAIRS_OF_UMBAR_ID,))
+        return first(state, ChooseRearguard(storming))
+
+
+def play_corsairs_of_umbar(state: State, tell: Tell) -> State:
+    return first(state, Land())
+
+
+CORSAIRS_OF_UMBAR = Card(
+    CORSAIRS_OF_UMBAR_ID,
+    play_corsairs_of_umbar,
+    requires=lambda state: at_war(state, "southrons_easterlings"),
+)
+
+
+# Rage of the Dunlendings: Isengard musters beside the Dunlands, and units there may join.
+
+RAGE_OF_THE_DUNLENDINGS_ID = "sh_str_11"
+
+RAGE_OF_THE_DUNLENDINGS_DUNLANDS = regions_named(("north_dunland", "south_dunland"))
+RAGE_OF_THE_DUNLENDINGS_BESIDE = tuple(
+    sorted({beside for region in RAGE_OF_THE_DUNLENDINGS_DUNLANDS for beside in NEIGHBOURS[region]})
+)
+RAGE_OF_THE_DUNLENDINGS_MOST_JOINING = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Rage(EffectChoice):
+    """The Shadow picks a free region next to one of the Dunlands: two Regulars, then those who join."""
+
+    rule: ClassVar[str] = "7.4"
+    kind: ClassVar[str] = "event"
+    source: ClassVar[str] = RAGE_OF_THE_DUNLENDINGS_ID
+    step: Literal["rage_of_the_dunlendings_where"] = "rage_of_the_dunlendings_where"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def needed(self, state: State) -> bool:
+        return bool(self.list_options(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [ChooseRegion(REGIONS[each]) for each in RAGE_OF_THE_DUNLENDINGS_BESIDE if _free(state, each)]
+
+    def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
+        region = NUMBER[action.region]
+        muster = MusterShadow(RAGE_OF_THE_DUNLENDINGS_ID, ((("isengard_regular",), region),) * 2)
+        return follow(state, muster, JoinRage(region))
+
+    def skip(self, state: State, tell: Tell) -> State:
+        return without(follow(state), RAGE_OF_THE_DUNLENDINGS_ID, tell)
+
+
+def _free(state: State, region: int) -> bool:
+    """1.8 Free in the strict sense: no enemy Army, and no Settlement the enemy controls."""
+    return free(state, SHADOW, region) and controller(state, region) != FREE
+
+
+@dataclass(frozen=True, slots=True)
+class JoinRage(EffectChoice):
+    """Up to four units of Isengard go there from the Dunlands, one after the other."""
+
+    rule: ClassVar[str] = "7.5"
+    kind: ClassVar[str] = "event"
+    source: ClassVar[str] = RAGE_OF_THE_DUNLENDINGS_ID
+    picks: ClassVar[Picks] = no("pick-enough")
+    region: int
+    joined: int = 0
+    step: Literal["rage_of_the_dunlendings_join"] = "rage_of_the_dunlendings_join"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def needed(self, state: State) -> bool:
+        return self.joined < RAGE_OF_THE_DUNLENDINGS_MOST_JOINING and len(self.list_options(state)) > 1
+
+    def options(self, state: State) -> Sequence[Action]:
+        joining: list[Action] = []
+        if not closed(state, SHADOW, self.region):
+            joining = [
+                ChooseFigureIn(figure, REGIONS[origin])
+                for origin in RAGE_OF_THE_DUNLENDINGS_DUNLANDS
+                if origin != self.region
+                for figure in unit("isengard")
+                if count(state.stacks[SHADOW][origin], figure)
+            ]
+        return [*joining, Decline()]
+
+    def choose(self, state: State, action: ChooseFigureIn | Decline, tell: Tell) -> State:
+        if isinstance(action, Decline):
+            return follow(state)
+        state = follow(state, replace(self, joined=self.joined + 1))
+        one = ((action.figure, 1),)
+        return move(state, SHADOW, one, NUMBER[action.region], self.region, RAGE_OF_THE_DUNLENDINGS_ID, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {
+            "region": region_name(self.region),
+            "count": RAGE_OF_THE_DUNLENDINGS_MOST_JOINING - self.joined,
+        }
+
+
+def play_rage_of_the_dunlendings(state: State, tell: Tell) -> State:
+    return first(state, Rage())
+
+
+RAGE_OF_THE_DUNLENDINGS = Card(
+    RAGE_OF_THE_DUNLENDINGS_ID, play_rage_of_the_dunlendings, requires=lambda state: at_war(state, "isengard")
+)
+
+
+# Return of the Witch-king: he goes to Angmar, and Sauron musters there.
+
+
+def play_return_of_the_witch_king(state: State, tell: Tell) -> State:
+    figures = (*places("sauron_regular", 2, "angmar"), *places("sauron_elite", 1, "angmar"))
+    return first(_ride(state, tell), MusterShadow(RETURN_OF_THE_WITCH_KING.id, figures))
+
+
+def _ride(state: State, tell: Tell) -> State:
+    origin, angmar = where(state, WITCH_KING), NUMBER["angmar"]
+    if origin == angmar:
+        return state
+    rider = ((WITCH_KING, 1),)
+    tell(CharactersMoved(side=SEATS[SHADOW], origin=REGIONS[origin], region=REGIONS[angmar], figures=rider))
+    return settle(shift(state, SHADOW, rider, origin, angmar), (origin, angmar), tell)
+
+
+RETURN_OF_THE_WITCH_KING = Card(
+    "sh_str_12", play_return_of_the_witch_king, requires=lambda state: in_play(state, WITCH_KING)
+)

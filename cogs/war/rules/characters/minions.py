@@ -1,0 +1,247 @@
+"""What the Minions of the Shadow can do (13): Saruman, the Witch-king and the Mouth of Sauron."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.model.actions import Accept, Decline, Recruit
+from cogs.war.model.armies import enter, nations_of, send_back
+from cogs.war.model.bags import count
+from cogs.war.model.components import (
+    CARD_DECK,
+    DECKS,
+    FREE,
+    NATIONS_OF,
+    NUMBER,
+    REGIONS,
+    SETTLEMENT,
+    SETTLEMENTS_OF,
+    SHADOW,
+    WITCH_KING,
+)
+from cogs.war.model.events.armies import UnitsReplaced
+from cogs.war.model.queries import at_war, controller, in_play, side_besieged, unconquered
+from cogs.war.model.state import SEATS, State
+from cogs.war.rules.characters.ability import Abilities
+from cogs.war.rules.characters.entering import EnterPlay, bring_in, set_aside
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
+from cogs.war.rules.event_cards import drawing
+from cogs.war.rules.marks import MESSENGER, has
+from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.recruiting import available, place_for, put
+from cogs.war.rules.uses import RESULTS, Spent, Use
+
+# Saruman: his entrance, The Voice of Saruman. Servants of the White Hand is in armies.py (elites_lead).
+
+SARUMAN = "saruman"
+SARUMAN_ORTHANC = NUMBER["orthanc"]
+SARUMAN_REGULAR, SARUMAN_ELITE = "isengard_regular", "isengard_elite"
+SARUMAN_UPGRADED = 2
+
+
+def may_come_saruman(state: State) -> bool:
+    """Isengard is At War and Orthanc unconquered."""
+    return set_aside(state, SARUMAN) and at_war(state, "isengard") and unconquered(state, SARUMAN_ORTHANC)
+
+
+def _begin_saruman(state: State, spent: Spent, tell: Tell) -> State:
+    return bring_in(state, SARUMAN, SARUMAN_ORTHANC, tell)
+
+
+def speaks(state: State) -> bool:
+    """The Voice of Saruman: he is in play, and Orthanc is the Shadow's and not under siege."""
+    if not in_play(state, SARUMAN) or controller(state, SARUMAN_ORTHANC) != SHADOW:
+        return False
+    return side_besieged(state, SARUMAN_ORTHANC) is None
+
+
+def _settlements(state: State, done: tuple[str, ...] = ()) -> tuple[int, ...]:
+    if not available(state, SHADOW, SARUMAN_REGULAR):
+        return ()
+    return tuple(
+        each
+        for each in SETTLEMENTS_OF["isengard"]
+        if REGIONS[each] not in done and place_for(state, SHADOW, each, SARUMAN_REGULAR)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceRecruits(Choice):
+    """One Regular in every Settlement of Isengard; where they do not go round the Shadow picks."""
+
+    rule: ClassVar[str] = "5.4"
+    kind: ClassVar[str] = "recruit"
+    alone: ClassVar[bool] = True
+    done: tuple[str, ...] = ()
+    step: Literal["voice_recruits"] = "voice_recruits"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def needed(self, state: State) -> bool:
+        return bool(_settlements(state, self.done))
+
+    def options(self, state: State) -> Sequence[Action]:
+        places = _settlements(state, self.done)
+        enough = count(state.reinforcements[SHADOW], SARUMAN_REGULAR) >= len(places)
+        return [Recruit(SARUMAN_REGULAR, REGIONS[each]) for each in (places[:1] if enough else places)]
+
+    def choose(self, state: State, action: Recruit, tell: Tell) -> State:
+        state = put(state, SHADOW, action.figure, NUMBER[action.region], tell)
+        return follow(state, VoiceRecruits((*self.done, action.region)))
+
+
+def upgrades(state: State) -> int:
+    """How many Regulars in Orthanc can become Elites: two, or as many as there are."""
+    regulars = count(state.stacks[SHADOW][SARUMAN_ORTHANC], SARUMAN_REGULAR)
+    return min(SARUMAN_UPGRADED, regulars, count(state.reinforcements[SHADOW], SARUMAN_ELITE))
+
+
+def may_recruit(state: State) -> bool:
+    """Whether the Voice would bring a Regular anywhere."""
+    return speaks(state) and bool(_settlements(state))
+
+
+def may_upgrade(state: State) -> bool:
+    """Whether the Voice would make an Elite in Orthanc."""
+    return speaks(state) and upgrades(state) > 0
+
+
+def _recruit(state: State, spent: Spent, tell: Tell) -> State:
+    return first(state, VoiceRecruits())
+
+
+def _upgrade(state: State, spent: Spent, tell: Tell) -> State:
+    number = upgrades(state)
+    old, new = ((SARUMAN_REGULAR, number),), ((SARUMAN_ELITE, number),)
+    tell(UnitsReplaced(side=SEATS[SHADOW], region=REGIONS[SARUMAN_ORTHANC], figures=old, by=new))
+    return enter(send_back(state, SHADOW, old, SARUMAN_ORTHANC), SHADOW, new, SARUMAN_ORTHANC)
+
+
+SARUMAN_ABILITIES = Abilities(
+    SARUMAN,
+    uses=(
+        Use("saruman", SHADOW, ("muster",), "5.4", _begin_saruman, may_come_saruman),
+        Use("voice_recruits", SHADOW, ("muster",), "5.4", _recruit, may_recruit),
+        Use("voice_upgrades", SHADOW, ("muster",), "5.4", _upgrade, may_upgrade),
+    ),
+)
+
+
+# The Witch-king: his entrance, and Sorcerer.
+
+
+def may_come_witch_king(state: State) -> bool:
+    """Sauron and a Nation of the Free Peoples are At War, and there is an Army to come to."""
+    if not set_aside(state, WITCH_KING) or not at_war(state, "sauron"):
+        return False
+    return any(at_war(state, nation) for nation in NATIONS_OF[0]) and bool(places_witch_king(state))
+
+
+def places_witch_king(state: State) -> tuple[int, ...]:
+    """Regions with a Shadow Army that includes a Sauron unit."""
+    return tuple(
+        region for region, held in enumerate(state.stacks[SHADOW]) if held and "sauron" in nations_of(held)
+    )
+
+
+def _begin_witch_king(state: State, spent: Spent, tell: Tell) -> State:
+    return first(state, EnterPlay(WITCH_KING))
+
+
+@dataclass(frozen=True, slots=True)
+class SorcererDraws(EffectChoice):
+    """11.4 For a Combat card used in the first round the Shadow may draw from the deck it came from."""
+
+    rule: ClassVar[str] = "11.4"
+    kind: ClassVar[str] = "ability"
+    source: ClassVar[str] = WITCH_KING
+    picks: ClassVar[Picks] = {Accept: Pick("pick-draw", "cards"), **no("pick-no-draw")}
+    deck: int
+    step: Literal["sorcerer_draws"] = "sorcerer_draws"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def needed(self, state: State) -> bool:
+        return bool(state.decks[SHADOW][self.deck])
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [Accept(), Decline()]
+
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
+        return follow(state, *(drawing(SHADOW, self.deck) if isinstance(action, Accept) else ()))
+
+    def facts(self, state: State) -> Facts:
+        left = len(state.decks[SHADOW][self.deck])
+        return {"deck": Name("deck", DECKS[self.deck]), "left": left}
+
+
+def after_round(state: State, number: int, card: str, tell: Tell) -> State:
+    """Sorcerer, if he is still there when the first round is over (docs/rules/war.md, W37)."""
+    if number != 1 or not card or state.options.sorcerer_at_once:
+        return state
+    return first(state, SorcererDraws(CARD_DECK[card]))
+
+
+def when_shown(state: State, number: int, card: str, tell: Tell) -> State:
+    """Sorcerer, where it is agreed that he draws as soon as the card is turned up."""
+    if number != 1 or not state.options.sorcerer_at_once:
+        return state
+    return first(state, SorcererDraws(CARD_DECK[card]))
+
+
+WITCH_KING_ABILITIES = Abilities(
+    WITCH_KING,
+    uses=(Use("witch_king", SHADOW, ("muster",), "5.4", _begin_witch_king, may_come_witch_king),),
+    after_round=after_round,
+    when_shown=when_shown,
+    places=places_witch_king,
+)
+
+
+# The Mouth of Sauron: his entrance, and Messenger of the Dark Tower.
+
+MOUTH_OF_SAURON_MOUTH = "mouth_of_sauron"
+
+
+def places_mouth_of_sauron(state: State) -> tuple[int, ...]:
+    """The unconquered Strongholds of Sauron."""
+    return tuple(
+        each
+        for each in SETTLEMENTS_OF["sauron"]
+        if SETTLEMENT[each] == "stronghold" and unconquered(state, each)
+    )
+
+
+def may_come_mouth_of_sauron(state: State) -> bool:
+    """The Fellowship is on the Mordor Track, or every Nation of the Free Peoples is At War."""
+    if not set_aside(state, MOUTH_OF_SAURON_MOUTH) or not places_mouth_of_sauron(state):
+        return False
+    return state.fellowship.mordor >= 0 or all(at_war(state, nation) for nation in NATIONS_OF[FREE])
+
+
+def more_results(state: State, die: str) -> tuple[str, ...]:
+    """Once a turn a Muster result may be used as an Army result."""
+    results = RESULTS[die]
+    if "muster" not in results or "army" in results or has(state, MESSENGER):
+        return ()
+    return ("army",) if in_play(state, MOUTH_OF_SAURON_MOUTH) else ()
+
+
+def _begin_mouth_of_sauron(state: State, spent: Spent, tell: Tell) -> State:
+    return first(state, EnterPlay(MOUTH_OF_SAURON_MOUTH))
+
+
+MOUTH_OF_SAURON_ABILITIES = Abilities(
+    MOUTH_OF_SAURON_MOUTH,
+    uses=(
+        Use("mouth_of_sauron", SHADOW, ("muster",), "5.4", _begin_mouth_of_sauron, may_come_mouth_of_sauron),
+    ),
+    more_results=more_results,
+    places=places_mouth_of_sauron,
+)
