@@ -1,8 +1,9 @@
-"""The Battle for Middle-earth as a game of the house."""
+"""The game object: what the engine, the table and the laws ask of The Battle for Middle-earth."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from random import Random
 from typing import ClassVar
 
@@ -17,22 +18,44 @@ from bot.engine import (
     Seat,
 )
 from bot.engine.agenda import Tell
+from cogs.battle import actions
 from cogs.battle.actions import NOTATION, Discard, Keep
 from cogs.battle.card_file import ENEMIES, MORDOR
 from cogs.battle.components import MORDOR_TRIGGER, STARTING_HAND
-from cogs.battle.conceive import conceive
 from cogs.battle.determinise import determinise
 from cogs.battle.observation import BattleObservation
 from cogs.battle.observe import observe
+from cogs.battle.rules.borrowing import table
 from cogs.battle.rules.counterattack import ObeyOrder
 from cogs.battle.rules.ending import MOST_QUIET
 from cogs.battle.rules.manoeuvres import MOST_MOVES
-from cogs.battle.rules.parties import table
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.resigning import resign
 from cogs.battle.rules.row import RefillRow
 from cogs.battle.rules.setup import ChooseFirst, DealHand
 from cogs.battle.state import SEATS, BattleOptions, Player, State
+
+# What a player might think of doing, legal or not: asked why it is not offered.
+
+
+def conceive(seen: BattleObservation) -> Iterator[Action]:
+    """3.1 Drawing; 5.1, 5.2 every party, and all enemies that lie open; 8.6 every own card."""
+    assert seen.viewer is not None
+    own = seen.player(seen.viewer)
+    lying = [card for party in own.parties for card in party.cards]
+    kinds = {decision.kind for decision in seen.waiting if decision.seat == seen.viewer}
+    if kinds & {"turn", "angbor"}:
+        yield actions.Take()
+    if "window" in kinds:
+        yield from (actions.Attack(party.number) for party in own.parties)
+    if "enemies" in kinds:
+        numbers = range(1, len(seen.row) + 1)
+        yield from (actions.Beat(chosen) for number in numbers for chosen in combinations(seen.row, number))
+    if "counterattack" in kinds:
+        yield from map(actions.Discard, [*(own.hand or ()), *lying, *(own.won or ())])
+
+
+# The Battle for Middle-earth as a game of the house.
 
 RULESET = 1
 

@@ -8,10 +8,9 @@ from bot.engine import Decisions, Game, Seat
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen, Stage
 from cogs.battle.rules.attack import BorrowSymbols, ChooseEnemies, ConfirmAttack, lender, plan_of
 from cogs.battle.rules.counterattack import ObeyOrder
-from cogs.battle.rules.drawing import DrawCard
 from cogs.battle.rules.ending import points
 from cogs.battle.rules.manoeuvres import ManoeuvreWindow
-from cogs.battle.rules.placing import AngborDraws, ExtraCard
+from cogs.battle.rules.placing import AngborDraws, DrawCard, ExtraCard
 from cogs.battle.rules.row import RefillRow
 from cogs.battle.rules.setup import ChooseFirst, DealHand
 from cogs.battle.state import Player, State

@@ -1,8 +1,4 @@
-"""How the house plays The Confrontation: what a position is worth, and what sensible players do.
-
-The weights of `evaluate` are logits of Light winning, fitted to 10 000 games of rules of thumb
-(docs/opponents.md says how they did in play).
-"""
+"""What the computer player knows of this game: evaluation, prior, play-out policy, openings."""
 
 from __future__ import annotations
 
@@ -10,10 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import exp
 from random import Random
+from typing import Final
 
 from bot.agents import Agent, Knowledge, Story
 from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
-from bot.engine import Action, Seat
+from bot.engine import Action, Chronicle, Seat
+from bot.text import Translator
+from cogs.confrontation import events as told
 from cogs.confrontation.actions import (
     AllowCards,
     Ambush,
@@ -49,6 +48,11 @@ from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.rules.battle import meets_orcs
 from cogs.confrontation.rules.leaving import beside
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Maps, State, region_of
+
+# How the house plays The Confrontation: what a position is worth, and what sensible players do.
+#
+# The weights of `evaluate` are logits of Light winning, fitted to 10 000 games of rules of thumb
+# (docs/opponents.md says how they did in play).
 
 ROW = tuple(region.row for region in BOARD.regions)
 _SHIRE, _MORDOR = NUMBER["shire"], NUMBER["mordor"]
@@ -378,3 +382,31 @@ def _weigh_card(state: State, seat: Seat, card: str) -> float:
 
 KNOWLEDGE = ConfrontationKnowledge()
 AGENT: Agent = Agent(KNOWLEDGE)
+
+
+# How somebody began a game of The Confrontation: where the figure stood that matters most to a side.
+
+KEY_FIGURES: Final = {"light": "frodo", "dark": "balrog"}
+
+
+def find_opening(game: Chronicle, seat: Seat) -> str | None:
+    """Figure and region; None where the set-up was never finished."""
+    places: dict[str, str] = {}
+    for event in game.events:
+        if isinstance(event, told.FigurePlaced):
+            places[event.figure] = event.region
+        elif isinstance(event, told.FiguresSwapped):
+            there = places.get(event.figure, ""), places.get(event.other, "")
+            places[event.other], places[event.figure] = there
+        elif isinstance(event, told.PlayBegins):
+            figure = KEY_FIGURES[seat]
+            return f"{figure}.{places[figure]}" if places.get(figure) else None
+    return None
+
+
+def say_opening(translator: Translator, opening: str) -> str:
+    """Who stood where."""
+    figure, region = opening.split(".")
+    return translator(
+        "opening-at", figure=translator(f"figure-{figure}"), region=translator(f"region-{region}.in")
+    )

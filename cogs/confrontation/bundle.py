@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bot.match.bundle import Begun, GameBundle
-from cogs.confrontation.agent import AGENT
+from cogs.confrontation.agent import AGENT, find_opening, say_opening
 from cogs.confrontation.events import EVENTS
 from cogs.confrontation.feats import FEATS
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.lessons import LESSONS
-from cogs.confrontation.openings import find_opening, say_opening
 from cogs.confrontation.painting.board import BOARD
 from cogs.confrontation.words.text import WORDS
 

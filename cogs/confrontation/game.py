@@ -1,8 +1,8 @@
-"""The Confrontation as a game of the house."""
+"""The game object: what the engine, the table and the laws ask of The Confrontation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -15,13 +15,24 @@ from bot.engine import (
     Seat,
 )
 from bot.engine.agenda import Tell
+from cogs.confrontation import actions
 from cogs.confrontation.actions import NOTATION, Place, Rearrange
-from cogs.confrontation.components import CARDS, FIGURES, SPECIALS
-from cogs.confrontation.conceive import conceive
+from cogs.confrontation.components import (
+    BACKWARD,
+    CARDS,
+    FIGURES,
+    FORWARD,
+    NUMBER,
+    REGIONS,
+    SIDES,
+    SIDEWAYS,
+    SPECIALS,
+    START_SLOTS,
+)
 from cogs.confrontation.determinise import determinise
 from cogs.confrontation.events import SideResigned
 from cogs.confrontation.guesses import add_guesses, list_beliefs, list_unknown, place_of, trace
-from cogs.confrontation.observation import ConfrontationObservation
+from cogs.confrontation.observation import ConfrontationObservation, Piece
 from cogs.confrontation.observe import observe
 from cogs.confrontation.rules.ending import MOST_TURNS, RESIGNED, end
 from cogs.confrontation.rules.rearranging import refuse_rearranging
@@ -35,6 +46,72 @@ from cogs.confrontation.state import (
     Ids,
     State,
 )
+
+# What a player might think of doing, legal or not: asked why it is not offered.
+
+
+def conceive(seen: ConfrontationObservation) -> Iterator[Action]:
+    """4.2 Figures go next door; 6.8, 6.9 cards of the own side; 3.1 figures go where figures begin."""
+    assert seen.viewer is not None
+    cards = CARDS[SIDES.index(seen.viewer)]
+    for decision in seen.waiting:
+        if decision.seat != seen.viewer:
+            continue
+        if decision.kind == "setup":
+            yield from (actions.Place(figure, region) for figure in seen.unplaced for region in _homes(seen))
+        elif decision.kind == "move":
+            yield from _moves(seen)
+        elif decision.kind == "cards":
+            yield from map(actions.PlayCard, cards)
+        elif decision.kind == "magic":
+            yield from map(actions.Exchange, cards)
+        elif decision.kind == "early":
+            yield actions.StandIn()
+            yield actions.ShowFrodo()
+            yield from map(actions.Flee, _around_battle(seen))
+        elif decision.kind == "retreat":
+            yield from map(actions.Retreat, _around_battle(seen))
+
+
+def _homes(seen: ConfrontationObservation) -> tuple[str, ...]:
+    """3.1 The regions in which figures of the viewer begin."""
+    half = len(REGIONS) // 2
+    light = seen.viewer == SIDES[0]
+    named = REGIONS[:half] if light else REGIONS[half:]
+    return tuple(region for region in named if START_SLOTS[NUMBER[region]])
+
+
+def _moves(seen: ConfrontationObservation) -> Iterator[Action]:
+    for piece in _own(seen):
+        if piece.figure is not None:
+            yield from (actions.Move(piece.figure, region) for region in next_to(piece.region))
+    for card in dict(seen.specials)[seen.viewer or seen.turn]:
+        if card == "s_gandalf_white":
+            yield actions.GandalfTheWhite()
+        elif card == "s_palantir":
+            yield from map(actions.Palantir, REGIONS)
+        else:
+            figures = [piece.figure for piece in _own(seen) if piece.figure is not None]
+            if card == "s_ringwraith":
+                yield from map(actions.Ringwraith, figures)
+
+
+def _own(seen: ConfrontationObservation) -> list[Piece]:
+    return [piece for piece in seen.pieces if piece.side == seen.viewer]
+
+
+def _around_battle(seen: ConfrontationObservation) -> tuple[str, ...]:
+    return () if seen.battle is None else next_to(seen.battle.region)
+
+
+def next_to(region: str) -> tuple[str, ...]:
+    """The regions a region borders on, in whatever direction and for whichever side."""
+    number = NUMBER[region]
+    around = {n for side in (0, 1) for links in (FORWARD, SIDEWAYS, BACKWARD) for n in links[side][number]}
+    return tuple(REGIONS[each] for each in sorted(around))
+
+
+# The Confrontation as a game of the house.
 
 RULESET = 1
 SEATS: tuple[Seat, ...] = (LIGHT, DARK)

@@ -1,8 +1,4 @@
-"""How the house plays Duel: what a position is worth, and what sensible players do.
-
-The weights are logits of winning for the difference between both sides, fitted to 2 000 games of rules of
-thumb (they beat weights guessed by hand in 63 of 100; docs/opponents.md says how they did in play).
-"""
+"""What the computer player knows of this game: evaluation, prior, play-out policy, openings."""
 
 from __future__ import annotations
 
@@ -11,7 +7,9 @@ from functools import lru_cache
 from math import exp
 
 from bot.agents import Agent, Knowledge
-from bot.engine import Action, Seat
+from bot.engine import Action, Chronicle, Seat
+from bot.text import Translator
+from cogs.duel import events as told
 from cogs.duel.actions import (
     Again,
     Discard,
@@ -32,6 +30,11 @@ from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
 from cogs.duel.rules.ending import presence, races_of, symbols
 from cogs.duel.state import FELLOWSHIP, SAURON, SIDE, Ids, Side, State
+
+# How the house plays Duel: what a position is worth, and what sensible players do.
+#
+# The weights are logits of winning for the difference between both sides, fitted to 2 000 games of rules of
+# thumb (they beat weights guessed by hand in 63 of 100; docs/opponents.md says how they did in play).
 
 Chapters = tuple[float, float, float]
 """A weight in each chapter."""
@@ -209,3 +212,19 @@ def _weigh_place(own: Side, other: Side, at: int) -> float:
 
 
 AGENT = Agent(DuelKnowledge())
+
+
+# How somebody began a Duel for Middle-earth: with a card of which colour.
+
+
+def find_opening(game: Chronicle, seat: Seat) -> str | None:
+    """The colour of the first card somebody played."""
+    for event in game.events:
+        if isinstance(event, told.CardPlayed) and event.seat == seat:
+            return CARDS[event.card].color
+    return None
+
+
+def say_opening(translator: Translator, opening: str) -> str:
+    """Which colour came first."""
+    return translator("opening-colour", colour=translator(f"colour-{opening}"))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bot.match.bundle import Begun, GameBundle
-from cogs.duel.agent import AGENT
+from cogs.duel.agent import AGENT, find_opening, say_opening
 from cogs.duel.events import EVENTS
 from cogs.duel.feats import FEATS
 from cogs.duel.game import DUEL
 from cogs.duel.lessons import LESSONS
-from cogs.duel.openings import find_opening, say_opening
 from cogs.duel.painting.board import BOARD
 from cogs.duel.words.text import WORDS
 

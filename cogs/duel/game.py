@@ -1,8 +1,8 @@
-"""Duel for Middle-earth as a game of the house."""
+"""The game object: what the engine, the table and the laws ask of Duel for Middle-earth."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -15,18 +15,44 @@ from bot.engine import (
     Seat,
 )
 from bot.engine.agenda import Tell
+from cogs.duel import actions
 from cogs.duel.actions import NOTATION
-from cogs.duel.components import CARDS, CHAPTERS, DECK, FIRST
-from cogs.duel.conceive import conceive
+from cogs.duel.components import ADJACENT, CARDS, CHAPTERS, DECK, FIRST, RACES, REGIONS
 from cogs.duel.determinise import determinise
 from cogs.duel.events import SideResigned
 from cogs.duel.observation import DuelObservation
 from cogs.duel.observe import observe
 from cogs.duel.rules.alliances import interrupt, revealed_tokens
 from cogs.duel.rules.chapters import BeginTurn, StartChapter
+from cogs.duel.rules.conquest import aside_left
 from cogs.duel.rules.ending import RESIGNED, end
-from cogs.duel.rules.pile import aside_left
 from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, DuelOptions, State, initial_state
+
+# What a player might think of doing, legal or not: asked why it is not offered.
+
+
+def conceive(seen: DuelObservation) -> Iterator[Action]:
+    """4.1 Every card and tile face up; 6, 8 every region and stack for what an effect does."""
+    kinds = {decision.kind for decision in seen.waiting if decision.seat == seen.viewer}
+    if "turn" in kinds:
+        yield from (actions.Play(slot.card) for slot in seen.slots if slot.card is not None)
+        yield from map(actions.Landmark, seen.tiles)
+    if kinds & {"place", "place_each"}:
+        yield from map(actions.Place, REGIONS)
+    if kinds & {"remove", "manoeuvres"}:
+        yield from map(actions.Remove, REGIONS)
+    if kinds & {"moves", "manoeuvres"}:
+        for origin, there in enumerate(ADJACENT):
+            yield from (actions.Move(REGIONS[origin], REGIONS[region]) for region in there)
+    if "manoeuvres" in kinds:
+        yield actions.Drain()
+    if "raze" in kinds:
+        yield from map(actions.Raze, REGIONS)
+    if kinds & {"draft", "trio"}:
+        yield from map(actions.Stack, RACES)
+
+
+# Duel for Middle-earth as a game of the house.
 
 RULESET = 1
 

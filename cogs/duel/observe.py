@@ -24,10 +24,9 @@ from cogs.duel.components import (
 from cogs.duel.costs import Quote, links_of, quote_card, quote_tile, skills_of
 from cogs.duel.observation import Area, Aside, DuelObservation, RegionSeen, SlotSeen, Stage, TokenStack
 from cogs.duel.rules.alliances import ChooseStacks, RevealTokens, revealed_tokens, seen_tokens
-from cogs.duel.rules.coins import discard_income
+from cogs.duel.rules.conquest import any_face_down, aside_left, discard_income, pile_size, unseen
 from cogs.duel.rules.effects import ResolveEffects
 from cogs.duel.rules.ending import has_eagle, presence, races_of, symbols
-from cogs.duel.rules.pile import any_face_down, aside_left, pile_size, unseen
 from cogs.duel.rules.reviving import SearchPile
 from cogs.duel.state import FACE_DOWN, SEATS, TAKEN, Effect, Ids, Side, State
 

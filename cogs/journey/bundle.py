@@ -11,7 +11,7 @@ from cogs.journey.game import JOURNEY
 from cogs.journey.lessons import LESSONS
 from cogs.journey.painting.board import BOARD, FACES
 from cogs.journey.profile import Profile
-from cogs.journey.words.printed import describe_printed
+from cogs.journey.words.description import describe_printed
 from cogs.journey.words.text import PROFILE, WORDS
 
 COMPONENTS = Components("profile", PROFILE, Profile, PRINTED, (FACES,), describe_printed)

@@ -1,8 +1,8 @@
-"""Journey to Mordor as a game of the house."""
+"""The game object: what the engine, the table and the laws ask of Journey to Mordor."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -15,9 +15,9 @@ from bot.engine import (
     Seat,
 )
 from bot.engine.agenda import Tell
+from cogs.journey import actions
 from cogs.journey.actions import NOTATION
 from cogs.journey.components import PLAYERS
-from cogs.journey.conceive import conceive
 from cogs.journey.determinise import determinise
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.observe import observe
@@ -28,6 +28,19 @@ from cogs.journey.rules.resigning import resign
 from cogs.journey.rules.rolling import MOST_PUTS
 from cogs.journey.rules.turn import ChooseFirst
 from cogs.journey.state import SEATS, JourneyOptions, Square, State, Track
+
+# What a player might think of doing, legal or not: asked why it is not offered.
+
+
+def conceive(seen: JourneyObservation) -> Iterator[Action]:
+    """4.2 Every die of the roll taken or put back, the dice kept; 8 the roll repeated."""
+    for die in seen.rolled:
+        yield (actions.Put if die.colour in seen.chosen else actions.Take)(die.colour)
+    yield actions.Keep()
+    yield actions.Again()
+
+
+# Journey to Mordor as a game of the house.
 
 RULESET = 1
 

@@ -8,18 +8,18 @@ from cogs.war.feats import FEATS
 from cogs.war.game import WAR
 from cogs.war.groteka import events as groteka
 from cogs.war.lessons import LESSONS
-from cogs.war.model.events import armies, battles, cards, fellowship, hunts, turns
+from cogs.war.model.events import fighting, turns
 from cogs.war.painting.board import BOARD
 from cogs.war.skirmish import events as skirmish
 from cogs.war.words.game_text import WORDS
 
 EVENTS = (
-    *turns.EVENTS,
-    *cards.EVENTS,
-    *armies.EVENTS,
-    *battles.EVENTS,
-    *fellowship.EVENTS,
-    *hunts.EVENTS,
+    *turns.TURNS_EVENTS,
+    *turns.CARDS_EVENTS,
+    *fighting.ARMIES_EVENTS,
+    *fighting.BATTLES_EVENTS,
+    *turns.FELLOWSHIP_EVENTS,
+    *turns.HUNTS_EVENTS,
     *groteka.EVENTS,
     *skirmish.EVENTS,
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine import Chronicle, Event, Feat
 from cogs.war.groteka import events as mod
-from cogs.war.model.events import armies, battles, fellowship, turns
+from cogs.war.model.events import fighting, turns
 
 FREE, SHADOW = "free_peoples", "shadow"
 RING_DESTROYED, CORRUPTED = "outcome-ring-destroyed", "outcome-corruption"
@@ -36,18 +36,16 @@ def _happened(game: Chronicle, kind: type[Event]) -> bool:
 
 
 def _find_entered(game: Chronicle) -> frozenset[str]:
-    return frozenset(
-        event.character for event in game.events if isinstance(event, fellowship.CharacterEntered)
-    )
+    return frozenset(event.character for event in game.events if isinstance(event, turns.CharacterEntered))
 
 
 def _corruption(game: Chronicle) -> int:
-    found = [event.corruption for event in game.events if isinstance(event, fellowship.CorruptionChanged)]
+    found = [event.corruption for event in game.events if isinstance(event, turns.CorruptionChanged)]
     return found[-1] if found else 0
 
 
 def _hidden_road(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE, RING_DESTROYED) and not _happened(game, fellowship.FellowshipRevealed))
+    return _free(game.won(FREE, RING_DESTROYED) and not _happened(game, turns.FellowshipRevealed))
 
 
 def _light_burden(game: Chronicle) -> tuple[str, ...]:
@@ -59,12 +57,12 @@ def _last_step(game: Chronicle) -> tuple[str, ...]:
 
 
 def _nobody_lost(game: Chronicle) -> tuple[str, ...]:
-    lost = _happened(game, fellowship.CompanionLost) or _happened(game, fellowship.CasualtyTaken)
+    lost = _happened(game, turns.CompanionLost) or _happened(game, turns.CasualtyTaken)
     return _free(game.won(FREE, RING_DESTROYED) and not lost)
 
 
 def _gollum_leads(game: Chronicle) -> tuple[str, ...]:
-    guides = [event.guide for event in game.events if isinstance(event, fellowship.GuideChanged)]
+    guides = [event.guide for event in game.events if isinstance(event, turns.GuideChanged)]
     return _free(game.won(FREE, RING_DESTROYED) and guides[-1:] == ["gollum"])
 
 
@@ -80,11 +78,11 @@ def _stronghold_holds(game: Chronicle) -> Iterator[str]:
     """Attacks on besieged Strongholds that lasted, and did not take them."""
     siege, rounds = False, 0
     for event in game.events:
-        if isinstance(event, battles.AttackDeclared):
+        if isinstance(event, fighting.AttackDeclared):
             siege, rounds = event.manner == "siege" and event.side == SHADOW, 0
-        elif isinstance(event, battles.RoundBegan):
+        elif isinstance(event, fighting.RoundBegan):
             rounds = max(rounds, event.round)
-        elif isinstance(event, battles.BattleEnded):
+        elif isinstance(event, fighting.BattleEnded):
             if siege and rounds >= LONG_SIEGE and event.how == "ceased":
                 yield FREE
             siege = False
@@ -97,7 +95,7 @@ def _all_servants(game: Chronicle) -> tuple[str, ...]:
 def _white_city(game: Chronicle) -> tuple[str, ...]:
     return _shadow(
         any(
-            isinstance(event, armies.SettlementCaptured)
+            isinstance(event, fighting.SettlementCaptured)
             and (event.side, event.region) == (SHADOW, "minas_tirith")
             for event in game.events
         )
@@ -110,14 +108,14 @@ def _swift_war(game: Chronicle) -> tuple[str, ...]:
 
 
 def _never_saw_mordor(game: Chronicle) -> tuple[str, ...]:
-    return _shadow(game.won(SHADOW, CORRUPTED) and not _happened(game, fellowship.MordorEntered))
+    return _shadow(game.won(SHADOW, CORRUPTED) and not _happened(game, turns.MordorEntered))
 
 
 def _from_all_sides(game: Chronicle) -> Iterator[str]:
     """The mod: a clash of several units, won in a battle into which a second Army has come."""
     flanking = ""
     for event in game.events:
-        if isinstance(event, battles.AttackDeclared):
+        if isinstance(event, fighting.AttackDeclared):
             flanking = ""
         elif isinstance(event, mod.FlankJoined):
             flanking = event.side

@@ -27,16 +27,16 @@ from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.turns import SideResigned
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
-from cogs.war.rules.declaration import matters
 from cogs.war.rules.event_cards import sweep
 from cogs.war.rules.guide import find_same
-from cogs.war.rules.setup import start
+from cogs.war.rules.revealing import matters
+from cogs.war.rules.turn import start
 from cogs.war.rules.victory import RESIGNED, end
 from cogs.war.secrecy.determinise import determinise
 from cogs.war.secrecy.observe import observe
 from cogs.war.skirmish.actions import ACTIONS as SKIRMISH_ACTIONS
 from cogs.war.skirmish.rules.ending import give_up
-from cogs.war.skirmish.rules.setup import muster
+from cogs.war.skirmish.rules.place import muster
 
 RULESET = 2
 NOTATION: Notation[Action] = Notation((*ACTIONS, *CHANCES, *GROTEKA_ACTIONS, *SKIRMISH_ACTIONS))

@@ -17,7 +17,7 @@ from cogs.battle.components import DATA
 from cogs.battle.game import BATTLE
 from cogs.battle.painting.board import BOARD
 from cogs.battle.state import BattleOptions
-from cogs.battle.words.card_sheet import describe_cards
+from cogs.battle.words.rules_page import describe_cards
 from cogs.battle.words.text import WORDS
 
 STRANGE = (

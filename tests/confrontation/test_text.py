@@ -21,8 +21,7 @@ from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import ConfrontationObservation, Passage
 from cogs.confrontation.rules.refusals import OUTCOMES, refuse
 from cogs.confrontation.state import ConfrontationOptions
-from cogs.confrontation.words.emoji import FACES
-from cogs.confrontation.words.phrases import PHRASES
+from cogs.confrontation.words.phrases import FACES, PHRASES
 from cogs.confrontation.words.text import WORDS
 from tests.confrontation.position import Position
 from tests.confrontation.words import DECK, FIGHTERS, battle, pieces, seen

@@ -21,7 +21,7 @@ from cogs.duel.costs import Quote
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
 from cogs.duel.rules.chapters import PassTurn, TurnUpCards
-from cogs.duel.rules.pile import replace_row
+from cogs.duel.rules.conquest import replace_row
 from cogs.duel.rules.turn import TakeTurn
 from cogs.duel.state import SEATS, SIDE, TAKEN, DuelOptions, Ids, Side, State, initial_state
 

@@ -29,13 +29,11 @@ from cogs.duel.components import (
 from cogs.duel.costs import links_of, quote_card, quote_tile
 from cogs.duel.observation import Area, Aside, DuelObservation, RegionSeen, SlotSeen, Stage, TokenStack
 from cogs.duel.painting.board import BOARD
-from cogs.duel.painting.card_signs import TOKEN_SIGNS, bonus_signs, card_signs, tile_signs
 from cogs.duel.painting.cards import price_tag
 from cogs.duel.painting.icons import outline_of
 from cogs.duel.painting.layout import HEIGHT, PLANS, WIDTH, grid
 from cogs.duel.painting.scene import catalogue, scene_of
-from cogs.duel.painting.signs import sign
-from cogs.duel.painting.tokens import plaque
+from cogs.duel.painting.signs import TOKEN_SIGNS, bonus_signs, card_signs, plaque, sign, tile_signs
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS, DuelOptions, Ids, Side
 from tests.looks import LOOKS
 

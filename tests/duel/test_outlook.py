@@ -6,7 +6,7 @@ import pytest
 
 from bot.text import LANGUAGES, Item, Language
 from cogs.duel.game import DUEL
-from cogs.duel.words.phrases import PHRASES
+from cogs.duel.words.names import PHRASES
 from cogs.duel.words.text import WORDS
 from tests.duel.position import Position
 

@@ -25,9 +25,7 @@ from cogs.duel.observation import DuelObservation
 from cogs.duel.painting.scene import translator
 from cogs.duel.rules.refusals import DECISIONS, OUTCOMES, refuse
 from cogs.duel.state import DuelOptions
-from cogs.duel.words.emoji import emoji_of
-from cogs.duel.words.names import card_label
-from cogs.duel.words.phrases import PHRASES
+from cogs.duel.words.names import PHRASES, card_label, emoji_of
 from cogs.duel.words.story import SILENT
 from cogs.duel.words.text import WORDS
 from tests.duel.position import Play, Position

@@ -18,7 +18,7 @@ from cogs.journey.game import JOURNEY
 from cogs.journey.painting.board import BOARD
 from cogs.journey.profile import read_profile
 from cogs.journey.state import JourneyOptions, State
-from cogs.journey.words.printed import describe_printed
+from cogs.journey.words.description import describe_printed
 from cogs.journey.words.text import WORDS
 
 File = dict[str, Any]

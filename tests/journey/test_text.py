@@ -23,8 +23,7 @@ from cogs.journey.observation import JourneyObservation
 from cogs.journey.painting.board import BOARD
 from cogs.journey.rules.refusals import OUTCOMES, refuse
 from cogs.journey.state import SEATS, JourneyOptions, Strike
-from cogs.journey.words.emoji import FACES
-from cogs.journey.words.phrases import PHRASES
+from cogs.journey.words.phrases import FACES, PHRASES
 from cogs.journey.words.text import WORDS
 from tests.journey.position import Position, sheet
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, effects, seen, track

@@ -17,9 +17,7 @@ from random import Random
 
 import cogs
 from bot.agents import Agent, Budget
-from cogs.battle.game import BATTLE
-from cogs.battle.state import BattleOptions, State
-from cogs.battle.worths import (
+from cogs.battle.agent import (
     EARLY_AMONG_MORE,
     LATE_AMONG_MORE,
     MIDDLE_AMONG_MORE,
@@ -27,6 +25,8 @@ from cogs.battle.worths import (
     find_worths,
     weigh_player,
 )
+from cogs.battle.game import BATTLE
+from cogs.battle.state import BattleOptions, State
 from tests.agents.play import Turn, agent_player, play
 from tests.ladder.matches import FOUR
 from tests.ladder.series import score

@@ -4,44 +4,44 @@ from __future__ import annotations
 
 from bot.engine import Event
 from cogs.war.groteka import events as mod
-from cogs.war.model.events import armies, battles, fellowship, turns
+from cogs.war.model.events import fighting, turns
 from tests.feats import Cases
 
 SEATS = ("free_peoples", "shadow")
 FREE, SHADOW = "free_peoples", "shadow"
 RING, CONQUEST = "outcome-ring-destroyed", "outcome-shadow-conquest"
-REVEALED = fellowship.FellowshipRevealed(path=("moria",))
-LOST = fellowship.CompanionLost(companion="gimli", cause="casualty")
-IN_MORDOR = fellowship.MordorEntered()
+REVEALED = turns.FellowshipRevealed(path=("moria",))
+LOST = turns.CompanionLost(companion="gimli", cause="casualty")
+IN_MORDOR = turns.MordorEntered()
 SAVED = mod.CommanderSaved(side=FREE, figure="aragorn")
 FLANK = mod.FlankJoined(side=SHADOW, origin="moria", region="rohan", figures=())
 
 
-def corrupt(corruption: int) -> fellowship.CorruptionChanged:
-    return fellowship.CorruptionChanged(by=1, corruption=corruption, cause="hunt")
+def corrupt(corruption: int) -> turns.CorruptionChanged:
+    return turns.CorruptionChanged(by=1, corruption=corruption, cause="hunt")
 
 
-def guide(name: str) -> fellowship.GuideChanged:
-    return fellowship.GuideChanged(guide=name)
+def guide(name: str) -> turns.GuideChanged:
+    return turns.GuideChanged(guide=name)
 
 
-def entered(*names: str) -> tuple[fellowship.CharacterEntered, ...]:
-    return tuple(fellowship.CharacterEntered(character=each, region="moria", instead="") for each in names)
+def entered(*names: str) -> tuple[turns.CharacterEntered, ...]:
+    return tuple(turns.CharacterEntered(character=each, region="moria", instead="") for each in names)
 
 
-def attack(manner: str = "field") -> battles.AttackDeclared:
-    return battles.AttackDeclared(
+def attack(manner: str = "field") -> fighting.AttackDeclared:
+    return fighting.AttackDeclared(
         side=SHADOW, origin="moria", region="helms_deep", manner=manner, attackers=(), defenders=()
     )
 
 
 def siege(rounds: int, how: str) -> tuple[Event, ...]:
-    fought = [battles.RoundBegan(round=each) for each in range(1, rounds + 1)]
-    return (attack("siege"), *fought, battles.BattleEnded(region="helms_deep", how=how))
+    fought = [fighting.RoundBegan(round=each) for each in range(1, rounds + 1)]
+    return (attack("siege"), *fought, fighting.BattleEnded(region="helms_deep", how=how))
 
 
-def took(side: str) -> armies.SettlementCaptured:
-    return armies.SettlementCaptured(side=side, region="minas_tirith", points=2, back=False)
+def took(side: str) -> fighting.SettlementCaptured:
+    return fighting.SettlementCaptured(side=side, region="minas_tirith", points=2, back=False)
 
 
 def clash(units: int, *, success: bool = True) -> mod.ClashFought:

@@ -34,8 +34,7 @@ from cogs.war.model.components import (
 from cogs.war.model.state import SIDE, State, WarOptions, evolve, with_item, with_side
 from cogs.war.rules.dice import AllocateHunt
 from cogs.war.rules.procedure import WarStep
-from cogs.war.rules.setup import start
-from cogs.war.rules.turn import EndAction, ResolveActions, TakeAction
+from cogs.war.rules.turn import EndAction, ResolveActions, TakeAction, start
 
 
 def figures(text: str) -> Bag:

@@ -60,10 +60,7 @@ class BattleBoard(BaseBoard[BattleObservation]):
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene."""
-        from cogs.battle.painting.hand import paint_hand
-        from cogs.battle.painting.mat import paint_mat
-        from cogs.battle.painting.sheet import paint_sheet
-        from cogs.battle.painting.table import paint_table
+        from cogs.battle.painting.table import paint_hand, paint_mat, paint_sheet, paint_table
 
         return {
             TableScene: paint_table,

@@ -1,4 +1,4 @@
-"""The picture of the table: the row, the track of Mordor, what is going on, and every player's parties."""
+"""The table, a player's mat and hand, and the sheet of cards."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.draw.kit.palette import mix, rgb
+from bot.draw.kit.palette import Rgb, mix, rgb
 from bot.draw.kit.type import Face, fit
 from cogs.battle.painting.brush import CREAM, SELECTED, TrayPainter, emblem, gift, tag
 from cogs.battle.painting.cards import (
     EMBER,
     GOLD,
     card_back,
+    companion_card,
     deck,
     enemy_card,
+    hand_card,
     order_card,
     points_coin,
 )
-from cogs.battle.painting.ground import FELT, PIT, ground
+from cogs.battle.painting.ground import FELT, PIT, ground, plain
 from cogs.battle.painting.layout import (
     DECK_HIGH,
     DECK_WIDE,
@@ -34,18 +36,153 @@ from cogs.battle.painting.layout import (
     ROW_Y,
     SIDE,
     TRACK_Y,
+    WIDTH,
     Box,
+    across,
     mats,
     roominess,
 )
 from cogs.battle.painting.scene import (
     ORDER_MARKS,
     Attack,
+    HandScene,
     Mat,
+    MatScene,
+    SheetScene,
     TableScene,
 )
 from cogs.battle.painting.symbols import raised_symbol, spent_symbol
 from cogs.battle.words.phrases import PHRASES
+
+# The picture of all cards of a table: what a card file looks like before it is taken, and afterwards.
+
+SHEET_HEIGHT = 1060
+SHEET_FELT_BOX: Box = (16, 16, 1384, 1044)
+TOP = 92.0
+COLUMNS = {"companions": 7, "enemies": 7}
+GAP = 10.0
+BAR = 56.0
+
+
+def paint_sheet(scene: SheetScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture."""
+    image = plain(theme, (WIDTH, SHEET_HEIGHT), SHEET_FELT_BOX, scale)
+    painter = TrayPainter(image, scene.language, theme, scale, scene.faces)
+    painter.words((WIDTH / 2, 56), painter.says(f"board-{scene.kind}"), Face.TITLE, 44, CREAM)
+    columns = COLUMNS[scene.kind]
+    rows = -(-len(scene.cards) // columns)
+    wide = (SHEET_FELT_BOX[2] - SHEET_FELT_BOX[0] - 20 - GAP * (columns - 1)) / columns
+    high = (SHEET_FELT_BOX[3] - TOP - 12 - GAP * (rows - 1)) / rows
+    for number, card in enumerate(scene.cards):
+        row, column = divmod(number, columns)
+        x = SHEET_FELT_BOX[0] + 10 + wide / 2 + column * (wide + GAP)
+        y = TOP + high / 2 + row * (high + GAP)
+        painter.put(_paint_card(painter, card, painter.px(wide), painter.px(high)), x, y)
+    return painter.image
+
+
+def _paint_card(painter: TrayPainter, card: str, wide: int, high: int) -> Image.Image:
+    if card in painter.companions:
+        return companion_card(painter.companions[card], wide, high, painter.px(BAR))
+    return enemy_card(painter.enemies[card], wide, high)
+
+
+# The picture of a player's own hand: cards to be read, own parties, and what has been won.
+
+HAND_HEIGHT = 1060
+CARD_WIDE, CARD_HIGH = 258, 440
+CARDS_Y = 318.0
+HAND_FELT_BOX: Box = (24, 566, 1376, 1036)
+SHADOW: Rgb = rgb("#2a180c")
+
+
+def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture."""
+    painter = HandPainter(scene, theme, scale)
+    painter.paint()
+    return painter.image
+
+
+class HandPainter(TrayPainter):
+    """Lays out one hand."""
+
+    def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
+        image = plain(theme, (WIDTH, HAND_HEIGHT), HAND_FELT_BOX, scale)
+        super().__init__(image, scene.language, theme, scale, scene.faces)
+        self.scene = scene
+
+    def paint(self) -> None:
+        """The hand above, parties and won pile below."""
+        scene = self.scene
+        seat = PHRASES[scene.language].label(scene.seat)
+        self._write_shadowed(WIDTH / 2, 48, self.says("board-hand-of", seat=seat), 50)
+        if not scene.hand:
+            self._write_shadowed(WIDTH / 2, CARDS_Y, self.says("board-hand-empty"), 44)
+        for name, x in zip(scene.hand, across(len(scene.hand), 28, WIDTH - 28, 290), strict=True):
+            face = self.companions[name]
+            lit = GOLD if name in scene.lit else None
+            self.put(hand_card(face, self.px(CARD_WIDE), self.px(CARD_HIGH), lit), x, CARDS_Y)
+        self._paint_felt()
+
+    def _write_shadowed(self, x: float, y: float, text: str, size: float) -> None:
+        self.words((x + 2, y + 3), text, Face.TITLE, size, SHADOW, room=WIDTH - 120)
+        self.words((x, y), text, Face.TITLE, size, CREAM, room=WIDTH - 120)
+
+    def _paint_felt(self) -> None:
+        left, top, right, bottom = HAND_FELT_BOX
+        scene = self.scene
+        self.words((left + 28, top + 40), self.says("board-parties"), Face.TITLE, 42, CREAM, "left")
+        self._paint_won(right - 28, top + 40)
+        inner = (left + 24, top + 80, right - 24, bottom - 18)
+        if scene.parties:
+            self.parties(scene.parties, inner)
+            return
+        faint = mix(CREAM, FELT[self.theme.name], 0.5)
+        middle = (inner[1] + inner[3]) / 2
+        self.words((WIDTH / 2, middle), self.says("board-no-party"), Face.NAME, 36, faint)
+
+    def _paint_won(self, right: float, y: float) -> None:
+        """Points, and each enemy won as its coin, the dearest first."""
+        x = right
+        x -= self.words((x, y), str(self.scene.points), Face.TITLE, 48, GOLD, "right") + 8
+        x -= self.words((x, y), self.says("board-points"), Face.NAME, 32, CREAM, "right") + 30
+        room = x - 480
+        marks = [points_coin(points, self.px(44)) for points in self.scene.coins]
+        marks = [gift(self.px(44))] * len(self.scene.gifts) + marks
+        step = min(50.0, room / max(1, len(marks)))
+        for number, mark in enumerate(marks):
+            self.put(mark, x - 22 - number * step, y)
+
+
+# The picture of one player's parties alone, for a screen on which the whole table is too small to read.
+
+MAT_HEIGHT = 960
+MAT_FELT_BOX: Box = (24, 24, 1376, 936)
+NEAR = 1.75
+"""How much larger things are than on the table."""
+PARTIES: Box = (52 / NEAR, 118 / NEAR, 1348 / NEAR, 912 / NEAR)
+
+
+def paint_mat(scene: MatScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture."""
+    image = plain(theme, (WIDTH, MAT_HEIGHT), MAT_FELT_BOX, scale)
+    painter = TrayPainter(image, scene.language, theme, scale * NEAR, scene.faces)
+    name = PHRASES[scene.language].label(scene.seat)
+    run = painter.words((PARTIES[0], 70 / NEAR), name, Face.TITLE, 34, CREAM, "left")
+    x = PARTIES[0] + run + 16
+    painter.person(
+        (x, 71 / NEAR), scene.name_at(scene.seat), 26, mix(CREAM, FELT[theme], 0.3), "left", PARTIES[2] - x
+    )
+    if scene.parties:
+        painter.parties(scene.parties, PARTIES)
+    else:
+        faint = mix(CREAM, FELT[theme], 0.5)
+        middle = (WIDTH / 2 / NEAR, MAT_HEIGHT / 2 / NEAR)
+        painter.words(middle, painter.says("board-no-party"), Face.NAME, 26, faint)
+    return image
+
+
+# The picture of the table: the row, the track of Mordor, what is going on, and every player's parties.
 
 MARK = 29
 """Lettering of the words that say how somebody stands."""

@@ -11,10 +11,19 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Attack, Beat, Borrow, Confirm
 from cogs.battle.components import CardSet
 from cogs.battle.events import AttackMade, CompanionStayed, EnemiesBeaten, GiftGiven, PartyDiscarded
-from cogs.battle.rules.borrowing import borrowers, can_beat, useful_loans
+from cogs.battle.rules.borrowing import (
+    add_card,
+    borrowers,
+    can_beat,
+    find_party,
+    free_number,
+    others,
+    owner,
+    remove_cards,
+    useful_loans,
+)
 from cogs.battle.rules.combat import Plan, enemy_sets, rulings_of, solve
 from cogs.battle.rules.ending import CheckEnd
-from cogs.battle.rules.parties import add_card, find_party, free_number, others, owner, remove_cards
 from cogs.battle.rules.placing import AngborDraws
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.row import RefillRow, remove_enemies

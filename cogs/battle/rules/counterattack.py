@@ -19,8 +19,8 @@ from cogs.battle.events import (
     NothingLost,
     WonEnemyLost,
 )
+from cogs.battle.rules.borrowing import party_of, remove_cards, table
 from cogs.battle.rules.ending import CheckEnd
-from cogs.battle.rules.parties import party_of, remove_cards, table
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.row import RefillRow, remove_enemies
 from cogs.battle.state import BattleOptions, Ids, Player, State, evolve, evolve_player, with_player

@@ -11,7 +11,7 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Attack, EndTurn, Exchange, MoveTom
 from cogs.battle.events import CompanionMoved, CompanionTaken, GiftGiven
 from cogs.battle.rules.attack import ChooseEnemies, attackers, refuse_attack
-from cogs.battle.rules.parties import (
+from cogs.battle.rules.borrowing import (
     add_card,
     find_party,
     others,

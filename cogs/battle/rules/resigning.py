@@ -8,11 +8,10 @@ from bot.engine import Seat
 from bot.engine.agenda import Tell
 from cogs.battle.events import SeatResigned
 from cogs.battle.rules.attack import BorrowSymbols, ChooseEnemies, ConfirmAttack
-from cogs.battle.rules.drawing import DrawCard
+from cogs.battle.rules.borrowing import table
 from cogs.battle.rules.ending import RESIGNED, end
 from cogs.battle.rules.manoeuvres import ManoeuvreWindow
-from cogs.battle.rules.parties import table
-from cogs.battle.rules.placing import AngborDraws, ExtraCard
+from cogs.battle.rules.placing import AngborDraws, DrawCard, ExtraCard
 from cogs.battle.rules.turn import ChooseOption
 from cogs.battle.state import State, evolve, evolve_player, with_player
 

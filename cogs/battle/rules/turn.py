@@ -11,10 +11,9 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Place, Take
 from cogs.battle.components import HAND_LIMIT
 from cogs.battle.events import DrawBegan, TurnBegan
-from cogs.battle.rules.drawing import DrawCard, may_draw, refuse_drawing
 from cogs.battle.rules.ending import MOST_QUIET, NOTHING_TO_DRAW, ROUND_FINISHED, STANDSTILL, end
 from cogs.battle.rules.manoeuvres import ManoeuvreWindow
-from cogs.battle.rules.placing import place, placings, refuse_placing
+from cogs.battle.rules.placing import DrawCard, may_draw, place, placings, refuse_drawing, refuse_placing
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.state import SEATS, State, evolve
 

@@ -12,8 +12,7 @@ from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.rules.borrowing import can_beat
 from cogs.battle.rules.combat import enemy_sets, rulings_of, solve
 from cogs.battle.state import Ids, Party
-from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
-from cogs.battle.words.powers import exchanger, holder_in_question, movers
+from cogs.battle.words.phrases import Phrasebook, exchanger, holder_in_question, movers, party_letter, shapes
 
 LONGEST = 100
 """Characters of an item's detail."""

@@ -1,17 +1,24 @@
-"""The sentences of The Battle for Middle-earth and the names in them."""
+"""Phrases that prompts, menus and the story share; powers of cards; what a term means."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final, get_args
 
-from bot.text import LABEL, Forms, Translator
+from bot.engine import Action
+from bot.text import LABEL, Entry, Forms, Translator, explain_each
 from bot.text import phrasebook as common
-from cogs.battle.card_file import Card
-from cogs.battle.components import ICON, PRINTED, CardSet
+from cogs.battle.actions import MoveTom
+from cogs.battle.card_file import Card, Power
+from cogs.battle.components import COLOURS, ICON, JOKER, PRINTED, CardSet
+from cogs.battle.observation import BattleObservation, PlayerSeen
+from cogs.battle.rules.placing import AngborDraws, ExtraCard
+from cogs.battle.state import BattleOptions
+
+# The sentences of The Battle for Middle-earth and the names in them.
 
 STRINGS = Path(__file__).parent.parent / "strings"
 SYMBOL_EMOJI: Mapping[str, str] = {
@@ -95,3 +102,96 @@ def _read_for(translator: Translator, cards: CardSet) -> Phrasebook:
 
 
 PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", STRINGS / "feats")
+
+
+# Who has a power, by the names of the table's cards: whoever acts by it now, or everybody who has it.
+
+POWERS: Final[tuple[Power, ...]] = get_args(Power)
+LONGEST = 40
+"""Characters of names beyond which they are not listed: labels of options hold 80."""
+
+
+def holders(say: Phrasebook, power: Power) -> Forms:
+    """The names of whoever has a power, copies once; without any, or with very many, nobody is named."""
+    names = [say.name(card.id) for card in say.cards.file.companions if card.ability == power]
+    joined = say.join_names(names)
+    return joined if 0 < len(joined.get(LABEL, "")) <= LONGEST else say.forms("power-holder")
+
+
+def holder_in_question(seen: BattleObservation) -> str:
+    """12.10, 12.11 Whose power is being asked about."""
+    steps = reversed(seen.procedure)
+    return next(step.card for step in steps if isinstance(step, ExtraCard | AngborDraws))
+
+
+def exchanger(say: Phrasebook, seen: BattleObservation, player: PlayerSeen) -> Forms:
+    """12.3, A5 Who takes a companion over, the first where several could; or whoever in general might."""
+    cards = [card for party in player.parties for card in party.cards]
+    found = [card for card in cards if seen.cards.power[card] == "exchange"]
+    able = [card for card in found if seen.options.gandalf == "any_turn" or card in seen.placed]
+    return say.name((able or found)[0]) if found else holders(say, "exchange")
+
+
+def movers(legal: tuple[Action, ...]) -> list[str]:
+    """12.7 Who may change parties now."""
+    return list(dict.fromkeys(action.card for action in legal if isinstance(action, MoveTom)))
+
+
+# What the cards, symbols and signs of The Battle are; the cards are those of the table.
+
+_CARDS: Final = ("points", "captain", "symbols", "power", "approximate")
+SIGNS: Final[Mapping[str, Sequence[str]]] = {
+    "table": (*_CARDS, "decks", "track", "next", "letter", "hand", "won", "gift"),
+    "hand": ("symbols", "power", "approximate"),
+    "mat": ("letter", "symbols", "power", "hand", "won", "gift", "approximate"),
+    "companions": ("symbols", "power", "approximate"),
+    "enemies": ("points", "captain", "symbols", "approximate"),
+}
+
+
+def glossary(say: Phrasebook) -> Iterator[Entry]:
+    """Everything with a name, copies of a card once."""
+    file = say.cards.file
+    for companion in file.companions:
+        yield _entry(say, "companion", companion.id, _companion(say, companion.id))
+    for enemy in file.enemies:
+        yield _entry(say, "enemy", enemy.id, _enemy(say, enemy.id))
+    for kind, order in say.cards.order.items():
+        yield _entry(say, "mordor", kind, say("explain-mordor", order=say(f"order-{order}")))
+    yield from explain_each(say, "symbol", (*COLOURS, JOKER), partial(_symbol, say))
+
+
+def power_text(say: Phrasebook, card: str, big_enemy: int) -> str:
+    """What a companion can do, without the full stop; empty where it has no power.
+
+    big_enemy: the symbols that make an enemy big at this table (A2).
+    """
+    power = say.cards.power[card]
+    if power is None:
+        return ""
+    if power == "joker_big_enemy":
+        return say("power-joker_big_enemy", least=big_enemy)
+    return say(f"power-{power}")
+
+
+def _entry(say: Phrasebook, kind: str, card: str, text: str) -> Entry:
+    return Entry(f"{kind}-{card}", say.name(card)[LABEL], text)
+
+
+def _companion(say: Phrasebook, card: str) -> str:
+    symbols, power = say.symbols(say.cards.symbols[card]), power_text(say, card, BattleOptions().big_enemy)
+    message = "explain-companion" if power else "explain-companion-plain"
+    return say(message, symbols=symbols, **({"power": power} if power else {}))
+
+
+def _enemy(say: Phrasebook, card: str) -> str:
+    return say(
+        "explain-enemy",
+        captain="yes" if card in say.cards.captains else "no",
+        points=say.cards.points[card],
+        symbols=say.symbols(say.cards.symbols[card]),
+    )
+
+
+def _symbol(say: Phrasebook, symbol: str) -> str:
+    return say("explain-symbol-joker" if symbol == JOKER else "explain-symbol")

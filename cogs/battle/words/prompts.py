@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.text import Forms
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
-from cogs.battle.words.phrases import Phrasebook, party_letter
-from cogs.battle.words.powers import exchanger, holder_in_question, movers
+from cogs.battle.words.phrases import Phrasebook, exchanger, holder_in_question, movers, party_letter
 from cogs.battle.words.story import icons
 
 _ORDERS = {

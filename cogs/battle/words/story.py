@@ -1,4 +1,4 @@
-"""The story of a game: one line for an event, as a viewer may know it."""
+"""The story of a game, the position in words, and what is counted at the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from typing import Any
 from bot.engine import Event, Seat
 from bot.text import APART, Forms
 from cogs.battle import events
+from cogs.battle import events as told
+from cogs.battle.observation import BattleObservation
 from cogs.battle.words.phrases import Phrasebook, party_letter
+
+# The story of a game: one line for an event, as a viewer may know it.
 
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
@@ -180,3 +184,18 @@ _TELLERS: Mapping[type[Event], Callable[[Phrasebook, Any], str]] = {
     events.SeatResigned: _tell_resignation,
     events.GameEnded: _tell_end,
 }
+
+
+# Some numbers of a game that is over.
+
+
+def tally(say: Phrasebook, events: Sequence[Event], seen: BattleObservation) -> Iterator[str]:
+    """Turns, attacks won and the best of them, and how often Mordor struck back."""
+    won = [each for each in events if isinstance(each, told.EnemiesBeaten)]
+    yield say("tally-turns", count=seen.turn)
+    yield say("tally-attacks", count=len(won))
+    if won:
+        best = max(won, key=lambda each: each.points)
+        yield say("tally-best", points=best.points, seat=say.label(best.seat))
+    struck = sum(isinstance(each, told.CounterattackBegan) for each in events)
+    yield say("tally-counterattacks", count=struck)

@@ -13,14 +13,20 @@ from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation
 from cogs.battle.state import BattleOptions
 from cogs.battle.words.description import Description, outcome, status
-from cogs.battle.words.glossary import SIGNS, glossary
 from cogs.battle.words.menus import Choices
-from cogs.battle.words.phrases import PHRASES, STRINGS, Phrasebook, party_letter
-from cogs.battle.words.powers import POWERS, holders
+from cogs.battle.words.phrases import (
+    PHRASES,
+    POWERS,
+    SIGNS,
+    STRINGS,
+    Phrasebook,
+    glossary,
+    holders,
+    party_letter,
+)
 from cogs.battle.words.prompts import Prompts
 from cogs.battle.words.rules_page import fill_page
-from cogs.battle.words.story import tell
-from cogs.battle.words.tally import tally
+from cogs.battle.words.story import tally, tell
 
 T = TypeVar("T")
 CARDS = "cards"

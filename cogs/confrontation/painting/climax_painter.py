@@ -15,11 +15,10 @@ from bot.draw.kit.type import Face
 from bot.draw.kit.vector import blazon
 from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.climax import ClimaxScene, Fighter, LastStepScene
-from cogs.confrontation.painting.frame import draw_flourish, draw_frame
+from cogs.confrontation.painting.land import draw_flourish, draw_frame
 from cogs.confrontation.painting.pieces import figure_token, full_card
 from cogs.confrontation.painting.scene import name_of, translator
-from cogs.confrontation.words.glossary import ability
-from cogs.confrontation.words.phrases import PHRASES
+from cogs.confrontation.words.phrases import PHRASES, ability
 
 WIDTH, HEIGHT = 1400, 900
 FINE = 2

@@ -14,11 +14,10 @@ from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.terrain import Brush, paper
 from bot.draw.kit.type import Face, fit, wrap, write_lines
 from bot.text import Language
-from cogs.confrontation.painting.frame import draw_flourish, draw_frame
+from cogs.confrontation.painting.land import draw_flourish, draw_frame
 from cogs.confrontation.painting.pieces import figure_token, full_card
 from cogs.confrontation.painting.scene import HandScene, card_number, cards_of, name_of, translator
-from cogs.confrontation.words.glossary import ability
-from cogs.confrontation.words.phrases import PHRASES
+from cogs.confrontation.words.phrases import PHRASES, ability
 
 WIDTH, HEIGHT = 1400, 1700
 FINE = 2

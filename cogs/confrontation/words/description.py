@@ -9,9 +9,8 @@ from bot.engine import Seat
 from cogs.confrontation.components import BOARD, SIDES
 from cogs.confrontation.observation import ConfrontationObservation, Piece
 from cogs.confrontation.words.foregone import strength_of
-from cogs.confrontation.words.guesses import tell_beliefs
 from cogs.confrontation.words.phrases import Phrasebook
-from cogs.confrontation.words.story import both, winner
+from cogs.confrontation.words.story import both, tell_beliefs, winner
 
 APART = " · "
 LONGEST_ALT = 1024

@@ -19,11 +19,9 @@ from cogs.confrontation.components import (
     WAYS,
 )
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Piece
-from cogs.confrontation.words.emoji import FACES
 from cogs.confrontation.words.foregone import CardWorth, compare, known_figure, meets_orcs, strength_of
-from cogs.confrontation.words.glossary import ability
-from cogs.confrontation.words.guesses import tell_beliefs
-from cogs.confrontation.words.phrases import Phrasebook
+from cogs.confrontation.words.phrases import FACES, Phrasebook, ability
+from cogs.confrontation.words.story import tell_beliefs
 
 APART = " · "
 IN_THE_SHIRE = 3

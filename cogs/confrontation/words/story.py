@@ -1,14 +1,19 @@
-"""The story of a game: one line for an event, as a viewer may know it."""
+"""The story of a game, the position in words, and what is counted at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from bot.engine import Event, Seat, field_names
-from bot.text import LABEL, Forms
-from cogs.confrontation import events
-from cogs.confrontation.words.phrases import Phrasebook
+from bot.text import LABEL, Forms, Item, Unknown
+from cogs.confrontation import events, guesses
+from cogs.confrontation import events as told
+from cogs.confrontation.components import RATED, STRENGTH
+from cogs.confrontation.observation import ConfrontationObservation
+from cogs.confrontation.words.phrases import FACES, Phrasebook
+
+# The story of a game: one line for an event, as a viewer may know it.
 
 _NAMED = frozenset({"side", "figure", "other", "region", "origin", "card", "by"})
 """Fields that hold ids of things with names."""
@@ -91,3 +96,52 @@ def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
         if name == "position":
             found["stood"] = say.stood(value)
     return found | _sides(say, event)
+
+
+# Some numbers of a game that is over.
+
+
+def tally(say: Phrasebook, events: Sequence[Event], seen: ConfrontationObservation) -> Iterator[str]:
+    """Turns, battles, the fallen of both sides, and the highest total."""
+    yield say("tally-turns", count=seen.number)
+    yield say("tally-battles", count=sum(isinstance(each, told.BattleJoined) for each in events))
+    fallen = {side: len(figures) for side, figures in seen.defeated}
+    yield say("tally-fallen", light=fallen.get("light", 0), dark=fallen.get("dark", 0))
+    totals = [
+        total
+        for each in events
+        if isinstance(each, told.TotalsCompared)
+        for total in (each.light_figure + each.light_card, each.dark_figure + each.dark_card)
+    ]
+    if totals:
+        yield say("tally-highest", total=max(totals))
+
+
+# The viewer's own guesses in words.
+
+OR: Final = " / "
+_SIGNS: Final = {"strong": "💪", "weak": "🪶"}
+
+
+def list_unknown(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[Unknown]:
+    """The enemy figures of which the viewer may note a guess, with what they may be."""
+    possible = tuple(_belief(say, each) for each in guesses.list_beliefs(seen))
+    for piece in guesses.list_unknown(seen):
+        there = seen.pieces_in(piece.region, piece.side)
+        label = say.label(piece.region)
+        if len(there) > 1:
+            position = say(f"position-{piece.position}-of-{len(there)}")
+            label = say("guess-place", region=label, position=position)
+        place = guesses.place_of(piece.region, piece.position)
+        yield Unknown(place, label, possible, piece.believed, tell_beliefs(say, piece.believed))
+
+
+def tell_beliefs(say: Phrasebook, believed: Sequence[str]) -> str:
+    """What somebody believes of a figure: `Balrog / Orcs`."""
+    return OR.join(say(f"guess-{each}") if each in RATED else say.label(each) for each in believed)
+
+
+def _belief(say: Phrasebook, known: str) -> Item:
+    if known in RATED:
+        return Item(known, say(f"guess-{known}"), emoji=_SIGNS[known])
+    return Item(known, say.label(known), say("guess-strength", strength=STRENGTH[known]), FACES[known])

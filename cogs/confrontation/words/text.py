@@ -5,13 +5,10 @@ from __future__ import annotations
 from bot.text import BaseGameText
 from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.words.description import Description, outcome, status
-from cogs.confrontation.words.glossary import SIGNS, glossary
-from cogs.confrontation.words.guesses import list_unknown
 from cogs.confrontation.words.menus import Menus
-from cogs.confrontation.words.phrases import PHRASES, STRINGS, Phrasebook
+from cogs.confrontation.words.phrases import PHRASES, SIGNS, STRINGS, Phrasebook, glossary
 from cogs.confrontation.words.prompts import Prompts
-from cogs.confrontation.words.story import tell
-from cogs.confrontation.words.tally import tally
+from cogs.confrontation.words.story import list_unknown, tally, tell
 
 WORDS: BaseGameText[ConfrontationObservation, Phrasebook] = BaseGameText(
     PHRASES,

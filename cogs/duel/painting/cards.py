@@ -11,10 +11,8 @@ from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, write
 from bot.draw.kit.vector import blazon
-from cogs.duel.painting.card_signs import CardSigns, card_signs
-from cogs.duel.painting.colours import BROWN, COLOURS, CREAM
-from cogs.duel.painting.icons import outline_of
-from cogs.duel.painting.signs import largest, row, sign
+from cogs.duel.painting.icons import BROWN, COLOURS, CREAM, outline_of
+from cogs.duel.painting.signs import CardSigns, card_signs, largest, row, sign
 
 BODY = rgb("#f4e7c6")
 BACKS: dict[int, tuple[Rgb, Rgb]] = {

@@ -1,4 +1,4 @@
-"""Small signs: skills, coins, rings, races, links, banners and manoeuvres, each with a shape of its own."""
+"""The colours of the cards and the icons on them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,41 @@ from bot.draw.kit.canvas import Canvas, Point
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, fit, write
 from bot.draw.kit.vector import blazon
-from cogs.duel.painting.colours import BANNERS, BLOOD, BROWN, COLOURS, CREAM, GOLD, SKILL_COLOURS
+
+# The colours of Duel: of cards, skills and banners, and what signs are drawn with.
+
+CREAM = rgb("#fbf3dc")
+BROWN = rgb("#3a2412")
+GOLD = rgb("#e0a92e")
+BLOOD = rgb("#b3211b")
+
+SKILL_COLOURS: dict[str, Rgb] = {
+    "ruse": rgb("#2b2a2c"),
+    "strength": rgb("#1f5f9e"),
+    "courage": rgb("#b2262b"),
+    "knowledge": rgb("#2f7040"),
+    "leadership": rgb("#6a3585"),
+}
+COLOURS: dict[str, Rgb] = {
+    "grey": rgb("#77736d"),
+    "yellow": rgb("#d19a17"),
+    "blue": rgb("#2a5d9c"),
+    "green": rgb("#3d7b3a"),
+    "red": rgb("#ad2a22"),
+    "purple": rgb("#6d3a8a"),
+}
+BANNERS: dict[str, Rgb] = {
+    "lindon": rgb("#8cbfd8"),
+    "arnor": rgb("#2c2b30"),
+    "rhovanion": rgb("#a9c46a"),
+    "enedwaith": rgb("#a5243b"),
+    "rohan": rgb("#2f7a3c"),
+    "gondor": rgb("#1d3564"),
+    "mordor": rgb("#d1441e"),
+}
+
+
+# Small signs: skills, coins, rings, races, links, banners and manoeuvres, each with a shape of its own.
 
 
 def stamp(canvas: Canvas, name: str, ink: Rgb, second: Rgb, share: float, dy: float = 0.0) -> Image.Image:

@@ -11,8 +11,7 @@ from cogs.duel.painting.brush import Box, SignPainter, plate, units
 from cogs.duel.painting.cards import Cut, back, face, glow, price_tag, rim
 from cogs.duel.painting.layout import LOWER, NOTES, Grid, grid
 from cogs.duel.painting.scene import Lying, Scene
-from cogs.duel.painting.signs import sign
-from cogs.duel.painting.tokens import plaque, token_width
+from cogs.duel.painting.signs import plaque, sign, token_width
 
 
 def paint_cards(painter: SignPainter, scene: Scene, box: Box) -> None:

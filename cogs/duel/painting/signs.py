@@ -1,24 +1,148 @@
-"""Signs by their codes, drawn once for a height, and rows of them.
-
-A sign is named by a short code, `kind` or `kind:name`:
-
-    skill:ruse  any  coin:3  lost  ring  race:elves  link:pot  linked  flag:gondor  pair:rohan+mordor
-    anywhere  mark:red  emblem:red  card:blue  tile  unit:2  plus:1  slain  fortress  razed  move  turn
-    tokens:2  pile  discard:grey  waive  double
-"""
+"""Signs of effects on cards and tiles, and tokens."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas
-from bot.draw.kit.palette import Rgb
-from cogs.duel.painting.colours import BROWN
-from cogs.duel.painting.icons import DRAWINGS
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import Rgb, darker, lighter, rgb
+from cogs.duel.components import BONUSES, CARDS, TILES, TOKENS, Card, Cost, Printed
+from cogs.duel.painting.icons import BROWN, CREAM, DRAWINGS
+
+# What is printed on cards, landmarks and tokens, as rows of signs (signs).
+
+SKILLS = ("ruse", "strength", "courage", "knowledge", "leadership")
+RACES = ("elves", "dwarves", "hobbits", "humans", "ents", "wizards")
+
+Signs = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardSigns:
+    """A chapter card. gives, costs: rows of signs; needs, grants: links."""
+
+    colour: str
+    gives: Signs
+    costs: Signs
+    needs: str | None
+    grants: str | None
+
+
+def _skill_signs(skills: Mapping[str, int]) -> Signs:
+    return tuple(f"skill:{skill}" for skill in SKILLS for _ in range(skills.get(skill, 0)))
+
+
+def _cost_signs(cost: Cost) -> Signs:
+    coins = (f"coin:{cost.coins}",) if cost.coins else ()
+    return (*coins, *_skill_signs({str(skill): count for skill, count in cost.skills.items()}))
+
+
+def choice_signs(skills: Sequence[str]) -> Signs:
+    """Skills of which one is chosen each turn."""
+    signs = [each for skill in skills for each in (f"skill:{skill}", "/")]
+    return tuple(signs[:-1])
+
+
+def _units(effect: Printed) -> Signs:
+    count = f"unit:{effect.amount}"
+    if effect.regions == "any" or len(effect.regions) < 2:
+        return (count,)
+    return (count, f"pair:{'+'.join(effect.regions)}")
+
+
+def effect_signs(effect: Printed) -> Signs:
+    """One printed icon as signs. Raises KeyError for one that stands on no card, tile or bonus space."""
+    if effect.type == "skills":
+        return _skill_signs({str(skill): count for skill, count in effect.skills.items()})
+    if effect.type == "skills_choice":
+        return choice_signs([str(each) for each in effect.options])
+    if effect.type == "place_units":
+        return _units(effect)
+    simple: dict[str, Signs] = {
+        "coins": (f"coin:{effect.amount}",),
+        "quest": ("ring",) * effect.steps,
+        "race": (f"race:{effect.race}",),
+        "move_units": ("move",) * effect.amount,
+        "opponent_loses_coins": ("lost",) * effect.amount,
+        "remove_enemy_units": ("slain",) * effect.amount,
+        "draft_alliance_token": (f"tokens:{effect.reveal}",),
+        "discard_opponent_card": ("discard:grey",),
+        "play_discarded_card": ("pile",),
+        "extra_turn": ("turn",),
+        "remove_enemy_fortress": ("razed",),
+        "place_fortress": (),
+    }
+    return simple[effect.type]
+
+
+def _signs(effects: Sequence[Printed]) -> Signs:
+    return tuple(each for effect in effects for each in effect_signs(effect))
+
+
+@lru_cache(maxsize=128)
+def card_signs(card: str) -> CardSigns:
+    """What is printed on a card. Raises KeyError for an unknown one."""
+    return _signs_of_card(CARDS[card])
+
+
+def _signs_of_card(card: Card) -> CardSigns:
+    return CardSigns(
+        colour=card.color,
+        gives=_signs(card.effects),
+        costs=_cost_signs(card.cost),
+        needs=card.link_required,
+        grants=card.link_granted,
+    )
+
+
+@lru_cache(maxsize=16)
+def tile_signs(tile: str) -> tuple[Signs, Signs]:
+    """What a landmark gives besides its fortress, and what it costs."""
+    printed = TILES[tile]
+    return _signs(printed.effects), _cost_signs(printed.cost)
+
+
+@lru_cache(maxsize=1)
+def bonus_signs() -> dict[int, str]:
+    """The sign of each bonus space of the Quest track."""
+    return {space: effect_signs(effect)[0] for space, effect in BONUSES.items()}
+
+
+TOKEN_SIGNS: dict[str, Signs] = {
+    "elves_yellow_extra_turn": ("card:yellow", "turn"),
+    "elves_red_anywhere": ("card:red", "anywhere"),
+    "elves_wild_skill": ("any",),
+    "dwarves_no_surcharge": ("tile", "waive"),
+    "dwarves_landmark_extra_turn": ("tile", "turn"),
+    "dwarves_green_moves": ("card:green", "move", "move"),
+    "hobbits_eagle": ("race:eagle",),
+    "hobbits_blue_unit": ("card:blue", "unit:1"),
+    "hobbits_link_coins": ("linked", "coin:3"),
+    "humans_yellow_quest": ("card:yellow", "ring"),
+    "humans_red_extra_unit": ("card:red", "plus:1"),
+    "humans_double_discard": ("card:any", "double"),
+    "ents_extra_turn": ("turn",),
+    "ents_remove_fortress": ("razed",),
+    "ents_three_manoeuvres": ("slain", "lost", "move"),
+    "wizards_quest_2": ("ring", "ring"),
+    "wizards_two_units": ("unit:1", "unit:1"),
+    "wizards_play_discarded": ("pile",),
+}
+"""What each alliance token does, as signs; its race stands beside them."""
+
+
+# Signs by their codes, drawn once for a height, and rows of them.
+#
+# A sign is named by a short code, `kind` or `kind:name`:
+#
+#     skill:ruse  any  coin:3  lost  ring  race:elves  link:pot  linked  flag:gondor  pair:rohan+mordor
+#     anywhere  mark:red  emblem:red  card:blue  tile  unit:2  plus:1  slain  fortress  razed  move  turn
+#     tokens:2  pile  discard:grey  waive  double
 
 
 @lru_cache(maxsize=768)
@@ -92,3 +216,42 @@ def row(
             sprite = sign(code, px)
             image.paste(sprite, (round(x), round(place[1] - sprite.height / 2)), sprite)
         x += wide + gap
+
+
+# Alliance tokens: the sign of the race above, what the token does below it.
+
+WOOD, STONE = rgb("#9a6a32"), rgb("#7c7f84")
+
+
+def _rim(token: str) -> Rgb:
+    return WOOD if TOKENS[token].timing == "persistent" else STONE
+
+
+def token_width(token: str) -> float:
+    """How wide a token is, as a share of its height."""
+    return 1.0 + 0.46 * len(TOKEN_SIGNS[token])
+
+
+@lru_cache(maxsize=80)
+def plaque(token: str, wide: int, high: int) -> Image.Image:
+    """A token of this size; those that stay in force have a wooden rim, the others one of stone."""
+    colour = _rim(token)
+    canvas = Canvas(wide, high)
+    radius = high * 0.24
+    edge = max(1.5, high * 0.05)
+    canvas.slab((0, 0, wide, high), radius, darker(colour, 0.5))
+    canvas.slab_shade((edge, edge, wide - edge, high - edge), radius, lighter(colour, 0.35), colour)
+    canvas.slab(
+        (edge * 2.2, edge * 2.2, wide - edge * 2.2, high - edge * 2.2), radius * 0.7, darker(colour, 0.4)
+    )
+    inner = (edge * 2.8, edge * 2.8, wide - edge * 2.8, high - edge * 2.8)
+    canvas.slab(inner, radius * 0.62, rgb("#e9d8ae"))
+    sprite = canvas.finish()
+    race = sign(f"race:{TOKENS[token].race}", round(high * 0.5))
+    sprite.alpha_composite(race, (round(high * 0.06), round(high * 0.25)))
+    codes = TOKEN_SIGNS[token]
+    left, right = high * 0.08 + race.width, wide - edge * 3.4
+    gap = max(1, round(high * 0.03))
+    px = largest(codes, round(high * 0.6), gap, right - left)
+    row(sprite, ((left + right) / 2, high / 2), codes, px, gap, CREAM)
+    return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))

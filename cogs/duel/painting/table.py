@@ -1,18 +1,310 @@
-"""The three pictures: the whole table, the cards large, the map large."""
+"""The whole table: felt, map and the camps of both players."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image
 
-from cogs.duel.painting.brush import SignPainter
-from cogs.duel.painting.camps import paint_camp
-from cogs.duel.painting.ground import ground
-from cogs.duel.painting.layout import PLANS
-from cogs.duel.painting.map import paint_map
+from bot.draw.kit.arrow import BLUE, RED, arrow
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import Canvas, add_shadow, fade
+from bot.draw.kit.palette import THEMES, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.ribbon import ribbon
+from bot.draw.kit.terrain import Brush, paper
+from bot.draw.kit.type import Face, fit
+from bot.engine import Seat
+from cogs.duel.components import TILES
+from cogs.duel.painting.brush import Box, SignPainter, host, plate, team, tower, units
+from cogs.duel.painting.icons import bare
+from cogs.duel.painting.land import CENTRES, Point, land_of
+from cogs.duel.painting.layout import HEIGHT, PLANS, WIDTH
 from cogs.duel.painting.pyramid import paint_cards
-from cogs.duel.painting.scene import Scene, translator
+from cogs.duel.painting.scene import Camp, Land, Scene, translator
+from cogs.duel.painting.signs import RACES, choice_signs, faint, largest, plaque, row, run, token_width
 from cogs.duel.painting.tiles import paint_tiles
 from cogs.duel.painting.track import paint_strip, paint_track
+from cogs.duel.state import FELLOWSHIP, SAURON
+
+# What the pictures lie on: parchment in a ruled frame, painted once.
+
+FINE = 2
+
+
+@cache_layer(4)
+def ground(theme: str, scale: float) -> Image.Image:
+    """The ground, to be painted on."""
+    colours = THEMES[theme]
+    image = paper((WIDTH, HEIGHT), colours.paper, colours.edge, 21)
+    large = image.resize((WIDTH * FINE, HEIGHT * FINE), Image.Resampling.BICUBIC)
+    brush = Brush(large, FINE, rgb("#4a2f16"), lambda colour: colour, 7)
+    _paint_frame(brush, colours)
+    done = large.reduce(FINE)
+    if scale == 1:
+        return done
+    return done.resize((round(WIDTH * scale), round(HEIGHT * scale)), Image.Resampling.LANCZOS)
+
+
+def _paint_frame(brush: Brush, theme: Theme) -> None:
+    """A double rule with diamonds between, and a ring in every corner."""
+    outer, inner = 9, 25
+    for inset, width in ((outer, 3.6), (inner, 1.8)):
+        far_x, far_y = WIDTH - inset, HEIGHT - inset
+        around = [
+            (inset, inset),
+            (far_x, inset),
+            (far_x, far_y),
+            (inset, far_y),
+            (inset, inset),
+            (inset + 1, inset),
+        ]
+        brush.line(around, width, theme.rule)
+    middle = (outer + inner) / 2
+    count = 50
+    for index in range(1, count):
+        along = middle + (WIDTH - 2 * middle) * index / count
+        half = 4.6 if index % 2 else 2.4
+        for x, y in ((along, middle), (along, HEIGHT - middle), (middle, along), (WIDTH - middle, along)):
+            brush.fill([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], theme.rule)
+    for x in (middle + 2, WIDTH - middle - 2):
+        for y in (middle + 2, HEIGHT - middle - 2):
+            for radius, colour in (
+                (16, theme.rule),
+                (14, theme.panel),
+                (10.5, theme.gold),
+                (5.5, theme.panel),
+            ):
+                brush.oval(x, y, radius, radius, colour)
+
+
+# What stands on the map: names and banners, fortresses, units.
+
+
+def paint_map(painter: SignPainter, scene: Scene, box: Box) -> None:
+    """The seven regions with everything in them."""
+    left, top, right, bottom = box
+    ground = land_of(painter.theme.name, painter.px(right - left), painter.px(bottom - top))
+    corner = (round(left * painter.scale), round(top * painter.scale))
+    painter.image.paste(ground, corner, ground)
+    unit = min((right - left) / 470, (bottom - top) / 372)
+    spots = {
+        region: (left + dx * (right - left), top + dy * (bottom - top))
+        for region, (dx, dy) in CENTRES.items()
+    }
+    for land in scene.lands:
+        _paint_region(painter, land, *spots[land.region], unit)
+    for side, origin, region in scene.moved:
+        _paint_movement(painter, side, spots[origin], spots[region])
+
+
+def _paint_movement(painter: SignPainter, side: Seat, start: Point, end: Point) -> None:
+    """An arrow between the plates of two regions."""
+    (x, y), (to_x, to_y) = start, end
+    colour = BLUE if side == FELLOWSHIP else RED
+    sprite = arrow(round((to_x - x) * APART), round((to_y - y) * APART), colour, painter.scale)
+    painter.put(sprite, (x + to_x) / 2, (y + to_y) / 2)
+
+
+def _paint_region(painter: SignPainter, land: Land, x: float, y: float, unit: float) -> None:
+    theme = painter.theme
+    painter.put(_shield(theme.name, painter.px(PLATE[0] * unit), painter.px(PLATE[1] * unit)), x, y)
+    painter.sign(f"flag:{land.region}", x - 62 * unit, y - 24 * unit, 37 * unit)
+    name = painter.says(f"region-{land.region}")
+    painter.words((x - 30 * unit, y - 26 * unit), name, Face.TITLE, 22 * unit, across="left", room=91 * unit)
+    spots, low = (x - 41 * unit, x, x + 41 * unit), y + 20 * unit
+    if land.fortress is not None:
+        painter.put(tower(land.fortress, theme.name, painter.px(45 * unit)), spots[1], low - 1 * unit)
+    else:
+        painter.put(_site(theme.name, painter.px(30 * unit)), spots[1], low)
+    for side, count, spot in ((FELLOWSHIP, land.fellowship, spots[0]), (SAURON, land.sauron, spots[2])):
+        if count:
+            painter.put(host(side, theme.name, painter.px(39 * unit), count), spot, low - 1 * unit)
+
+
+APART = 0.6
+"""So much of the way an arrow takes up: what stands on both plates is to be read."""
+PLATE = (134.0, 92.0)
+"""The plate of a region, where the map is 470 wide."""
+
+
+@lru_cache(maxsize=6)
+def _shield(theme: str, wide: int, high: int) -> Image.Image:
+    """What a region's things lie on, so that roads do not run through them."""
+    colours = THEMES[theme]
+    canvas = Canvas(wide, high, 2)
+    r = high * 0.16
+    canvas.slab((0, 0, wide, high), r, darker(colours.rule, 0.3))
+    canvas.slab((2, 2, wide - 2, high - 2), r, lighter(colours.rule, 0.4))
+    canvas.slab((3.5, 3.5, wide - 3.5, high - 3.5), r * 0.9, colours.panel)
+    return add_shadow(fade(canvas.finish(), 0.9), max(1, high // 24), drop=(0, 1))
+
+
+@lru_cache(maxsize=4)
+def _site(theme: str, px: int) -> Image.Image:
+    """Where a fortress may stand."""
+    colours = THEMES[theme]
+    return fade(bare("fortress", px, colours.ink, colours.ink), 0.28)
+
+
+# What both players have, each in a panel: coins, skills, races, links, tokens, and counts by colour.
+
+
+def paint_camp(painter: SignPainter, camp: Camp, box: Box, person: str, *, large: bool) -> None:
+    """One player's panel. large: only what decides the price of cards, larger. person: their name, if any."""
+    left, top, right, bottom = box
+    edge = painter.theme.gold if camp.acts or camp.won else team(camp.side, painter.theme).rim
+    wide, high = painter.px(right - left), painter.px(bottom - top)
+    board = plate(wide, high, painter.theme.name, edge, painter.scale)
+    painter.put(board, (left + right) / 2, (top + bottom) / 2)
+    upper, lower = top + (bottom - top) * 0.29, top + (bottom - top) * 0.73
+    CampPainter(painter, camp, person).paint(left, right, upper, lower, large)
+
+
+class CampPainter:
+    """Lays out one panel in two lines."""
+
+    def __init__(self, painter: SignPainter, camp: Camp, person: str) -> None:
+        self.painter = painter
+        self.person = person
+        self.camp = camp
+
+    def paint(self, left: float, right: float, upper: float, lower: float, large: bool) -> None:
+        """Who and with what above; what has been gathered below."""
+        k = 1.22 if large else 1.0
+        self._paint_name(left + 18, upper)
+        self.painter.sign(f"coin:{self.camp.coins}", left + 372, upper, 62 * k)
+        x = self._paint_mark("grey", left + 372 + 74 * k, upper, 34 * k) + 6
+        x = self._paint_skills(x, upper, k)
+        self._paint_choices(x + 4, right - (14 if large else 158), upper, 46 * k)
+        if not large:
+            self._paint_supply(right, upper)
+        x = self._paint_races(left + 18, lower, k)
+        if not large:
+            x = self._paint_counts(x + 10, lower)
+        self._paint_cards_and_tokens(x + 10, right - 14, lower, 70 if large else 54)
+
+    def _paint_name(self, x: float, y: float) -> float:
+        painter, camp = self.painter, self.camp
+        painter.put(units(camp.side, painter.theme, painter.px(54)), x + 27, y)
+        name = painter.says(f"board-side-{camp.side}")
+        if self.person and painter.person((x + 65, y + 21), self.person, 27, painter.theme.soft, "left", 285):
+            y -= 13
+        run_ = painter.words((x + 64, y), name, Face.TITLE, 34, across="left", room=180)
+        note = self._note()
+        if note:
+            room = painter.px(354 - 64 - run_ - 18)
+            size = fit(note, Face.STRONG, painter.px(26), room - painter.px(26) * 1.3)
+            mark = ribbon(note, size, painter.theme.gold)
+            painter.put(mark, x + 64 + run_ + 8 + mark.width / painter.scale / 2, y)
+        return x + 64 + run_
+
+    def _note(self) -> str:
+        camp, says = self.camp, self.painter.says
+        if camp.won:
+            return says("board-won")
+        if not camp.acts:
+            return ""
+        return (
+            f"{says('board-acts')} {says('board-more', count=camp.more)}" if camp.more else says("board-acts")
+        )
+
+    def _paint_count(self, x: float, y: float, number: int, size: float = 30) -> float:
+        text = str(number)
+        return x + self.painter.words((x, y), text, Face.STRONG, size, across="left")
+
+    def _paint_mark(self, colour: str, x: float, y: float, size: float) -> float:
+        return x + self.painter.sign(f"mark:{colour}", x, y, size)
+
+    def _paint_skills(self, x: float, y: float, k: float) -> float:
+        for skill, number in self.camp.skills:
+            if number:
+                x += self.painter.sign(f"skill:{skill}", x, y, 56 * k) + 4
+                x = self._paint_count(x, y, number, 36 * k) + 11
+            else:
+                sprite = faint(f"skill:{skill}", self.painter.px(44 * k))
+                self.painter.put(sprite, x + 22 * k, y)
+                x += 44 * k + 9
+        return x
+
+    def _paint_choices(self, x: float, right: float, y: float, high: float) -> None:
+        """Grey cards that give one of several skills in a turn, each in a bracket of its own."""
+        rows = [choice_signs(skills) for skills in self.camp.choices]
+        if not rows:
+            return
+        room = (right - x - 12 * len(rows)) / len(rows)
+        px = min(largest(codes, self.painter.px(high), 1, self.painter.px(room - 18)) for codes in rows)
+        for codes in rows:
+            sprite = _bracket(codes, px, self.painter.theme.name)
+            wide = sprite.width / self.painter.scale
+            self.painter.put(sprite, x + wide / 2, y)
+            x += wide + 8
+
+    def _paint_supply(self, right: float, y: float) -> None:
+        """Units and fortresses left in supply."""
+        painter, camp = self.painter, self.camp
+        painter.put(units(camp.side, painter.theme, painter.px(38)), right - 142, y)
+        self._paint_count(right - 121, y, camp.units, 28)
+        painter.put(tower(camp.side, painter.theme.name, painter.px(46)), right - 68, y)
+        self._paint_count(right - 43, y, camp.fortresses, 28)
+
+    def _paint_races(self, x: float, y: float, k: float) -> float:
+        x = self._paint_mark("green", x, y, 34 * k) + 8
+        owned = dict(self.camp.races)
+        for race in RACES:
+            number = owned.get(race, 0)
+            if not number:
+                self.painter.put(faint(f"race:{race}", self.painter.px(42 * k)), x + 21 * k, y)
+                x += 44 * k
+                continue
+            x += self.painter.sign(f"race:{race}", x, y, 54 * k) + 2
+            if number > 1:
+                x = self._paint_count(x - 2, y + 12 * k, number, 26 * k)
+            x += 3
+        if self.camp.eagle:
+            x += self.painter.sign("race:eagle", x, y, 54 * k) + 4
+        return x
+
+    def _paint_counts(self, x: float, y: float) -> float:
+        for colour, number in self.camp.counts:
+            if number:
+                x = self._paint_mark(colour, x, y, 34) + 4
+                x = self._paint_count(x, y, number, 28) + 9
+        return x
+
+    def _paint_cards_and_tokens(self, x: float, right: float, y: float, size: float) -> None:
+        """Links, tokens and landmarks, as large as they fit."""
+        camp, painter = self.camp, self.painter
+        room = right - x
+        while size > 20 and self._wide(size) > room:
+            size -= 2
+        for link in camp.links:
+            x += painter.sign(f"link:{link}", x, y, size * 0.84) + size * 0.08
+        for token in camp.tokens:
+            wide = size * token_width(token)
+            painter.put(plaque(token, painter.px(wide), painter.px(size)), x + wide / 2, y)
+            x += wide + size * 0.08
+        for tile in camp.tiles:
+            x += painter.sign(f"flag:{TILES[tile].region}", x, y, size * 0.9) + size * 0.08
+
+    def _wide(self, size: float) -> float:
+        camp = self.camp
+        tokens = sum(token_width(token) + 0.08 for token in camp.tokens)
+        return size * (0.92 * len(camp.links) + tokens + 0.74 * len(camp.tiles))
+
+
+@lru_cache(maxsize=12)
+def _bracket(codes: tuple[str, ...], px: int, theme: str) -> Image.Image:
+    colours = THEMES[theme]
+    wide, high = run(codes, px, 1) + px * 0.4, px * 1.22
+    canvas = Canvas(wide, high)
+    canvas.slab((0, 0, wide, high), high * 0.5, darker(colours.rule, 0.2))
+    canvas.slab((2, 2, wide - 2, high - 2), high * 0.48, mix(colours.panel, colours.rule, 0.3))
+    sprite = canvas.finish()
+    row(sprite, (sprite.width / 2, sprite.height / 2), codes, px, 1, colours.ink)
+    return sprite
+
+
+# The three pictures: the whole table, the cards large, the map large.
 
 
 def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:

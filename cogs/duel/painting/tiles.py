@@ -12,12 +12,11 @@ from bot.draw.kit.type import Face, fit, write
 from bot.text import Language
 from cogs.duel.components import TILES
 from cogs.duel.painting.brush import Box, SignPainter
-from cogs.duel.painting.card_signs import tile_signs
 from cogs.duel.painting.cards import price_tag
 from cogs.duel.painting.icons import bare
+from cogs.duel.painting.land import vignette
 from cogs.duel.painting.scene import Scene, translator
-from cogs.duel.painting.signs import largest, row, sign
-from cogs.duel.painting.vignettes import vignette
+from cogs.duel.painting.signs import largest, row, sign, tile_signs
 
 
 @lru_cache(maxsize=12)

@@ -13,11 +13,9 @@ from bot.draw.kit.type import Face, write
 from bot.engine import Seat
 from cogs.duel.components import GOAL
 from cogs.duel.painting.brush import Box, Point, SignPainter, medal
-from cogs.duel.painting.card_signs import bonus_signs
-from cogs.duel.painting.colours import CREAM
-from cogs.duel.painting.icons import bare
+from cogs.duel.painting.icons import CREAM, bare
 from cogs.duel.painting.scene import Camp, Scene
-from cogs.duel.painting.signs import faint, sign
+from cogs.duel.painting.signs import bonus_signs, faint, sign
 from cogs.duel.state import FELLOWSHIP, SAURON
 
 SPACES = 2 * GOAL + 1

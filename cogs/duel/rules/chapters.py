@@ -1,24 +1,67 @@
-"""2, 3, 4.6, 12 Chapters: dealing, turning up, and whose turn is next."""
+"""The chapters of a game and how their cards are laid out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import permutations
+from math import perm
 from random import Random
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, overload
 
 from bot.engine import Action, Chance, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.duel.actions import Deal, Tiles, Uncover
 from cogs.duel.components import CHAPTERS, DEALT_DOWN, DEALT_UP, DECK, LAYOUT, TILES, TILES_FACE_UP
 from cogs.duel.events import CardsDealt, CardUncovered, ChapterBegan, ChapterEnded, TilesTurnedUp, TurnBegan
-from cogs.duel.rules.arrangements import Arrangements
+from cogs.duel.rules.conquest import any_face_down, settle_aside, unseen
 from cogs.duel.rules.ending import final_count
-from cogs.duel.rules.pile import any_face_down, settle_aside, unseen
 from cogs.duel.rules.refusals import refuse
 from cogs.duel.rules.turn import TakeTurn, is_free
 from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, Ids, State, evolve
+
+# The results a shuffled deck may have: far too many to list, so they are counted and found by number.
+
+
+class Arrangements(Sequence[Action]):
+    """All orders of so many of these cards, as actions of one kind."""
+
+    def __init__(self, cards: tuple[str, ...], count: int, kind: Callable[[tuple[str, ...]], Action]) -> None:
+        self._cards = cards
+        self._count = count
+        self._kind = kind
+
+    def __len__(self) -> int:
+        return perm(len(self._cards), self._count)
+
+    @overload
+    def __getitem__(self, number: int) -> Action: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Action]: ...
+    def __getitem__(self, number: int | slice) -> Action | Sequence[Action]:
+        if isinstance(number, slice):
+            return [self[each] for each in range(*number.indices(len(self)))]
+        if not -len(self) <= number < len(self):
+            raise IndexError(number)
+        left, rest = list(self._cards), number % len(self)
+        order = []
+        for place in range(self._count):
+            size = perm(len(left) - 1, self._count - place - 1)
+            which, rest = divmod(rest, size)
+            order.append(left.pop(which))
+        return self._kind(tuple(order))
+
+    def __contains__(self, action: object) -> bool:
+        cards: object = getattr(action, "cards", None)
+        return (
+            isinstance(cards, tuple)
+            and len(cards) == len(set(cards)) == self._count
+            and all(card in self._cards for card in cards)
+            and action == self._kind(cards)
+        )
+
+
+# 2, 3, 4.6, 12 Chapters: dealing, turning up, and whose turn is next.
 
 _DEAL = Chance("deal", "3.1")
 _TILES = Chance("tiles", "3.3")

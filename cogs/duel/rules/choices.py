@@ -20,9 +20,7 @@ from cogs.duel.actions import (
     Strip,
 )
 from cogs.duel.components import ADJACENT, CARDS, NUMBER, RACES, REGIONS, STACK
-from cogs.duel.rules.coins import available
-from cogs.duel.rules.conquest import placeable
-from cogs.duel.rules.pile import pile_size
+from cogs.duel.rules.conquest import available, pile_size, placeable
 from cogs.duel.rules.refusals import refuse
 from cogs.duel.state import EFFECT_KINDS, SIDE, Effect, EffectKind, Ids, State
 

@@ -19,8 +19,7 @@ from cogs.duel.events import (
     QuestAdvanced,
 )
 from cogs.duel.rules.choices import choices, find_chosen, is_automatic, is_possible, refuse_choice
-from cogs.duel.rules.coins import lose_coins, take_coins
-from cogs.duel.rules.conquest import move_unit, place_units, raze, remove_unit
+from cogs.duel.rules.conquest import lose_coins, move_unit, place_units, raze, remove_unit, take_coins
 from cogs.duel.rules.ending import after_step
 from cogs.duel.rules.registry import collect_procedures
 from cogs.duel.state import SEATS, SIDE, Effect, EffectKind, State, evolve, evolve_effect, with_side

@@ -13,8 +13,7 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.duel.actions import Revive, SetAside, Skip
 from cogs.duel.components import CARDS
 from cogs.duel.events import EffectDeclined, PileSearched, PileSeen
-from cogs.duel.rules.effects import push
-from cogs.duel.rules.pile import (
+from cogs.duel.rules.conquest import (
     SET_ASIDE,
     aside_is_settled,
     pile,
@@ -23,6 +22,7 @@ from cogs.duel.rules.pile import (
     take_from_pile,
     unseen,
 )
+from cogs.duel.rules.effects import push
 from cogs.duel.rules.playing import play_card
 from cogs.duel.rules.refusals import refuse
 from cogs.duel.rules.registry import Procedure

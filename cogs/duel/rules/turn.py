@@ -12,8 +12,7 @@ from cogs.duel.actions import Discard, Landmark, Pay, Play
 from cogs.duel.components import CARDS, COVERED_BY, NUMBER, TILES, TOKENS
 from cogs.duel.costs import affordable_cards, affordable_tiles, price_of_card, price_of_tile
 from cogs.duel.events import CardDiscarded, LandmarkTaken
-from cogs.duel.rules.coins import available, discard_income, transfer
-from cogs.duel.rules.conquest import place_fortress
+from cogs.duel.rules.conquest import available, discard_income, place_fortress, transfer
 from cogs.duel.rules.effects import effect_of, effects_of, push_effects
 from cogs.duel.rules.playing import play_card
 from cogs.duel.rules.refusals import refuse

@@ -11,6 +11,7 @@ from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, REGIONS, SIDES, TILE
 from cogs.duel.observation import Area, DuelObservation, RegionSeen, SlotSeen
 from cogs.duel.words.names import (
     OR,
+    Phrasebook,
     card_label,
     cost_label,
     effect_label,
@@ -20,7 +21,6 @@ from cogs.duel.words.names import (
     place_in_row,
     times,
 )
-from cogs.duel.words.phrases import Phrasebook
 from cogs.duel.words.story import both, how_it_ended
 
 LONGEST_ALT = 1024

@@ -12,25 +12,26 @@ from cogs.duel import actions
 from cogs.duel.components import CARDS, TILES, TOKENS, Printed
 from cogs.duel.costs import Quote
 from cogs.duel.observation import DuelObservation, RegionSeen
-from cogs.duel.words.emoji import EMOJI, emoji_of
 from cogs.duel.words.names import (
+    EMOJI,
+    Phrasebook,
     card_label,
     cost_label,
     effect_label,
+    emoji_of,
     gain_label,
     place_in_row,
     price_label,
     reasons,
     sum_label,
 )
-from cogs.duel.words.outlook import (
+from cogs.duel.words.prompts import (
     balance_after,
     find_idle,
     income_of,
     split_units,
     units_to_place,
 )
-from cogs.duel.words.phrases import Phrasebook
 
 MOST_UNSORTED = 10
 """Cards of the discard pile offered in one row; more are sorted by colour first."""

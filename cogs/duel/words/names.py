@@ -1,15 +1,52 @@
-"""What has no printed name: cards by what they give, costs, prices, effects and where they come from."""
+"""Names, signs and phrases that prompts, menus and the story share; what a term means."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar, Final
 
-from cogs.duel.components import CARDS, LAYOUT, SKILLS, TOKENS, Cost, Printed
+from bot.text import Entry, explain_each
+from bot.text import phrasebook as common
+from cogs.duel.components import (
+    ADJACENT,
+    CARDS,
+    COLOURS,
+    EAGLE,
+    LANDMARK_OF,
+    LAYOUT,
+    LINKS,
+    NUMBER,
+    RACES,
+    REGIONS,
+    SKILLS,
+    TILES,
+    TOKENS,
+    Card,
+    Cost,
+    Printed,
+)
 from cogs.duel.costs import Quote
 from cogs.duel.state import Effect
-from cogs.duel.words.phrases import Phrasebook
+
+# The sentences of Duel for Middle-earth and the names in them.
+
+STRINGS = Path(__file__).parent.parent / "strings"
+
+
+class Phrasebook(common.Phrasebook):
+    """One language of the game. Sides, regions, skills, races, tokens … have names, no two the same id."""
+
+    FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "ins", "to", "from", "in", "number")
+    FAMILIES: ClassVar = ("seat-", "region-", "skill-", "race-", "link-", "colour-", "landmark-", "token-")
+
+
+PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", STRINGS / "feats")
+
+
+# What has no printed name: cards by what they give, costs, prices, effects and where they come from.
 
 OR = "/"
 PLUS = " + "
@@ -134,3 +171,121 @@ def thing_label(say: Phrasebook, known: str) -> str | None:
     if known in CARDS:
         return card_label(say, known)
     return say.label(known) if say.names(known) else None
+
+
+# Emoji that help to find a choice in a menu. They say nothing that the label does not say.
+
+EMOJI: Mapping[str, str] = {
+    "ruse": "🎭",
+    "strength": "✊",
+    "courage": "❤️",
+    "knowledge": "📗",
+    "leadership": "👑",
+    "elves": "🏺",
+    "ents": "🍃",
+    "hobbits": "🌿",
+    "humans": "📯",
+    "dwarves": "🔨",
+    "wizards": "🔮",
+    "yellow": "🪙",
+    "blue": "💍",
+    "red": "🚩",
+    "purple": "🌟",
+    "grey_havens": "⛵",
+    "bree": "🐴",
+    "erebor": "⛰️",
+    "isengard": "🗼",
+    "helms_deep": "🧱",
+    "minas_tirith": "🌳",
+    "barad_dur": "👁️",
+    "play": "🃏",
+    "link": "🔗",
+    "discard": "🗑️",
+    "place": "🚩",
+    "move": "👣",
+    "remove": "💀",
+    "drain": "💸",
+    "raze": "💥",
+    "advance": "💍",
+    "ally": "🤝",
+    "stack": "🤝",
+    "strip": "✂️",
+    "search": "🔎",
+    "revive": "🃏",
+    "again": "🔁",
+    "skip": "✋",
+}
+
+
+def emoji_of(card: str) -> str:
+    """The emoji of a card: that of its skill or race, otherwise that of its colour."""
+    printed: Card = CARDS[card]
+    first = printed.effects[0]
+    skills = [*first.skills, *map(str, first.options)]
+    return EMOJI[printed.color if printed.color in EMOJI else first.race or skills[0]]
+
+
+# What the cards, tiles, tokens, regions and signs of Duel for Middle-earth are.
+
+_SIDES: Final = ("coins", "skills", "races", "colours", "links", "tokens", "supply")
+_CARDS: Final = ("price", "rival", "cost", "covered", "glow", "unit", "move", "remove", "pile")
+SIGNS: Final[Mapping[str, Sequence[str]]] = {
+    "table": (*_SIDES, *_CARDS, "track", "bonus", "map"),
+    "cards": _CARDS,
+    "map": ("map", "supply"),
+}
+
+
+def glossary(say: Phrasebook) -> Iterator[Entry]:
+    """Everything with a name; a card has none, so it goes by what it gives and where it comes from."""
+    yield from explain_each(say, "landmark", TILES, partial(_landmark, say))
+    yield from explain_each(say, "token", TOKENS, partial(_token, say))
+    yield from explain_each(say, "region", REGIONS, partial(_region, say))
+    yield from explain_each(say, "skill", SKILLS, lambda _: say("explain-skill"))
+    yield from explain_each(say, "race", (*RACES, EAGLE), partial(_race, say))
+    yield from explain_each(say, "link", LINKS, partial(_link, say))
+    yield from explain_each(say, "colour", COLOURS, lambda colour: say(f"explain-colour-{colour}"))
+    for known, card in CARDS.items():
+        name = say("explain-card-name", card=card_label(say, known), chapter=card.chapter)
+        yield Entry(f"card-{known}", name, _card(say, known))
+
+
+def _card(say: Phrasebook, known: str) -> str:
+    card = CARDS[known]
+    cost = cost_label(say, card.cost) or say("explain-card-free")
+    if card.link_required:
+        cost = say("explain-card-linked", cost=cost, link=say.label(card.link_required))
+    gives = f"{gain_label(say, card.effects)}."
+    if card.link_granted:
+        gives = f"{gives} {say('explain-card-grants', link=say.label(card.link_granted))}"
+    return say("explain-card", chapter=card.chapter, cost=cost, gives=gives)
+
+
+def _landmark(say: Phrasebook, known: str) -> str:
+    tile = TILES[known]
+    effects = [effect for effect in tile.effects if effect.type != "place_fortress"]
+    return say(
+        "explain-landmark",
+        region=say.label(tile.region),
+        cost=cost_label(say, tile.cost),
+        gives=gain_label(say, effects),
+    )
+
+
+def _token(say: Phrasebook, known: str) -> str:
+    return say("explain-token", race=say.label(TOKENS[known].race), text=say(f"token-{known}.text"))
+
+
+def _region(say: Phrasebook, region: str) -> str:
+    neighbours = ", ".join(say.label(REGIONS[each]) for each in ADJACENT[NUMBER[region]])
+    return say("explain-region", regions=neighbours, landmark=say.label(LANDMARK_OF[region]))
+
+
+def _race(say: Phrasebook, race: str) -> str:
+    return say("explain-race-eagle" if race == EAGLE else "explain-race")
+
+
+def _link(say: Phrasebook, link: str) -> str:
+    cards = ", ".join(card_label(say, each) for each, card in CARDS.items() if card.link_granted == link)
+    told = say("explain-link")
+    return say("explain-link-on", link=told, cards=cards) if cards else told

@@ -1,16 +1,19 @@
-"""The story of a game: one line for an event, as a viewer may know it."""
+"""The story of a game, the position in words, and what is counted at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Event, Seat
 from bot.text import Forms
 from cogs.duel import events
+from cogs.duel import events as told
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, SIDES
-from cogs.duel.words.names import BONUS, card_label, list_labels, source_label
-from cogs.duel.words.phrases import Phrasebook
+from cogs.duel.observation import DuelObservation
+from cogs.duel.words.names import BONUS, Phrasebook, card_label, list_labels, source_label
+
+# The story of a game: one line for an event, as a viewer may know it.
 
 Values = Mapping[str, Any]
 
@@ -167,3 +170,19 @@ _SPECIAL: Mapping[type[Event], Callable[[Phrasebook, Any], Values]] = {
     events.CardUncovered: _values_of_uncovered,
     events.GameEnded: _values_of_end,
 }
+
+
+# Some numbers of a game that is over.
+
+
+def tally(say: Phrasebook, events: Sequence[Event], seen: DuelObservation) -> Iterator[str]:
+    """Turns, conflicts and who fell in them, landmarks, and what both sides have paid."""
+    fought = [each for each in events if isinstance(each, told.ConflictFought)]
+    yield say("tally-turns", count=seen.number)
+    yield say("tally-conflicts", count=len(fought), fallen=sum(each.fallen for each in fought))
+    yield say("tally-landmarks", **{area.seat: len(area.tiles) for area in seen.areas})
+    paid = {area.seat: 0 for area in seen.areas}
+    for each in events:
+        if isinstance(each, told.CardPlayed | told.LandmarkTaken):
+            paid[each.seat] += each.price
+    yield say("tally-paid", **paid)

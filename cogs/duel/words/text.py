@@ -6,13 +6,10 @@ from bot.text import BaseGameText, Forms
 from cogs.duel.observation import DuelObservation
 from cogs.duel.state import EFFECT_KINDS
 from cogs.duel.words.description import Description, outcome, status
-from cogs.duel.words.glossary import SIGNS, glossary
 from cogs.duel.words.menus import Choices
-from cogs.duel.words.names import thing_label
-from cogs.duel.words.phrases import PHRASES, STRINGS, Phrasebook
+from cogs.duel.words.names import PHRASES, SIGNS, STRINGS, Phrasebook, glossary, thing_label
 from cogs.duel.words.prompts import Prompts
-from cogs.duel.words.story import tell
-from cogs.duel.words.tally import tally
+from cogs.duel.words.story import tally, tell
 
 
 class DuelText(BaseGameText[DuelObservation, Phrasebook]):

@@ -45,8 +45,7 @@ class JourneyBoard(BaseBoard[JourneyObservation]):
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene."""
-        from cogs.journey.painting.dice import paint_dice
-        from cogs.journey.painting.printed import paint_printed
+        from cogs.journey.painting.dice import paint_dice, paint_printed
         from cogs.journey.painting.table import paint_table
 
         return {TableScene: paint_table, DiceScene: paint_dice, PrintedScene: paint_printed}

@@ -1,4 +1,4 @@
-"""The picture of the dice: this roll, large, what is set aside, and what would come of it."""
+"""The dice of a turn, and the dice as they are printed."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ from bot.draw.kit.palette import rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face, fit
 from bot.draw.kit.vector import blazon
-from cogs.journey.components import NAZGUL
+from cogs.journey.components import BLACK, NAZGUL, OWNER, WHITE_TREE
 from cogs.journey.painting.land import plain
 from cogs.journey.painting.layout import DICE_HEIGHT, MARGIN, WIDTH, Box
-from cogs.journey.painting.pieces import badge, die, emblem_of, hobbit, slot
-from cogs.journey.painting.scene import DiceScene, LyingDie, translator
+from cogs.journey.painting.pieces import badge, die, emblem_of, field, hobbit, slot
+from cogs.journey.painting.scene import DiceScene, LyingDie, PrintedScene, translator
+
+# The picture of the dice: this roll, large, what is set aside, and what would come of it.
 
 TRAY: Box = (MARGIN + 10, 640, 664, DICE_HEIGHT - MARGIN - 10)
 AHEAD: Box = (680, 640, WIDTH - MARGIN - 10, DICE_HEIGHT - MARGIN - 10)
-SIDE, STEP = 216.0, 252.0
+DICE_SIDE, DICE_STEP = 216.0, 252.0
 YES = rgb("#2f7d3b")
 
 
 @cache_layer(2)
-def backdrop(theme: str, scale: float) -> Image.Image:
+def backdrop_dice(theme: str, scale: float) -> Image.Image:
     """Everything that never changes, to be painted on."""
     return plain(theme, DICE_HEIGHT, scale, (TRAY, AHEAD))
 
@@ -38,14 +40,14 @@ class DicePainter(ScenePainter):
     """Lays out the dice of one roll."""
 
     def __init__(self, scene: DiceScene, theme: str, scale: float) -> None:
-        super().__init__(backdrop(theme, scale), theme, scale, translator(scene.language))
+        super().__init__(backdrop_dice(theme, scale), theme, scale, translator(scene.language))
         self.scene = scene
 
     def paint(self) -> None:
         """Whose roll it is, the roll, the tray, and the prospect."""
         self._draw_heading()
         for index, each in enumerate(self.scene.rolled):
-            x = WIDTH / 2 + (index - (len(self.scene.rolled) - 1) / 2) * STEP
+            x = WIDTH / 2 + (index - (len(self.scene.rolled) - 1) / 2) * DICE_STEP
             self._draw_die(each, x, 350)
         self._draw_next()
         self._draw_tray()
@@ -69,15 +71,15 @@ class DicePainter(ScenePainter):
         lit = self.theme.gold if each.chosen else None
         if each.chosen:
             y -= 22
-        self.put(die(each.colour, each.symbol, self.px(SIDE), lit), x, y)
+        self.put(die(each.colour, each.symbol, self.px(DICE_SIDE), lit), x, y)
         if each.chosen:
             sign = badge("lock" if each.must else "tick", self.px(72), YES)
-            self.put(sign, x + SIDE * 0.42, y - SIDE * 0.4)
+            self.put(sign, x + DICE_SIDE * 0.42, y - DICE_SIDE * 0.4)
         self._draw_caption(each, x)
 
     def _draw_caption(self, each: LyingDie, x: float) -> None:
         """The symbol's name, and below it whom a Nazgûl would strike."""
-        face, size, room = Face.STRONG, 42, STEP - 12
+        face, size, room = Face.STRONG, 42, DICE_STEP - 12
         self.words((x, 500), self.says(f"board-symbol-{each.symbol}"), face, size, room=room)
         if each.symbol != NAZGUL:
             return
@@ -162,3 +164,63 @@ class DicePainter(ScenePainter):
     def _draw_sign(self, name: str, x: float, y: float) -> None:
         place = (x * self.scale, y * self.scale)
         blazon(self.image, place, f"journey/{name}", self.px(58), self.theme.ink, self.theme.gold)
+
+
+# The picture of what is printed: all faces of the dice, and the squares of the sheet.
+
+HEIGHT = 1060
+SHEET: Box = (MARGIN + 10, 130, WIDTH - MARGIN - 10, HEIGHT - MARGIN - 10)
+FIRST_ROW, ROW = 216.0, 146.0
+FIRST_DIE, PRINTED_STEP, PRINTED_SIDE = 420.0, 158.0, 126.0
+TRACK = FIRST_ROW + 5 * ROW
+SQUARE, SQUARE_STEP = 74.0, 92.0
+
+
+@cache_layer(2)
+def backdrop_printed(theme: str, scale: float) -> Image.Image:
+    """Everything that never changes, to be painted on."""
+    return plain(theme, HEIGHT, scale, (SHEET,))
+
+
+def paint_printed(scene: PrintedScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture."""
+    painter = PrintedPainter(backdrop_printed(theme, scale), theme, scale, translator(scene.language))
+    painter.paint(scene)
+    return painter.image
+
+
+class PrintedPainter(ScenePainter):
+    """Lays out the faces of five dice in rows, and the squares below them."""
+
+    def paint(self, scene: PrintedScene) -> None:
+        """A heading, the dice, the track."""
+        heading = self.says("board-printed")
+        if scene.name:
+            heading = f"{heading} · {scene.name}"
+        self.words((WIDTH / 2, 82), heading, Face.TITLE, 52, room=WIDTH - 160)
+        for row, (colour, faces) in enumerate(scene.dice):
+            self._draw_die(colour, faces, FIRST_ROW + row * ROW, certain=scene.faces_certain)
+        self._draw_track(scene)
+
+    def _draw_die(self, colour: str, faces: tuple[str, ...], y: float, *, certain: bool) -> None:
+        if colour == BLACK:
+            self.put(die(colour, WHITE_TREE, self.px(92)), 122, y)
+        else:
+            self.put(hobbit(OWNER[colour], self.px(104)), 122, y)
+        text = self.says(f"board-die-{colour}")
+        if not certain:
+            text = f"{text} {self.says('board-uncertain')}"
+        self.words((190, y), text, Face.TITLE, 36, across="left", room=150)
+        for number, symbol in enumerate(faces):
+            self.put(die(colour, symbol, self.px(PRINTED_SIDE)), FIRST_DIE + number * PRINTED_STEP, y)
+
+    def _draw_track(self, scene: PrintedScene) -> None:
+        self.put(emblem_of("nazgul", self.px(72), self.theme.ink, self.theme.alarm), 122, TRACK)
+        text = self.says("board-squares", count=scene.squares)
+        if not scene.squares_certain:
+            text = f"{text} {self.says('board-uncertain')}"
+        self.words((190, TRACK), text, Face.TITLE, 36, across="left", room=165)
+        for number in range(scene.squares):
+            last = number == scene.squares - 1
+            sprite = field("open", self.px(SQUARE), self.px(SQUARE), self.theme.name, last)
+            self.put(sprite, FIRST_DIE + number * SQUARE_STEP, TRACK)

@@ -22,9 +22,8 @@ from cogs.journey.components import (
 from cogs.journey.nazgul import victims_of
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.state import Square
-from cogs.journey.words.emoji import FACES
-from cogs.journey.words.forecast import foretell, in_short
-from cogs.journey.words.phrases import Phrasebook
+from cogs.journey.words.phrases import FACES, Phrasebook
+from cogs.journey.words.prompts import foretell, in_short
 
 LONGEST_LABEL, LONGEST_DETAIL = 60, 100
 _OTHERWISE = {

@@ -1,15 +1,30 @@
-"""The sentences of Journey to Mordor and the names in them."""
+"""Phrases that prompts, menus and the story share; signs; what a term means."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
-from bot.text import LABEL, Forms
+from bot.text import LABEL, Entry, Forms, explain_each
 from bot.text import phrasebook as common
-from cogs.journey.components import NAZGUL
+from cogs.journey.components import (
+    BAG_END,
+    BLACK,
+    CIRCLES,
+    COLOUR,
+    HOBBITS,
+    NAZGUL,
+    OWNER,
+    PLACE_RULE,
+    PLACES,
+    SYMBOLS,
+)
+from cogs.journey.profile import COLOURS
+
+# The sentences of Journey to Mordor and the names in them.
 
 STRINGS = Path(__file__).parent.parent / "strings"
 
@@ -39,3 +54,49 @@ class Phrasebook(common.Phrasebook):
 
 
 PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", STRINGS / "feats")
+
+
+# Emoji that help to find a die in a menu, in the colour and shape of its mark; labels say the colour too.
+
+FACES: Mapping[str, str] = {
+    "yellow": "⭐",
+    "red": "🔺",
+    "blue": "🔷",
+    "green": "🟩",
+    "black": "⚫",
+}
+
+
+# What the hobbits, places, symbols, colours and signs of Journey to Mordor are.
+
+SIGNS: Final[Mapping[str, Sequence[str]]] = {
+    "table": ("figure", "next", "squares", "halved", "crossed", "left", "gain", "mark", "uncertain"),
+    "dice": ("mark", "chosen", "lock", "ahead", "uncertain"),
+    "faces": ("mark", "squares", "uncertain"),
+}
+
+
+def glossary(say: Phrasebook) -> Iterator[Entry]:
+    """Everything with a name."""
+    yield from explain_each(say, "symbol", SYMBOLS, lambda symbol: say(f"explain-symbol-{symbol}"))
+    yield from explain_each(say, "place", PLACES, partial(_place, say))
+    yield from explain_each(say, "seat", HOBBITS, partial(_hobbit, say))
+    yield from explain_each(say, "colour", COLOURS, partial(_colour, say))
+
+
+def _hobbit(say: Phrasebook, hobbit: str) -> str:
+    return say("explain-seat", colour=say.name(COLOUR[hobbit]))
+
+
+def _place(say: Phrasebook, place: str) -> str:
+    if place == BAG_END:
+        return say("explain-place-start")
+    told = say("explain-place", number=PLACES.index(place), count=CIRCLES)
+    rule = PLACE_RULE[place]
+    return told if rule is None else say("explain-place-rule", place=told, rule=say(f"rule-{rule}"))
+
+
+def _colour(say: Phrasebook, colour: str) -> str:
+    if colour == BLACK:
+        return say("explain-colour-black")
+    return say("explain-colour", seat=say.name(OWNER[colour]))

@@ -1,14 +1,18 @@
-"""The story of a game: one line for an event."""
+"""The story of a game, the position in words, and what is counted at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Event, Seat
 from bot.text import LABEL, Forms
 from cogs.journey import events
+from cogs.journey import events as told
+from cogs.journey.observation import JourneyObservation
 from cogs.journey.words.phrases import Phrasebook
+
+# The story of a game: one line for an event.
 
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
@@ -87,3 +91,21 @@ def _list(say: Phrasebook, dice: events.Pairs) -> Forms:
 def yes(fact: bool) -> str:
     """A fact as catalogues choose by it."""
     return "yes" if fact else "no"
+
+
+# Some numbers of a game that is over.
+
+NAZGUL, RING = "nazgul", "ring"
+
+
+def tally(say: Phrasebook, events: Sequence[Event], seen: JourneyObservation) -> Iterator[str]:
+    """Rounds, rolls, and how often the dice showed Nazgûl and Rings against what was to be expected."""
+    rolls = [each for each in events if isinstance(each, told.DiceRolled)]
+    faces = seen.options.printed.faces
+    yield say("tally-rounds", count=seen.round)
+    yield say("tally-rolls", count=len(rolls))
+    for symbol in (RING, NAZGUL):
+        dice = [die for each in rolls for die in each.dice]
+        expected = sum(faces[colour].count(symbol) / len(faces[colour]) for colour, _ in dice)
+        count = sum(face == symbol for _, face in dice)
+        yield say(f"tally-{symbol}", count=count, expected=round(expected))

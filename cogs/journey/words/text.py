@@ -10,14 +10,11 @@ from cogs.journey.components import PRINTED
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.profile import Profile
 from cogs.journey.state import JourneyOptions
-from cogs.journey.words.description import Description, outcome, status
-from cogs.journey.words.glossary import SIGNS, glossary
+from cogs.journey.words.description import Description, fill_page, outcome, status
 from cogs.journey.words.menus import Menus
-from cogs.journey.words.phrases import PHRASES, STRINGS, Phrasebook
-from cogs.journey.words.printed import fill_page
+from cogs.journey.words.phrases import PHRASES, SIGNS, STRINGS, Phrasebook, glossary
 from cogs.journey.words.prompts import Prompts
-from cogs.journey.words.story import tell
-from cogs.journey.words.tally import tally
+from cogs.journey.words.story import tally, tell
 
 PROFILE = "profile"
 """The option that is a profile."""

@@ -10,8 +10,7 @@ from typing import ClassVar
 from bot.agents import Agent, Budget, Knowledge
 from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Outcome, Seat
-from cogs.war.agents.follies import leave_out_follies
-from cogs.war.agents.policy import weigh_action
+from cogs.war.agents.policy import leave_out_follies, weigh_action
 from cogs.war.agents.race import judge, weigh_terms
 from cogs.war.agents.skirmish import judge_battle, weigh_battle
 from cogs.war.game import WAR

@@ -14,12 +14,11 @@
     turning_up.py   G29 the Combat cards act, by moments (cards/card.py)
     clashes.py      G31-G37 attacks, joint clashes, counter-attacks
     extra.py        G46, G48 what cards use: additional attacks, units broken by dice
-    losses.py       G38, G39, A56 rings, removal
+    losses.py       G38, G39, A56 rings, removal; G48 units broken by dice of event cards
     ending.py       G11, G23, G40-G43 sacrifice, ceasing, retreat, two Armies become one
-    hits.py         G48 units broken by dice of event cards
-    cards/          G44-G52 one module for each Combat card
-    event_texts.py  G46 event cards that govern a battle and speak of dice
-    victory.py (9)  reserves.py (10)  disbanding.py, politics.py (11)
+    cards/          G44-G52 the Combat cards, by sides
+    victory.py      9, 11 winning and politics; G46 event cards that govern a battle and speak of dice
+    reserves.py (10)  disbanding.py (11)
     words/, painting/   what is said of it, and its picture
 
 A battle runs so; steps of the base are marked *:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from cogs.war.groteka import components
-from cogs.war.groteka.rules import politics, victory
+from cogs.war.groteka.rules import victory
 from cogs.war.model.ruleset import Ruleset
 
 RULESET = Ruleset(
@@ -16,7 +16,7 @@ RULESET = Ruleset(
     most_besieged=components.PRINTED.most_besieged,
     conqueror=victory.conqueror,
     shadow_dice=victory.shadow_dice,
-    capture_steps=politics.capture_steps,
+    capture_steps=victory.capture_steps,
     turn_begins=("regroup", "return_reserves"),
     uses=("disband",),
     use_rooms=("groteka.rules.disbanding",),

@@ -7,22 +7,26 @@ from collections.abc import Callable, Mapping
 from bot.match.lessons.lesson import Course, Task
 from cogs.war.groteka.events import UnitBroken, UnitRaised, UnitSacrificed
 from cogs.war.model.components import AT_WAR
-from cogs.war.model.events.armies import ArmyMoved, FiguresRecruited, NationAdvanced
-from cogs.war.model.events.battles import (
+from cogs.war.model.events.fighting import (
+    ArmyMoved,
     AttackCeased,
     BattleEnded,
+    FiguresRecruited,
     HitsTaken,
+    NationAdvanced,
     RoundBegan,
     WithdrewIntoStronghold,
 )
-from cogs.war.model.events.fellowship import (
+from cogs.war.model.events.turns import (
     CasualtyTaken,
     CharacterEntered,
     CorruptionChanged,
+    DieSkipped,
+    DieUsed,
     FellowshipDeclared,
     FellowshipHidden,
+    SidePassed,
 )
-from cogs.war.model.events.turns import DieSkipped, DieUsed, SidePassed
 
 
 def go_to_war(course: Course) -> bool | None:

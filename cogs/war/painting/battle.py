@@ -11,16 +11,14 @@ from bot.draw.kit.canvas import Canvas, fade
 from bot.draw.kit.palette import Rgb, mix
 from bot.draw.kit.type import Face
 from cogs.war.model.components import CARDS, DECKS, FREE, SIDES
-from cogs.war.painting.brush import BRASS, SidePainter, colours, medal, panel, pips
-from cogs.war.painting.cards import cloth, event_card
+from cogs.war.painting.hand import cloth, event_card
 from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.pieces import HIGH as PLAQUE
 from cogs.war.painting.pieces import plaque, rows, width_of
 from cogs.war.painting.scene import BattleScene, Side, name_of, name_of_effect
-from cogs.war.painting.tokens import card_back
+from cogs.war.painting.tokens import BRASS, SidePainter, card_back, colours, medal, panel, pips
 from cogs.war.words.card_texts import combat_text
-from cogs.war.words.names import figures
-from cogs.war.words.phrases import PHRASES
+from cogs.war.words.names import PHRASES, figures
 
 HIGH = 1050
 MOST_STRUCK, IN_A_COLUMN = 12, 4

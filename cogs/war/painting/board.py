@@ -13,13 +13,10 @@ from bot.text import Language
 from cogs.war.groteka.painting.parts import ClashScene
 from cogs.war.groteka.painting.scene import clash_scene
 from cogs.war.model.components import REGIONS, SIDES
-from cogs.war.model.events.armies import ArmyMoved
-from cogs.war.model.events.fellowship import CharactersMoved
+from cogs.war.model.events.fighting import ArmyMoved
+from cogs.war.model.events.turns import CharactersMoved
 from cogs.war.model.observation import WarObservation
-from cogs.war.painting.fought import fought_scene
-from cogs.war.painting.hunting import OVER, HuntScene, hunt_scene
 from cogs.war.painting.layout import AROUND, WINDOWS, Window, smallest, spots, window
-from cogs.war.painting.reserves import ReservesScene, reserves_scene
 from cogs.war.painting.scene import (
     BattleScene,
     HandScene,
@@ -30,6 +27,7 @@ from cogs.war.painting.scene import (
     table_scene,
     zoom_scene,
 )
+from cogs.war.painting.scenes import OVER, HuntScene, ReservesScene, fought_scene, hunt_scene, reserves_scene
 from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene, field_window
 from cogs.war.skirmish.words.status import ground_of
 
@@ -113,8 +111,8 @@ class WarBoard(BaseBoard[WarObservation]):
         from cogs.war.painting.battle import paint_battle
         from cogs.war.painting.hand import paint_hand
         from cogs.war.painting.hunting_painter import paint_hunt
+        from cogs.war.painting.panels import paint_table, paint_zoom
         from cogs.war.painting.reserves_painter import paint_reserves
-        from cogs.war.painting.table import paint_table, paint_zoom
         from cogs.war.skirmish.painting.overview import paint_field
 
         return {

@@ -9,14 +9,12 @@ from PIL import Image
 from bot.draw.kit.palette import rgb
 from bot.draw.kit.type import Face
 from cogs.war.model.components import MORDOR_STEPS, MOST_CORRUPTION, SHADOW, SIDES
-from cogs.war.painting.brush import BRASS, SidePainter, pips
-from cogs.war.painting.cards import cloth
-from cogs.war.painting.hunting import HuntScene
+from cogs.war.painting.hand import cloth
 from cogs.war.painting.layout import WIDTH
 from cogs.war.painting.pieces import bearers
-from cogs.war.painting.tokens import corruption, square, tile
-from cogs.war.words.names import character_label
-from cogs.war.words.phrases import PHRASES
+from cogs.war.painting.scenes import HuntScene
+from cogs.war.painting.tokens import BRASS, SidePainter, corruption, pips, square, tile
+from cogs.war.words.names import PHRASES, character_label
 
 MARGIN: Final = 48.0
 DICE_AT, DIE, GAP = 190.0, 118, 138.0

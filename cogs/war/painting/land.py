@@ -1,24 +1,215 @@
-"""The painted ground of a window of the map: everything that never changes during a game but its words."""
+"""The land under everything: Nations, Settlements, regions."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.kit.canvas import darken
-from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
-from cogs.war.model.components import BOARD
+from cogs.war.model.components import BOARD, FORTIFICATION, FREE, NATION_OF, NATION_SIDE, NUMBER, SETTLEMENT
 from cogs.war.painting.growth import growth, is_parted, rivers, tints
-from cogs.war.painting.layout import OVERVIEW, WIDTH, Point, Window, borders, outlines
-from cogs.war.painting.nations import LIVERIES, hatch
-from cogs.war.painting.settlements import draw_settlement
+from cogs.war.painting.layout import OVERVIEW, WIDTH, Point, Window, borders, outlines, spots
 
-FINE = 2
+# The colours and patterns of the Nations: nobody needs to tell colours apart to tell them apart.
+
+NATIONS_FINE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """What a Nation wears. pattern: the name of its hatching; emblem: its name under assets/emblems."""
+
+    colour: Rgb
+    pattern: str
+    emblem: str
+
+
+LIVERIES: dict[str, Livery] = {
+    "dwarves": Livery(rgb("#8a5b34"), "bricks", "war/dwarves"),
+    "elves": Livery(rgb("#2f9460"), "dots", "war/elves"),
+    "gondor": Livery(rgb("#2b4fa8"), "pales", "war/gondor"),
+    "north": Livery(rgb("#3596b8"), "zigzag", "war/north"),
+    "rohan": Livery(rgb("#56801f"), "rising", "war/rohan"),
+    "isengard": Livery(rgb("#c9970c"), "lattice", "war/isengard"),
+    "sauron": Livery(rgb("#a32a1c"), "falling", "war/sauron"),
+    "southrons_easterlings": Livery(rgb("#d5691f"), "waves", "war/southrons_easterlings"),
+}
+
+
+@lru_cache(maxsize=32)
+def team(nation: str) -> Team:
+    """The colours of a Nation's pieces: pale for the Free Peoples, dark for the Shadow."""
+    livery = LIVERIES[nation]
+    if NATION_SIDE[nation] == FREE:
+        ink = darker(livery.colour, 0.35)
+        return Team(livery.colour, rgb("#f7f1de"), ink, livery.colour, ink, (255, 255, 255))
+    pale = lighter(livery.colour, 0.5)
+    return Team(livery.colour, darker(livery.colour, 0.72), pale, livery.colour, pale, (20, 10, 6))
+
+
+@lru_cache(maxsize=64)
+def hatching(nation: str, pitch: int) -> Image.Image:
+    """One square of a Nation's pattern, mode L, 255 where it is drawn; it repeats every `pitch` pixels."""
+    side = pitch * NATIONS_FINE
+    mask = Image.new("L", (side, side), 0)
+    pen = ImageDraw.Draw(mask)
+    thick = max(1, round(side * 0.17))
+    match LIVERIES[nation].pattern:
+        case "pales":
+            pen.line(((side / 2, 0), (side / 2, side)), 255, thick)
+        case "rising" | "falling" | "lattice" as way:
+            for shift in (-side, 0, side):
+                if way != "falling":
+                    pen.line(((shift, side), (shift + side, 0)), 255, thick)
+                if way != "rising":
+                    pen.line(((shift, 0), (shift + side, side)), 255, thick)
+        case "dots":
+            for x, y in ((0.25, 0.25), (0.75, 0.75)):
+                r = side * 0.16
+                pen.ellipse((x * side - r, y * side - r, x * side + r, y * side + r), 255)
+        case "zigzag":
+            pen.line(((0, side * 0.75), (side / 2, side * 0.25), (side, side * 0.75)), 255, thick)
+        case "waves":
+            wave = [(x, side / 2 + math.sin(x / side * math.tau) * side * 0.24) for x in range(side + 1)]
+            pen.line(wave, 255, thick)
+        case "bricks":
+            pen.line(((0, thick / 2), (side, thick / 2)), 255, thick)
+            pen.line(((0, side / 2), (side, side / 2)), 255, thick)
+            pen.line(((side * 0.25, 0), (side * 0.25, side / 2)), 255, thick)
+            pen.line(((side * 0.75, side / 2), (side * 0.75, side)), 255, thick)
+    return mask.reduce(NATIONS_FINE)
+
+
+def hatch(nation: str, size: tuple[int, int], pitch: int) -> Image.Image:
+    """A Nation's pattern over an area, mode L."""
+    tile = hatching(nation, pitch)
+    row = Image.new("L", (size[0], pitch), 0)
+    for x in range(0, size[0], pitch):
+        row.paste(tile, (x, 0))
+    full = Image.new("L", size, 0)
+    for y in range(0, size[1], pitch):
+        full.paste(row, (0, y))
+    return full
+
+
+# Towns, Cities, Strongholds and Fortifications on the map: told apart by their shape.
+
+WALL, IRON = rgb("#f1ead8"), rgb("#8d7f78")
+RISE = 6.0
+"""A settlement stands this much above its region's spot."""
+
+
+def kind_of(region: str) -> str:
+    """`town`, `city`, `stronghold`, `fortification` or `none`."""
+    number = NUMBER[region]
+    return "fortification" if FORTIFICATION[number] else SETTLEMENT[number]
+
+
+def draw_settlement(brush: Brush, region: str, theme: Theme) -> None:
+    """The settlement of a region, in its Nation's colours, or nothing."""
+    kind = kind_of(region)
+    if kind == "none":
+        return
+    spot = spots()[region]
+    nation = NATION_OF[NUMBER[region]]
+    roof = LIVERIES[nation].colour if nation else rgb("#8a8378")
+    if theme.is_night:
+        roof = mix(roof, (16, 22, 40), 0.2)
+    wall = brush.tone(WALL) if not theme.is_night else rgb("#aaa593")
+    x, y = spot.x, spot.y + RISE
+    match kind:
+        case "town":
+            _town(brush, x, y, wall, roof)
+        case "city":
+            _city(brush, x, y, wall, roof)
+        case "stronghold":
+            _stronghold(brush, x, y, wall, roof)
+        case _:
+            _fort(brush, x, y, wall)
+
+
+def _gable(brush: Brush, x: float, y: float, width: float, wall: Rgb, roof: Rgb) -> None:
+    half, high = width / 2, width * 0.42
+    brush.fill([(x - half, y), (x - half, y - high), (x + half, y - high), (x + half, y)], wall)
+    brush.line([(x - half, y - high), (x - half, y), (x + half, y), (x + half, y - high)], 1.6)
+    top = [(x - half * 1.25, y - high), (x, y - high * 2.3), (x + half * 1.25, y - high)]
+    brush.fill(top, roof)
+    brush.line([*top, top[0]], 1.6)
+    brush.line([(x, y), (x, y - high * 0.6)], 3.0)
+
+
+def _town(brush: Brush, x: float, y: float, wall: Rgb, roof: Rgb) -> None:
+    brush.oval(x, y, 13, 3, darker(wall, 0.55))
+    _gable(brush, x + 5, y - 3, 10, wall, darker(roof, 0.15))
+    _gable(brush, x - 4, y, 12, wall, lighter(roof, 0.1))
+
+
+def _block(brush: Brush, x: float, y: float, half: float, high: float, colour: Rgb) -> None:
+    corners = [(x - half, y), (x - half, y - high), (x + half, y - high), (x + half, y)]
+    brush.fill(corners, colour)
+    brush.fill([(x + half * 0.3, y), (x + half * 0.3, y - high), *corners[2:]], darker(colour, 0.16))
+    brush.line([*corners, corners[0]], 1.6)
+    teeth = max(2, round(half * 2 / 4))
+    step = 2 * half / (2 * teeth - 1)
+    for tooth in range(teeth):
+        left = x - half + 2 * tooth * step
+        merlon = [
+            (left, y - high),
+            (left, y - high - 2.4),
+            (left + step, y - high - 2.4),
+            (left + step, y - high),
+        ]
+        brush.fill(merlon, colour)
+        brush.line(merlon, 1.4)
+
+
+def _cone(brush: Brush, x: float, y: float, half: float, high: float, roof: Rgb) -> None:
+    tip = [(x - half * 1.3, y), (x, y - high), (x + half * 1.3, y)]
+    brush.fill(tip, lighter(roof, 0.08))
+    brush.fill([tip[1], tip[2], (x + half * 0.3, y)], darker(roof, 0.25))
+    brush.line([*tip, tip[0]], 1.6)
+
+
+def _city(brush: Brush, x: float, y: float, wall: Rgb, roof: Rgb) -> None:
+    brush.oval(x, y, 15, 3.4, darker(wall, 0.55))
+    _gable(brush, x - 6, y - 8, 9, wall, roof)
+    _gable(brush, x + 6, y - 8, 9, wall, darker(roof, 0.15))
+    _block(brush, x, y - 6, 4.0, 13, wall)
+    _cone(brush, x, y - 19, 4.0, 8, roof)
+    _block(brush, x, y, 13.5, 7, wall)
+    brush.fill([(x - 2, y), (x - 2, y - 4), (x + 2, y - 4), (x + 2, y)], brush.ink)
+
+
+def _stronghold(brush: Brush, x: float, y: float, wall: Rgb, roof: Rgb) -> None:
+    brush.oval(x, y, 18, 4, darker(wall, 0.55))
+    stone = mix(wall, roof, 0.16)
+    for dx in (-12.0, 12.0):
+        _block(brush, x + dx, y, 4.0, 15, stone)
+        _cone(brush, x + dx, y - 15, 4.0, 8, roof)
+    _block(brush, x, y - 4, 5.5, 20, stone)
+    _cone(brush, x, y - 24, 5.5, 9, roof)
+    _block(brush, x, y, 9.5, 9, stone)
+    brush.fill([(x - 2.4, y), (x - 2.4, y - 4.5), (x, y - 6), (x + 2.4, y - 4.5), (x + 2.4, y)], brush.ink)
+
+
+def _fort(brush: Brush, x: float, y: float, wall: Rgb) -> None:
+    brush.oval(x, y, 18, 3, darker(wall, 0.55))
+    stone = mix(wall, IRON, 0.25)
+    _block(brush, x, y, 12, 6, stone)
+    for dx in (-12.0, 12.0):
+        _block(brush, x + dx, y, 3.6, 11, stone)
+
+
+# The painted ground of a window of the map: everything that never changes during a game but its words.
+
+LAND_FINE = 2
 """The land's ink is drawn this much larger and reduced."""
 NIGHT_SKY = rgb("#16203a")
 BAND = 8.0
@@ -29,7 +220,7 @@ class WindowBrush(Brush):
     """A brush whose places are those of the map; lines grow more slowly than the land does."""
 
     def __init__(self, image: Image.Image, window: Window, theme: Theme, ink: Rgb) -> None:
-        super().__init__(image, FINE * window.zoom, ink, lambda colour: tone(theme, colour), 7)
+        super().__init__(image, LAND_FINE * window.zoom, ink, lambda colour: tone(theme, colour), 7)
         self.window = window
         self.lean = window.zoom**-0.45
 
@@ -81,7 +272,7 @@ def _paint(theme_name: str, window: Window) -> Image.Image:
     theme = THEMES[theme_name]
     washed = _washes(theme, window)
     wide, high = window.pixels
-    large = washed.resize((wide * FINE, high * FINE), Image.Resampling.BICUBIC)
+    large = washed.resize((wide * LAND_FINE, high * LAND_FINE), Image.Resampling.BICUBIC)
     ink = rgb("#0a0f1a") if theme.is_night else rgb("#4a2f16")
     brush = WindowBrush(large, window, theme, ink)
     _lines(brush, theme)
@@ -96,7 +287,7 @@ def _paint(theme_name: str, window: Window) -> Image.Image:
     _compass(brush, theme)
     for region in BOARD.regions:
         draw_settlement(brush, region.id, theme)
-    return large.reduce(FINE)
+    return large.reduce(LAND_FINE)
 
 
 def ground(theme_name: str, window: Window, scale: float) -> Image.Image:

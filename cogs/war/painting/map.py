@@ -13,11 +13,11 @@ from bot.draw.kit.type import width as run_of
 from bot.engine import Seat
 from bot.text import Language
 from cogs.war.model.components import FREE, REGIONS, SIDES
-from cogs.war.painting.brush import SidePainter
+from cogs.war.painting.land import kind_of
 from cogs.war.painting.layout import Box, Point, Window, outlines, spots
 from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, rows, wall, width_of
 from cogs.war.painting.scene import Army, Bearers, MapScene, Place, name_of
-from cogs.war.painting.settlements import kind_of
+from cogs.war.painting.tokens import SidePainter
 
 NAME = 15.5
 """Size of a region's name at sprite size 1: legible on a phone, and on the whole map 700 pixels wide."""

@@ -1,29 +1,40 @@
-"""What lies around the map: both camps above it; in the sea the Political Track, the Hunt, the Fellowship."""
+"""The panels beside the map, and the whole table."""
 
 from __future__ import annotations
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from bot.draw.kit.palette import rgb
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.palette import THEMES, rgb
+from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face
 from cogs.war.model.components import CHARACTERS, FREE, GOLLUM, SIDES
-from cogs.war.painting.brush import BRASS, SidePainter, colours, die, medal, panel, pips
-from cogs.war.painting.layout import HEADER, Box
-from cogs.war.painting.nations import LIVERIES
+from cogs.war.painting.land import LIVERIES, ground
+from cogs.war.painting.layout import HEADER, OVERVIEW, TABLE_HIGH, WIDTH, Box, window
+from cogs.war.painting.map import MapPainter
 from cogs.war.painting.pieces import bearers
-from cogs.war.painting.scene import Camp, Counter, TableScene, name_of
+from cogs.war.painting.scene import Camp, Counter, TableScene, ZoomScene, name_of
 from cogs.war.painting.tokens import (
+    BRASS,
+    SidePainter,
     card_back,
     chip,
+    colours,
     corruption,
     counter,
+    die,
     disc,
+    medal,
+    panel,
     panel_glow,
+    pips,
     ring_mark,
     square,
     tile,
     track,
 )
+
+# What lies around the map: both camps above it; in the sea the Political Track, the Hunt, the Fellowship.
 
 POLITICS: Box = (12, 702, 256, 1044)
 HUNT: Box = (12, 1052, 256, 1296)
@@ -340,3 +351,39 @@ def panels(image: Image.Image, theme: str, scale: float) -> None:
         sprite = panel(theme, round((right - left) * scale), round((low - top) * scale))
         x, y = (left + right) / 2 * scale, (top + low) / 2 * scale
         image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+
+
+# The picture of the table: the whole map with what lies around it; and the pictures of its parts.
+
+
+@cache_layer(2)
+def table_ground(theme_name: str, scale: float) -> Image.Image:
+    """The map and the empty panels, to be painted on."""
+    theme = THEMES[theme_name]
+    size = (round(WIDTH * scale), round(TABLE_HIGH * scale))
+    image = paper(size, theme.paper, theme.edge, 3)
+    image.paste(ground(theme_name, OVERVIEW, scale), (0, round(HEADER * scale)))
+    pen = ImageDraw.Draw(image)
+    y = round(HEADER * scale)
+    pen.line((0, y, size[0], y), fill=theme.rule, width=max(1, round(3 * scale)))
+    panels(image, theme_name, scale)
+    return image
+
+
+def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
+    """The finished overview."""
+    image = table_ground(theme, scale)
+    MapPainter(image, theme, scale, scene.language, OVERVIEW, HEADER, PANELS).paint_map(scene.map)
+    PanelPainter(image, scene, theme, scale).paint_panels()
+    return image
+
+
+def paint_zoom(scene: ZoomScene, theme: str, scale: float) -> Image.Image:
+    """A part of the map, finished."""
+    shown = window(scene.window)
+    image = ground(theme, shown, scale)
+    painter = MapPainter(image, theme, scale, scene.language, shown, 0)
+    painter.paint_map(scene.map)
+    for side, origin, region in scene.moved:
+        painter.paint_movement(side, origin, region)
+    return image

@@ -18,7 +18,7 @@ from cogs.war.painting.layout import OVERVIEW, Window, spots
 from cogs.war.rules.battle.record import combat_dice, leadership, target
 from cogs.war.secrecy.determinise import determinise
 from cogs.war.words.card_texts import DERIVED, MARK
-from cogs.war.words.phrases import PHRASES
+from cogs.war.words.names import PHRASES
 from cogs.war.words.status import points_to_win
 
 MARGIN = -30.0

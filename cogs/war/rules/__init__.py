@@ -1,11 +1,11 @@
-"""The rulebook as agenda steps: one module for a chapter of rules.md, one step for a paragraph.
+"""The rulebook as agenda steps: a module for a chapter (docs/rules/war.md), a step for a paragraph.
 
     procedure.py    how steps are declared, pushed and popped
     uses.py         what a die may be spent on
     effect_choice.py  what a card, Combat effect, character or Guide asks, with what words need to know of it
-    cards/ (7)  combat/ (11.7)  characters/ (5, 13)   one module for each
+    cards/ (7)  combat/ (11.7)  characters/ (5, 13)   by decks, by sides, by kinds
     marks.py        words for what has happened
-    setup.py (3)  turn.py (4)  dice.py (5)  rings.py (6)  event_cards.py (7)
+    turn.py (3, 4)  dice.py (5, 6)  event_cards.py (7)
     recruiting.py (8)  politics.py (9)
     forces.py, movement.py (10)
     occupation.py   what follows when figures have moved or fallen: captures, sieges, stacking

@@ -12,7 +12,7 @@ from cogs.war.model.actions import Confirm, Join, Travel
 from cogs.war.model.armies import companions, eliminate, free_companion_regions, shift, with_stack
 from cogs.war.model.bags import bag, plus
 from cogs.war.model.components import FREE, HOBBITS, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events.fellowship import CharactersMoved, CompanionLost, CompanionsSeparated
+from cogs.war.model.events.turns import CharactersMoved, CompanionLost, CompanionsSeparated
 from cogs.war.model.queries import controller, is_stronghold, side_besieged, where
 from cogs.war.model.state import SEATS, Ids, State, evolve
 from cogs.war.rules import flying
@@ -20,8 +20,7 @@ from cogs.war.rules.event_cards import notify
 from cogs.war.rules.guide import ChooseGuide, level
 from cogs.war.rules.politics import companion_arrived
 from cogs.war.rules.procedure import Choice, first, follow
-from cogs.war.rules.refusals import refuse
-from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.uses import Spent, Use, refuse
 
 SHADOWFAX = "gandalf_the_white"
 SHADOWFAX_LEVEL = 4

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.engine.agenda import Tell
 from cogs.war.model.components import MOST_CORRUPTION
-from cogs.war.model.events.fellowship import CorruptionChanged
+from cogs.war.model.events.turns import CorruptionChanged
 from cogs.war.model.state import State, evolve
 
 

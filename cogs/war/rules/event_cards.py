@@ -21,7 +21,7 @@ from cogs.war.model.components import (
     SHADOW,
     STRATEGY,
 )
-from cogs.war.model.events.cards import (
+from cogs.war.model.events.turns import (
     CardBuried,
     CardDrawn,
     CardLeftTable,
@@ -34,8 +34,7 @@ from cogs.war.model.queries import deck_name
 from cogs.war.model.registry import collect
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow
-from cogs.war.rules.refusals import refuse
-from cogs.war.rules.uses import RESULTS, Spent, Use, results_of
+from cogs.war.rules.uses import RESULTS, Spent, Use, refuse, results_of
 
 if TYPE_CHECKING:
     from cogs.war.rules.cards.card import Card

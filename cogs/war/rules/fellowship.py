@@ -10,7 +10,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model import actions
 from cogs.war.model.components import FREE, MOST_PROGRESS
-from cogs.war.model.events.fellowship import FellowshipHidden, FellowshipMoved
+from cogs.war.model.events.turns import FellowshipHidden, FellowshipMoved
 from cogs.war.model.queries import on_table
 from cogs.war.model.state import State
 from cogs.war.rules.corruption import corrupt

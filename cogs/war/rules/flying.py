@@ -23,12 +23,11 @@ from cogs.war.model.components import (
     SHADOW,
     WITCH_KING,
 )
-from cogs.war.model.events.fellowship import CharactersMoved
+from cogs.war.model.events.turns import CharactersMoved
 from cogs.war.model.queries import controller, is_stronghold, side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Choice, first, follow
-from cogs.war.rules.refusals import refuse
-from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.uses import Spent, Use, refuse
 
 MOUTH = "mouth_of_sauron"
 Arrived = tuple[tuple[str, int, int], ...]

@@ -10,7 +10,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import MakeGuide
 from cogs.war.model.components import FIGURES, FREE, GOLLUM, HOBBITS
-from cogs.war.model.events.fellowship import GuideChanged
+from cogs.war.model.events.turns import GuideChanged
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Ids, State, evolve
 from cogs.war.rules.procedure import Choice, follow

@@ -11,8 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model import actions
 from cogs.war.model.bags import EMPTY, bag, minus, only, plus
 from cogs.war.model.components import FREE, MORDOR_STEPS, NUMBER, TILES
-from cogs.war.model.events.fellowship import MordorAdvanced, MordorEntered
-from cogs.war.model.events.hunts import TileAdded
+from cogs.war.model.events.turns import MordorAdvanced, MordorEntered, TileAdded
 from cogs.war.model.queries import NOWHERE
 from cogs.war.model.state import State, evolve
 from cogs.war.rules.corruption import corrupt

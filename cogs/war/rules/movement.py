@@ -14,7 +14,7 @@ from cogs.war.model.actions import Confirm, Decline, Leave, March
 from cogs.war.model.armies import crosses, has_army, open_to, shift, space, units
 from cogs.war.model.bags import Bag, minus, only, plus
 from cogs.war.model.components import FREE, NATION_OF, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events.armies import ArmyMoved
+from cogs.war.model.events.fighting import ArmyMoved
 from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.event_cards import closed
@@ -22,8 +22,7 @@ from cogs.war.rules.forces import Needs, Terms, choices, meets, movable, terms_o
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import react_to_entry
 from cogs.war.rules.procedure import Choice, first, follow
-from cogs.war.rules.refusals import refuse
-from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.uses import Spent, Use, refuse
 
 _march = lru_cache(maxsize=1 << 10)(March)
 """Marches, made once for each border."""

@@ -12,8 +12,13 @@ from cogs.war.model.actions import Trim
 from cogs.war.model.armies import army_units, has_army, leaders, lose, room, send_back, units
 from cogs.war.model.bags import only
 from cogs.war.model.components import FREE, LEADERS, OWNER, POINTS, REGIONS, SHADOW, STRONGHOLDS
-from cogs.war.model.events.armies import SettlementCaptured, SiegeBegan, SiegeEnded, UnitsTrimmed
-from cogs.war.model.events.battles import FiguresRemoved
+from cogs.war.model.events.fighting import (
+    FiguresRemoved,
+    SettlementCaptured,
+    SiegeBegan,
+    SiegeEnded,
+    UnitsTrimmed,
+)
 from cogs.war.model.queries import controller
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.politics import settlement_captured

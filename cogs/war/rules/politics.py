@@ -21,14 +21,13 @@ from cogs.war.model.components import (
     SETTLEMENT,
     SHADOW,
 )
-from cogs.war.model.events.armies import NationActivated, NationAdvanced
+from cogs.war.model.events.fighting import NationActivated, NationAdvanced
 from cogs.war.model.queries import NOWHERE, at_war, box, controller, is_active
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State, evolve, with_item
 from cogs.war.rules.event_cards import cards_on_table, notify
 from cogs.war.rules.procedure import Choice, first, follow
-from cogs.war.rules.refusals import refuse
-from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.uses import Spent, Use, refuse
 
 PASSIVE_LIMIT = 3
 """9.2 The box a passive Nation may reach at most."""

@@ -28,7 +28,7 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.war.model.chance import Roll
 from cogs.war.model.state import SEATS, STEP_TYPES, State, evolve
 from cogs.war.rules.chance import Rolls
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 
 
 class WarStep(AgendaStep[State]):

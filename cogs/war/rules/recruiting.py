@@ -23,13 +23,12 @@ from cogs.war.model.components import (
     STRONGHOLDS,
     UNITS,
 )
-from cogs.war.model.events.armies import FiguresRecruited
-from cogs.war.model.events.cards import EffectWithout
+from cogs.war.model.events.fighting import FiguresRecruited
+from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import at_war, controller, side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Choice, first, follow
-from cogs.war.rules.refusals import refuse
-from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.uses import Spent, Use, refuse
 
 PAIRED = ("regular", "leader", "nazgul")
 """8.1 The roles two of which come for one die."""

@@ -1,4 +1,4 @@
-"""12.3, 12.5 The path of the Ring-bearers' figure when the Fellowship is declared or revealed."""
+"""Declaring and revealing the Fellowship (12)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,47 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model import actions
-from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, OWNER, REGIONS, SETTLEMENT, SHADOW
-from cogs.war.model.events.fellowship import FellowshipDeclared, FellowshipRevealed
+from cogs.war.model.components import (
+    FREE,
+    NATION_OF,
+    NEIGHBOURS,
+    NUMBER,
+    OWNER,
+    REGIONS,
+    SETTLEMENT,
+    SHADOW,
+    SIDES,
+)
+from cogs.war.model.events.turns import FellowshipDeclared, FellowshipRevealed
+from cogs.war.model.observation import WarObservation
 from cogs.war.model.queries import controller, is_stronghold, on_table
 from cogs.war.model.state import State
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table, notify
 from cogs.war.rules.hunt.tile import DrawTile
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
+
+# 12.3 Whether a declaration would change anything, as everybody at the table can tell.
+
+
+def matters(seen: WarObservation) -> bool:
+    """12.3, 12.4, 9.3c The figure would move, somebody heal, a Nation wake, or a card on the table act.
+
+    Any card there counts: which of them a declaration touches, their texts say.
+    """
+    fellowship = seen.fellowship
+    if fellowship.progress or any(side.table for side in seen.sides):
+        return True
+    region = fellowship.region
+    haven = SETTLEMENT[region] in ("city", "stronghold") and OWNER[region] == FREE
+    if not haven or seen.regions[region].controller != SIDES[FREE]:
+        return False
+    asleep = any(each.nation == NATION_OF[region] and not each.active for each in seen.nations)
+    return fellowship.corruption > 0 or asleep
+
+
+# 12.3, 12.5 The path of the Ring-bearers' figure when the Fellowship is declared or revealed.
 
 Manner = Literal["declared", "revealed"]
 MORIA = NUMBER["moria"]

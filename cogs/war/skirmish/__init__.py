@@ -6,9 +6,8 @@ rulings S1 to S8.
 
 actions.py, events.py   what is chosen and what happens while it is set up
 rules/: the chapters
-famous.py               battles that are ready to be fought (data/skirmishes.json)
-setup.py                the state before anything is chosen: everybody at hand, nobody on the map
-place.py                S1, S2 where, who attacks, from where
+place.py                S1, S2 where, who attacks, from where; battles that are ready to be fought
+                        (data/skirmishes.json); the state before anything is chosen
 muster.py               S3, S4 the Armies
 cards.py                S5 the cards
 ending.py               S6 the battle begins; S7 who has won it

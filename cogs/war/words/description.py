@@ -19,11 +19,12 @@ from cogs.war.model.state import Ids
 from cogs.war.painting.layout import AROUND, WINDOWS, window
 from cogs.war.painting.scene import map_scene
 from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
-from cogs.war.words.areas import AREAS, REGIONS_IN
-from cogs.war.words.battle import BETWEEN, NONE, chase_line, fighter_line, where_fought
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
 from cogs.war.words.names import (
     APART,
+    AREAS,
+    REGIONS_IN,
+    Phrasebook,
     card_label,
     character_label,
     dice_label,
@@ -34,9 +35,19 @@ from cogs.war.words.names import (
     tile_label,
     times,
 )
-from cogs.war.words.phrases import Phrasebook
 from cogs.war.words.places import place_line, stacks, sum_of
-from cogs.war.words.status import compact, fellowship_place, how_it_ended, outcome, status
+from cogs.war.words.status import (
+    BETWEEN,
+    NONE,
+    chase_line,
+    compact,
+    fellowship_place,
+    fighter_line,
+    how_it_ended,
+    outcome,
+    status,
+    where_fought,
+)
 
 __all__ = ["Description", "how_it_ended", "outcome", "status"]
 

@@ -9,16 +9,14 @@ from bot.match.lobby.options import options_to_offer
 from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
 from cogs.war.groteka.words.units import handle_label, is_handle
 from cogs.war.model.observation import WarObservation
-from cogs.war.words.card_texts import reference
+from cogs.war.words.card_texts import SIGNS, glossary, reference
 from cogs.war.words.description import Description, outcome, status, view_label
-from cogs.war.words.glossary import SIGNS, glossary
-from cogs.war.words.menus.chains import chains
+from cogs.war.words.menus.general import chains
 from cogs.war.words.menus.menus import Menus
-from cogs.war.words.names import APART
-from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
+from cogs.war.words.names import APART, PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts.prompts import Prompts
+from cogs.war.words.status import tally
 from cogs.war.words.story.story import tell
-from cogs.war.words.tally import tally
 
 UNIT = "unit"
 FACTS: Mapping[str, tuple[str, ...]] = {

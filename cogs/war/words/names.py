@@ -1,18 +1,100 @@
-"""Names of things that are put together from others: figures with their numbers, dice, tiles.
-
-Pure functions of a language and an id. `form` is a grammatical form of `Phrasebook`: English has one for all.
-"""
+"""Names of figures, regions and areas in sentences, and phrases made of them."""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from pathlib import Path
+from typing import ClassVar
 
 from bot.text import LABEL, Forms
+from bot.text import phrasebook as common
 from cogs.war.model.bags import Bag
-from cogs.war.model.components import CARDS, FIGURES, NATIONS, NAZGUL
-from cogs.war.words.phrases import Phrasebook
+from cogs.war.model.components import CARDS, DATA, FIGURES, NATIONS, NAZGUL, REGIONS
+
+# The sentences of War of the Ring and the names in them.
+
+STRINGS = Path(__file__).parents[1] / "strings"
+FOLDERS = (
+    *("names", "cards", "combat", "house", "state", "texts", "choices", "story", "board"),
+    *("skirmish", "groteka", "glossary", "lessons", "feats"),
+)
+
+
+class Phrasebook(common.Phrasebook):
+    """One language of the game. number: `one` or `many`, for the verb.
+
+    Some ids are in several families (the Nation and the seat, Aragorn and the use of a die that brings him):
+    for all but the first there are functions of their own.
+    """
+
+    FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "ins", "loc", "to", "from", "in", "number")
+    FAMILIES: ClassVar = (
+        "seat-",
+        "region-",
+        "nation-",
+        "figure-",
+        "hero-",
+        "card-",
+        "effect-",
+        "tile-",
+        "face-",
+        "deck-",
+        "use-",
+    )
+
+    def player(self, seat: str) -> Forms:
+        """Who plays a side, as the one who acts: `gracz Cienia`; `name` is the side itself: `Cień`."""
+        return self.name(seat) if seat == self.listener else self.of("player-", seat)
+
+    def region(self, known: str) -> Forms:
+        """A region's name."""
+        return self.of("region-", known)
+
+    def nation(self, known: str) -> Forms:
+        """A Nation's name."""
+        return self.of("nation-", known)
+
+    def face(self, known: str) -> Forms:
+        """What a die shows: `Muster`."""
+        return self.of("face-", known)
+
+    def deck(self, known: str) -> Forms:
+        """The name of an Event deck: `character` or `strategy`."""
+        return self.of("deck-", known)
+
+    def use(self, known: str) -> Forms:
+        """What a die is spent on: `Move Armies`."""
+        return self.of("use-", known)
+
+    def of(self, family: str, known: str) -> Forms:
+        """A name of one family. Raises MissingMessageError for an id that is not in it."""
+        return self.forms(f"{family}{known}")
+
+
+PHRASES = Phrasebook.read(*(STRINGS / folder for folder in FOLDERS))
+
+
+# The map in seven areas, by which words group its 105 regions; the rules know nothing of them.
+
+_READ: dict[str, list[str]] = json.loads((DATA / "areas.json").read_text("utf-8"))["areas"]
+
+AREAS: tuple[str, ...] = tuple(_READ)
+"""Their ids, from the north-west to the south-east; their names are the messages `state-area-<id>`."""
+REGIONS_IN: dict[str, tuple[str, ...]] = {area: tuple(names) for area, names in _READ.items()}
+"""The regions of each area, neighbours near each other; at most 21."""
+AREA_OF: dict[str, str] = {region: area for area, regions in REGIONS_IN.items() for region in regions}
+"""The area of each region."""
+if sorted(AREA_OF) != sorted(REGIONS):
+    raise ValueError("every region is in one area")
+
+
+# Names of things that are put together from others: figures with their numbers, dice, tiles.
+#
+# Pure functions of a language and an id. `form` is a grammatical form of `Phrasebook`: English has one for
+# all.
 
 APART = " · "
 _COUNTED = ("regular", "elite", "leader")

@@ -9,10 +9,8 @@ from functools import lru_cache
 from cogs.war.model.bags import Bag, plus
 from cogs.war.model.components import FIGURES, SIDES
 from cogs.war.model.observation import RegionSeen
-from cogs.war.words.battle import BETWEEN, NONE
-from cogs.war.words.names import character_label, region_label, seat_label
-from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.status import LETTERS, compact, letters
+from cogs.war.words.names import Phrasebook, character_label, region_label, seat_label
+from cogs.war.words.status import BETWEEN, LETTERS, NONE, compact, letters
 
 
 @lru_cache(maxsize=1 << 10)

@@ -1,19 +1,51 @@
-"""How things stand in few words: the lines of the status, how the game ended, figures in short."""
+"""How things stand: dice, politics, the Hunt, a battle, and what is counted at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from bot.engine import Seat
+from bot.engine import Event, Seat
+from bot.text import Forms
 from cogs.war.model.bags import Bag
-from cogs.war.model.components import FIGURES, MORDOR_STEPS, MOST_CORRUPTION, REGIONS, SIDES
+from cogs.war.model.components import CARDS, DECKS, FIGURES, MORDOR_STEPS, MOST_CORRUPTION, REGIONS, SIDES
+from cogs.war.model.events import fighting, turns
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.ruleset import ruleset_of
+from cogs.war.model.state import Battle, Chase, Fighter, RulesName
+from cogs.war.rules.battle.record import scores
+from cogs.war.rules.effect_choice import Fact, Facts, Force, Group, Name
 from cogs.war.skirmish.words.status import progress, title
-from cogs.war.words.names import APART, character_label, in_order
-from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.card_texts import effect_title
+from cogs.war.words.names import APART, Phrasebook, card_label, character_label, figures, in_order, tile_label
+
+# What a step states of itself, as the variables of a message.
+
+
+def values_of(say: Phrasebook, facts: Facts) -> dict[str, str | int | Forms]:
+    """Every fact by its name: numbers and words as they are, names with their forms."""
+    return {name: _value_of(say, fact) for name, fact in facts.items()}
+
+
+def _value_of(say: Phrasebook, fact: Fact) -> str | int | Forms:
+    match fact:
+        case bool():
+            return "yes" if fact else "no"
+        case Name("figure", known):
+            return say.name(known)
+        case Name(family, known):
+            return say.of(f"{family}-", known)
+        case Group(ids):
+            return say.several(ids)
+        case Force(held):
+            return figures(say, held)
+        case int() | str():
+            return fact
+    raise TypeError(fact)
+
+
+# How things stand in few words: the lines of the status, how the game ended, figures in short.
 
 LETTERS = ("regular", "elite", "leader", "nazgul")
 """Roles that have a letter in short lists of figures: R, E, L, N."""
@@ -113,3 +145,112 @@ def compact(say: Phrasebook, held: Bag) -> str:
 def letters(say: Phrasebook, role: str, number: int) -> str:
     """A number of figures of one role: `3R`."""
     return say("state-letter", role=role, number=number)
+
+
+# Some numbers of a game that is over.
+
+PIPS = range(1, 7)
+
+
+def tally(say: Phrasebook, events: Sequence[Event], seen: WarObservation) -> Iterator[str]:
+    """Turns, battles and the longest of them, hits against what was to be expected, the Hunt."""
+    if seen.turn:
+        yield say("tally-turns", count=seen.turn)
+    fought = [each for each in events if isinstance(each, fighting.AttackDeclared)]
+    if fought:
+        yield say("tally-battles", count=len(fought))
+    region, rounds = _longest(events)
+    if rounds > 1:
+        yield say("tally-longest", region=say.region(region), rounds=rounds)
+    luck = [_luck(events, seat) for seat in SIDES]
+    if any(expected for _, expected in luck):
+        (free, likely_free), (shadow, likely_shadow) = luck
+        yield say(
+            "tally-hits",
+            free=free,
+            expected_free=round(likely_free),
+            shadow=shadow,
+            expected_shadow=round(likely_shadow),
+        )
+    drawn = sum(isinstance(each, turns.TileDrawn) for each in events)
+    if drawn:
+        yield say("tally-hunt", tiles=drawn, corruption=seen.fellowship.corruption)
+
+
+def _longest(events: Sequence[Event]) -> tuple[str, int]:
+    """Where the battle of the most rounds was fought, and how many they were."""
+    region, best = "", ("", 0)
+    for each in events:
+        if isinstance(each, fighting.AttackDeclared):
+            region = each.region
+        elif isinstance(each, fighting.RoundBegan) and each.round > best[1]:
+            best = region, each.round
+    return best
+
+
+def _luck(events: Sequence[Event], seat: str) -> tuple[int, float]:
+    """The hits one side has rolled in battles, and how many were to be expected."""
+    hits, expected = 0, 0.0
+    for each in events:
+        if isinstance(each, fighting.CombatRolled | fighting.LeaderRerolled) and each.side == seat:
+            hits += each.hits
+            chance = sum(scores(die, each.target, each.bonus) for die in PIPS) / len(PIPS)
+            expected += len(each.dice) * chance
+    return hits, expected
+
+
+# A battle and a tile of the Hunt as lines of the description.
+
+BETWEEN = "; "
+NONE = "–"
+
+
+def where_fought(say: Phrasebook, battle: Battle) -> str:
+    place, origin = (say.region(REGIONS[each]) for each in (battle.region, battle.origin))
+    return say("state-battle", kind=battle.kind, region=place, origin=origin, round=max(1, battle.round))
+
+
+def fighter_line(say: Phrasebook, battle: Battle, side: int, force: str) -> str:
+    one, seat = battle.sides[side], say.name(SIDES[side])
+    does = "state-attacks" if side == battle.attacker else "state-defends"
+    parts = [
+        say(does, side=seat, figures=force or NONE),
+        *_card_laid(say, one, "base" if battle.melee is None else "groteka"),
+    ]
+    for message, rolled, hits in (
+        ("state-rolled", one.rolled, one.hits),
+        ("state-rerolled", one.rerolled, one.reroll_hits),
+    ):
+        if rolled:
+            parts.append(say(message, dice=" ".join(map(str, rolled)), hits=hits))
+    other = one.early_hits + one.extra_hits
+    if other:
+        parts.append(say("state-more-hits", hits=other))
+    return BETWEEN.join(parts)
+
+
+def _card_laid(say: Phrasebook, one: Fighter, rules: RulesName) -> Iterator[str]:
+    if one.laid == "none":
+        yield say("state-no-card")
+    elif one.card in DECKS:
+        yield say("state-card-down", deck=one.card)
+    elif one.card:
+        names = {
+            "card": card_label(say, one.card),
+            "effect": effect_title(say, CARDS[one.card].combat, rules),
+        }
+        fate = "cancelled" if one.cancelled else "up" if one.up else "down"
+        yield say("state-card", fate=fate, **names)
+
+
+def chase_line(say: Phrasebook, chase: Chase) -> str:
+    parts: list[str] = []
+    if chase.cause in CARDS:
+        parts.append(say("state-chase-card", card=card_label(say, chase.cause)))
+    if chase.rolled:
+        rolled = " ".join(map(str, chase.rolled))
+        parts.append(say("state-chase-roll", dice=rolled, successes=chase.successes))
+    if chase.tile:
+        parts.append(say("state-chase-tile", tile=tile_label(say, chase.tile)))
+        parts.append(say("state-chase-damage", damage=chase.damage))
+    return BETWEEN.join(parts) or say("state-chase-open")

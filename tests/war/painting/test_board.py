@@ -23,6 +23,7 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Battle, Fighter, State, WarOptions
 from cogs.war.painting.board import BOARD, ZOOMS
 from cogs.war.painting.growth import COVERS, is_parted, neighbours, rivers, tints
+from cogs.war.painting.land import LIVERIES, hatching
 from cogs.war.painting.layout import (
     AROUND,
     HEADER,
@@ -37,7 +38,6 @@ from cogs.war.painting.layout import (
     window,
 )
 from cogs.war.painting.map import MapPainter, coverage
-from cogs.war.painting.nations import LIVERIES, hatching
 from cogs.war.painting.panels import PANELS
 from cogs.war.painting.pieces import plaque, rows
 from cogs.war.painting.scene import (
@@ -50,7 +50,7 @@ from cogs.war.painting.scene import (
     table_scene,
     zoom_scene,
 )
-from cogs.war.words.phrases import STRINGS
+from cogs.war.words.names import STRINGS
 from tests.looks import LOOKS
 
 HEAVIEST = 600_000

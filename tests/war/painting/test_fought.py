@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Event
 from bot.text import LANGUAGES, Language
 from cogs.war.groteka.events import ClashFought
-from cogs.war.model.events.battles import (
+from cogs.war.model.events.fighting import (
     AttackDeclared,
     BattleEnded,
     CombatCardShown,

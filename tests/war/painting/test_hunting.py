@@ -11,11 +11,16 @@ from bot.draw.kit.palette import THEMES
 from bot.engine import Event
 from bot.text import LANGUAGES, Language
 from cogs.war.game import WAR
-from cogs.war.model.events.fellowship import CompanionLost, CorruptionChanged
-from cogs.war.model.events.hunts import HuntDamageSet, HuntRolled, TileDrawn
-from cogs.war.model.events.turns import DieUsed
+from cogs.war.model.events.turns import (
+    CompanionLost,
+    CorruptionChanged,
+    DieUsed,
+    HuntDamageSet,
+    HuntRolled,
+    TileDrawn,
+)
 from cogs.war.painting.board import BOARD
-from cogs.war.painting.hunting import HuntRoll, HuntScene
+from cogs.war.painting.scenes import HuntRoll, HuntScene
 from tests.war.position import Position
 
 ROLLED = HuntRolled(dice=(6, 2), bonus=1, successes=1, again=False)

@@ -7,7 +7,7 @@ from random import Random
 from bot.engine import CHANCE, Chance, Event
 from cogs.war.game import WAR
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.cards import CardDrawn, CardsDrawn
+from cogs.war.model.events.turns import CardDrawn, CardsDrawn
 from cogs.war.model.state import WarOptions
 from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size
 from cogs.war.rules.event_cards import DiscardExcess, DrawCards

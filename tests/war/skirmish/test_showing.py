@@ -13,7 +13,7 @@ from cogs.war.painting.board import BOARD
 from cogs.war.painting.layout import WINDOWS
 from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene
 from cogs.war.words.description import Description
-from cogs.war.words.phrases import PHRASES
+from cogs.war.words.names import PHRASES
 from tests.war.position import Played
 from tests.war.skirmish.setting_up import begun, fought, ground, opened
 

@@ -19,18 +19,8 @@ from cogs.war.model.components import (
     REGIONS,
     TILES,
 )
-from cogs.war.model.events.armies import (
+from cogs.war.model.events.fighting import (
     ArmyMoved,
-    FiguresRecruited,
-    NationActivated,
-    NationAdvanced,
-    SettlementCaptured,
-    SiegeBegan,
-    SiegeEnded,
-    UnitsReplaced,
-    UnitsTrimmed,
-)
-from cogs.war.model.events.battles import (
     AttackCeased,
     AttackDeclared,
     BattleEnded,
@@ -42,15 +32,24 @@ from cogs.war.model.events.battles import (
     DiceRolled,
     EliteReduced,
     ExtraAttackRolled,
+    FiguresRecruited,
     FiguresRemoved,
     HitsTaken,
     LeaderRerolled,
     LeadershipForfeited,
+    NationActivated,
+    NationAdvanced,
     NoCombatCard,
     RoundBegan,
+    SettlementCaptured,
+    SiegeBegan,
+    SiegeEnded,
+    UnitsReplaced,
+    UnitsTrimmed,
     WithdrewIntoStronghold,
 )
-from cogs.war.model.events.cards import (
+from cogs.war.model.events.turns import (
+    ActionDiceRolled,
     CardBuried,
     CardDrawn,
     CardLeftTable,
@@ -58,56 +57,48 @@ from cogs.war.model.events.cards import (
     CardsBuried,
     CardsDrawn,
     CardTabled,
-    EffectWithout,
-    EventPlayed,
-)
-from cogs.war.model.events.fellowship import (
     CasualtyTaken,
     CharacterEntered,
     CharactersMoved,
     CompanionLost,
     CompanionsSeparated,
     CorruptionChanged,
-    FellowshipDeclared,
-    FellowshipHidden,
-    FellowshipMoved,
-    FellowshipRevealed,
-    FellowshipShifted,
-    GuideChanged,
-    MordorAdvanced,
-    MordorEntered,
-)
-from cogs.war.model.events.hunts import (
-    HuntDamageSet,
-    HuntPoolRefilled,
-    HuntRolled,
-    TileAdded,
-    TileDiscarded,
-    TileDrawn,
-    TileRemoved,
-    TileReturned,
-)
-from cogs.war.model.events.turns import (
-    ActionDiceRolled,
     DiceRecovered,
     DiceSentToHunt,
     DieSkipped,
     DieTurned,
     DieUsed,
+    EffectWithout,
+    EventPlayed,
+    FellowshipDeclared,
+    FellowshipHidden,
+    FellowshipMoved,
+    FellowshipRevealed,
+    FellowshipShifted,
     GameEnded,
+    GuideChanged,
     HuntAllocated,
+    HuntDamageSet,
+    HuntPoolRefilled,
+    HuntRolled,
+    MordorAdvanced,
+    MordorEntered,
     RingPaid,
     RingUsed,
     SidePassed,
     SideResigned,
+    TileAdded,
+    TileDiscarded,
+    TileDrawn,
+    TileRemoved,
+    TileReturned,
     TurnBegan,
 )
 from cogs.war.model.state import SEATS
-from cogs.war.rules.refusals import OUTCOMES
-from cogs.war.rules.uses import uses_of
+from cogs.war.rules.uses import OUTCOMES, uses_of
 from cogs.war.skirmish import events as own
-from cogs.war.skirmish.rules.famous import FAMOUS
 from cogs.war.skirmish.rules.ground import MANNERS
+from cogs.war.skirmish.rules.place import FAMOUS
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cause": (

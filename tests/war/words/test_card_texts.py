@@ -25,9 +25,9 @@ from cogs.war.words.card_texts import (
     reference,
     tile_text,
 )
-from cogs.war.words.menus import effects as menus
+from cogs.war.words.menus import battle
 from cogs.war.words.menus.sight import sight_of
-from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
+from cogs.war.words.names import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts.prompts import Prompts
 from tests.text.catalogues import messages
 from tests.war.wanted import ringbearing, warlike
@@ -63,7 +63,7 @@ def path(language: Language, seen: WarObservation, action: Action) -> tuple[Item
     """The menu level that the open step has words of its own for."""
     sight = sight_of(PHRASES[language], seen)
     assert isinstance(sight.step, EffectChoice)
-    return menus.path(sight, sight.step, action)
+    return battle.path(sight, sight.step, action)
 
 
 def prompted(language: Language, seen: WarObservation) -> str:

@@ -16,11 +16,17 @@ from cogs.war.model.components import CARDS, DECK_CARDS, FREE, REGIONS, SHADOW, 
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Chase, State, WarOptions
 from cogs.war.painting.board import BOARD
-from cogs.war.rules.refusals import OUTCOMES
-from cogs.war.words.areas import AREA_OF, AREAS, REGIONS_IN
+from cogs.war.rules.uses import OUTCOMES
 from cogs.war.words.description import LONGEST, LONGEST_ALT, Description, how_it_ended, outcome, status
-from cogs.war.words.names import card_label, character_label, region_label
-from cogs.war.words.phrases import PHRASES
+from cogs.war.words.names import (
+    AREA_OF,
+    AREAS,
+    PHRASES,
+    REGIONS_IN,
+    card_label,
+    character_label,
+    region_label,
+)
 from cogs.war.words.status import compact
 from tests.war.position import Played, Position
 from tests.war.variation import vary

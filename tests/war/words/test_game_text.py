@@ -32,12 +32,10 @@ from cogs.war.model.components import (
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import WarOptions
 from cogs.war.painting.board import BOARD
-from cogs.war.rules.refusals import refuse
-from cogs.war.rules.uses import uses_of
+from cogs.war.rules.uses import refuse, uses_of
 from cogs.war.words.card_texts import RulesName
 from cogs.war.words.game_text import WORDS
-from cogs.war.words.names import dice_label, figures, label_number, use_detail, use_label
-from cogs.war.words.phrases import PHRASES
+from cogs.war.words.names import PHRASES, dice_label, figures, label_number, use_detail, use_label
 from cogs.war.words.status import compact
 from cogs.war.words.story.story import SILENT, TOLD
 from tests.looks import languages_of

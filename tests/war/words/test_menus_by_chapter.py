@@ -22,9 +22,8 @@ from cogs.war.rules.flying import MoveNazgul
 from cogs.war.rules.revealing import RevealFellowship
 from cogs.war.words.game_text import WORDS
 from cogs.war.words.menus.menus import Menus
-from cogs.war.words.menus.regions import MOST
-from cogs.war.words.names import card_label
-from cogs.war.words.phrases import PHRASES
+from cogs.war.words.menus.sight import MOST
+from cogs.war.words.names import PHRASES, card_label
 from cogs.war.words.prompts.prompts import Prompts
 from tests.war.battles import attack, facing
 from tests.war.position import Position

@@ -17,11 +17,8 @@ from bot.text import LANGUAGES, Language
 from cogs.war.bundle import EVENTS
 from cogs.war.game import WAR
 from cogs.war.groteka import events as mod
-from cogs.war.model.events.armies import (
+from cogs.war.model.events.fighting import (
     ArmyMoved,
-    NationActivated,
-)
-from cogs.war.model.events.battles import (
     AttackDeclared,
     BattleEnded,
     CombatCardLaid,
@@ -30,23 +27,20 @@ from cogs.war.model.events.battles import (
     CombatRolled,
     HitsTaken,
     LeaderRerolled,
+    NationActivated,
     NoCombatCard,
     RoundBegan,
 )
-from cogs.war.model.events.cards import (
+from cogs.war.model.events.turns import (
     CardsBuried,
     CardsDrawn,
-)
-from cogs.war.model.events.hunts import (
-    HuntRolled,
-)
-from cogs.war.model.events.turns import (
     DieUsed,
+    HuntRolled,
     TurnBegan,
 )
 from cogs.war.model.state import SEATS, WarOptions
 from cogs.war.rules.uses import uses_of
-from cogs.war.words.phrases import PHRASES
+from cogs.war.words.names import PHRASES
 from cogs.war.words.story.story import SILENT, TOLD, tell
 from tests.playthroughs.make import Policy
 from tests.war.wanted import conquest, ringbearing, warlike

@@ -43,11 +43,10 @@ from cogs.war.groteka.painting.pieces import (
 )
 from cogs.war.groteka.painting.scene import count_in_front
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
-from cogs.war.painting.brush import BRASS, SidePainter, colours, panel
-from cogs.war.painting.cards import cloth
+from cogs.war.painting.hand import cloth
 from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.scene import name_of, name_of_effect
-from cogs.war.painting.tokens import card_back
+from cogs.war.painting.tokens import BRASS, SidePainter, card_back, colours, panel
 
 GRASS: dict[bool, Rgb] = {False: rgb("#c3c58c"), True: rgb("#24362f")}
 

@@ -14,8 +14,8 @@ from bot.draw.kit.palette import Rgb, lighter, mix, rgb
 from cogs.war.groteka.painting.parts import Band, Clash, ClashScene
 from cogs.war.groteka.painting.pieces import PLATE
 from cogs.war.groteka.painting.scene import count_in_front
-from cogs.war.painting.brush import colours
 from cogs.war.painting.layout import WIDTH, Box, Point
+from cogs.war.painting.tokens import colours
 
 HIGH = 1084
 BAR = 144.0

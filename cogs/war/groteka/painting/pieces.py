@@ -18,8 +18,8 @@ from bot.draw.kit.type import Face, fit, write
 from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.war.model.components import CHARACTERS, FIGURES, FREE, NATION_SIDE, NAZGUL, SIDES
-from cogs.war.painting.brush import BLOOD, BLUE, BRASS, NAVY, PALE, SOOT, colours, medal, pips
-from cogs.war.painting.nations import LIVERIES, team
+from cogs.war.painting.land import LIVERIES, team
+from cogs.war.painting.tokens import BLOOD, BLUE, BRASS, NAVY, PALE, SOOT, colours, medal, pips
 
 WIDE, HIGH = 100.0, 130.0
 """Figures are drawn in a box of this size."""

@@ -11,15 +11,15 @@ from cogs.war.groteka.rules.cards.card import AFTERMATH, BEFORE_FIGHTING, BEFORE
 from cogs.war.groteka.rules.clashes import CallCaptains, ChooseCounters, StrikeClashes
 from cogs.war.groteka.rules.commanders import NetLeadership, PickCommanders, ShowCommanders
 from cogs.war.groteka.rules.ending import EndMelee, EndSeries
-from cogs.war.groteka.rules.event_texts import govern
 from cogs.war.groteka.rules.flanking import OfferFlank, remember_rested
 from cogs.war.groteka.rules.losses import losses
 from cogs.war.groteka.rules.targets import AfterCards, BindUnits, count_standing
 from cogs.war.groteka.rules.turning_up import Moment, TurnUp
+from cogs.war.groteka.rules.victory import govern
 from cogs.war.groteka.state import Melee, Ranks, Unit
 from cogs.war.model.bags import Bag, each, minus
 from cogs.war.model.components import UNITS
-from cogs.war.model.events.battles import RoundBegan
+from cogs.war.model.events.fighting import RoundBegan
 from cogs.war.model.state import State, with_side
 from cogs.war.rules.battle.combat_cards import LayCombatCard
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting

@@ -17,11 +17,11 @@ from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.armies import leadership_of
 from cogs.war.model.bags import Bag, bag, count, each, plus
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.battles import LeadershipForfeited
+from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting, forfeit, leads
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 
 MOST = PRINTED.commanders.most
 

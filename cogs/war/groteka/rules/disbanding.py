@@ -21,8 +21,7 @@ from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
-from cogs.war.rules.refusals import refuse
-from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.uses import Spent, Use, refuse
 
 NAME = "disband"
 

@@ -17,7 +17,7 @@ from cogs.war.model.actions import Advance, Cease, Decline
 from cogs.war.model.armies import has_army, room, units
 from cogs.war.model.bags import Bag, bag
 from cogs.war.model.components import REGIONS
-from cogs.war.model.events.battles import BattleEnded
+from cogs.war.model.events.fighting import BattleEnded
 from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.aftermath import (
@@ -34,7 +34,7 @@ from cogs.war.rules.forces import Terms
 from cogs.war.rules.movement import ForceChoice, move
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 from cogs.war.rules.victory import lay_aside
 
 

@@ -21,11 +21,11 @@ from cogs.war.groteka.rules.values import base_attack, order
 from cogs.war.groteka.state import Handles, Unit
 from cogs.war.model.actions import ChooseFigure, Confirm, Decline
 from cogs.war.model.components import FIGURES, MOST_DICE
-from cogs.war.model.events.battles import DiceRolled
+from cogs.war.model.events.fighting import DiceRolled
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import fighting
 from cogs.war.rules.procedure import Choice, Dice, first, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 
 # G46 Additional attacks
 

@@ -31,7 +31,7 @@ from cogs.war.rules.battle.record import battle_of, fighter, fighter_with
 from cogs.war.rules.forces import Terms
 from cogs.war.rules.movement import ForceChoice
 from cogs.war.rules.procedure import Automatic, Choice, amend, first, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 
 MOST_UNITS = PRINTED.flanking.most_units
 

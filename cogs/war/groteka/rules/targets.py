@@ -22,7 +22,7 @@ from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, defender, fighting
 from cogs.war.rules.battle.withdrawal import cease
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, first, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 
 # Questions
 

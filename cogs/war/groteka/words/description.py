@@ -14,8 +14,7 @@ from cogs.war.groteka.words.units import clash_label, handle_label, led_label, s
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FIGURES, REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Battle
-from cogs.war.words.names import card_label, effect_label, figures, seat_label
-from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.names import Phrasebook, card_label, effect_label, figures, seat_label
 
 BETWEEN = "; "
 

@@ -36,10 +36,8 @@ from cogs.war.model.armies import leadership_of, units
 from cogs.war.model.bags import Bag, bag, count
 from cogs.war.model.components import FREE, REGIONS
 from cogs.war.model.state import Battle
-from cogs.war.words.menus import battle as battles
-from cogs.war.words.menus.faces import FACES, HEROES
-from cogs.war.words.menus.regions import place, region_item
-from cogs.war.words.menus.sight import LABEL_ROOM, Path, Paths, Sight
+from cogs.war.words.menus import battle
+from cogs.war.words.menus.sight import FACES, HEROES, LABEL_ROOM, Path, Paths, Sight, place, region_item
 from cogs.war.words.names import figure_label, label_number
 
 Made = Callable[[Sight, Any], Path]
@@ -339,7 +337,7 @@ STEPS: Mapping[tuple[str, type[Action]], Made] = {
     ("raise_units", actions.Decline): _plain("decline", "choice-not-raised"),
     ("offer_ring", actions.Decline): NO_RING,
     ("commander_struck", actions.Decline): NO_RING,
-    ("offer_flank_advance", actions.Decline): battles.stay,
+    ("offer_flank_advance", actions.Decline): battle.stay,
     ("choose_quarry", actions.ChooseFigure): _quarry,
     ("choose_quarry", actions.Decline): _plain("decline", "choice-nobody-struck"),
     ("replace_commander", actions.ChooseFigure): _replacement,

@@ -34,9 +34,9 @@ from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.procedure import WarStep
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import effect_label, figure_label, figures
-from cogs.war.words.prompts.movement import force, leave_or_go
+from cogs.war.words.prompts.chapters import force, leave_or_go
 from cogs.war.words.prompts.question import Asks, Question, battle_of, by_card
-from cogs.war.words.story.wording import effect as quoted
+from cogs.war.words.story.turns import effect as quoted
 
 CLASH_ROOM = 150
 """Characters for the clashes of a question; the picture's description has them all."""

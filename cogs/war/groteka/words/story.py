@@ -10,9 +10,8 @@ from cogs.war.groteka import events
 from cogs.war.groteka.words.units import die_needed, handle_label, handles_label, is_handle
 from cogs.war.model.bags import bag
 from cogs.war.model.components import CHARACTERS
-from cogs.war.words.names import figures, label_number
-from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.story.wording import because, both, effect, sides
+from cogs.war.words.names import Phrasebook, figures, label_number
+from cogs.war.words.story.turns import because, both, effect, sides
 
 CLASH, RING = "clash", "ring"
 

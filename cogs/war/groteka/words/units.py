@@ -25,8 +25,7 @@ from cogs.war.groteka.state import Bonus, Strike, Unit
 from cogs.war.model.bags import bag
 from cogs.war.model.components import COMBAT_EFFECTS, FIGURES
 from cogs.war.model.state import Battle, WarOptions
-from cogs.war.words.names import effect_label, figure_label, figures
-from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.names import Phrasebook, effect_label, figure_label, figures
 
 ATTACKER, DEFENDER = "a", "d"
 NATURAL_SIX = 6

@@ -12,7 +12,7 @@ from cogs.war.model.actions import Advance, Decline
 from cogs.war.model.armies import has_army, may_cross, room, units
 from cogs.war.model.bags import Bag, common, minus, only
 from cogs.war.model.components import REGIONS
-from cogs.war.model.events.battles import BattleEnded
+from cogs.war.model.events.fighting import BattleEnded
 from cogs.war.model.state import Battle, State, evolve
 from cogs.war.rules.battle.record import battle_of, defender, fighter
 from cogs.war.rules.forces import Terms, movable

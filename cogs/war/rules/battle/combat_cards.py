@@ -11,8 +11,8 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import LayCard, LayNone
 from cogs.war.model.armies import characters
 from cogs.war.model.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SHADOW
-from cogs.war.model.events.battles import CombatCardLaid, CombatCardShown, NoCombatCard
-from cogs.war.model.events.cards import CardLeftTable
+from cogs.war.model.events.fighting import CombatCardLaid, CombatCardShown, NoCombatCard
+from cogs.war.model.events.turns import CardLeftTable
 from cogs.war.model.queries import deck_name
 from cogs.war.model.registry import collect
 from cogs.war.model.ruleset import ruleset
@@ -20,7 +20,7 @@ from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting
 from cogs.war.rules.event_cards import card_of, cards_on_table, with_card, without
 from cogs.war.rules.procedure import Automatic, Choice, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 
 if TYPE_CHECKING:
     from cogs.war.rules.combat.effect import CombatEffect

@@ -12,7 +12,7 @@ from cogs.war.model.actions import Assault, Confirm, Leave
 from cogs.war.model.armies import characters, has_army, nations_of, units
 from cogs.war.model.bags import Bag, minus, only
 from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events.battles import AttackDeclared
+from cogs.war.model.events.fighting import AttackDeclared
 from cogs.war.model.queries import fights, side_besieged
 from cogs.war.model.registry import collect
 from cogs.war.model.ruleset import ruleset
@@ -22,8 +22,7 @@ from cogs.war.rules.forces import Needs, Terms, choices, terms_of
 from cogs.war.rules.movement import why_no_force
 from cogs.war.rules.politics import react_to_attack
 from cogs.war.rules.procedure import Automatic, Choice, first, follow, step_type
-from cogs.war.rules.refusals import refuse
-from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.uses import Spent, Use, refuse
 
 
 def willing(state: State, side: int, region: int) -> Bag:

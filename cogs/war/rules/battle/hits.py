@@ -12,7 +12,7 @@ from cogs.war.model.actions import TakeHit
 from cogs.war.model.armies import army_units, elites, lose, reduce, replacement, units
 from cogs.war.model.bags import Bag, only, plus
 from cogs.war.model.components import FIGURES, REGIONS, UNITS
-from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
+from cogs.war.model.events.fighting import FiguresRemoved, HitsTaken
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, fall, fighter, stands_in, weaken

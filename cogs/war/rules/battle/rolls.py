@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from bot.engine.agenda import Tell
 from cogs.war.model.components import MOST_DICE
-from cogs.war.model.events.battles import CombatRolled, ExtraAttackRolled, LeaderRerolled
+from cogs.war.model.events.fighting import CombatRolled, ExtraAttackRolled, LeaderRerolled
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.hits import TakeHits
 from cogs.war.rules.battle.record import (

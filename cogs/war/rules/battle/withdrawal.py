@@ -11,7 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import Cease, PressOn, Prolong, Retreat, Stand, Withdraw
 from cogs.war.model.armies import army_units, replacement, retreats
 from cogs.war.model.components import FIGURES, NUMBER, REGIONS
-from cogs.war.model.events.battles import AttackCeased, BattleEnded, EliteReduced, WithdrewIntoStronghold
+from cogs.war.model.events.fighting import AttackCeased, BattleEnded, EliteReduced, WithdrewIntoStronghold
 from cogs.war.model.queries import controller, is_stronghold
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.aftermath import OfferAdvance
@@ -19,7 +19,7 @@ from cogs.war.rules.battle.record import battle_of, battle_with, defender, fight
 from cogs.war.rules.forces import movable
 from cogs.war.rules.movement import move
 from cogs.war.rules.procedure import Choice, first, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 
 
 def conclude(state: State, how: str, tell: Tell) -> State:

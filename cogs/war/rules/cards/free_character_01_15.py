@@ -14,9 +14,8 @@ from cogs.war.model.armies import lose
 from cogs.war.model.bags import Bag, bag, each, minus, only, plus
 from cogs.war.model.chance import DrawTile
 from cogs.war.model.components import FREE, NATION_OF, NUMBER, REGIONS, STANDARD_TILES, TILES
-from cogs.war.model.events.battles import DiceRolled, FiguresRemoved
-from cogs.war.model.events.hunts import HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
-from cogs.war.model.events.turns import DieTurned
+from cogs.war.model.events.fighting import DiceRolled, FiguresRemoved
+from cogs.war.model.events.turns import DieTurned, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
 from cogs.war.model.queries import in_fellowship, unconquered
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.cards.card import Card

@@ -23,10 +23,8 @@ from cogs.war.model.components import (
     SHADOW,
     STRONGHOLDS,
 )
-from cogs.war.model.events.armies import FiguresRecruited
-from cogs.war.model.events.battles import DiceRolled, FiguresRemoved
-from cogs.war.model.events.cards import EffectWithout
-from cogs.war.model.events.fellowship import CharactersMoved
+from cogs.war.model.events.fighting import DiceRolled, FiguresRecruited, FiguresRemoved
+from cogs.war.model.events.turns import CharactersMoved, EffectWithout
 from cogs.war.model.queries import NOWHERE, unconquered, where
 from cogs.war.model.state import SEATS, Ids, State
 from cogs.war.rules.battle.withdrawal import retreat

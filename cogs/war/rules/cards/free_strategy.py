@@ -22,7 +22,7 @@ from cogs.war.model.components import (
     SETTLEMENTS_OF,
     SHADOW,
 )
-from cogs.war.model.events.cards import EffectWithout
+from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import at_war, controller, is_active, side_besieged, where
 from cogs.war.model.state import State
 from cogs.war.rules.battle.declaring import ChooseAttack

@@ -11,8 +11,8 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, ChooseCard, Decline
 from cogs.war.model.chance import DrawCompanion
 from cogs.war.model.components import FREE, GOLLUM, HOBBITS, NEIGHBOURS, REGIONS, SHADOW
-from cogs.war.model.events.battles import DiceRolled
-from cogs.war.model.events.fellowship import FellowshipShifted
+from cogs.war.model.events.fighting import DiceRolled
+from cogs.war.model.events.turns import FellowshipShifted
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import RegionChoice, change_corruption

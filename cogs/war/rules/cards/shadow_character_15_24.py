@@ -27,8 +27,7 @@ from cogs.war.model.components import (
     TO_HIT,
     WITCH_KING,
 )
-from cogs.war.model.events.cards import CardRevealed
-from cogs.war.model.events.turns import DieTurned, RingPaid
+from cogs.war.model.events.turns import CardRevealed, DieTurned, RingPaid
 from cogs.war.model.queries import NOWHERE, in_play, is_active, on_table, side_besieged, where
 from cogs.war.model.state import SEATS, State, with_side
 from cogs.war.rules.cards.card import Card
@@ -41,7 +40,7 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     no_card_in_first_round,
     storm,
 )
-from cogs.war.rules.dice import EYE, put_in_hunt_box, take_die
+from cogs.war.rules.dice import EYE, hand_on, put_in_hunt_box, take_die
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import drawing, leave_table, with_card, without
 from cogs.war.rules.flying import MoveNazgul
@@ -49,7 +48,6 @@ from cogs.war.rules.marks import RING_USED, has, mark
 from cogs.war.rules.politics import activate
 from cogs.war.rules.procedure import Settled, first, follow
 from cogs.war.rules.recruiting import takes_recruits
-from cogs.war.rules.rings import hand_on
 from cogs.war.rules.uses import ANY, Spent, Use
 
 # Worn with Sorrow and Toil: each casualty may cost the Free Peoples a Character card too.

@@ -39,9 +39,8 @@ from cogs.war.model.components import (
     STRONGHOLDS,
     WITCH_KING,
 )
-from cogs.war.model.events.battles import FiguresRemoved
-from cogs.war.model.events.fellowship import CharactersMoved
-from cogs.war.model.events.turns import DieTurned
+from cogs.war.model.events.fighting import FiguresRemoved
+from cogs.war.model.events.turns import CharactersMoved, DieTurned
 from cogs.war.model.queries import at_war, controller, in_play, is_active, on_table, side_besieged, where
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.declaring import BeginBattle, ChooseRearguard, may_attack, willing
@@ -58,14 +57,13 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     without,
 )
 from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies
-from cogs.war.rules.dice import take_die
+from cogs.war.rules.dice import WILL, take_die
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import closed, leave_table
 from cogs.war.rules.movement import ChooseMovers, MarchArmies, may_march, move, movers
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import set_back
 from cogs.war.rules.procedure import Automatic, first, follow
-from cogs.war.rules.rings import WILL
 from cogs.war.rules.uses import ANY, Spent, Use
 
 # Return to Valinor: Elves leave the Strongholds that are not besieged.

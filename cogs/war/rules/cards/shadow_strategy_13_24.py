@@ -20,7 +20,7 @@ from cogs.war.model.components import (
     SHADOW,
     STRONGHOLDS,
 )
-from cogs.war.model.events.armies import UnitsReplaced
+from cogs.war.model.events.fighting import UnitsReplaced
 from cogs.war.model.queries import at_war, in_play
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card

@@ -26,8 +26,8 @@ from cogs.war.model.components import (
     REGIONS,
     STRATEGY,
 )
-from cogs.war.model.events.battles import DiceRolled
-from cogs.war.model.events.cards import CardRevealed, EffectWithout
+from cogs.war.model.events.fighting import DiceRolled
+from cogs.war.model.events.turns import CardRevealed, EffectWithout
 from cogs.war.model.queries import unconquered
 from cogs.war.model.state import SEATS, Ids, State, with_side
 from cogs.war.rules.battle.hits import TakeHits
@@ -37,7 +37,7 @@ from cogs.war.rules.event_cards import play, refuse_card, with_card, without
 from cogs.war.rules.politics import activate, advance
 from cogs.war.rules.procedure import Choice, Dice, follow
 from cogs.war.rules.recruiting import card_may_recruit, put
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 from cogs.war.rules.victory import check_ring
 
 # 9 Politics

@@ -12,8 +12,8 @@ from cogs.war.model.actions import Choose
 from cogs.war.model.armies import SARUMAN, companions, free_companion_regions, has_army, lose, nations_of
 from cogs.war.model.bags import Bag, bag, count
 from cogs.war.model.components import CHARACTER, FREE, NATION_OF, NUMBER, REGIONS, SHADOW, STRATEGY
-from cogs.war.model.events.battles import FiguresRemoved
-from cogs.war.model.events.cards import EffectWithout
+from cogs.war.model.events.fighting import FiguresRemoved
+from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import NOWHERE, on_table, where
 from cogs.war.model.state import SEATS, Ids, State
 from cogs.war.rules.cards.card import Card

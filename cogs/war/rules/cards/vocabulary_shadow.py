@@ -13,7 +13,7 @@ from cogs.war.model.actions import Choose, ChooseRegion, Decline, Recruit
 from cogs.war.model.armies import companions, has_army, nazgul
 from cogs.war.model.bags import bag, count
 from cogs.war.model.components import CARDS, FREE, NATIONS_OF, NUMBER, OWNER, REGIONS, SHADOW
-from cogs.war.model.events.cards import EffectWithout
+from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import at_war
 from cogs.war.model.state import State
 from cogs.war.rules.battle.declaring import (

@@ -18,7 +18,7 @@ from cogs.war.model.components import (
     SHADOW,
     UNITS,
 )
-from cogs.war.model.events.cards import EffectWithout
+from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import State
 from cogs.war.rules.cards.vocabulary_shadow import without

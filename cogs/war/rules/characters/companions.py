@@ -11,7 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import Accept, Decline
 from cogs.war.model.armies import nazgul
 from cogs.war.model.components import CARD_DECK, DECKS, FREE, NUMBER, SETTLEMENT, SETTLEMENTS_OF, SHADOW
-from cogs.war.model.events.battles import LeadershipForfeited
+from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.queries import NOWHERE, in_fellowship, unconquered, where
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.characters.ability import Abilities

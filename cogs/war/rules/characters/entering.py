@@ -12,7 +12,7 @@ from cogs.war.model.actions import ChooseRegion
 from cogs.war.model.armies import enter, lose
 from cogs.war.model.bags import bag, count
 from cogs.war.model.components import FIGURES, FREE, NATIONS_OF, NUMBER, REGIONS, WITCH_KING
-from cogs.war.model.events.fellowship import CharacterEntered
+from cogs.war.model.events.turns import CharacterEntered
 from cogs.war.model.queries import where
 from cogs.war.model.registry import collect
 from cogs.war.model.state import State

@@ -23,7 +23,7 @@ from cogs.war.model.components import (
     SHADOW,
     WITCH_KING,
 )
-from cogs.war.model.events.armies import UnitsReplaced
+from cogs.war.model.events.fighting import UnitsReplaced
 from cogs.war.model.queries import at_war, controller, in_play, side_besieged, unconquered
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.characters.ability import Abilities

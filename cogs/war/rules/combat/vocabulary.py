@@ -27,7 +27,7 @@ from cogs.war.model.components import (
     REGIONS,
     WITCH_KING,
 )
-from cogs.war.model.events.battles import (
+from cogs.war.model.events.fighting import (
     CombatCardCancelled,
     CombatEffectApplied,
     FiguresRemoved,

@@ -10,8 +10,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model import actions, chance
 from cogs.war.model.components import FREE, GOLLUM, HOBBITS, MOST_CORRUPTION, STANDARD_TILES, TILES
-from cogs.war.model.events.fellowship import CasualtyTaken
-from cogs.war.model.events.hunts import HuntDamageSet
+from cogs.war.model.events.turns import CasualtyTaken, HuntDamageSet
 from cogs.war.model.state import Chase, State, evolve
 from cogs.war.rules.companions import lose_companion, separate_guide, travel_on
 from cogs.war.rules.corruption import corrupt

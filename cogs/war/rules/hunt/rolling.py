@@ -11,7 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model import actions
 from cogs.war.model.armies import has_army, nazgul
 from cogs.war.model.components import MOST_DICE, SHADOW
-from cogs.war.model.events.hunts import HuntRolled
+from cogs.war.model.events.turns import HuntRolled
 from cogs.war.model.queries import controller, is_stronghold, on_table
 from cogs.war.model.state import Chase, State
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no

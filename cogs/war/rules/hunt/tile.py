@@ -12,7 +12,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model import actions, chance
 from cogs.war.model.bags import bag, each, minus, only, plus
 from cogs.war.model.components import FREE, STANDARD_TILES, TILES
-from cogs.war.model.events.hunts import (
+from cogs.war.model.events.turns import (
     HuntDamageSet,
     HuntPoolRefilled,
     TileDiscarded,

@@ -10,12 +10,11 @@ from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face
 from cogs.war.model.components import FREE, SIDES
-from cogs.war.painting.brush import BRASS, SidePainter, panel
 from cogs.war.painting.land import ground
 from cogs.war.painting.layout import HEADER, OVERVIEW, WIDTH, Box, Window
 from cogs.war.painting.map import MapPainter
 from cogs.war.painting.scene import name_of
-from cogs.war.painting.tokens import card_back, disc, panel_glow
+from cogs.war.painting.tokens import BRASS, SidePainter, card_back, disc, panel, panel_glow
 from cogs.war.skirmish.painting.scene import HIGH, WHOLE, FieldScene, Party
 
 CAMPS: tuple[Box, Box] = ((6, 6, 468, 120), (932, 6, 1394, 120))

@@ -29,7 +29,7 @@ from cogs.war.model.queries import controller
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 from cogs.war.skirmish.actions import Enlist
 from cogs.war.skirmish.events import ArmyDrawnUp
 from cogs.war.skirmish.rules.ground import Ground, give_region

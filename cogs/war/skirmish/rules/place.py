@@ -1,4 +1,4 @@
-"""S1, S2 Where a battle on its own is fought, who attacks, and from where."""
+"""Where a battle alone takes place: famous ones, the ground, its set-up."""
 
 from __future__ import annotations
 
@@ -6,20 +6,75 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseRegion
-from cogs.war.model.components import FREE, NUMBER, REGIONS, SHADOW, SIDES
-from cogs.war.model.state import SEATS, State
+from cogs.war.model.bags import Bag, bag, plus
+from cogs.war.model.components import (
+    AT_WAR,
+    DATA,
+    FREE,
+    GOLLUM,
+    NATION_SIDE,
+    NATIONS,
+    NUMBER,
+    REGIONS,
+    SHADOW,
+    SIDES,
+    SideName,
+)
+from cogs.war.model.queries import NOWHERE
+from cogs.war.model.state import SEATS, Fellowship, State, WarOptions, evolve
 from cogs.war.rules.procedure import Choice, WarStep, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.turn import start
+from cogs.war.rules.uses import refuse
 from cogs.war.skirmish.actions import ChooseFamous, ChooseGround
 from cogs.war.skirmish.events import GroundChosen
 from cogs.war.skirmish.rules.cards import TakeHand
 from cogs.war.skirmish.rules.ending import LetBattleBegin, ReadyToBegin
-from cogs.war.skirmish.rules.famous import ARMIES, FAMOUS
 from cogs.war.skirmish.rules.ground import Ground, Manner, manners_in, origins, prepare
-from cogs.war.skirmish.rules.muster import drawing_up, enlist, musters
+from cogs.war.skirmish.rules.muster import drawing_up, enlist, musters, on_the_map
+
+# S1 Battles that are ready to be fought: read once from data/skirmishes.json, checked.
+
+
+class _Famous(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: str
+    region: str
+    origin: str
+    manner: Manner
+    attacker: SideName
+    armies: tuple[dict[str, int], ...]
+
+    @property
+    def ground(self) -> Ground:
+        """Where it is fought."""
+        return Ground(NUMBER[self.region], NUMBER[self.origin], self.manner, SIDES.index(self.attacker))
+
+
+class _File(BaseModel):
+    meta: dict[str, str]
+    battles: tuple[_Famous, ...]
+
+
+_READ = TypeAdapter(_File).validate_json((DATA / "skirmishes.json").read_bytes())
+
+FAMOUS: dict[str, Ground] = {each.id: each.ground for each in _READ.battles}
+"""The battles by their ids."""
+ARMIES: dict[str, tuple[Bag, ...]] = {
+    each.id: tuple(bag(**army) for army in each.armies) for each in _READ.battles
+}
+"""Their Armies in the order in which they are put together (`muster.musters`)."""
+for _name, _ground in FAMOUS.items():
+    if _ground.origin not in origins(_ground.region, _ground.manner):
+        raise ValueError(f"nobody comes to {_name} from there")
+
+
+# S1, S2 Where a battle on its own is fought, who attacks, and from where.
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,3 +153,24 @@ def set_up(state: State, ground: Ground, famous: str, tell: Tell) -> State:
     hands: tuple[WarStep, ...] = tuple(TakeHand(side) for side in sides)
     ready: tuple[WarStep, ...] = tuple(ReadyToBegin(side, ground) for side in sides)
     return follow(state, *drawing_up(state, ground, bool(famous)), *hands, *ready, LetBattleBegin(ground))
+
+
+# The state before a battle on its own is set up.
+
+
+def muster(options: WarOptions) -> State:
+    """S1 Everybody is At War and at hand, Companions too; the Ring-bearers are far away in Mordor."""
+    state = start(options)
+    companions = bag(*state.fellowship.companions)
+    free = plus(plus(state.reinforcements[FREE], on_the_map(state, FREE)), companions)
+    shadow = plus(state.reinforcements[SHADOW], on_the_map(state, SHADOW))
+    nobody = ((),) * len(REGIONS)
+    return evolve(
+        state,
+        stacks=(nobody, nobody),
+        reinforcements=(free, shadow),
+        nations=(AT_WAR,) * len(NATION_SIDE),
+        active=(True,) * len(NATIONS),
+        fellowship=Fellowship(NOWHERE, (), GOLLUM, hidden=False, mordor=0),
+        agenda=(ChooseBattle(),),
+    )

@@ -13,12 +13,10 @@ from cogs.war.model.bags import only, total
 from cogs.war.model.components import CARD_DECK, DECKS, FIGURES, FREE
 from cogs.war.model.state import SEATS
 from cogs.war.skirmish.actions import ChooseFamous, ChooseGround, DrawHand, Enlist, PickHand
-from cogs.war.skirmish.rules.famous import ARMIES, FAMOUS
 from cogs.war.skirmish.rules.muster import DrawUpArmy
-from cogs.war.words.menus.cards import card_item
-from cogs.war.words.menus.faces import FACES, HEROES
-from cogs.war.words.menus.regions import area_item, region_item
-from cogs.war.words.menus.sight import Path, Paths, Sight
+from cogs.war.skirmish.rules.place import ARMIES, FAMOUS
+from cogs.war.words.menus.sight import FACES, HEROES, Path, Paths, Sight, area_item, region_item
+from cogs.war.words.menus.turns import card_item
 from cogs.war.words.names import deck_label, figure_label, nation_label
 
 

@@ -9,8 +9,7 @@ from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
 from cogs.war.skirmish.rules.ending import DecideBattle, LetBattleBegin
 from cogs.war.skirmish.rules.ground import Ground
-from cogs.war.words.names import APART
-from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.names import APART, Phrasebook
 
 
 def ground_of(seen: WarObservation) -> Ground | None:

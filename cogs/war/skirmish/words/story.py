@@ -8,10 +8,9 @@ from typing import Any
 from bot.engine import Event
 from cogs.war.skirmish import events
 from cogs.war.skirmish.words.status import attack_line
-from cogs.war.words.names import figures
-from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.names import Phrasebook, figures
 from cogs.war.words.status import how_it_ended
-from cogs.war.words.story.wording import both, card, sides
+from cogs.war.words.story.turns import both, card, sides
 
 BATTLE_WON, NOBODY_LEFT = "outcome-battle-won", "outcome-battle-nobody"
 

@@ -1,14 +1,19 @@
-"""Words that mean the same at any decision: yes, no, a region, a figure, a number."""
+"""Ways through the menus that mean the same anywhere, and actions that lead on from one another."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from bot.engine import Action
-from bot.text import Item
+from bot.text import Chain, Item
 from cogs.war.model import actions
-from cogs.war.words.menus.faces import HEROES
-from cogs.war.words.menus.regions import place, region_item
-from cogs.war.words.menus.sight import Path, Paths, Sight
-from cogs.war.words.names import figure_label
+from cogs.war.model.observation import WarObservation
+from cogs.war.words.menus.fellowship import number_there, who
+from cogs.war.words.menus.sight import HEROES, Path, Paths, Sight, place, region_item, sight_of
+from cogs.war.words.menus.turns import goes_whole, march
+from cogs.war.words.names import Phrasebook, figure_label
+
+# Words that mean the same at any decision: yes, no, a region, a figure, a number.
 
 
 def accept(sight: Sight, action: Action) -> Path:
@@ -73,3 +78,33 @@ PATHS: Paths = {
     actions.ChooseNumber: number,
     actions.Choose: option,
 }
+
+
+# Actions that are one thought, as one line of a menu.
+
+
+def chains(say: Phrasebook, seen: WarObservation) -> Sequence[Chain]:
+    """What may be done at once."""
+    sight = sight_of(say, seen)
+    step = getattr(sight.step, "step", "")
+    if step == "march_armies":
+        return [*_whole_armies(sight)]
+    if step == "move_nazgul":
+        return [*_flocks(sight)]
+    return ()
+
+
+def _whole_armies(sight: Sight) -> Iterator[Chain]:
+    """10.2 Everybody who may go goes; the move by itself asks who."""
+    for each in sight.legal(actions.March):
+        if goes_whole(sight, each):
+            yield Chain((each, actions.Confirm()), march(sight, each, whole=True))
+
+
+def _flocks(sight: Sight) -> Iterator[Chain]:
+    """13.3 Who flies, from where and how many."""
+    for each in sight.legal(actions.ChooseFigureIn):
+        left = number_there(sight, each)
+        for number in range(left, 0, -1) if left > 1 else ():
+            path = who(sight, each, number)
+            yield Chain((each, actions.ChooseNumber(number)), path, instead=True)

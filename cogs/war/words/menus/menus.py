@@ -11,52 +11,41 @@ from cogs.war.model import actions
 from cogs.war.model.observation import WarObservation
 from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.skirmish.words import menus as skirmish
-from cogs.war.words.menus import (
-    battle,
-    cards,
-    companions,
-    dice,
-    effects,
-    fellowship,
-    general,
-    hunt,
-    movement,
-    recruiting,
-)
+from cogs.war.words.menus import battle, fellowship, general, turns
 from cogs.war.words.menus.sight import Path, sight_of
-from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.names import Phrasebook
 
 _ANYWHERE: Mapping[type[Action], Callable[[Any, Any], Path]] = {
     **general.PATHS,
-    **dice.PATHS,
-    **cards.PATHS,
-    **recruiting.PATHS,
-    **movement.PATHS,
+    **turns.DICE_PATHS,
+    **turns.CARDS_PATHS,
+    **turns.RECRUITING_PATHS,
+    **turns.MOVEMENT_PATHS,
     **battle.PATHS,
-    **fellowship.PATHS,
-    **companions.PATHS,
-    **hunt.PATHS,
+    **fellowship.FELLOWSHIP_PATHS,
+    **fellowship.COMPANIONS_PATHS,
+    **fellowship.HUNT_PATHS,
     **skirmish.PATHS,
     **groteka.PATHS,
 }
 """By what kind of action it is."""
 _HERE: Mapping[tuple[str, type[Action]], Callable[[Any, Any], Path]] = {
-    ("march", actions.Decline): movement.enough,
-    ("movers", actions.Confirm): movement.go,
-    ("rearguard", actions.Confirm): movement.go,
-    ("advancing", actions.Confirm): movement.go,
+    ("march", actions.Decline): turns.enough_movement,
+    ("movers", actions.Confirm): turns.go,
+    ("rearguard", actions.Confirm): turns.go,
+    ("advancing", actions.Confirm): turns.go,
     ("follow_up", actions.Decline): battle.stay,
     ("declare", actions.Decline): fellowship.keep_secret,
     ("enter_mordor", actions.Decline): fellowship.wait_outside,
-    ("separate", actions.Confirm): companions.go,
-    ("companions", actions.Confirm): companions.enough,
-    ("nazgul", actions.Confirm): companions.enough,
-    ("nazgul", actions.ChooseFigureIn): companions.who,
-    ("nazgul", actions.ChooseNumber): companions.how_many,
-    ("casualty", actions.Decline): hunt.spare,
-    ("hide_or_move", actions.Choose): hunt.hide_or_move,
-    ("hide_or_move", actions.Decline): hunt.rest,
-    ("recruit", actions.Decline): recruiting.enough,
+    ("separate", actions.Confirm): fellowship.go,
+    ("companions", actions.Confirm): fellowship.enough,
+    ("nazgul", actions.Confirm): fellowship.enough,
+    ("nazgul", actions.ChooseFigureIn): fellowship.who,
+    ("nazgul", actions.ChooseNumber): fellowship.how_many,
+    ("casualty", actions.Decline): fellowship.spare,
+    ("hide_or_move", actions.Choose): fellowship.hide_or_move,
+    ("hide_or_move", actions.Decline): fellowship.rest,
+    ("recruit", actions.Decline): turns.enough_recruiting,
     **skirmish.HERE,
 }
 """By the kind of decision first: common words that mean something of their own there."""
@@ -74,7 +63,7 @@ class Menus:
         """The menu levels that lead to an action, outermost first."""
         step, kind = self.sight.step, type(action)
         if isinstance(step, EffectChoice):
-            found = effects.path(self.sight, step, action)
+            found = battle.path(self.sight, step, action)
             if found is not None:
                 return found
         name = getattr(step, "step", "")

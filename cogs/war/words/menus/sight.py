@@ -1,29 +1,111 @@
-"""What questions and menus look at: one observation in one language.
-
-A panel asks for the way to every legal action of the same observation, so what has been worked out for it is
-kept until others are asked about.
-"""
+"""What menus look at, kept per observation: regions and what stands there, faces of dice, who would wake."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any, TypeAlias, TypeVar
 
-from bot.engine import Action, Seat
-from bot.text import Item
+from bot.engine import Action, Event, Seat
+from bot.text import Item, collation
 from bot.text.game_text import Tone
-from cogs.war.model.armies import room, units
+from cogs.war.model.armies import nations_of, room, units
 from cogs.war.model.bags import Bag
-from cogs.war.model.components import FIGURES, NUMBER
+from cogs.war.model.components import (
+    FIGURES,
+    FORTIFICATION,
+    FREE,
+    NATIONS,
+    NUMBER,
+    OWNER,
+    POINTS,
+    SETTLEMENT,
+    SHADOW,
+    SIDES,
+)
 from cogs.war.model.observation import RegionSeen, WarObservation
+from cogs.war.model.queries import at_war, is_active, points
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, SIDE, State
+from cogs.war.rules.politics import (
+    fellowship_declared,
+    react_to_attack,
+    react_to_entry,
+    settlement_captured,
+)
 from cogs.war.rules.procedure import WarStep
 from cogs.war.secrecy.determinise import determinise
-from cogs.war.words.menus.faces import FACES
-from cogs.war.words.names import APART, figures
-from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.names import APART, AREA_OF, Phrasebook, figures, region_label
+
+# Emoji that help to find a choice in a menu. They say nothing that the label does not say.
+
+FACES: Mapping[str, str] = {
+    # dice
+    "character": "🗡️",
+    "army": "🚩",
+    "muster": "📯",
+    "event": "📜",
+    "muster_army": "🛡️",
+    "will_of_the_west": "🌟",
+    "eye": "👁️",
+    # what an action is about
+    "cards": "🃏",
+    "recruits": "📯",
+    "politics": "🏛️",
+    "armies": "🚩",
+    "attacks": "⚔️",
+    "fellowship": "👣",
+    "companions": "🧝",
+    "nazgul": "🦇",
+    "minions": "👑",
+    "ring": "💍",
+    "skip": "✋",
+    "pass": "💤",
+    # settlements, and what stands in a region
+    "stronghold": "🏰",
+    "city": "🏛️",
+    "town": "🏠",
+    "siege": "🧱",
+    "wounded": "🩸",
+    "removed": "💀",
+    "left": "⛺",
+    "dice": "🎲",
+    "spread": "🧭",
+    "disband": "⛺",
+    # answers
+    "confirm": "✅",
+    "accept": "✅",
+    "decline": "✖️",
+    "retreat": "🏃",
+    "hunt": "👁️",
+    "random": "🎲",
+    "rouse": "📣",
+}
+"""By an id or a word."""
+HEROES: Mapping[str, str] = {
+    "gandalf_the_grey": "🧙",
+    "gandalf_the_white": "🧙",
+    "strider": "🗡️",
+    "aragorn": "👑",
+    "boromir": "📯",
+    "legolas": "🏹",
+    "gimli": "🪓",
+    "meriadoc": "🌿",
+    "peregrin": "🍎",
+    "gollum": "🐟",
+    "saruman": "🔮",
+    "witch_king": "💀",
+    "mouth_of_sauron": "🐎",
+    "nazgul": "🦇",
+}
+"""Characters."""
+
+
+# What questions and menus look at: one observation in one language.
+#
+# A panel asks for the way to every legal action of the same observation, so what has been worked out for it
+# is kept until others are asked about.
 
 Path: TypeAlias = tuple[Item, ...]
 Paths: TypeAlias = Mapping[type[Action], Callable[[Any, Any], Path]]
@@ -133,3 +215,162 @@ class Sight:
 def sight_of(say: Phrasebook, seen: WarObservation) -> Sight:
     """The sight of an observation."""
     return Sight(say, seen)
+
+
+# Regions in menus: what stands there in the small print, and by areas of the map where there are many.
+
+MOST = 25
+"""Menus one menu holds."""
+
+
+def place(sight: Sight, offered: Collection[str], region: str, item: Item, beside: int = 0) -> Path:
+    """A region's item, below that of its area where more is offered than a menu holds.
+
+    beside: choices of another kind on the same level.
+    """
+    if len(offered) + beside <= MOST:
+        return (item,)
+    return (area_item(sight, offered, region), item)
+
+
+def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
+    """The area a region lies in, with how many regions of it are offered."""
+    area = AREA_OF[region]
+    key = ("area", area, id(offered))
+    found: Item | None = sight.kept.get(key)
+    if found is None:
+        count = sum(AREA_OF[each] == area for each in offered)
+        regions = sight.say("choice-regions", count=count)
+        found = sight.kept[key] = sight.item(f"area_{area}", f"state-area-{area}", regions)
+    return found
+
+
+def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str = "") -> Item:
+    """A region as it stands; notes: what choosing it would bring, in the label as long as there is room,
+    then first in the small print."""
+    made = ("region", region, notes, key)
+    found: Item | None = sight.kept.get(made)
+    if found is None:
+        label = region_title(sight, region)
+        left: list[str] = []
+        for note in notes:
+            longer = sight.say("choice-noted", region=label, note=note)
+            if left or len(longer) > LABEL_ROOM:
+                left.append(note)
+            else:
+                label = longer
+        emoji = FACES[face] if face else _face(sight, region)
+        detail = sight.detail((*left, *standing(sight, region)))
+        found = Item(key or region, label, detail, emoji, order=region_order(sight, region))
+        sight.kept[made] = found
+    return found
+
+
+def region_order(sight: Sight, region: str) -> str:
+    """What a menu of regions is sorted by: the name, whatever stands there."""
+    return collation(region_label(sight.say, region), sight.say.translator.language)
+
+
+def army_title(sight: Sight, region: str) -> str:
+    """A region with the own units there, whoever else is."""
+    own = units(sight.own(region))
+    return sight.say("choice-own-there", region=sight.say.region(region), count=own)
+
+
+def region_title(sight: Sight, region: str) -> str:
+    """A region with how many units stand there, and the Ring-bearers: a button has no small print."""
+    name = sight.say.region(region)
+    own, foes = units(sight.own(region)), units(sight.foes(region))
+    title = region_label(sight.say, region)
+    if foes:
+        title = sight.say("choice-foes-there", region=name, count=foes)
+    elif own:
+        title = army_title(sight, region)
+    if sight.seen.fellowship.region == NUMBER[region]:
+        return sight.say("choice-fellowship-there", region=title)
+    return title
+
+
+def _face(sight: Sight, region: str) -> str:
+    if units(sight.foes(region)):
+        return FACES["armies"]
+    return FACES.get(SETTLEMENT[NUMBER[region]], "")
+
+
+def standing(sight: Sight, region: str) -> Iterator[str]:
+    """What stands in a region: own figures, enemy figures, the Ring-bearers, the Settlement."""
+    own, foes = sight.own(region), sight.foes(region)
+    if foes:
+        yield sight.say("choice-foes", figures=sight.troops(foes, most=70))
+    if own:
+        yield sight.say("choice-own", figures=sight.troops(own, most=70)) if foes else sight.troops(own)
+    if sight.seen.fellowship.region == NUMBER[region]:
+        yield sight.say("choice-fellowship-here")
+    yield from _settlement(sight, region)
+    if not own and not foes:
+        yield sight.say("choice-empty")
+
+
+def _settlement(sight: Sight, region: str) -> Iterator[str]:
+    number, there = NUMBER[region], sight.there(region)
+    kind = SETTLEMENT[number]
+    if kind == "none":
+        if FORTIFICATION[number]:
+            yield sight.say("choice-place-fortification")
+        return
+    worth = sight.say(f"choice-place-{kind}", count=POINTS[number])
+    holder = there.controller or SIDES[OWNER[number] or 0]
+    if there.besieged is not None:
+        yield sight.say("choice-place-besieged", place=worth)
+    elif there.captured or holder != sight.seat:
+        yield sight.say("choice-place-of", place=worth, seat=sight.say.name(holder))
+    else:
+        yield worth
+
+
+# 9, 15 What a choice would bring: Nations that wake or come to be At War, and victory.
+
+
+def by_attack(sight: Sight, region: str) -> tuple[str, ...]:
+    """9.3b, 9.4 Whom an attack on a region rouses."""
+    number, nations = NUMBER[region], nations_of(sight.foes(region))
+    return _wakings(sight, lambda state: react_to_attack(state, nations, number, _untold))
+
+
+def by_entering(sight: Sight, region: str, *, captures: bool) -> tuple[str, ...]:
+    """9.3a, 9.4 Whom an Army rouses that enters a region, and maybe captures its Settlement."""
+    number = NUMBER[region]
+    react = settlement_captured if captures else react_to_entry
+    return _wakings(sight, lambda state: react(state, sight.side, number, _untold))
+
+
+def by_capturing(sight: Sight, region: str) -> tuple[str, ...]:
+    """15.3, 15.4 Whether a captured Settlement would be enough to win at the end of the turn."""
+    number, rules = NUMBER[region], ruleset(sight.state)
+    if OWNER[number] == sight.side:
+        return ()
+    held = [points(sight.state, side) for side in (FREE, SHADOW)]
+    more = [each + POINTS[number] * (side == sight.side) for side, each in enumerate(held)]
+    if rules.conqueror(*held) == sight.side or rules.conqueror(*more) != sight.side:
+        return ()
+    return (sight.say("choice-conquers", count=more[sight.side]),)
+
+
+def by_declaring(sight: Sight, region: str) -> tuple[str, ...]:
+    """9.3c Whom the Fellowship rouses that is declared in a region."""
+    return _wakings(sight, lambda state: fellowship_declared(state, NUMBER[region], _untold))
+
+
+def _wakings(sight: Sight, change: Callable[[State], State]) -> tuple[str, ...]:
+    """How the Nations differ after a change: in a position as it may be, of which this much is open."""
+    before, after = sight.state, change(sight.state)
+    roused = [each for each in NATIONS if is_active(after, each) and not is_active(before, each)]
+    to_war = [each for each in NATIONS if at_war(after, each) and not at_war(before, each)]
+    return (
+        *(sight.say("choice-rouses", nation=sight.say.nation(each)) for each in roused),
+        *(sight.say("choice-to-war", nation=sight.say.nation(each)) for each in to_war),
+    )
+
+
+def _untold(event: Event) -> None:
+    """What would happen is not told."""

@@ -15,7 +15,7 @@ from cogs.war.rules.battle.hits import TakeHits
 from cogs.war.words.card_texts import mark_note
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import figures
-from cogs.war.words.prompts.movement import force, leave_or_go
+from cogs.war.words.prompts.chapters import force, leave_or_go
 from cogs.war.words.prompts.question import Asks, Question, battle_of, by_card, odds
 
 DEAD_MEN = "fp_char_22"

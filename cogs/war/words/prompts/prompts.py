@@ -7,28 +7,18 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.skirmish.words import prompts as skirmish
 from cogs.war.words.menus.sight import Sight, sight_of
-from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.prompts import (
-    battle,
-    companions,
-    dice,
-    effects,
-    fellowship,
-    general,
-    hunt,
-    movement,
-    recruiting,
-)
+from cogs.war.words.names import Phrasebook
+from cogs.war.words.prompts import battle, chapters, question
 from cogs.war.words.prompts.question import Asks, Question
 
 ASKS: Asks = {
-    **dice.ASKS,
-    **recruiting.ASKS,
-    **movement.ASKS,
+    **chapters.DICE_ASKS,
+    **chapters.RECRUITING_ASKS,
+    **chapters.MOVEMENT_ASKS,
     **battle.ASKS,
-    **fellowship.ASKS,
-    **companions.ASKS,
-    **hunt.ASKS,
+    **chapters.FELLOWSHIP_ASKS,
+    **chapters.COMPANIONS_ASKS,
+    **chapters.HUNT_ASKS,
     **skirmish.ASKS,
     **groteka.ASKS,
 }
@@ -50,14 +40,14 @@ class Prompts:
         """What the viewer must decide now."""
         asked, stakes = _question(self.sight)
         message = "prompt-asked-with-rule" if asked.endswith(ASKED) else "prompt-with-rule"
-        what = self.say(message, what=asked, rule=fellowship.rule_of(self.sight))
+        what = self.say(message, what=asked, rule=chapters.rule_of(self.sight))
         return f"{what} {stakes}" if stakes else what
 
 
 def _question(sight: Sight) -> Question:
     step = sight.step
     if isinstance(step, EffectChoice):
-        asked, stakes = effects.ask(sight, step)
+        asked, stakes = question.ask(sight, step)
         return asked, stakes or groteka.units_given(sight, step)
     ask = ASKS.get(getattr(step, "step", ""))
-    return general.general(sight) if ask is None else ask(sight, step)
+    return question.general(sight) if ask is None else ask(sight, step)

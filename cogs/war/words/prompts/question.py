@@ -1,4 +1,4 @@
-"""What every question is made of: what is asked, and what is at stake."""
+"""What questions are made of; the general one, and those of cards and effects."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from cogs.war.groteka.words.units import odds_label
-from cogs.war.model.components import CARDS, MOST_DICE
+from cogs.war.model.components import CARDS, COMBAT_EFFECTS, MOST_DICE, TILES
 from cogs.war.model.state import Battle, State, evolve
 from cogs.war.rules.battle.record import combat_dice, fighter, fresh, leadership, target
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.words.menus.sight import Sight
-from cogs.war.words.names import card_label
+from cogs.war.words.names import Phrasebook, card_label, character_label, effect_label, tile_label
+from cogs.war.words.status import values_of
+
+# What every question is made of: what is asked, and what is at stake.
 
 Question: TypeAlias = tuple[str, str]
 """What is asked, without the full stop, and what is at stake in whole sentences; "" for nothing."""
@@ -58,3 +62,31 @@ def _side(sight: Sight, state: State, side: int) -> str:
         leadership=min(MOST_DICE, leadership(state, side)),
         target=target(state, side),
     )
+
+
+# What is asked by a step that has no words of its own.
+
+
+def general(sight: Sight) -> Question:
+    """That there is something to choose, with the card that has it chosen."""
+    return by_card(sight, getattr(sight.step, "card", ""), sight.say("prompt-choose")), ""
+
+
+# What is asked where a card, a Combat effect, a character or a Guide asks.
+
+
+def ask(sight: Sight, step: EffectChoice) -> Question:
+    """The question, with who asks it."""
+    state, say = sight.state, sight.say
+    asker = step.asker(state)
+    message = "ask-by-card" if asker in CARDS or asker in COMBAT_EFFECTS else "ask-by"
+    what = say(sight.message_of(step.question(state)), **values_of(say, step.facts(state)))
+    return say(message, source=_label(say, asker), what=what), odds(sight) if step.odds else ""
+
+
+def _label(say: Phrasebook, asker: str) -> str:
+    if asker in TILES:
+        return say("ask-tile", tile=tile_label(say, asker))
+    if asker in CARDS:
+        return card_label(say, asker)
+    return (effect_label if asker in COMBAT_EFFECTS else character_label)(say, asker)

@@ -1,4 +1,4 @@
-"""12, 13.1, 13.7, 14 The Fellowship, its Companions, corruption, Mordor."""
+"""The story of the Fellowship, Companions, Mordor and the Hunt."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine import Event
 from cogs.war.model.components import MORDOR_STEPS
-from cogs.war.model.events.fellowship import (
+from cogs.war.model.events.turns import (
     CasualtyTaken,
     CompanionLost,
     CompanionsSeparated,
@@ -18,12 +18,22 @@ from cogs.war.model.events.fellowship import (
     FellowshipRevealed,
     FellowshipShifted,
     GuideChanged,
+    HuntDamageSet,
+    HuntPoolRefilled,
+    HuntRolled,
     MordorAdvanced,
     MordorEntered,
+    TileAdded,
+    TileDiscarded,
+    TileDrawn,
+    TileRemoved,
+    TileReturned,
 )
-from cogs.war.words.names import region_label
-from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.story.wording import because, with_sign
+from cogs.war.rules.hunt.rolling import success
+from cogs.war.words.names import Phrasebook, region_label, tile_label
+from cogs.war.words.story.turns import because, pips, with_sign
+
+# 12, 13.1, 13.7, 14 The Fellowship, its Companions, corruption, Mordor.
 
 ARROW = " → "
 CASUALTY, MORDOR = "casualty", "mordor"
@@ -108,7 +118,7 @@ def _tell_mordor_advanced(say: Phrasebook, event: MordorAdvanced) -> str:
     return say("event-mordor-advanced", step=event.step, steps=MORDOR_STEPS)
 
 
-TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+FELLOWSHIP_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     CompanionsSeparated: _tell_companions_separated,
     CasualtyTaken: _tell_casualty_taken,
     CompanionLost: _tell_companion_lost,
@@ -121,4 +131,60 @@ TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     CorruptionChanged: _tell_corruption_changed,
     MordorEntered: _tell_mordor_entered,
     MordorAdvanced: _tell_mordor_advanced,
+}
+
+
+# 13.5-13.9 The Hunt: its roll, its tiles, the damage.
+
+TILE, DIE = "tile", "die"
+
+
+def _tell_hunt_rolled(say: Phrasebook, event: HuntRolled) -> str:
+    return say(
+        "event-hunt-rolled-again" if event.again else "event-hunt-rolled",
+        dice=pips(say, event.dice, lambda die: success(die, event.bonus)),
+        modifier=say("story-modifier", bonus=with_sign(event.bonus)) if event.bonus else "",
+        successes=event.successes,
+    )
+
+
+def _tell_tile_drawn(say: Phrasebook, event: TileDrawn) -> str:
+    return say("event-tile-drawn", tile=tile_label(say, event.tile), why=because(say, event.cause))
+
+
+def _tell_hunt_pool_refilled(say: Phrasebook, event: HuntPoolRefilled) -> str:
+    return say("event-hunt-pool-refilled", tiles=sum(number for _, number in event.tiles))
+
+
+def _tell_with(message: str) -> Callable[[Phrasebook, Any], str]:
+    def tell(say: Phrasebook, event: TileDiscarded | TileReturned | TileRemoved) -> str:
+        tile = say("story-quoted", name=tile_label(say, event.tile))
+        return say(message, tile=tile, why=because(say, event.why))
+
+    return tell
+
+
+def _tell_tile_added(say: Phrasebook, event: TileAdded) -> str:
+    waiting = "yes" if event.waiting else "no"
+    return say("event-tile-added", tile=tile_label(say, event.tile), waiting=waiting)
+
+
+def _tell_hunt_damage_set(say: Phrasebook, event: HuntDamageSet) -> str | None:
+    """What a tile prints or the roll has scored has been told; what a die or a card makes of it has not."""
+    if event.why == TILE:
+        return None
+    if event.why == DIE:
+        return say("event-hunt-damage-set-die", damage=event.damage)
+    return say("event-hunt-damage-set", damage=event.damage, why=because(say, event.why))
+
+
+HUNTS_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+    HuntRolled: _tell_hunt_rolled,
+    TileDrawn: _tell_tile_drawn,
+    HuntPoolRefilled: _tell_hunt_pool_refilled,
+    TileDiscarded: _tell_with("event-tile-discarded"),
+    TileReturned: _tell_with("event-tile-returned"),
+    TileRemoved: _tell_with("event-tile-removed"),
+    TileAdded: _tell_tile_added,
+    HuntDamageSet: _tell_hunt_damage_set,
 }

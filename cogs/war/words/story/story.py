@@ -7,12 +7,11 @@ from typing import Any
 
 from bot.engine import Event, Seat
 from cogs.war.groteka.words import story as groteka
-from cogs.war.model.events.battles import AttackCeased, CombatCardLaid, NoCombatCard
-from cogs.war.model.events.cards import CardsBuried, CardsDrawn, CardTabled
-from cogs.war.model.events.turns import DiceRecovered, DiceSentToHunt
+from cogs.war.model.events.fighting import AttackCeased, CombatCardLaid, NoCombatCard
+from cogs.war.model.events.turns import CardsBuried, CardsDrawn, CardTabled, DiceRecovered, DiceSentToHunt
 from cogs.war.skirmish.words import story as skirmish
-from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.story import armies, battles, cards, fellowship, hunts, turns
+from cogs.war.words.names import Phrasebook
+from cogs.war.words.story import armies, fellowship, turns
 
 SILENT: frozenset[type[Event]] = frozenset(
     (
@@ -27,12 +26,12 @@ SILENT: frozenset[type[Event]] = frozenset(
 )
 """What another line says as much of."""
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    **turns.TOLD,
-    **cards.TOLD,
-    **armies.TOLD,
-    **battles.TOLD,
-    **fellowship.TOLD,
-    **hunts.TOLD,
+    **turns.TURNS_TOLD,
+    **turns.CARDS_TOLD,
+    **armies.ARMIES_TOLD,
+    **armies.BATTLES_TOLD,
+    **fellowship.FELLOWSHIP_TOLD,
+    **fellowship.HUNTS_TOLD,
     **groteka.TOLD,
     **skirmish.TOLD,
 }

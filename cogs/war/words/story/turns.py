@@ -1,18 +1,26 @@
-"""4, 5, 6 Turns, Action dice, Elven Rings; 15 the end."""
+"""The story of turns, dice, Rings and Event cards, and how causes are worded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from bot.engine import Event
 from bot.text import Forms
-from cogs.war.model.components import SHADOW, SIDES
+from cogs.war.model.components import CARDS, COMBAT_EFFECTS, SHADOW, SIDES
 from cogs.war.model.events.turns import (
     ActionDiceRolled,
+    CardBuried,
+    CardDrawn,
+    CardLeftTable,
+    CardRevealed,
+    CardsBuried,
+    CardsDrawn,
     DieSkipped,
     DieTurned,
     DieUsed,
+    EffectWithout,
+    EventPlayed,
     GameEnded,
     HuntAllocated,
     RingPaid,
@@ -21,10 +29,121 @@ from cogs.war.model.events.turns import (
     SideResigned,
     TurnBegan,
 )
-from cogs.war.words.names import dice_label
-from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.card_texts import card_detail
+from cogs.war.words.names import Phrasebook, card_label, character_label, dice_label, effect_label
 from cogs.war.words.status import how_it_ended
-from cogs.war.words.story.wording import because, both, sides
+
+# What the lines of all chapters share: causes, dice, quoted names.
+
+PLAIN: frozenset[str] = frozenset(
+    (
+        *("", "move", "advance", "retreat"),  # ArmyMoved: the sentence itself says so
+        *("die", "ability"),  # NationAdvanced: the line before told of the die
+        *("hunt", "roll", "mordor", "tile"),  # the Hunt: there is no other cause
+    )
+)
+"""Causes that go without saying where they stand."""
+
+
+def cause(say: Phrasebook, known: str) -> str:
+    """Why something happened: a card or Combat effect in quotation marks, a character, or a word."""
+    if known in CARDS:
+        return say("story-quoted", name=card_label(say, known))
+    if known in COMBAT_EFFECTS:
+        return say("story-quoted", name=effect_label(say, known))
+    word = f"story-cause-{known.replace('_', '-')}"
+    return say(word) if say.translator.has(word) else character_label(say, known)
+
+
+def because(say: Phrasebook, known: str) -> str:
+    """A cause in brackets at the end of a sentence; "" where it goes without saying."""
+    return "" if known in PLAIN else say("story-because", cause=cause(say, known))
+
+
+def card(say: Phrasebook, known: str) -> str:
+    """An Event card's name in quotation marks."""
+    return say("story-quoted", name=card_label(say, known))
+
+
+def effect(say: Phrasebook, known: str) -> str:
+    """A Combat effect's name in quotation marks."""
+    return say("story-quoted", name=effect_label(say, known))
+
+
+def pips(say: Phrasebook, dice: Iterable[int], hits: Callable[[int], bool]) -> str:
+    """Combat dice as figures, those that hit in bold."""
+    return " ".join(say("story-die-hit" if hits(one) else "story-die-missed", pips=one) for one in dice)
+
+
+def with_sign(number: int) -> str:
+    """A modifier: `+1`, `−1`."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def sides(say: Phrasebook, side: str) -> dict[str, Forms]:
+    """The variable of whoever acts."""
+    return {"side": say.name(side)}
+
+
+def both(say: Phrasebook) -> dict[str, Forms]:
+    """Both sides, beside their numbers."""
+    return {"left": say.name(SIDES[0]), "right": say.name(SIDES[1])}
+
+
+# 7 Event cards: drawn, discarded, played, on the table.
+
+
+def _tell_cards_drawn(say: Phrasebook, event: CardsDrawn) -> str:
+    return say("event-cards-drawn", number=event.number, deck=event.deck, **sides(say, event.side))
+
+
+def _tell_card_drawn(say: Phrasebook, event: CardDrawn) -> str:
+    return say("event-card-drawn", card=card(say, event.card), **sides(say, event.side))
+
+
+def _tell_cards_buried(say: Phrasebook, event: CardsBuried) -> str:
+    return say("event-cards-buried", number=event.number, deck=event.deck, **sides(say, event.side))
+
+
+def _tell_card_buried(say: Phrasebook, event: CardBuried) -> str:
+    return say("event-card-buried", card=card(say, event.card), **sides(say, event.side))
+
+
+def _tell_event_played(say: Phrasebook, event: EventPlayed) -> str:
+    values = {"card": card(say, event.card), "table": "yes" if CARDS[event.card].table else "no"}
+    if event.die:
+        line = say("event-event-played", die=say.face(event.die), **values, **sides(say, event.side))
+    else:
+        line = say("event-event-played-free", **values, **sides(say, event.side))
+    return say("event-with-text", line=line, text=card_detail(say, event.card))
+
+
+def _tell_card_left_table(say: Phrasebook, event: CardLeftTable) -> str:
+    return say("event-card-left-table", card=card(say, event.card), why=event.why)
+
+
+def _tell_card_revealed(say: Phrasebook, event: CardRevealed) -> str:
+    why = because(say, event.cause)
+    return say("event-card-revealed", card=card(say, event.card), why=why, **sides(say, event.side))
+
+
+def _tell_effect_without(say: Phrasebook, event: EffectWithout) -> str:
+    return say("event-effect-without", card=card(say, event.card))
+
+
+CARDS_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+    CardsDrawn: _tell_cards_drawn,
+    CardDrawn: _tell_card_drawn,
+    CardsBuried: _tell_cards_buried,
+    CardBuried: _tell_card_buried,
+    EventPlayed: _tell_event_played,
+    CardLeftTable: _tell_card_left_table,
+    CardRevealed: _tell_card_revealed,
+    EffectWithout: _tell_effect_without,
+}
+
+
+# 4, 5, 6 Turns, Action dice, Elven Rings; 15 the end.
 
 EYE = "eye"
 
@@ -99,7 +218,7 @@ def _tell_game_ended(say: Phrasebook, event: GameEnded) -> str:
     return say("event-game-ended", how=how, free=event.free_peoples, shadow=event.shadow, **both(say))
 
 
-TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+TURNS_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     TurnBegan: _tell_turn_began,
     HuntAllocated: _tell_hunt_allocated,
     ActionDiceRolled: _tell_action_dice_rolled,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.groteka.rules.politics import capture_steps
+from cogs.war.groteka.rules.victory import capture_steps
 from cogs.war.model.components import AT_WAR, FREE, NUMBER, SHADOW
-from cogs.war.model.events.armies import NationAdvanced
+from cogs.war.model.events.fighting import NationAdvanced
 from cogs.war.model.queries import box, is_active
 from cogs.war.rules.dice import pool_size
 from cogs.war.rules.movement import move

@@ -21,8 +21,7 @@ from cogs.war.groteka.rules.commanders import ReplaceCommander, SplitLeadership
 from cogs.war.groteka.rules.ending import ChooseFlankers, OfferFlankAdvance, OfferSacrifice
 from cogs.war.groteka.rules.extra import BreakUnits, ChooseQuarry, ExtraStrikes, RaiseUnits
 from cogs.war.groteka.rules.flanking import ArmyAttack, SecondAttack
-from cogs.war.groteka.rules.hits import BreakByCard
-from cogs.war.groteka.rules.losses import CommanderStruck, OfferRing
+from cogs.war.groteka.rules.losses import BreakByCard, CommanderStruck, OfferRing
 from cogs.war.groteka.rules.reserves import ReturnReserves
 from cogs.war.groteka.rules.targets import BindToQuarry, DropUnits
 from cogs.war.groteka.state import Limit
@@ -31,13 +30,12 @@ from cogs.war.groteka.words.prompts import ASKS
 from cogs.war.model.actions import LayCard
 from cogs.war.model.components import CARDS as HANDS
 from cogs.war.model.components import COMBAT_EFFECTS, FREE, NUMBER, SHADOW
-from cogs.war.model.events.battles import CombatCardShown
+from cogs.war.model.events.fighting import CombatCardShown
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import State, WarOptions, evolve
 from cogs.war.words.card_texts import MARK, combat_brief, combat_detail, combat_text
 from cogs.war.words.game_text import WORDS
-from cogs.war.words.names import effect_label
-from cogs.war.words.phrases import PHRASES
+from cogs.war.words.names import PHRASES, effect_label
 from tests.war.groteka.fighting import fought
 from tests.war.groteka.open_battles import HOST, LED, ask, bound, commanded, struck
 from tests.war.groteka.skirmish import Skirmish

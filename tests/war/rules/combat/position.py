@@ -23,7 +23,7 @@ from cogs.war.model.state import Battle, BattleKind, Fighter, State, WarOptions,
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.battle.rounds import BeginRound
 from cogs.war.rules.procedure import WarStep
-from cogs.war.rules.setup import start
+from cogs.war.rules.turn import start
 
 FIELD = "south_ithilien"
 """Nobody's land, without walls."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.battles import CombatRolled
+from cogs.war.model.events.fighting import CombatRolled
 from tests.war.rules.combat.position import fought, may_lay, orcs, position, regulars
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE
-from cogs.war.model.events.battles import HitsTaken, LeaderRerolled
+from cogs.war.model.events.fighting import HitsTaken, LeaderRerolled
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import leadership
 from cogs.war.rules.combat.free_peoples import DrawSword

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE
-from cogs.war.model.events.battles import CombatCardCancelled, LeadershipForfeited
+from cogs.war.model.events.fighting import CombatCardCancelled, LeadershipForfeited
 from cogs.war.rules.battle.record import leadership
 from tests.war.rules.combat.position import fought, may_lay, orcs, position, with_fighter
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.bags import bag
 from cogs.war.model.components import SHADOW
-from cogs.war.model.events.battles import CombatRolled, LeadershipForfeited
+from cogs.war.model.events.fighting import CombatRolled, LeadershipForfeited
 from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.battle.record import leadership
 from cogs.war.rules.combat.shadow import SpreadDread

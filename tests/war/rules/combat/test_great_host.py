@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, NUMBER
-from cogs.war.model.events.battles import BattleEnded, HitsTaken
+from cogs.war.model.events.fighting import BattleEnded, HitsTaken
 from tests.war.rules.combat.position import FIELD, fought, orcs, position, regulars
 
 

@@ -6,7 +6,7 @@ from cogs.war.model.actions import Advance, Confirm, Retreat, Withdraw
 from cogs.war.model.armies import with_stack
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, SHADOW
-from cogs.war.model.events.battles import (
+from cogs.war.model.events.fighting import (
     BattleEnded,
     CombatRolled,
     ExtraAttackRolled,

@@ -26,7 +26,7 @@ from cogs.war.rules.battle.record import fighter, fighting, leads
 from cogs.war.rules.combat.vocabulary import tell_applied
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick
 from cogs.war.rules.procedure import WarStep, first, follow
-from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import refuse
 
 # Modifiers and limits
 

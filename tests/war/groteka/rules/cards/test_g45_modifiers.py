@@ -10,7 +10,7 @@ import pytest
 from cogs.war.groteka.rules.values import attack_of
 from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.state import WarOptions
-from cogs.war.rules.setup import start
+from cogs.war.rules.turn import start
 from tests.war.groteka.rules.cards.melee import Melee, melee
 from tests.war.rules.combat.position import FIELD
 

@@ -6,7 +6,7 @@ from cogs.war.groteka.events import StrikeTurned, UnitRaised
 from cogs.war.groteka.rules.cards.free_peoples import AttackMightily, DieHeroically, DrawAnduril
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.battles import LeadershipForfeited
+from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter, leadership
 from tests.war.groteka.open_battles import ask, struck, uncommanded

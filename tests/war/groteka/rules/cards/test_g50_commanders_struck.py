@@ -9,7 +9,7 @@ from cogs.war.groteka.rules.cards.free_peoples import SpendSuccess, StabMinion
 from cogs.war.groteka.rules.commanders import led
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.battles import FiguresRemoved
+from cogs.war.model.events.fighting import FiguresRemoved
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
 from tests.war.groteka.open_battles import ask, struck, struck_twice

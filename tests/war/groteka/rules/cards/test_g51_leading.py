@@ -7,7 +7,7 @@ from cogs.war.groteka.rules.commanders import led
 from cogs.war.groteka.rules.targets import allowance
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.battles import LeadershipForfeited
+from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import nazgul_leadership
 from tests.war.groteka.open_battles import ask, commanded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.groteka.rules.clashes import captains
 from cogs.war.groteka.rules.commanders import led
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.battles import CombatCardCancelled, LeadershipForfeited
+from cogs.war.model.events.fighting import CombatCardCancelled, LeadershipForfeited
 from cogs.war.rules.battle.record import leadership
 from tests.war.groteka.rules.cards.melee import melee
 
