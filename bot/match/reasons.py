@@ -134,6 +134,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-record-while-playing": (),
     "refused-review-while-playing": (),
     "refused-review-busy": (),
+    "refused-review-one": (),
     # The position of the day
     "refused-daily-over": (),
 }

@@ -10,6 +10,7 @@ import pytest
 from bot.match.clocks.pace import DAY, NO_HURRY
 from bot.match.people.settings import GuildSettings
 from bot.match.table import Place
+from bot.store.sqlite.migrate import FOLDER
 from tests.match.house import ANN, BEN, HERE, House, begin_against
 
 ELSEWHERE = Place(guild=2, channel=22)
@@ -173,7 +174,7 @@ async def test_a_server_that_once_chose_no_hurry_keeps_it(house: House, changes:
                 "INSERT INTO setting_change (guild_id, at, by_id, name, before, after)"
                 """ VALUES (1, '2026-01-01', 7, 'pace', '"day"', 'null')"""
             )
-        database.execute("DELETE FROM migration WHERE name LIKE '%pace_of_servers%'")
+        database.executescript(next(FOLDER.glob("*__pace_of_servers.sql")).read_text("utf-8"))
 
     again = await house.reopened()
 

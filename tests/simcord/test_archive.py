@@ -153,7 +153,8 @@ async def test_a_choice_that_is_not_offered_is_refused_in_a_sentence_and_nothing
         target = ComponentId(Kind.NARROW, stamp=menu, payload=f"{payload},")
         refused = (await tom.press_stale(str(target), page, values=[value])).message
         assert refused.id != page.id
-        assert refused.text == "I know no such choice: take one of the lines in the menu."
+        beginning = "I cannot make sense of this button." if menu is Menu.PLAYER else "I know no such choice:"
+        assert refused.text.startswith(beginning)
     for menu, values in ((Menu.NONE, None), (Menu.TITLE, ["war"])):
         month = ComponentId(Kind.NARROW, stamp=menu, payload=",,,,soon,,,,")
         answer = await tom.press_stale(str(month), page, values=values)

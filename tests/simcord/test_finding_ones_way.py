@@ -92,9 +92,9 @@ async def test_a_new_server_is_greeted_once_in_its_language(inn: Inn) -> None:
     guild: Any = SimpleNamespace(id=77, preferred_locale=discord.Locale.polish, system_channel=channel)
 
     for _ in range(2):
-        await inn.pony.on_guild_join(guild)
+        await inn.pony.servers.on_guild_join(guild)
     await inn.restart()
-    await inn.pony.on_guild_join(guild)
+    await inn.pony.servers.on_guild_join(guild)
 
     (greeting,) = await inn.person("frida").read("table-2")
     assert "Rozbrykany Kucyk" in greeting.text

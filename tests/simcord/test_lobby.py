@@ -247,7 +247,7 @@ async def test_a_lobby_whose_message_was_deleted_is_shown_by_the_house_too(inn: 
 async def test_who_is_expected_at_a_lobby_here_is_led_to_it(inn: Inn) -> None:
     message = await lobby(inn)
 
-    bolek = await inn.person("bolek").slash("confront start", opponent="frida")
+    bolek = await inn.person("bolek").slash("confront start", opponent="hela")
     tom = await inn.person("tom").slash("confront start", opponent="hela")
 
     assert f"/{message.id}" in bolek.message.text

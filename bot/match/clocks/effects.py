@@ -122,5 +122,6 @@ def _undo_silence(
             closing=closing.closing,
             deserted=closing.deserted,
             paused=paused,
+            waits=old.waits,
         ),
     )

@@ -17,6 +17,8 @@ from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, with_silence
 from bot.match.table import UserId
 
+BESIDE_PLAY: Final = ("note", "undo")
+"""What in the log is no play."""
 FEWEST: Final = 2
 """People of whom one waits for another: who plays with the house alone keeps nobody waiting."""
 
@@ -45,7 +47,7 @@ def _list_waits(
     silence = after.silence
     assert silence is not None
     known = {each.seat: each for each in silence.waits}
-    moved = {each.seat for each in draft.entries if each.kind != "note"}
+    moved = {each.seat for each in draft.entries if each.kind not in BESIDE_PLAY}
     seen = before is None or before.row.public_seq != after.row.public_seq
     resumed = before is not None and before.paused and not after.paused
     # A table that was silent before such words were spoken is not to hear all of them.

@@ -50,6 +50,7 @@ KEPT_BACK: Final = {
     "invitation": "whom somebody has invited is theirs",
     "follower": "who follows a table is theirs",
     "handover": "follows from the log",
+    "puzzle_ahead": "questions that may still be asked",
     "puzzle_answer": "what people answered is theirs",
     "departure": "when the server was left",
     "meta": "what has been posted",

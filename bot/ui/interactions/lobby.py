@@ -53,6 +53,8 @@ async def start(
         except RefusedError as error:
             if error.reason != "refused-place-taken":
                 raise
+            if await show_lost_lobby(context, place):
+                return
             if not await sit_down_where_expected(context, request, place.guild, place):
                 await offer_thread(context, request)
             return
@@ -117,15 +119,11 @@ def _place(context: InteractionContext) -> Place:
 async def offer_thread(context: InteractionContext, request: LobbyRequest) -> None:
     """Offers a thread where the channel is taken, or says what the bot lacks for one.
 
-    A lobby that takes it is shown again where its message was deleted; who is expected there is led to it.
+    Who is expected in a lobby that takes it is led there.
     """
     table = await context.matches.tables_at(_place(context))
-    is_lobby = table is not None and table.phase == "lobby"
-    if table is not None and is_lobby and not await _stands(context, table):
-        await show_table(context, table.id)
-        return
     led = ""
-    if table is not None and is_lobby and context.user in table.invited:
+    if table is not None and table.phase == "lobby" and context.user in table.invited:
         led = context.translator("lobby-expected", place=link(table)) + "\n"
     if not isinstance(context.interaction.channel, discord.TextChannel):
         await context.say(led + context.translator("lobby-thread-impossible"))
@@ -139,6 +137,15 @@ async def offer_thread(context: InteractionContext, request: LobbyRequest) -> No
     label = context.translator("button-thread")
     offer = button(ComponentId(Kind.THREAD, 0, 0, payload), label, "primary", "🧵")
     await context.say(led + context.translator("lobby-thread-offer"), parts=rows([offer]))
+
+
+async def show_lost_lobby(context: InteractionContext, place: Place) -> bool:
+    """Shows the lobby of a channel again where its message was deleted; whether it was."""
+    table = await context.matches.tables_at(place)
+    if table is None or table.phase != "lobby" or await _stands(context, table):
+        return False
+    await show_table(context, table.id)
+    return True
 
 
 async def _stands(context: InteractionContext, table: Table) -> bool:

@@ -33,7 +33,8 @@ async def start_solo(context: InteractionContext, request: LobbyRequest) -> None
         except RefusedError as error:
             if error.reason != "refused-place-taken":
                 raise
-            await lobby.offer_thread(context, request)
+            if not await lobby.show_lost_lobby(context, place):
+                await lobby.offer_thread(context, request)
             return
     await show_seat(context, table.id)
 

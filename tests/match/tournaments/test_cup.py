@@ -191,9 +191,9 @@ async def test_a_manager_gives_a_game_of_their_own_to_nobody_but_the_other(cup: 
     one, other = (entrant.user for entrant in map((await cup.look()).entrant_of, game.players))
     rule = cup.house.tables.tournaments.rule
     for winner in (one, None):
-        error = await refused(rule(cup.number, one, (1, 1, 1), winner, "mine", manages=True))
+        error = await refused(rule(cup.number, one, (1, 1, 1), winner, GivenText("mine"), manages=True))
         assert error.reason == "refused-tournament-own"
-    over = await rule(cup.number, one, (1, 1, 1), other, "did not come", manages=True)
+    over = await rule(cup.number, one, (1, 1, 1), other, GivenText("did not come"), manages=True)
     assert over.games[0].points == (0, POINT)
 
 
