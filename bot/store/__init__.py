@@ -42,6 +42,7 @@ from bot.store.people_rows import (
 )
 from bot.store.puzzles import AheadRow, PuzzleAnswerRow, PuzzleRow, PuzzleStore
 from bot.store.rows import (
+    NOBODY,
     ArchiveRow,
     Change,
     DeadlineRow,
@@ -72,6 +73,7 @@ from bot.store.sharing import News, ShardPlan, Share
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
+    "NOBODY",
     "PATIENCE",
     "ActRow",
     "AddressError",

@@ -79,7 +79,8 @@ class Store(Protocol):
         """Matches a user has joined, newest first."""
 
     async def last_at(self, guild: int, channel: int) -> int | None:
-        """The match of a channel that was played to its end last."""
+        """The match of a channel that was played to its end last. A game of the house against itself, whose
+        host is `NOBODY`, is none."""
 
     async def history_of(self, user: int, most: int) -> tuple[HistoryRow, ...]:
         """The matches a user has played to their end, newest first."""

@@ -18,6 +18,7 @@ WRITE: Final = (
     "SET channel_id = excluded.channel_id, message_id = excluded.message_id, told = excluded.told "
     "RETURNING day"
 )
+JUDGE: Final = "UPDATE puzzle SET content = {0} WHERE guild_id = {0} AND day = {0} RETURNING day"
 ANSWER: Final = (
     "INSERT INTO puzzle_answer (guild_id, day, user_id, choice, solved, at) "
     "SELECT guild_id, day, {0}, {0}, {0}, {0} FROM puzzle "
@@ -101,6 +102,10 @@ class PuzzleStore:
     async def write(self, row: PuzzleRow) -> None:
         """Writes the position of a day; of one that is there already, where it was posted and told."""
         await self._write(WRITE, values_of(row))
+
+    async def judge(self, guild: int, day: str, content: Json) -> None:
+        """Writes anew what is said of the position of a day. content: see `Puzzle`."""
+        await self._write(JUDGE, (content, guild, day))
 
     async def ahead(self, guild: int) -> tuple[AheadRow, ...]:
         """What is known of a guild's games that no position was taken from yet, the oldest first."""

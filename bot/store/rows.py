@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.store.act_row import ActRow
 from bot.store.company import FollowerRow, FollowWish, HandoverRow
@@ -13,6 +13,10 @@ EntryKind = Literal["action", "chance", "resign", "undo", "note"]
 OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next", "handed"]
 TournamentPhase = Literal["entry", "playing", "over", "cancelled"]
 Json: TypeAlias = str
+TAKING_PLACE: Final[frozenset[MatchPhase]] = frozenset({"lobby", "playing"})
+"""Phases in which a match has its channel to itself."""
+NOBODY: Final = 0
+"""The host of a match that nobody has opened: a game of the house against itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +249,8 @@ class MatchChange:
     seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
     retold: entries whose events read differently now. outbox: kind and user of what must be told. deadlines:
     replace the old ones unless None. followers: likewise. handovers: new ones. moved: whether its channel is
-    another one. acts: of a server's manager.
+    another one. acts: of a server's manager. puzzle: a position of it that is kept for a later day: the entry
+    before which it is, and its content.
     """
 
     row: MatchRow
@@ -263,6 +268,12 @@ class MatchChange:
     handovers: tuple[HandoverRow, ...] = ()
     moved: bool = False
     acts: tuple[ActRow, ...] = ()
+    puzzle: tuple[int, Json] | None = None
+
+    @property
+    def kept(self) -> tuple[tuple[int, int, int, Json], ...]:
+        """The row of the table `puzzle_ahead` that is new, if one is."""
+        return () if self.puzzle is None else ((self.row.guild, self.row.id, *self.puzzle),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.store import AheadRow, MatchChange, PuzzleAnswerRow, PuzzleRow, Store
+import pytest
+
+from bot.store import NOBODY, AheadRow, MatchChange, PlaceTakenError, PuzzleAnswerRow, PuzzleRow, Store
 from tests.store.rows import change, match_row
 
 UNTIL = "2026-03-02T08:00:00+00:00"
@@ -47,6 +49,32 @@ class PuzzleConformance:
         await store.puzzles.drop_ahead(1, 1)
         assert await store.puzzles.ahead(1) == (dry,)
         assert len(await store.puzzles.ahead(2)) == 1
+
+    async def test_a_game_of_the_houses_own_is_written_with_its_position_and_takes_no_place(
+        self, store: Store
+    ) -> None:
+        """Given a table at play, then such a game may be kept in its channel, and is not its last one."""
+        await store.commit(change(MatchChange(match_row(1, channel=5), None)))
+        row = match_row(2, channel=5, phase="over", host=NOBODY)
+        await store.commit(change(MatchChange(row, None, puzzle=(5, '{"a":1}'))))
+        assert await store.puzzles.ahead(1) == (AheadRow(1, 2, 5, '{"a":1}'),)
+        assert await store.match_at(1, 5) == 1
+        assert await store.last_at(1, 5) is None
+        with pytest.raises(PlaceTakenError):
+            await store.commit(change(MatchChange(match_row(3, channel=5), None)))
+        await store.guilds.erase(1)
+        assert await store.match(2) is None
+        assert await store.puzzles.ahead(1) == ()
+
+    async def test_what_is_said_of_a_position_later_takes_the_place_of_what_was_said_first(
+        self, store: Store
+    ) -> None:
+        await store.commit(change(MatchChange(match_row(), None)))
+        for row in (puzzle_row(), puzzle_row(guild=2)):
+            await store.puzzles.write(row)
+        await store.puzzles.judge(1, "2026-03-01", '{"a":2}')
+        assert await store.puzzles.latest(1, 1) == (puzzle_row(content='{"a":2}'),)
+        assert await store.puzzles.latest(2, 1) == (puzzle_row(guild=2),)
 
     async def test_an_answer_counts_in_time_and_the_last_one_of_a_user(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(), None)))

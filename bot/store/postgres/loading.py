@@ -12,6 +12,7 @@ from bot.store.packing import add_packed, unpack
 from bot.store.people_rows import HistoryRow, read_history
 from bot.store.postgres.connecting import Connection
 from bot.store.rows import (
+    NOBODY,
     EntryRow,
     MatchPhase,
     MatchRow,
@@ -120,12 +121,12 @@ async def matches_of(
 
 
 async def last_at(connection: Connection, guild: int, channel: int) -> int | None:
-    """The match of a channel that was played to its end last."""
+    """The match of a channel that was played to its end last, of those that somebody has opened."""
     return await _number(
         connection,
         "SELECT id FROM match WHERE guild_id = %s AND channel_id = %s AND phase = 'over' "
-        "ORDER BY id DESC LIMIT 1",
-        *(guild, channel),
+        "AND host_id <> %s ORDER BY id DESC LIMIT 1",
+        *(guild, channel, NOBODY),
     )
 
 

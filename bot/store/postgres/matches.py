@@ -159,6 +159,7 @@ async def _write_rest(connection: Connection, change: MatchChange, at: str) -> N
     match = change.row.id
     cursor = connection.cursor()
     await acts.add(connection, change.acts)
+    await cursor.executemany("INSERT INTO puzzle_ahead VALUES (%s, %s, %s, %s)", change.kept)
     if change.snapshot is not None:
         snapshot = change.snapshot
         await cursor.execute(_KEEP_SNAPSHOT, (match, snapshot.seq, snapshot.state, snapshot.fingerprint))

@@ -16,6 +16,8 @@ from bot.store.errors import ConflictError, PlaceTakenError, TokenSeenError
 from bot.store.packing import add_packed, unpack
 from bot.store.people_rows import HistoryRow, read_history
 from bot.store.rows import (
+    NOBODY,
+    TAKING_PLACE,
     Change,
     EntryRow,
     MatchChange,
@@ -96,6 +98,8 @@ async def _write_match(connection: aiosqlite.Connection, change: MatchChange, at
         await _move(connection, change.row)
     if change.acts:
         await acts.add(connection, change.acts)
+    if change.kept:
+        await connection.executemany("INSERT INTO puzzle_ahead VALUES (?, ?, ?, ?)", change.kept)
     await run_together(
         *_write_seats(connection, change),
         *_write_log(connection, change),
@@ -160,7 +164,8 @@ async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: 
         if not list(await connection.execute_fetchall(_UPDATE, changing)):
             raise ConflictError(f"match {row.id} is not at revision {expected}")
         return
-    taken = await match_at(connection, row.guild, row.channel)
+    # Where one comes finished it takes nobody's place.
+    taken = await match_at(connection, row.guild, row.channel) if row.phase in TAKING_PLACE else None
     if taken is not None:
         raise PlaceTakenError(taken)
     await connection.execute(_INSERT, values)
@@ -247,13 +252,14 @@ async def matches_of(
 
 
 async def last_at(connection: aiosqlite.Connection, guild: int, channel: int) -> int | None:
-    """The match of a channel that was played to its end last."""
+    """The match of a channel that was played to its end last, of those that somebody has opened."""
     return await _number(
         connection,
         "SELECT id FROM match WHERE guild_id = ? AND channel_id = ? AND phase = 'over' "
-        "ORDER BY id DESC LIMIT 1",
+        "AND host_id <> ? ORDER BY id DESC LIMIT 1",
         guild,
         channel,
+        NOBODY,
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.agents import Candidate, Choice
 from bot.engine import Decision, Observation
-from bot.match.daily.puzzle import Bar, Puzzle, list_promising, make_puzzle, merge
+from bot.match.daily.puzzle import VERSION, Bar, Puzzle, list_promising, make_puzzle, merge
 from bot.match.log.review import Decision as Judged
 from bot.match.log.review import Planned, Review
 from tests.match.tiny_game import Put
@@ -35,7 +35,7 @@ def test_a_choice_that_is_clearly_best_makes_a_question_with_every_choice() -> N
     assert [(each.action, each.chance) for each in found.options] == [
         *(("put a", 70), ("put b", 50), ("put c", 40)),
     ]
-    assert (found.chance, found.reason) == (70, "force")
+    assert (found.chance, found.reason, found.bar) == (70, "force", VERSION)
 
 
 @pytest.mark.parametrize(

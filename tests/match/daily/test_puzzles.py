@@ -13,7 +13,7 @@ import pytest
 from bot.agents import Budget, Candidate, Choice
 from bot.match.computer.thinking import Thinking, advise
 from bot.match.daily.finding import PuzzleFinder
-from bot.match.daily.puzzle import Bar, Option, Puzzle
+from bot.match.daily.puzzle import VERSION, Bar, Option, Puzzle
 from bot.match.daily.puzzles import Daily, Puzzles, Solver, count_row, due_day
 from bot.match.people.settings import GuildSettings
 from bot.match.table import Place
@@ -212,3 +212,95 @@ async def test_nothing_is_asked_of_games_that_others_may_not_look_at(house: Hous
     assert await finder(house).find(1, ()) is None
     await house.tables.change_user_settings(BEN, lambda old: old.model_copy(update={"profile": True}))
     assert await finder(house).find(1, ()) is not None
+
+
+def of_earlier_bar(puzzle: Puzzle) -> Puzzle:
+    return puzzle.model_copy(update={"bar": 0})
+
+
+async def test_a_stored_position_without_a_bar_is_of_an_earlier_one(house: House) -> None:
+    puzzles, (daily,) = await asked(house, Calendar(), await house.finished(), 1)
+    content = json.loads(daily.row.content)
+    del content["bar"], content["void"]
+    await house.store.puzzles.judge(1, daily.row.day, json.dumps(content))
+    (found,) = await puzzles.unchecked(1)
+    assert (found.puzzle.bar, found.puzzle.void) == (0, False)
+
+
+async def test_todays_bar_is_asked_again_about_what_an_earlier_one_found(house: House) -> None:
+    await house.finished(ANN, BEN)
+    found = await finder(house).find(1, ())
+    assert found is not None
+    assert found.bar == VERSION
+    again = await finder(house).check(of_earlier_bar(found))
+    assert again is not None
+    assert again.bar == VERSION
+    strict = PuzzleFinder(
+        *(house.tables, {"tiny": tiny_bundle()}, Thinking(Recorder(), Budget(playouts=40))),
+        reviewer(house, Recorder()),
+        Bar(),
+    )
+    assert await strict.check(of_earlier_bar(found)) is None
+    other = of_earlier_bar(found).model_copy(update={"best": "nothing one could do"})
+    assert await finder(house).check(other) is None
+    assert await finder(house).check(found.model_copy(update={"match": 99})) is None
+
+
+async def test_what_does_not_stand_counts_in_nobodys_score(house: House) -> None:
+    """Given three days all solved, when the second does not stand, then a row goes over it and is of two."""
+    calendar = Calendar()
+    puzzles, days = await asked(house, calendar, await house.finished(), 3)
+    for number, daily in enumerate(days):
+        calendar.now = MORNING + number * DAY
+        await puzzles.answer(daily, ANN, "put a")
+        await puzzles.answer(daily, BEN, "put b" if number == 1 else "put a")
+        await puzzles.note_told(daily)
+    assert await puzzles.streak(1, BEN) == 1
+
+    await puzzles.note_checked(await puzzles.find(1, days[1].row.day), None)
+
+    assert await puzzles.streak(1, ANN) == 2
+    assert await puzzles.streak(1, BEN) == 2
+    assert (await puzzles.result(days[2])).solvers == (Solver(ANN, 2), Solver(BEN, 2))
+    week = await puzzles.best_solvers(1, MORNING, MORNING + 9 * DAY)
+    assert week == (2, (Solver(ANN, 2), Solver(BEN, 2)))
+    assert len(await house.store.puzzles.answers(1, "")) == 6, "what was answered stays"
+
+
+async def test_a_question_that_does_not_stand_takes_no_answer(house: House) -> None:
+    puzzles, (daily,) = await asked(house, Calendar(), await house.finished(), 1)
+    await puzzles.note_checked(daily, None)
+    void = await puzzles.find(1, daily.row.day)
+    assert (await refused(puzzles.answer(void, ANN, "put a"))).reason == "refused-daily-void"
+
+
+async def test_of_what_is_stored_the_latest_thirty_are_looked_at_again_each_once(house: House) -> None:
+    puzzles, days = await asked(house, Calendar(), await house.finished(), 32)
+    first = await puzzles.unchecked(1)
+    assert [each.row.day for each in first] == [each.row.day for each in reversed(days[2:])]
+    for number, daily in enumerate(first):
+        stands = daily.puzzle.model_copy(update={"bar": VERSION}) if number % 2 else None
+        await puzzles.note_checked(daily, stands)
+    assert await puzzles.unchecked(1) == ()
+    void = [each.row.day for each in first[::2]]
+    assert [each.row.day for each in await puzzles.latest_of(1, 30) if each.puzzle.void] == void
+
+
+async def test_what_was_told_stays_as_it_was_told(house: House) -> None:
+    puzzles, (daily,) = await asked(house, Calendar(), await house.finished(), 1)
+    await puzzles.note_told(daily)
+    told = await puzzles.find(1, daily.row.day)
+    other = told.puzzle.model_copy(update={"bar": VERSION, "reason": "something else"})
+    await puzzles.note_checked(told, other)
+    after = await puzzles.find(1, daily.row.day)
+    assert after.puzzle == told.puzzle.model_copy(update={"bar": VERSION})
+
+
+async def test_kept_positions_of_an_earlier_bar_are_not_asked_before_they_were_looked_at(house: House) -> None:
+    for _ in range(2):
+        await house.finished(ANN, BEN)
+    puzzles = Puzzles(house.store, house.tables.settings, Calendar())
+    new, old = (await finder(house).look(1, (), wanted=2)).puzzles
+    await puzzles.keep_ahead(1, (new, of_earlier_bar(old)), ())
+    assert set((await puzzles.ahead(1))[0]) == {new, of_earlier_bar(old)}
+    assert await puzzles.kept_unchecked(1) == (of_earlier_bar(old),)

@@ -1,0 +1,138 @@
+"""Games of the house against itself: finished and kept with a position, or as if they had never been."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.agents import Budget
+from bot.match.computer.people import is_computer
+from bot.match.computer.thinking import Thinking
+from bot.match.daily.finding import PuzzleFinder
+from bot.match.daily.own_games import is_own_game
+from bot.match.daily.puzzle import Bar, Puzzle
+from bot.match.table import Place
+from bot.store import ArchiveQuery
+from tests.match.daily.test_puzzles import ANYTHING
+from tests.match.house import ANN, BEN, EVE, HERE, House
+from tests.match.test_computer import Recorder
+from tests.match.test_review import reviewer
+from tests.match.tiny_game import tiny_bundle
+
+THERE = Place(HERE.guild, 77)
+
+
+def finder(house: House, runner: Recorder | None = None, bar: Bar = ANYTHING) -> PuzzleFinder:
+    runner = runner or Recorder()
+    thinking = Thinking(runner, Budget(playouts=40))
+    return PuzzleFinder(house.tables, {"tiny": tiny_bundle()}, thinking, reviewer(house, runner), bar)
+
+
+async def played(house: House) -> Puzzle:
+    puzzle = await finder(house).play(THERE, "tiny")
+    assert puzzle is not None
+    return puzzle
+
+
+async def test_the_house_plays_a_whole_game_and_keeps_a_position_of_it(house: House) -> None:
+    puzzle = await played(house)
+
+    table = await house.tables.table(puzzle.match)
+    kept, dry = await house.tables.puzzles.ahead(HERE.guild)
+    assert (kept, dry) == ((puzzle,), frozenset())
+    assert (table.phase, table.place) == ("over", THERE)
+    assert table.outcome is not None
+    assert all(user is not None and is_computer(user) for _, user in table.seats)
+    assert is_own_game(table)
+    record = await house.tables.archive.read_record(puzzle.match)
+    assert record.log[puzzle.entry] == (puzzle.seat, puzzle.played)
+
+
+async def test_it_is_the_same_after_a_restart(house: House) -> None:
+    puzzle = await played(house)
+    again = await house.reopened()
+    table = await again.tables.table(puzzle.match)
+    assert is_own_game(table)
+    assert (await again.tables.puzzles.ahead(HERE.guild))[0] == (puzzle,)
+    await again.tables.archive.verify(puzzle.match)
+    assert (await finder(again).check(puzzle)) is not None
+
+
+async def test_it_counts_nowhere_and_is_in_no_list(house: House) -> None:
+    puzzle = await played(house)
+    (north, south) = [user for _, user in (await house.tables.table(puzzle.match)).seats]
+    assert north is not None
+    assert south is not None
+    assert await house.store.results(HERE.guild, None) == ()
+    assert await house.store.results(HERE.guild, None, of_house=True) == ()
+    assert await house.store.archive(ArchiveQuery(HERE.guild)) == ()
+    assert await house.tables.last_at(THERE) is None
+    assert await house.tables.tables_at(THERE) is None
+    assert await house.store.deadlines(9) == ()
+    assert await house.outbox() == []
+    assert await house.tables.history_of(ANN, 9) == []
+    (row,) = (await house.store.matches(("over",)),)
+    assert row == (puzzle.match,)
+
+
+async def test_a_table_in_the_same_channel_is_not_disturbed(house: House) -> None:
+    match = await house.settled(ANN, BEN, place=THERE)
+    await played(house)
+    table = await house.tables.tables_at(THERE)
+    assert table is not None
+    assert table.id == match
+
+
+async def test_a_game_in_which_nothing_is_clear_is_not_kept(house: House) -> None:
+    assert await finder(house, bar=Bar(ahead=101)).play(THERE, "tiny") is None
+    assert await house.store.matches(("over", "playing", "lobby")) == ()
+    assert await house.tables.puzzles.ahead(HERE.guild) == ((), frozenset())
+
+
+async def test_a_house_that_is_stopped_in_the_middle_leaves_nothing(house: House) -> None:
+    class Stopped(Recorder):
+        def run(self, function: object, *arguments: object) -> object:
+            if len(self.handed) == 5:
+                raise asyncio.CancelledError
+            return super().run(function, *arguments)  # type: ignore[arg-type]
+
+    with pytest.raises(asyncio.CancelledError):
+        await finder(house, Stopped()).play(THERE, "tiny")
+    assert await house.store.matches(("over", "playing", "lobby")) == ()
+
+
+async def test_a_disk_that_fails_keeps_neither_the_game_nor_its_position(house: House) -> None:
+    house.faulty.fail = "before"
+    with pytest.raises(RuntimeError):
+        await finder(house).play(THERE, "tiny")
+    house.faulty.fail = None
+    assert await house.store.matches(("over", "playing", "lobby")) == ()
+    assert await house.tables.puzzles.ahead(HERE.guild) == ((), frozenset())
+
+
+async def test_looking_back_at_it_looks_at_every_seat(house: House) -> None:
+    puzzle = await played(house)
+    looking = reviewer(house, Recorder())
+    review = await looking.complete(puzzle.match)
+    assert review is not None
+    assert {planned.seat for planned in review.plan} == {"north", "east"}
+
+
+async def test_a_game_of_people_is_none_of_its_own(house: House) -> None:
+    table = await house.tables.table(await house.finished(ANN, EVE))
+    assert not is_own_game(table)
+
+
+async def test_it_goes_with_its_server(house: House) -> None:
+    puzzle = await played(house)
+    await house.tables.server_data.erase(HERE.guild)
+    assert await house.store.match(puzzle.match) is None
+    assert await house.tables.puzzles.ahead(HERE.guild) == ((), frozenset())
+
+
+async def test_it_is_a_game_that_people_play_there_each_day_another(house: House) -> None:
+    looking = finder(house)
+    assert await looking.choose_game(HERE.guild, 3) == "tiny"
+    await house.finished(ANN, BEN)
+    assert await looking.choose_game(HERE.guild, 4) == "tiny"
