@@ -137,6 +137,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-review-one": (),
     # The position of the day
     "refused-daily-over": (),
+    "refused-daily-void": (),
 }
 """The variables of each reason, all texts: ids and numbers, never words."""
 

@@ -22,6 +22,7 @@ from bot.match.consent.kinds.removal import Removal
 from bot.match.consent.means import Means
 from bot.match.consent.substitutes import Substitutes
 from bot.match.consent.table_ends import TableEnds
+from bot.match.daily.own_games import OwnGames
 from bot.match.daily.puzzles import Puzzles
 from bot.match.keeping.keepers import Keepers
 from bot.match.keeping.server_data import ServerData
@@ -96,6 +97,7 @@ class MatchService:
         self.guessing = Guessing(self._repository, self.settings)
         self.substitutes = Substitutes(self._repository, self.company, self.consent)
         self.puzzles = Puzzles(store, self.settings, clock)
+        self.own_games = OwnGames(self._repository, self.components, bundles, self._rng)
         self.digests = Digests(self._repository, self.leaderboards, self.feats, self.puzzles, bundles)
         self.tournaments = Tournaments(
             self._repository, self.components, self.leaderboards, self.company, self.resign

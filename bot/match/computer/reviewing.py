@@ -13,7 +13,7 @@ from typing import Final
 from pydantic import ValidationError
 
 from bot.agents import Budget, Choice
-from bot.engine import Record, RecordError
+from bot.engine import Record, RecordError, Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.computer.people import LEVELS, is_computer
@@ -137,7 +137,7 @@ class Reviewer:
         agent = self._bundles[table.key].agent.at(LEVELS[-1])
         record = await self._record(table.id)
         if review is None:
-            people = tuple(seat for seat, user in table.seats if user is not None and not is_computer(user))
+            people = list_looked_at(table)
             review = await self._thinking.spare(survey, agent, record, people)
             await self._keep(table.id, review)
         questions = await asyncio.to_thread(find_questions, agent.knowledge.game, record, review)
@@ -153,6 +153,12 @@ class Reviewer:
 
     async def _record(self, match: MatchId) -> Record:
         return await self._matches.archive.read_record(match)
+
+
+def list_looked_at(table: Table) -> tuple[Seat, ...]:
+    """The seats whose decisions are looked at: those of people, or all where the house played alone."""
+    people = tuple(seat for seat, user in table.seats if user is not None and not is_computer(user))
+    return people or tuple(seat for seat, _ in table.seats)
 
 
 def _judge(planned: Planned, choice: Choice) -> Decision:

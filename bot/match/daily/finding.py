@@ -1,4 +1,5 @@
-"""Looking for a position of the day among a server's finished games, in the background and within bounds."""
+"""Looking for a position of the day among a server's finished games, or in one of the house's own: in the
+background and within bounds."""
 
 from __future__ import annotations
 
@@ -14,9 +15,9 @@ from bot.match.computer.people import LEVELS, is_computer
 from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
 from bot.match.daily.puzzle import Bar, Puzzle, list_promising, make_puzzle, merge
-from bot.match.log.review import Question
+from bot.match.log.review import Planned, Question
 from bot.match.service import MatchService
-from bot.match.table import MatchId, RefusedError
+from bot.match.table import MatchId, Place, RefusedError
 from bot.store import ArchiveQuery
 from bot.worker import WorkerError
 
@@ -28,6 +29,8 @@ A_THOUGHT: Final = Budget(seconds=2.0)
 """After each the house may play its moves; a position is thought about in as many as it takes."""
 MOST_THOUGHTS: Final = 8
 """About one position from one seed: where that is not enough, the machine is too busy to be sure of it."""
+LATER: Final = frozenset({"refused-storage", "refused-busy"})
+"""Reasons for which a position could not be looked at again just now."""
 log = get_logger("daily")
 
 
@@ -105,6 +108,49 @@ class PuzzleFinder:
                 break
         return Looked(tuple(puzzles), tuple(nothing))
 
+    async def choose_game(self, guild: int, day: int, hidden: frozenset[int] = frozenset()) -> str:
+        """What the house is to play against itself on a day: one of the games that are played there, in turn;
+        any, where none is. Raises RefusedError."""
+        rows = await self._matches.archive.find(ArchiveQuery(guild, most=LATEST, hidden=hidden))
+        keys = sorted({row.results[0].game for row in rows} & set(self._bundles)) or sorted(self._bundles)
+        return keys[day % len(keys)]
+
+    async def play(self, place: Place, key: str) -> Puzzle | None:
+        """Has the house play against itself, and keeps the game with a position of it; None, and nothing is
+        kept, where none is clear. Raises RefusedError and WorkerError."""
+        own = await self._matches.own_games.play(place, key, self._thinking, MOST_POSITIONS)
+        if own is None:
+            return None
+        agent = self._bundles[key].agent.at(LEVELS[-1])
+        for question in own.questions:
+            puzzle = await self._judge(own.match.row.id, key, agent, question)
+            if puzzle is not None:
+                await self._matches.own_games.keep(own, puzzle)
+                return puzzle
+        return None
+
+    async def check(self, puzzle: Puzzle) -> Puzzle | None:
+        """A position that was found by an earlier bar, as today's has it; None where it does not stand.
+
+        Raises WorkerError, and RefusedError where nobody can say just now.
+        """
+        planned = Planned(entry=puzzle.entry, seat=puzzle.seat, played=puzzle.played, moment=0)
+        try:
+            questions = await self._reviewer.questions(puzzle.match, [planned])
+        except RecordError:
+            return None
+        except RefusedError as error:
+            if error.reason in LATER:
+                raise
+            return None
+        if puzzle.game not in self._bundles or puzzle.entry not in questions:
+            return None
+        agent = self._bundles[puzzle.game].agent.at(LEVELS[-1])
+        again = await self._judge(puzzle.match, puzzle.game, agent, questions[puzzle.entry])
+        if again is None or again.best != puzzle.best or _list_actions(again) != _list_actions(puzzle):
+            return None
+        return again
+
     async def may_ask(self, puzzle: Puzzle) -> bool:
         """Whether a position that was found earlier may still be shown. Raises RefusedError."""
         table = await self._matches.table(puzzle.match)
@@ -153,3 +199,8 @@ class PuzzleFinder:
             if not choice.playouts or sum(each.playouts for each in thoughts) >= self.bar.playouts:
                 break
         return merge(thoughts)
+
+
+def _list_actions(puzzle: Puzzle) -> list[str]:
+    """The choices in the order in which buttons number them."""
+    return [each.action for each in puzzle.options]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from pydantic import BaseModel, ConfigDict
 
@@ -13,6 +14,8 @@ from bot.engine import Observation, Seat
 from bot.match.log.review import Planned, Review
 from bot.match.table import MatchId
 
+VERSION: Final = 1
+"""Of the bar and of how it is asked. To be raised with either: what was found before is then asked again."""
 FEWEST, MOST = 3, 25
 """Choices that make a question: two would be a coin, and more do not fit a menu."""
 
@@ -49,7 +52,9 @@ class Puzzle(BaseModel):
     """A moment of a finished game, and what one may do there.
 
     entry: of the match's record, before which it is. played: what was done there then. reason: the term of
-    the evaluation that speaks for the best choice, as in `Candidate`.
+    the evaluation that speaks for the best choice, as in `Candidate`. bar: the version of the bar that it has
+    last stood up to, 0 for those from before they were numbered; void: it did not stand up to a later one, so
+    no answer counts.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -62,6 +67,13 @@ class Puzzle(BaseModel):
     best: str
     played: str
     reason: str | None = None
+    bar: int = 0
+    void: bool = False
+
+    @property
+    def is_checked(self) -> bool:
+        """Whether it was found, or has been looked at again, by today's bar."""
+        return self.bar == VERSION
 
     @property
     def chance(self) -> int | None:
@@ -124,7 +136,21 @@ def make_puzzle(
         best=text,
         played=planned.played,
         reason=best.reason,
+        bar=VERSION,
     )
+
+
+def find_lead(seen: Observation, choice: Choice, drawn: Collection[str]) -> float | None:
+    """How far a choice leads after a short thought, of one; None where it does not, or makes no question."""
+    kind = next((each.kind for each in seen.waiting if each.seat == seen.viewer), "")
+    if not FEWEST <= len(seen.legal) <= MOST or kind in drawn or not choice.playouts:
+        return None
+    best, *others = choice.candidates
+    chances = [each.chance for each in others if each.chance is not None]
+    if best.chance is None or not chances or best.action != choice.action:
+        return None
+    lead = best.chance - max(chances)
+    return lead if lead > 0 else None
 
 
 def merge(choices: Sequence[Choice]) -> Choice:

@@ -10,13 +10,15 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from bot.match.daily.puzzle import Puzzle
+from bot.match.daily.puzzle import VERSION, Puzzle
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
 from bot.match.table import MatchId, RefusedError, UserId
 from bot.store import AheadRow, PuzzleAnswerRow, PuzzleRow, Store
 
 DAY: Final = timedelta(days=1)
+MOST_CHECKED: Final = 30
+"""Positions of a server, the latest, that are looked at again where the bar has been raised since."""
 REMEMBERED: Final = 400
 """Positions back to which a row of solved ones is counted, and whose games are not taken again."""
 
@@ -85,6 +87,33 @@ class Puzzles:
         """The games positions were taken from."""
         return frozenset(each.row.match for each in await self._read(guild, REMEMBERED))
 
+    async def latest_of(self, guild: int, most: int) -> tuple[Daily, ...]:
+        """So many of a server's positions, the latest first."""
+        return tuple(await self._read(guild, most))
+
+    async def unchecked(self, guild: int) -> tuple[Daily, ...]:
+        """Those of its latest positions that were found by an earlier bar, the latest first."""
+        latest = await self._read(guild, MOST_CHECKED)
+        return tuple(each for each in latest if not each.puzzle.is_checked)
+
+    async def kept_unchecked(self, guild: int) -> tuple[Puzzle, ...]:
+        """The positions kept for later days that were found by an earlier bar."""
+        return tuple(each for each in (await self.ahead(guild))[0] if not each.is_checked)
+
+    async def note_checked(self, daily: Daily, again: Puzzle | None) -> None:
+        """Notes what has come of looking at a position again. again: as it is now; None: it does not stand.
+
+        What has been told stays as it was told.
+        """
+        if again is None:
+            puzzle = daily.puzzle.model_copy(update={"bar": VERSION, "void": True})
+        elif daily.row.told:
+            puzzle = daily.puzzle.model_copy(update={"bar": VERSION})
+        else:
+            puzzle = again
+        with refuse_on_storage_errors():
+            await self._store.puzzles.judge(daily.row.guild, daily.row.day, puzzle.model_dump_json())
+
     async def ahead(self, guild: int) -> tuple[tuple[Puzzle, ...], frozenset[MatchId]]:
         """The positions kept for later days, and the games in which none was clear."""
         with refuse_on_storage_errors():
@@ -131,6 +160,8 @@ class Puzzles:
         """Writes down what somebody chooses; until the time is over one may choose anew."""
         if choice not in {each.action for each in daily.puzzle.options}:
             raise RefusedError("refused-daily-over")
+        if daily.puzzle.void:
+            raise RefusedError("refused-daily-void")
         row = daily.row
         solved, at = choice == daily.puzzle.best, self._clock().isoformat()
         with refuse_on_storage_errors():
@@ -149,7 +180,7 @@ class Puzzles:
 
     async def streak(self, guild: int, user: UserId) -> int:
         """How many of a server's positions somebody has solved one after another, told ones alone."""
-        days = [each.row.day for each in await self._read(guild, REMEMBERED) if each.row.told]
+        days = [each.row.day for each in await self._counting(guild) if each.row.told]
         with refuse_on_storage_errors():
             answers = await self._store.puzzles.answers_of(user)
         return count_row(days, {each.day for each in answers if each.guild == guild and each.solved})
@@ -157,7 +188,7 @@ class Puzzles:
     async def result(self, daily: Daily) -> Result:
         """How people chose, and who has solved it."""
         guild, day = daily.row.guild, daily.row.day
-        days = [each.row.day for each in await self._read(guild, REMEMBERED) if each.row.day <= day]
+        days = [each.row.day for each in await self._counting(guild) if each.row.day <= day]
         with refuse_on_storage_errors():
             answers = await self._store.puzzles.answers(guild, days[-1])
         given = [each for each in answers if each.day == day]
@@ -176,7 +207,7 @@ class Puzzles:
         """How many positions were over between two moments, and who solved most of them, the best first."""
         days = {
             each.row.day
-            for each in await self._read(guild, REMEMBERED)
+            for each in await self._counting(guild)
             if each.row.told and start <= each.until < end
         }
         if not days:
@@ -190,6 +221,10 @@ class Puzzles:
     async def _is_shown(self, user: UserId) -> bool:
         with refuse_on_storage_errors():
             return (await self._settings.user(user)).profile
+
+    async def _counting(self, guild: int) -> list[Daily]:
+        """The positions whose answers count, the latest first."""
+        return [each for each in await self._read(guild, REMEMBERED) if not each.puzzle.void]
 
     async def _read(self, guild: int, most: int) -> list[Daily]:
         with refuse_on_storage_errors():

@@ -32,7 +32,8 @@ class Draft:
     told, if they wish, that a game they did not end themselves is over.
     handed: who had a seat that has been handed on, and who has it now; handovers: new ones. followed: whether
     followers changed. moved: whether the table is in another channel. acts: of a manager of the server.
-    mended: users with whom a private message stands that is no longer true.
+    mended: users with whom a private message stands that is no longer true. puzzle: a position of it to keep
+    for a later day: the entry before which it is, and its content.
     """
 
     match: LoadedMatch
@@ -56,6 +57,7 @@ class Draft:
     moved: bool = False
     acts: tuple[ActRow, ...] = ()
     mended: tuple[UserId, ...] = ()
+    puzzle: tuple[int, str] | None = None
 
 
 async def draft_table(loaded: LoadedMatch) -> Draft:
@@ -114,6 +116,7 @@ def change_of(
         followers=after.followers if followed else None,
         moved=draft.moved,
         acts=draft.acts,
+        puzzle=draft.puzzle,
     )
 
 

@@ -83,6 +83,7 @@ refused-not-forbidden = Nobody has forbidden this person to open tables here.
 refused-review-while-playing = A game is looked back at once it is over.
 refused-review-busy = The house is looking back at many games just now; please ask again in a few minutes.
 refused-review-one = The house is still looking back at another game for you; ask for this one when that is done.
+refused-daily-void = This question was not as clear as it should have been, so it is closed; answers to it do not count.
 refused-daily-over = The time for this position is over; its answer has been told in this channel, or will be soon.
 refused-components-gone = This file has been replaced meanwhile: give yours once more.
 refused-components-outdated = The file by which this server plays can no longer be used: somebody who manages the server has to give a new one.

@@ -83,6 +83,7 @@ refused-not-forbidden = Nikt nie zabronił tej osobie otwierać tu stołów.
 refused-review-while-playing = Na grę spogląda się wstecz, gdy jest skończona.
 refused-review-busy = Gospoda omawia właśnie wiele gier; poproś jeszcze raz za kilka minut.
 refused-review-one = Gospoda omawia właśnie dla ciebie inną grę; poproś o tę, gdy skończy.
+refused-daily-void = To pytanie okazało się nie dość jednoznaczne, więc jest zamknięte; odpowiedzi na nie się nie liczą.
 refused-daily-over = Czas na tę pozycję już minął; odpowiedź jest już na tym kanale albo zaraz się pojawi.
 refused-components-gone = Tymczasem podano inny plik: podaj swój jeszcze raz.
 refused-components-outdated = Plik, według którego gra ten serwer, nie nadaje się już do użytku: ktoś, kto zarządza serwerem, musi podać nowy.
