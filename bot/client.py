@@ -50,6 +50,7 @@ from bot.text import Language
 from bot.ui.commands import CommandTranslator
 from bot.ui.commands.tree import CommandTree
 from bot.ui.delivery.daily_positions import DailyPositions
+from bot.ui.delivery.daily_preparations import DailyPreparations
 from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.tournament_stage import TournamentStage
@@ -172,6 +173,7 @@ class Pony(commands.AutoShardedBot):
         self.digests = WeeklyDigests(self.services, self, store)
         finder = PuzzleFinder(matches, bundles, thinking, reviewer)
         self.daily = DailyPositions(self.services, self, store, finder)
+        self.preparations = DailyPreparations(self.services, self, store, self.daily)
         self.outbox = Outbox(store, self.dispatcher, wall=plan.now)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
@@ -218,6 +220,7 @@ class Pony(commands.AutoShardedBot):
         self._begin(self._once(self._rate), "rating")
         self._begin(self.digests.run(), "digests")
         self._begin(self.daily.run(), "daily")
+        self._begin(self.preparations.run(), "daily-preparations")
         self._begin(self.servers.run(), "servers")
 
     async def work(self) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from datetime import timedelta
 
 from bot.agents import Budget
 from bot.match.computer.thinking import Thinking
 from bot.match.daily.finding import PuzzleFinder
-from bot.match.daily.puzzle import Bar
+from bot.match.daily.puzzle import VERSION, Bar
 from bot.sandbox import SeenMessage
 from bot.ui.delivery.daily_positions import SPREAD, offset_of
 from bot.ui.interactions.ids import Kind
 from bot.worker import InlineWorker
+from tests.simcord.closed_doors import close
 from tests.simcord.driver import Inn
 from tests.simcord.evening import sit_down
-from tests.wire.people import has, offers, take
+from tests.wire.people import has, offer_of, offers, take
 
 DAY = timedelta(days=1).total_seconds()
 ANYTHING = Bar(ahead=-100, playouts=1, tried=1, share=0.0, least=0, most=100, seeds=1)
@@ -27,10 +29,10 @@ async def told(inn: Inn) -> list[SeenMessage]:
     return [each for each in await inn.person("bolek", "table-2").read() if not each.ephemeral]
 
 
-def find_with(inn: Inn, bar: Bar) -> None:
+def find_with(inn: Inn, bar: Bar, *, playouts: int = 60) -> None:
     """Has positions looked for with so much certainty; enough play-outs that choices are compared."""
-    services, thinking = inn.pony.services, Thinking(InlineWorker(), Budget(playouts=60))
-    games = services.presentation.games
+    services, thinking = inn.pony.services, Thinking(InlineWorker(), Budget(playouts=playouts))
+    games = {"confrontation": services.presentation.games["confrontation"]}
     inn.pony.daily.finder = PuzzleFinder(services.matches, games, thinking, services.reviewer, bar)
 
 
@@ -110,3 +112,118 @@ async def test_servers_are_looked_for_at_times_of_their_own(inn: Inn) -> None:
     assert len(moments) == 1000
     assert max(moments) < timedelta(days=1)
     assert inn.pony.daily.spread == SPREAD
+
+
+async def prepare_own(inn: Inn) -> int:
+    """A server whose people have finished no game, and for which the house has played one; which it is."""
+    evening = await sit_down(inn)
+    matches, channel = inn.pony.services.matches, inn.channel_id("table-2", "bolek")
+    guild = (await matches.table(evening.match)).place.guild
+    await matches.change_guild_settings(guild, lambda old: old.model_copy(update={"daily": channel}))
+    find_with(inn, ANYTHING, playouts=12)
+    await inn.pony.preparations.tell_what_is_due()
+    assert await inn.pony.store.matches(("over",)) == (), "people's games are looked at first"
+    inn.pony.daily.spread = timedelta(0)
+    assert await told(inn) == []
+    await inn.pony.preparations.tell_what_is_due()
+    await inn.pony.preparations.tell_what_is_due()
+    (match,) = await inn.pony.store.matches(("over",))
+    assert (await matches.table(match)).place.channel == channel
+    return match
+
+
+async def test_where_people_play_too_little_the_house_plays_against_itself_once_a_day(inn: Inn) -> None:
+    match = await prepare_own(inn)
+    frida, bolek = inn.person("frida", "table-2"), inn.person("bolek", "table-2")
+    assert await told(inn) == [], "the day had none"
+
+    await inn.advance(DAY)
+    (asked,) = await told(inn)
+    await inn.pony.preparations.tell_what_is_due()
+    assert len(await inn.pony.store.matches(("over",))) == 2, "the next day another one is played"
+    choices = [each for each in offers(asked) if each.press.kind is Kind.DAILY]
+    answered = (await take(frida, choices[0])).message
+    await inn.advance(DAY)
+    closed, result, _ = await told(inn)
+    step = (await take(bolek, offer_of(result, Kind.STEP))).message
+    review = (await take(bolek, offer_of(step, Kind.REVIEW))).message
+
+    assert "from a game that the house played against itself" in asked.text
+    assert "played against itself" in closed.text
+    assert choices[0].press.match == match
+    assert choices[0].label in answered.text
+    assert "In the game the house" in result.text or "The house played that" in result.text
+    assert step.ephemeral
+    assert step.alt_texts
+    assert "do not know" not in review.text
+
+
+async def test_a_game_of_the_house_is_in_no_list(inn: Inn) -> None:
+    await prepare_own(inn)
+    frida = inn.person("frida", "table-2")
+    shown = [(await frida.slash(each)).message.text for each in ("archive", "leaderboard")]
+    latest = (await inn.person("tom", "table-2").slash("table record")).message.text
+    assert all("Confrontation" not in each for each in shown), shown
+    assert latest.startswith("There is no table in this channel")
+
+
+async def test_it_is_seen_by_whoever_sees_the_question_in_a_channel_not_open_to_all(inn: Inn) -> None:
+    await prepare_own(inn)
+    close(inn, "table-2", "frida", "bolek")
+    await inn.advance(DAY)
+    (asked,) = await told(inn)
+    own = (await inn.person("frida", "table-2").slash("position")).message
+    other = (await inn.person("tom", "table-1").slash("position")).message
+    assert "against itself" in asked.text
+    assert has(own, Kind.DAILY)
+    assert not has(other, Kind.DAILY)
+
+
+async def as_from_before(inn: Inn, guild: int) -> None:
+    """Has the stored positions be those of a version whose bar had no number."""
+    for row in await inn.pony.store.puzzles.latest(guild, 9):
+        content = json.loads(row.content)
+        del content["bar"], content["void"]
+        await inn.pony.store.puzzles.judge(guild, row.day, json.dumps(content))
+
+
+async def test_an_open_question_of_an_earlier_bar_that_does_not_stand_is_closed_in_its_message(
+    inn: Inn,
+) -> None:
+    guild = await switch_on(inn)
+    (asked,) = await told(inn)
+    frida = inn.person("frida", "table-2")
+    choice = next(each for each in offers(asked) if each.press.kind is Kind.DAILY)
+    await take(frida, choice)
+    await as_from_before(inn, guild)
+    find_with(inn, Bar(ahead=101))
+    await inn.restart()
+    find_with(inn, Bar(ahead=101))
+
+    await inn.pony.preparations.tell_what_is_due()
+
+    (closed,) = await told(inn)
+    late = (await take(frida, choice)).message
+    assert closed.id == asked.id
+    assert "not as clear as it should have been" in closed.text
+    assert closed.alt_texts == asked.alt_texts
+    assert not has(closed, Kind.DAILY)
+    assert "not as clear as it should have been" in late.text
+    assert not has((await frida.slash("position")).message, Kind.DAILY)
+    await inn.advance(DAY)
+    assert await told(inn) == [closed], "no answer is told of it"
+    assert await inn.pony.services.matches.puzzles.streak(guild, inn.user_id("frida")) == 0
+
+
+async def test_an_open_question_of_an_earlier_bar_that_stands_stays_and_its_answer_is_told(inn: Inn) -> None:
+    guild = await switch_on(inn)
+    (asked,) = await told(inn)
+    await as_from_before(inn, guild)
+    await inn.advance(DAY)
+    assert await told(inn) == [asked], "nothing is told of it before it was looked at again"
+    (row,) = await inn.pony.store.puzzles.latest(guild, 1)
+    daily = await inn.pony.services.matches.puzzles.find(guild, row.day)
+    puzzle = daily.puzzle.model_copy(update={"bar": VERSION})
+    await inn.pony.services.matches.puzzles.note_checked(daily, puzzle)
+    _, result = await told(inn)
+    assert "Nobody has chosen" in result.text

@@ -12,7 +12,7 @@ from bot.match.persistence import snapshots
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
 from bot.match.table import UserId
-from bot.store import OutboxKind, ResultRow
+from bot.store import NOBODY, OutboxKind, ResultRow
 
 ENDED: Final = "ended-"
 """What reasons of outcomes begin with that no game's rules know; they are messages of the ui."""
@@ -105,9 +105,12 @@ def tell_of_end(draft: Draft, by: UserId | None) -> Draft:
 
 
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
-    """How everybody did; who gave up before the others agreed on a draw comes after them."""
+    """How everybody did; who gave up before the others agreed on a draw comes after them.
+
+    Nothing for a game of the house against itself: it counts nowhere.
+    """
     # Whose game it was nobody can say where a seat has changed hands.
-    if not loaded.options.counts or loaded.handovers:
+    if not loaded.options.counts or loaded.handovers or loaded.row.host == NOBODY:
         return ()
     row = loaded.row
     scores = dict(outcome.scores)

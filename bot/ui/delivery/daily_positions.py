@@ -13,7 +13,7 @@ from bot.logs import get_logger
 from bot.match.daily.finding import PuzzleFinder
 from bot.match.daily.puzzle import Puzzle
 from bot.match.daily.puzzles import DAY, Daily, due_day
-from bot.match.table import RefusedError
+from bot.match.table import Place, RefusedError
 from bot.store import Store
 from bot.ui.delivery.server_posts import ServerPosts
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
@@ -52,7 +52,9 @@ class DailyPositions(ServerPosts):
         if settings.daily is None or settings.archive != "members":
             return
         for each in await self._services.matches.puzzles.untold(guild.id):
-            await self._tell_result(guild, each)
+            # What an earlier bar has found is looked at again before its answer is told.
+            if each.puzzle.is_checked:
+                await self.tell_end(guild, each)
         await self._ask(guild, settings.daily, settings.daily_hour)
         await self._look_ahead(guild.id, settings.daily_hour)
 
@@ -64,7 +66,7 @@ class DailyPositions(ServerPosts):
             name = f"daily-{guild.id}"
             if await self._store.value(name) == day:
                 return
-            found = await self._take_kept(guild.id) or await self._search(guild.id)
+            found = await self._take_kept(guild.id, channel) or await self._search(guild.id)
             if found is None:
                 await self._store.set_value(name, day)
                 return
@@ -72,24 +74,29 @@ class DailyPositions(ServerPosts):
             await puzzles.drop_ahead(guild.id, found.match)
             self._begun.add((guild.id, day))
         is_due = daily.row.message is None and daily.until > self._services.now()
-        if is_due and await self._is_open_to_all(daily):
+        stands = daily.puzzle.is_checked and not daily.puzzle.void
+        if is_due and stands and await self._is_open_to_all(daily):
             message = await self._find_posted(guild, daily) or await self._post(guild, channel, daily)
             await puzzles.note_posted(daily, message.channel.id, message.id)
 
     async def _is_open_to_all(self, daily: Daily) -> bool:
-        """Whether everybody may still look into the channel its game was played in."""
+        """Whether everybody who sees it may still look into the channel its game was played in."""
         table = await self._services.matches.table(daily.row.match)
-        return await self._services.sight.sees(EVERYBODY, table.place)
+        return await self._sees_all(table.place, daily.row.channel)
 
-    async def _take_kept(self, guild: int) -> Puzzle | None:
+    async def _sees_all(self, place: Place, channel: int) -> bool:
+        """Whether whoever sees a post in a channel may look into a place of the server."""
+        return place.channel == channel or await self._services.sight.sees(EVERYBODY, place)
+
+    async def _take_kept(self, guild: int, channel: int) -> Puzzle | None:
         """A position that was kept for a later day, and may still be shown."""
         puzzles = self._services.matches.puzzles
         used = await puzzles.used(guild)
         for kept in (await puzzles.ahead(guild))[0]:
-            if kept.match in used or not await self.finder.may_ask(kept):
+            if kept.match in used or not kept.is_checked or not await self.finder.may_ask(kept):
                 continue
             table = await self._services.matches.table(kept.match)
-            if await self._services.sight.sees(EVERYBODY, table.place):
+            if await self._sees_all(table.place, channel):
                 return kept
         return None
 
@@ -140,10 +147,13 @@ class DailyPositions(ServerPosts):
             log.info("channel_unread", guild=guild.id, code=error.code)
         return None
 
-    async def _tell_result(self, guild: discord.Guild, daily: Daily) -> None:
+    async def tell_end(self, guild: discord.Guild, daily: Daily) -> None:
+        """Posts how people chose, and closes the question; one that does not stand is closed alone."""
         if daily.row.message is not None and await self._is_open_to_all(daily):
             try:
-                await self._post_result(guild, daily, daily.row.message)
+                if not daily.puzzle.void:
+                    await self._post_result(guild, daily)
+                await self._close(guild, daily, daily.row.message)
             except (discord.NotFound, discord.Forbidden) as error:
                 # Nobody can be told any more; the next question may stand elsewhere.
                 log.info("result_not_told", guild=guild.id, code=error.code)
@@ -152,15 +162,20 @@ class DailyPositions(ServerPosts):
                     raise
         await self._services.matches.puzzles.note_told(daily)
 
-    async def _post_result(self, guild: discord.Guild, daily: Daily, posted: int) -> None:
+    async def _post_result(self, guild: discord.Guild, daily: Daily) -> None:
         presentation = self._services.presentation
         language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
         seen, result = await recall(self._services, daily), await self._services.matches.puzzles.result(daily)
         page = result_page(presentation, daily, table, seen, result, language)
         await self._send(guild, daily.row.channel, page, f"answer-{daily.row.day}")
+
+    async def _close(self, guild: discord.Guild, daily: Daily, posted: int) -> None:
+        """Has the message say that it can no longer be answered."""
+        language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
+        seen = await recall(self._services, daily)
         place = self._client.get_partial_messageable(daily.row.channel, guild_id=guild.id)
         message = await place.fetch_message(posted)
-        closed = daily_page(presentation, daily, table, seen, language, over=True)
+        closed = daily_page(self._services.presentation, daily, table, seen, language, over=True)
         await message.edit(
             view=closed.build(list(attachments_of(message.components))),
             allowed_mentions=discord.AllowedMentions.none(),

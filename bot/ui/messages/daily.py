@@ -9,6 +9,7 @@ from discord.utils import format_dt
 
 from bot.engine import Observation
 from bot.match.bundle import GameBundle
+from bot.match.daily.own_games import is_own_game
 from bot.match.daily.puzzles import Daily, Result
 from bot.match.table import Table
 from bot.text import Language, Translator
@@ -52,8 +53,8 @@ def daily_page(
     over: bool = False,
     chosen: str | None = None,
 ) -> Page:
-    """The question. seen: what the seat saw. over: whether it can no longer be answered. chosen: what the
-    reader has chosen, where it is theirs alone."""
+    """The question. seen: what the seat saw. over: whether it can no longer be answered; one that does not
+    stand cannot either. chosen: what the reader has chosen, where it is theirs alone."""
     bundle, translator = presentation.bundle(table), presentation.translator(language)
     view = bundle.board.needed(seen)
 
@@ -62,11 +63,14 @@ def daily_page(
 
     def build(attached: Sequence[Attachment]) -> Layout:
         game, seat = bundle.words.name(language), bundle.naming_all().words.seat(daily.puzzle.seat, language)
-        head = translator("daily-heading", day=translator.day(daily.day), game=game)
+        name = "daily-heading-own" if is_own_game(table) else "daily-heading"
+        head = translator(name, day=translator.day(daily.day), game=game)
         asked = translator("daily-question", seat=seat, prompt=bundle.words.prompt(seen, language))
         stands = bundle.words.status(seen, language).splitlines()[:1]
         parts: list[Part] = [text("\n".join([head, asked, *(f"-# {line}" for line in stands)]))]
         parts += [gallery(each.url, each.alt) for each in attached]
+        if daily.puzzle.void:
+            return frame([*parts, text(translator("daily-void"))], QUIET)
         if over:
             return frame([*parts, text(translator("daily-closed"))], QUIET)
         parts += _choices(translator, bundle, daily, seen, language, chosen)
@@ -110,10 +114,11 @@ def result_page(
     ]
     if puzzle.reason is not None:
         lines.append(bundle.words.translator(language)(f"why-{puzzle.reason}", seat=puzzle.seat))
-    same = puzzle.played == puzzle.best
-    lines.append(
-        translator("daily-played-best" if same else "daily-played", played=played, place=link(table))
-    )
+    said = "daily-played-best" if puzzle.played == puzzle.best else "daily-played"
+    if is_own_game(table):
+        lines.append(translator(f"{said}-own", played=played))
+    else:
+        lines.append(translator(said, played=played, place=link(table)))
 
     def build() -> Layout:
         parts: list[Part] = [text("\n".join(lines)), text(_tell_chosen(translator, daily, called, result))]

@@ -709,7 +709,7 @@ server-keepers = Keepers of tables
 server-digest = Weekly digest
     .about = The channel that is told each Monday of the week before; nothing in a week without games.
 server-daily = Position of the day
-    .about = The channel that is asked one question a day from a game finished here, answered in private.
+    .about = The channel that is asked one question a day, answered in private: from a game finished here, or, where there are too few, from one of the house against itself.
 server-daily_hour = Its hour
     .about = When it is asked, and the day after answered.
 server-called = Role to call
@@ -1418,10 +1418,13 @@ command-tournament-result = result
 
 daily-heading = ## 🧭 Position of the day, { $day }
     { $game }, from a game that was played here.
+daily-heading-own = ## 🧭 Position of the day, { $day }
+    { $game }, from a game that the house played against itself.
 daily-question = You are **{ $seat }**. { $prompt }
 daily-choose = What do you do? { $count } choices
 daily-foot = -# Choose for yourself alone; until the answer is told, { $until }, you may choose anew. In your own language: `/position`.
 daily-closed = -# The time to choose is over; the answer has been told in this channel.
+daily-void = -# This question was not as clear as it should have been, so it is closed; answers to it do not count.
 daily-answered = 🧭 You choose *{ $choice }*. The answer is told here { $until }; until then you may choose anew.
 daily-streak = { $count ->
     [one] You have solved the position before.
@@ -1432,6 +1435,8 @@ daily-result-heading = ## 🏁 The position of { $day }: { $game }
 daily-result = The house chooses **{ $best }**, which wins { $chance } times in 100 by its estimate.
 daily-played = In the game *{ $played }* was played: { $place }
 daily-played-best = That was played in the game, too: { $place }
+daily-played-own = In the game the house, with less time to think, played *{ $played }*.
+daily-played-best-own = The house played that in the game, too.
 daily-chosen = ### { $count ->
         [0] Nobody has chosen
         [one] One person has chosen

@@ -748,7 +748,7 @@ server-keepers = Opiekunowie stołów
 server-digest = Tygodniowy przegląd
     .about = Kanał, na którym w poniedziałek opowiadam o minionym tygodniu; po tygodniu bez gier nic.
 server-daily = Pozycja dnia
-    .about = Kanał, na którym raz dziennie zadaję pytanie z zakończonej tu gry; odpowiada się prywatnie.
+    .about = Kanał, na którym raz dziennie zadaję pytanie; odpowiada się prywatnie. Pytania są z zakończonych tu gier, a gdy jest ich za mało, z gier gospody z samą sobą.
 server-daily_hour = Jej godzina
     .about = Kiedy pada pytanie, a nazajutrz odpowiedź.
 server-called = Wzywana rola
@@ -1464,10 +1464,13 @@ command-tournament-result = wynik
 
 daily-heading = ## 🧭 Pozycja dnia, { $day }
     { $game }: z gry, która odbyła się tutaj.
+daily-heading-own = ## 🧭 Pozycja dnia, { $day }
+    { $game }: z gry, którą gospoda rozegrała sama ze sobą.
 daily-question = Twoje miejsce: **{ $seat }**. { $prompt }
 daily-choose = Co robisz? Możliwości: { $count }
 daily-foot = -# Twój wybór widzisz tylko ty; do odpowiedzi, { $until }, można go zmienić. W twoim języku: `/pozycja`.
 daily-closed = -# Czas na wybór minął; odpowiedź jest na tym kanale.
+daily-void = -# To pytanie okazało się nie dość jednoznaczne, więc jest zamknięte; odpowiedzi na nie się nie liczą.
 daily-answered = 🧭 Twój wybór: *{ $choice }*. Odpowiedź pojawi się tutaj { $until }; do tego czasu można go zmienić.
 daily-streak = { $count ->
     [one] Poprzednia pozycja jest twoja.
@@ -1479,6 +1482,8 @@ daily-result-heading = ## 🏁 Pozycja z dnia { $day }: { $game }
 daily-result = Gospoda wybiera: **{ $best }**, według jej oceny { $chance } wygranych na 100.
 daily-played = W grze wybrano: *{ $played }* · { $place }
 daily-played-best = Tak też zagrano: { $place }
+daily-played-own = W tamtej grze gospoda miała mniej czasu do namysłu i wybrała: *{ $played }*.
+daily-played-best-own = W tamtej grze gospoda też tak zagrała.
 daily-chosen = ### { $count ->
         [0] Nikt nie wybierał
         [one] Wybrała jedna osoba

@@ -14,6 +14,7 @@ from bot.match.computer.thinking import Thinking
 from bot.match.daily.finding import PuzzleFinder
 from bot.match.daily.own_games import is_own_game
 from bot.match.daily.puzzle import Bar, Puzzle
+from bot.match.persistence.inspection import inspect_match
 from bot.match.table import Place
 from bot.store import ArchiveQuery
 from tests.match.daily.test_puzzles import ANYTHING, Scripted
@@ -72,6 +73,11 @@ async def test_it_counts_nowhere_and_is_in_no_list(house: House) -> None:
     assert await house.outbox() == []
     assert await house.tables.history_of(ANN, 9) == []
     assert await house.store.matches(("over",)) == (puzzle.match,)
+
+
+async def test_the_inspection_of_a_database_has_nothing_to_say_of_it(house: House) -> None:
+    puzzle = await played(house)
+    assert await inspect_match(house.store, {"tiny": tiny_bundle()}, puzzle.match, ()) == ()
 
 
 async def test_a_table_in_the_same_channel_is_not_disturbed(house: House) -> None:
