@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import timedelta
+from unittest.mock import patch
 
 from bot.agents import Budget
 from bot.match.computer.thinking import Thinking
 from bot.match.daily.finding import PuzzleFinder
 from bot.match.daily.puzzle import VERSION, Bar
+from bot.match.table import RefusedError
 from bot.sandbox import SeenMessage
 from bot.ui.delivery.daily_positions import SPREAD, offset_of
 from bot.ui.interactions.ids import Kind
@@ -227,3 +229,88 @@ async def test_an_open_question_of_an_earlier_bar_that_stands_stays_and_its_answ
     await inn.pony.services.matches.puzzles.note_checked(daily, puzzle)
     _, result = await told(inn)
     assert "Nobody has chosen" in result.text
+
+
+async def test_what_is_kept_and_what_was_told_is_looked_at_again_one_at_a_time(inn: Inn) -> None:
+    """Given a position that is kept and one that was told, both of an earlier bar that was too low, then the
+    first is not asked, and the second counts for nobody."""
+    guild = await switch_on(inn)
+    (asked,) = await told(inn)
+    frida, puzzles = inn.user_id("frida"), inn.pony.services.matches.puzzles
+    (row,) = await inn.pony.store.puzzles.latest(guild, 1)
+    daily = await puzzles.find(guild, row.day)
+    await puzzles.answer(daily, frida, daily.puzzle.best)
+    await inn.advance(DAY)
+    assert len(await told(inn)) == 2
+    assert await puzzles.streak(guild, frida) == 1
+    await as_from_before(inn, guild)
+    await puzzles.keep_ahead(guild, [daily.puzzle.model_copy(update={"bar": 0})], ())
+    find_with(inn, Bar(ahead=101))
+
+    await inn.pony.preparations.tell_what_is_due()
+    kept, dry = await puzzles.ahead(guild)
+    assert (kept, dry) == ((), {daily.row.match})
+    assert await puzzles.streak(guild, frida) == 1
+    await inn.pony.preparations.tell_what_is_due()
+
+    assert await puzzles.streak(guild, frida) == 0
+    assert await puzzles.unchecked(guild) == ()
+    assert len(await told(inn)) == 2, "what was told stays as it was told"
+    assert "not as clear" not in (await told(inn))[0].text
+    assert asked.id == (await told(inn))[0].id
+
+
+async def test_what_was_told_and_can_no_longer_be_played_again_keeps_counting(inn: Inn) -> None:
+    guild = await switch_on(inn)
+    await told(inn)
+    puzzles, finder = inn.pony.services.matches.puzzles, inn.pony.daily.finder
+    await inn.advance(DAY)
+    await told(inn)
+    await as_from_before(inn, guild)
+
+    async def check(_: object) -> None:
+        raise RefusedError("refused-broken", line="4")
+
+    with patch.object(finder, "check", check):
+        await inn.pony.preparations.tell_what_is_due()
+
+    (row,) = await inn.pony.store.puzzles.latest(guild, 1)
+    found = (await puzzles.find(guild, row.day)).puzzle
+    assert (found.bar, found.void) == (VERSION, False)
+
+
+async def test_of_kept_positions_those_count_that_may_be_asked_today(inn: Inn) -> None:
+    guild = await switch_on(inn)
+    daily, matches, channel = inn.pony.daily, inn.pony.services.matches, inn.channel_id("table-2", "bolek")
+    found = await daily.finder.find(guild, ())
+    assert found is not None
+    await matches.puzzles.keep_ahead(guild, [found], ())
+    assert await daily.list_kept(guild, channel) == (found,)
+
+    await matches.change_user_settings(
+        inn.user_id("bolek"), lambda old: old.model_copy(update={"profile": False})
+    )
+    assert await daily.list_kept(guild, channel) == ()
+    await matches.change_user_settings(
+        inn.user_id("bolek"), lambda old: old.model_copy(update={"profile": True})
+    )
+    await matches.puzzles.keep_ahead(guild, [found.model_copy(update={"bar": 0})], ())
+    assert await daily.list_kept(guild, channel) == (), "it is of an earlier bar"
+
+
+async def test_a_question_whose_process_died_before_its_message_was_closed_is_closed_by_the_next(
+    inn: Inn,
+) -> None:
+    guild = await switch_on(inn)
+    (asked,) = await told(inn)
+    puzzles = inn.pony.services.matches.puzzles
+    (row,) = await inn.pony.store.puzzles.latest(guild, 1)
+    await puzzles.note_checked(await puzzles.find(guild, row.day), None)
+    await inn.restart()
+    find_with(inn, Bar(ahead=101))
+
+    await inn.pony.preparations.tell_what_is_due()
+
+    (closed,) = await told(inn)
+    assert closed.id == asked.id
+    assert "not as clear as it should have been" in closed.text

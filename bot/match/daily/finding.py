@@ -132,18 +132,14 @@ class PuzzleFinder:
     async def check(self, puzzle: Puzzle) -> Puzzle | None:
         """A position that was found by an earlier bar, as today's has it; None where it does not stand.
 
-        Raises WorkerError, and RefusedError where nobody can say just now.
+        Raises WorkerError, and RefusedError where nobody can say: just now (`LATER`), or ever again.
         """
         planned = Planned(entry=puzzle.entry, seat=puzzle.seat, played=puzzle.played, moment=0)
         try:
             questions = await self._reviewer.questions(puzzle.match, [planned])
-        except RecordError:
-            return None
-        except RefusedError as error:
-            if error.reason in LATER:
-                raise
-            return None
-        if puzzle.game not in self._bundles or puzzle.entry not in questions:
+        except RecordError as error:
+            raise RefusedError("refused-broken", line=str(error.line)) from error
+        if puzzle.entry not in questions:
             return None
         agent = self._bundles[puzzle.game].agent.at(LEVELS[-1])
         again = await self._judge(puzzle.match, puzzle.game, agent, questions[puzzle.entry])

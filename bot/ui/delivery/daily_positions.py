@@ -56,7 +56,7 @@ class DailyPositions(ServerPosts):
             if each.puzzle.is_checked:
                 await self.tell_end(guild, each)
         await self._ask(guild, settings.daily, settings.daily_hour)
-        await self._look_ahead(guild.id, settings.daily_hour)
+        await self._look_ahead(guild.id, settings.daily, settings.daily_hour)
 
     async def _ask(self, guild: discord.Guild, channel: int, hour: int) -> None:
         puzzles = self._services.matches.puzzles
@@ -66,7 +66,8 @@ class DailyPositions(ServerPosts):
             name = f"daily-{guild.id}"
             if await self._store.value(name) == day:
                 return
-            found = await self._take_kept(guild.id, channel) or await self._search(guild.id)
+            kept = await self.list_kept(guild.id, channel)
+            found = next(iter(kept), None) or await self._search(guild.id)
             if found is None:
                 await self._store.set_value(name, day)
                 return
@@ -88,17 +89,17 @@ class DailyPositions(ServerPosts):
         """Whether whoever sees a post in a channel may look into a place of the server."""
         return place.channel == channel or await self._services.sight.sees(EVERYBODY, place)
 
-    async def _take_kept(self, guild: int, channel: int) -> Puzzle | None:
-        """A position that was kept for a later day, and may still be shown."""
-        puzzles = self._services.matches.puzzles
+    async def list_kept(self, guild: int, channel: int) -> tuple[Puzzle, ...]:
+        """The positions that are kept for later days and may still be shown in a channel."""
+        puzzles, found = self._services.matches.puzzles, []
         used = await puzzles.used(guild)
         for kept in (await puzzles.ahead(guild))[0]:
             if kept.match in used or not kept.is_checked or not await self.finder.may_ask(kept):
                 continue
             table = await self._services.matches.table(kept.match)
             if await self._sees_all(table.place, channel):
-                return kept
-        return None
+                found.append(kept)
+        return tuple(found)
 
     async def _search(self, guild: int) -> Puzzle | None:
         """One from the games that were not looked at yet, where none was kept."""
@@ -110,7 +111,7 @@ class DailyPositions(ServerPosts):
         await puzzles.keep_ahead(guild, (), looked.dry)
         return next(iter(looked.puzzles), None)
 
-    async def _look_ahead(self, guild: int, hour: int) -> None:
+    async def _look_ahead(self, guild: int, channel: int, hour: int) -> None:
         """Once a day positions are looked for and kept: of each server at another time, so that not all are
         looked for when all are asked."""
         puzzles, now = self._services.matches.puzzles, self._services.now()
@@ -118,11 +119,12 @@ class DailyPositions(ServerPosts):
         name = f"daily-ahead-{guild}"
         if now < until - DAY + offset_of(guild, self.spread) or await self._store.value(name) == day:
             return
-        kept, dry = await puzzles.ahead(guild)
-        if len(kept) < MOST_KEPT:
+        missing = MOST_KEPT - len(await self.list_kept(guild, channel))
+        if missing > 0:
+            kept, dry = await puzzles.ahead(guild)
             used = await puzzles.used(guild) | {each.match for each in kept}
             hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
-            looked = await self.finder.look(guild, used, dry, MOST_KEPT - len(kept), hidden=hidden)
+            looked = await self.finder.look(guild, used, dry, missing, hidden=hidden)
             await puzzles.keep_ahead(guild, looked.puzzles, looked.dry)
         await self._store.set_value(name, day)
 

@@ -1,5 +1,5 @@
-"""What positions of the day need beside being asked, and what takes long: looking again at those an earlier bar
-has found, and games of the house against itself."""
+"""What takes long about positions of the day: those an earlier bar has found, looked at again, and games of
+the house against itself."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
-from bot.match.daily.puzzles import due_day
-from bot.match.table import Place
+from bot.match.daily.finding import LATER
+from bot.match.daily.puzzle import Puzzle
+from bot.match.daily.puzzles import Daily, due_day
+from bot.match.table import Place, RefusedError
 from bot.store import Store
 from bot.ui.delivery.daily_positions import DailyPositions
 from bot.ui.delivery.server_posts import ServerPosts
@@ -52,33 +54,51 @@ class DailyPreparations(ServerPosts):
 
         First what is being asked, then what will be, then what was.
         """
-        puzzles, finder = self._services.matches.puzzles, self._daily.finder
-        for void in await puzzles.latest_of(guild.id, 1):
-            # The process may have died before the message said so.
-            if void.puzzle.void and not void.row.told:
-                await self._daily.tell_end(guild, void)
+        puzzles = self._services.matches.puzzles
+        latest = await puzzles.latest(guild.id)
+        if latest is not None and latest.puzzle.void and not latest.row.told:
+            # The process died before the message said so.
+            await self._daily.tell_end(guild, latest)
         unchecked, kept = await puzzles.unchecked(guild.id), await puzzles.kept_unchecked(guild.id)
         asked = [each for each in unchecked if not each.row.told]
-        if not asked and kept:
-            again = await finder.check(kept[0])
+        if asked:
+            await self._check(guild, asked[0])
+        elif kept:
+            again = await self._ask_again(kept[0], None)
             dry = [kept[0].match] if again is None else []
             await puzzles.keep_ahead(guild.id, [] if again is None else [again], dry)
-        for daily in (*asked, *([] if kept else unchecked))[:1]:
-            again = await finder.check(daily.puzzle)
-            await puzzles.note_checked(daily, again)
-            if again is None and not daily.row.told:
-                await self._daily.tell_end(guild, await puzzles.find(guild.id, daily.row.day))
+        elif unchecked:
+            await self._check(guild, unchecked[0])
         return bool(unchecked or kept)
+
+    async def _check(self, guild: discord.Guild, daily: Daily) -> None:
+        """Notes whether a position stands; a question that does not is closed, and nobody is called."""
+        puzzles, told = self._services.matches.puzzles, daily.row.told
+        again = await self._ask_again(daily.puzzle, daily.puzzle if told else None)
+        await puzzles.note_checked(daily, again)
+        if again is None and not told:
+            await self._daily.tell_end(guild, await puzzles.find(guild.id, daily.row.day))
+
+    async def _ask_again(self, puzzle: Puzzle, unreadable: Puzzle | None) -> Puzzle | None:
+        """The position as today's bar has it; None where it does not stand.
+
+        unreadable: what is made of one whose game can no longer be played again, so that nobody can say.
+        """
+        try:
+            return await self._daily.finder.check(puzzle)
+        except RefusedError as error:
+            if error.reason in LATER:
+                raise
+            return unreadable
 
     async def _play(self, guild: int, place: Place, hour: int) -> None:
         """Has the house play against itself once a day, after people's games were looked at, where they give
         too few positions. What is interrupted is begun anew."""
-        puzzles, now = self._services.matches.puzzles, self._services.now()
-        day, until = due_day(now, hour)
+        day, until = due_day(self._services.now(), hour)
         name = f"daily-own-{guild}"
         if await self._store.value(f"daily-ahead-{guild}") != day or await self._store.value(name) == day:
             return
-        if len((await puzzles.ahead(guild))[0]) < FEWEST_KEPT:
+        if len(await self._daily.list_kept(guild, place.channel)) < FEWEST_KEPT:
             hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
             key = await self._daily.finder.choose_game(guild, until.toordinal(), hidden)
             found = await self._daily.finder.play(place, key)

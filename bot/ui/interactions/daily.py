@@ -36,7 +36,9 @@ async def show(context: InteractionContext) -> None:
     guild = _guild(context)
     puzzles = context.matches.puzzles
     daily = await puzzles.latest(guild)
-    if daily is None or daily.puzzle.void or daily.row.message is None or daily.until <= context.services.now():
+    if daily is None or daily.row.message is None or daily.until <= context.services.now():
+        raise RefusedError("daily-none")
+    if daily.puzzle.void:
         raise RefusedError("daily-none")
     seen, table = await recall(context.services, daily), await context.matches.table(daily.row.match)
     if not await context.services.sight.sees(context.viewer, table.place):

@@ -237,7 +237,8 @@ async def test_todays_bar_is_asked_again_about_what_an_earlier_one_found(house: 
     assert await second.check(found) is None, "it would choose otherwise today"
     reordered = found.model_copy(update={"options": found.options[::-1]})
     assert await first.check(reordered) is None, "its buttons would mean something else"
-    assert await first.check(found.model_copy(update={"match": 99})) is None
+    gone = found.model_copy(update={"match": 99})
+    assert (await refused(first.check(gone))).reason == "refused-unknown-match"
 
 
 async def test_what_does_not_stand_counts_in_nobodys_score(house: House) -> None:
@@ -290,7 +291,7 @@ async def test_what_was_told_stays_as_it_was_told(house: House) -> None:
     assert after.puzzle == told.puzzle.model_copy(update={"bar": VERSION})
 
 
-async def test_kept_positions_of_an_earlier_bar_are_not_asked_before_they_were_looked_at(house: House) -> None:
+async def test_kept_positions_of_an_earlier_bar_are_known(house: House) -> None:
     for _ in range(2):
         await house.finished(ANN, BEN)
     puzzles = Puzzles(house.store, house.tables.settings, Calendar())
