@@ -254,7 +254,7 @@ async def test_what_is_kept_and_what_was_told_is_looked_at_again_one_at_a_time(i
     await inn.pony.preparations.tell_what_is_due()
 
     assert await puzzles.streak(guild, frida) == 0
-    assert await puzzles.unchecked(guild) == ()
+    assert await puzzles.find_unchecked(guild) == ()
     assert len(await told(inn)) == 2, "what was told stays as it was told"
     assert "not as clear" not in (await told(inn))[0].text
     assert asked.id == (await told(inn))[0].id

@@ -91,12 +91,12 @@ class Puzzles:
         """So many of a server's positions, the latest first."""
         return tuple(await self._read(guild, most))
 
-    async def unchecked(self, guild: int) -> tuple[Daily, ...]:
+    async def find_unchecked(self, guild: int) -> tuple[Daily, ...]:
         """Those of its latest positions that were found by an earlier bar, the latest first."""
         latest = await self._read(guild, MOST_CHECKED)
         return tuple(each for each in latest if not each.puzzle.is_checked)
 
-    async def kept_unchecked(self, guild: int) -> tuple[Puzzle, ...]:
+    async def find_kept_unchecked(self, guild: int) -> tuple[Puzzle, ...]:
         """The positions kept for later days that were found by an earlier bar."""
         return tuple(each for each in (await self.ahead(guild))[0] if not each.is_checked)
 

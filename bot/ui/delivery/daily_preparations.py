@@ -59,7 +59,7 @@ class DailyPreparations(ServerPosts):
         if latest is not None and latest.puzzle.void and not latest.row.told:
             # The process died before the message said so.
             await self._daily.tell_end(guild, latest)
-        unchecked, kept = await puzzles.unchecked(guild.id), await puzzles.kept_unchecked(guild.id)
+        unchecked, kept = await puzzles.find_unchecked(guild.id), await puzzles.find_kept_unchecked(guild.id)
         asked = [each for each in unchecked if not each.row.told]
         if asked:
             await self._check(guild, asked[0])

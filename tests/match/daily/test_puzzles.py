@@ -223,7 +223,7 @@ async def test_a_stored_position_without_a_bar_is_of_an_earlier_one(house: House
     content = json.loads(daily.row.content)
     del content["bar"], content["void"]
     await house.store.puzzles.judge(1, daily.row.day, json.dumps(content))
-    (found,) = await puzzles.unchecked(1)
+    (found,) = await puzzles.find_unchecked(1)
     assert (found.puzzle.bar, found.puzzle.void) == (0, False)
 
 
@@ -271,12 +271,12 @@ async def test_a_question_that_does_not_stand_takes_no_answer(house: House) -> N
 
 async def test_of_what_is_stored_the_latest_thirty_are_looked_at_again_each_once(house: House) -> None:
     puzzles, days = await asked(house, Calendar(), await house.finished(), 32)
-    first = await puzzles.unchecked(1)
+    first = await puzzles.find_unchecked(1)
     assert [each.row.day for each in first] == [each.row.day for each in reversed(days[2:])]
     for number, daily in enumerate(first):
         stands = daily.puzzle.model_copy(update={"bar": VERSION}) if number % 2 else None
         await puzzles.note_checked(daily, stands)
-    assert await puzzles.unchecked(1) == ()
+    assert await puzzles.find_unchecked(1) == ()
     void = [each.row.day for each in first[::2]]
     assert [each.row.day for each in await puzzles.latest_of(1, 30) if each.puzzle.void] == void
 
@@ -298,4 +298,4 @@ async def test_kept_positions_of_an_earlier_bar_are_known(house: House) -> None:
     new, old = (await finder(house).look(1, (), wanted=2)).puzzles
     await puzzles.keep_ahead(1, (new, of_earlier_bar(old)), ())
     assert set((await puzzles.ahead(1))[0]) == {new, of_earlier_bar(old)}
-    assert await puzzles.kept_unchecked(1) == (of_earlier_bar(old),)
+    assert await puzzles.find_kept_unchecked(1) == (of_earlier_bar(old),)
