@@ -162,7 +162,7 @@ class Inn:
 
     def log(self, match: int) -> list[tuple[str, str]]:
         """Seat and text of every entry of a match that stands, chance included."""
-        stands = "undone IS NULL AND kind != 'undo'"
+        stands = "undone IS NULL AND kind NOT IN ('undo', 'note')"
         query = f"SELECT seat, text FROM entry WHERE match_id = ? AND {stands} ORDER BY seq"
         return self.rows(query, match)
 

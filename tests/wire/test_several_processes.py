@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -94,7 +95,9 @@ async def test_a_picture_that_comes_late_does_not_bring_back_a_panel_answered_wi
 
         answered = (await take(frida, offer_of(panel, Kind.ACT, "muster"))).message
         await frida.wait_for(lambda seen: seen.id == panel.id and bool(stems(seen)), within=PATIENCE)
-        os.kill(painter, signal.SIGCONT)
+        # On a busy machine another painter may have taken its place by now.
+        with suppress(ProcessLookupError):
+            os.kill(painter, signal.SIGCONT)
 
         # It paints in the order in which people were told, the other player after her.
         await bolek.wait_for(lambda seen: has(seen, Kind.REFRESH) and bool(stems(seen)), within=PATIENCE)

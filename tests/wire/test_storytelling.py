@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.config import NEVER
 from tests.wire.process import ROOT, BotProcess
 from tests.wire.test_process import one_clear_sentence
 
@@ -45,7 +46,7 @@ async def test_a_corrupt_record_is_refused_in_one_sentence_that_names_the_line(
     status, bot = await told(tmp_path, spoilt(tmp_path, line, text))
 
     sentence = one_clear_sentence(bot.output)
-    assert status == 2
+    assert status == NEVER
     assert str(line) in sentence or "chess" in sentence
 
 
@@ -54,5 +55,5 @@ async def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path.write_bytes(bytes(range(256)))
     for wrong in (path, tmp_path / "nowhere.txt"):
         status, bot = await told(tmp_path, wrong)
-        assert status == 2
+        assert status == NEVER
         assert wrong.name in one_clear_sentence(bot.output)
