@@ -1,4 +1,4 @@
-"""Pictures for whoever asks: nothing is painted on the event loop, and nothing twice (DESIGN section 11)."""
+"""Pictures for whoever asks: nothing is painted on the event loop, and nothing twice."""
 
 from __future__ import annotations
 

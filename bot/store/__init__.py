@@ -1,4 +1,4 @@
-"""Where matches live: SQLite or PostgreSQL behind one small interface (DESIGN section 5)."""
+"""Where matches live: SQLite or PostgreSQL behind one small interface."""
 
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery, Ending
