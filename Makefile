@@ -14,7 +14,7 @@ SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 # What one process has compiled the others need not: a suite starts hundreds of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale lock audit playthroughs snapshots screenshots clean
+.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale figures lock audit playthroughs snapshots screenshots clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
@@ -69,6 +69,9 @@ bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to 
 
 scale: $(VENV)/dev.stamp  ## how many servers and tables it carries, written to docs/scaling.md; QUICK=1: a smaller world
 	$(BIN)/python -m tests.scale $(if $(QUICK),--quick)
+
+figures: $(VENV)/dev.stamp  ## how large the program is, and how its folders hang together
+	@$(BIN)/python -m tests.figures
 
 lock: $(TOOLS)/stamp  ## writes the lock files anew from pyproject.toml: every version with the digests of its files
 	$(LOCK) pyproject.toml --extra postgres --output-file requirements.lock

@@ -1,4 +1,8 @@
-"""The bot itself: one client for the real Discord and for the sandbox."""
+"""The bot itself: one client for the real Discord and for the sandbox.
+
+Every game is loaded and every cog added before the gateway is dialled, so that the first command is answered
+in time. What Discord is told of the commands is compared with what it was told last.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game shows of itself: observation to scene to picture (DESIGN section 7)."""
+"""What every game shows of itself: observation to scene to picture."""
 
 from __future__ import annotations
 

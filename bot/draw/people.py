@@ -1,4 +1,7 @@
-"""Who sits on which seat, as pictures say it: short names that every font and reader takes."""
+"""Who sits on which seat, as pictures say it: short names that every font and reader takes.
+
+They are asked of Discord once while the bot runs, and belong to a picture's name and cache key.
+"""
 
 from __future__ import annotations
 

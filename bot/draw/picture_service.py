@@ -1,4 +1,9 @@
-"""Pictures for whoever asks: nothing is painted on the event loop, and nothing twice (DESIGN section 11)."""
+"""Pictures for whoever asks: nothing is painted on the event loop, and nothing twice.
+
+The bot lays out the scene, a plain value, and the painting process turns it into an encoded picture. What is
+asked for at the same time is painted once, and what nobody waits for any more is not painted. No module that
+paints is imported by the bot (tests/draw/test_light.py).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Procedures as a stack of small typed steps (DESIGN 4.2).
+"""Procedures as a stack of small typed steps.
 
 A rulebook is a procedure with interruptions. The agenda is the stack of what is still to be done; its last
 entry is done first. A step acts by itself, or opens decisions or a chance. All of it is data in the state.

@@ -21,7 +21,7 @@ Audience = tuple[str, ...] | None
 class Event:
     """One thing that happened. Subclasses are frozen slotted dataclasses of ids, numbers and tuples of them.
 
-    `reveals` marks events after which an action can be taken back only by consent (DESIGN section 5):
+    `reveals` marks events after which an action can be taken back only by consent (docs/taking-back.md):
     something hidden was shown, drawn or rolled. `opens` and `closes` mark the first and the last event of an
     episode, such as a battle, that is told in one piece. `begins_turn` marks what one leafs
     to in a whole game.

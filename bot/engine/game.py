@@ -1,4 +1,4 @@
-"""The contract every game keeps (DESIGN section 4).
+"""The contract every game keeps (in short: docs/adding-a-game.md).
 
 A game is a stateless object. Its state is a frozen value; `apply` returns a new one. Dice and decks are
 settled from outside by actions of the seat `chance`.
@@ -150,7 +150,7 @@ class Step(Generic[S]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observation:
-    """Everything one seat (or a spectator) may know. Games add their own fields, one by one (DESIGN 4.4).
+    """Everything one seat (or a spectator) may know. Games add their own fields, one by one.
 
     viewer: the observing seat, None for a spectator. waiting: the open decisions of all seats.
     legal: the viewer's own legal actions, in menu order; empty when it need not choose.
@@ -166,7 +166,7 @@ O = TypeVar("O", bound=Observation)  # noqa: E741 - states, actions and observat
 
 
 class Game(ABC, Generic[S, A, O]):
-    """The rules of one title. See DESIGN section 4 for the meaning of each operation."""
+    """The rules of one title. docs/adding-a-game.md says in a line what each operation promises."""
 
     facts: ClassVar[Facts]
     options: ClassVar[type[Options]]

@@ -1,4 +1,11 @@
-"""Where matches live: SQLite or PostgreSQL behind one small interface (DESIGN section 5)."""
+"""Where matches live: SQLite or PostgreSQL behind one small interface, and one conformance suite for both.
+
+What a commit has written is on disk before anybody hears of it. No statement is done on the event loop, so a
+disk or server that does not answer holds up answers and nothing else. A change that has waited ten minutes is
+withdrawn and has had no effect. One process holds a database, unless all of them were told to share it
+(`sharing`). Both engines hold the same tables (`tables`), so every migration of one has its twin in the
+other.
+"""
 
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery, Ending

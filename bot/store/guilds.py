@@ -1,4 +1,8 @@
-"""What is kept of a guild as a whole: which guilds there are, which were left, and erasing one for good."""
+"""What is kept of a guild as a whole: which guilds there are, which were left, and erasing one for good.
+
+Which rows of which table are a guild's follows from their columns, so a new table is erased with the others
+or fails a test. The highest numbers of matches and tournaments are kept, for old buttons still name them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Everything of one database into another, whichever engines keep them."""
+"""Everything of one database into another, whichever engines keep them.
+
+It is one transaction; then both are read again and compared by a digest of every match. A backup of a
+server's database is such a copy, a file of SQLite's.
+"""
 
 from __future__ import annotations
 

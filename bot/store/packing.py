@@ -1,6 +1,7 @@
 """The log of a finished match in one compressed value: all of it word for word, in a tenth of the room.
 
-The last position is kept with it, so that a game is shown as it ended whatever its rules have become.
+The last position is kept with it, so that a game is shown as it ended whatever its rules have become. Nobody
+above the store notices: a match is read as if its rows were there.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 Everything that happens for a server by itself is done by the process that holds the lease of its shard.
 Presses may come elsewhere, for Discord sends private messages to shard 0: there the match's revision decides.
+A view is shown from memory only after its revision was asked for. A commit tells the others by `NOTIFY`, but
+nothing depends on its arrival. Settings are replaced only where they are still what the change began from.
+Migrations run alone unless they say `side by side: yes`.
 """
 
 from __future__ import annotations

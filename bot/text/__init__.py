@@ -1,4 +1,4 @@
-"""Languages: the message catalogue, plurals, lists and dates (DESIGN section 8)."""
+"""Languages: the message catalogue, plurals, lists and dates."""
 
 from bot.text.base_game_text import APART, BaseGameText
 from bot.text.catalogue import (

@@ -1,4 +1,8 @@
-"""Texts that people give: cleaned wherever they come in, and harmless wherever they are shown."""
+"""Texts that people give: cleaned wherever they come in, and harmless wherever they are shown.
+
+In a message a `GivenText` escapes itself, links and mentions too; `plain` is for pictures, labels and the
+database.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences with names in them: a name brings its grammatical forms along (DESIGN section 8).
+"""Sentences with names in them: a name brings its grammatical forms along.
 
 `say("event-turn-began", seat=say.name("north"))` gives the message `$seat`, `$seat-nom` and whatever other
 forms the catalogue lists for this name in this language.

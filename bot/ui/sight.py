@@ -1,4 +1,10 @@
-"""What somebody may see of a server: its channels, as Discord has it. Who may look at a match asks here."""
+"""What somebody may see of a server: its channels, as Discord has it. Who may look at a match asks here.
+
+Every press, command, completion, list, notice and post asks `Sight.sees`; lists leave out what is hidden
+before they count and page. What everybody reads comes from channels that everybody may see. A thread is as
+open as its channel, a private one is for its members. Players keep their own games, also after they have
+left. tests/simcord/test_ways.py tries every registered way.
+"""
 
 from __future__ import annotations
 

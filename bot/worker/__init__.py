@@ -1,4 +1,10 @@
-"""Processes that do what takes long, such as painting and thinking: the event loop never waits for it."""
+"""Processes that do what takes long, such as painting and thinking: the event loop never waits for it.
+
+Python lets one thread at a time work, so a picture painted beside the loop would make every answer wait. A
+process starts with the first request, at a lower priority, and ends with the bot, however that ends. One that
+has died or does not answer in time (`patience`) is replaced and asked once more; after that a `WorkerError`
+is raised.
+"""
 
 from bot.worker.process import InlineWorker, Worker, WorkerError, WorkerProcess
 

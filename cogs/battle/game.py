@@ -74,7 +74,7 @@ _MORDOR = MORDOR_TRIGGER * (_REMOVALS + 1) + _LAST_ROUND
 
 
 class Battle(AgendaGame[State, Action, BattleObservation]):
-    """The Lord of the Rings: The Battle for Middle-earth, for two to four (rules.md)."""
+    """The Lord of the Rings: The Battle for Middle-earth, for two to four (docs/rules/battle.md)."""
 
     facts: ClassVar[Facts] = Facts(
         key="battle",

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know (rules.md section 9): an allow-list, field by field."""
+"""What one seat, or a spectator, may know (docs/rules/battle.md, 9): an allow-list, field by field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""State to observation (DESIGN 4.4): what a viewer may know is written down field by field."""
+"""State to observation: what a viewer may know is written down field by field."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _STAGES: dict[type[Any], Stage] = {
 def observe(
     game: Game[State, Any, BattleObservation], state: State, viewer: Seat | None
 ) -> BattleObservation:
-    """Everything a seat, or a spectator, may know (rules.md section 9)."""
+    """Everything a seat, or a spectator, may know (docs/rules/battle.md, 9)."""
     pending = game.pending(state)
     own = next((player for player in state.players if player.seat == viewer), None)
     top = state.agenda[-1] if state.agenda else None

@@ -1,4 +1,4 @@
-"""Observation to a full state that the observer cannot tell from the truth (DESIGN section 4)."""
+"""Observation to a full state that the observer cannot tell from the truth."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ One battle: rearrangement and shuffle, challenge, early choice, Saruman, two car
 
 
 class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
-    """The Lord of the Rings: The Confrontation, for two (rules.md).
+    """The Lord of the Rings: The Confrontation, for two (docs/rules/confrontation.md).
 
     A game is started with what was agreed; here both sides set up at the same time (3.1):
 

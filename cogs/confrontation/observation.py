@@ -1,4 +1,4 @@
-"""What one side, or a spectator, may know (rules.md section 12): an allow-list, field by field."""
+"""What a side, or a spectator, may know (docs/rules/confrontation.md, 12): an allow-list, field by field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""State to observation (DESIGN 4.4): what a viewer may know is written down field by field."""
+"""State to observation: what a viewer may know is written down field by field."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _STAGES: dict[type[Any], Stage] = {
 def observe(
     game: Game[State, Any, ConfrontationObservation], state: State, viewer: Seat | None
 ) -> ConfrontationObservation:
-    """Everything a side, or a spectator, may know (rules.md section 12)."""
+    """Everything a side, or a spectator, may know (docs/rules/confrontation.md, 12)."""
     pending = game.pending(state)
     side = None if viewer is None else SIDE[viewer]
     top = state.agenda[-1] if state.agenda else None

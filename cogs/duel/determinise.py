@@ -1,4 +1,4 @@
-"""Observation to a full state that the observer cannot tell from the truth (DESIGN section 4).
+"""Observation to a full state that the observer cannot tell from the truth.
 
 Only cards set aside in this chapter and seen by somebody else have to be made up: whatever else is hidden
 does not exist before it is turned up.

@@ -80,7 +80,7 @@ _TILES = 1 + (1 + 2) + 1 + (1 + 1) + 1 + (1 + 1) + 3
 
 
 class Duel(AgendaGame[State, Action, DuelObservation]):
-    """The Lord of the Rings: Duel for Middle-earth, for two (rules.md)."""
+    """The Lord of the Rings: Duel for Middle-earth, for two (docs/rules/duel.md)."""
 
     facts: ClassVar[Facts] = Facts(
         key="duel",

@@ -1,4 +1,4 @@
-"""What one player, or a spectator, may know (rules.md section 14): an allow-list, field by field.
+"""What one player, or a spectator, may know (docs/rules/duel.md, 14): an allow-list, field by field.
 
 Nearly everything is public. Hidden are face-down cards, stacks, and the cards set aside in the present
 chapter; they do not exist in the state either until they are turned up, with one exception: a player who

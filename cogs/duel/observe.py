@@ -1,4 +1,4 @@
-"""State to observation (DESIGN 4.4): what a viewer may know is written down field by field."""
+"""State to observation: what a viewer may know is written down field by field."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from cogs.duel.state import FACE_DOWN, SEATS, TAKEN, Effect, Ids, Side, State
 
 
 def observe(game: Game[State, Any, DuelObservation], state: State, viewer: Seat | None) -> DuelObservation:
-    """Everything a player, or a spectator, may know (rules.md section 14)."""
+    """Everything a player, or a spectator, may know (docs/rules/duel.md, 14)."""
     pending = game.pending(state)
     effects, later = _effects(state)
     aside = tuple(_aside(state, chapter, viewer) for chapter in CHAPTERS if chapter <= state.chapter)

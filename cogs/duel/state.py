@@ -35,7 +35,7 @@ TAKEN = ""
 
 
 class DuelOptions(Options):
-    """What is agreed before play. Every switch is a point of rules.md section 15, with its default there.
+    """What is agreed before play. Every switch is a point of docs/rules/duel.md, 15, with its default there.
 
     extra_turns: whether several extra turns earned in one turn are all taken, or one (15.1). limited_coins,
     limited_units: whether the 30 coins and 15 units a side are all there are (15.2, 15.3). effect_order:

@@ -47,7 +47,7 @@ two battles of the mod in which all units are bound one by one in many rounds se
 
 
 class War(AgendaGame[State, Action, WarObservation]):
-    """War of the Ring, second edition, for two (rules.md)."""
+    """War of the Ring, second edition, for two (docs/rules/war.md)."""
 
     facts: ClassVar[Facts] = Facts(
         key="war",

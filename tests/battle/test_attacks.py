@@ -1,4 +1,4 @@
-"""Section 5, attacking, and the powers of section 12."""
+"""Attacking (docs/rules/battle.md, 5) and the powers (12)."""
 
 from __future__ import annotations
 

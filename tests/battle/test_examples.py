@@ -1,4 +1,4 @@
-"""The worked examples of the rules, section 15, with the values of data/cards.json."""
+"""The worked examples of the rules, with the values of data/cards.json."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.bench.ratio import Figure, plain
 OPEN = 100_000
 """Deadlines that wait."""
 BAR = 5.0
-"""Milliseconds, as issue 22 says."""
+"""Milliseconds."""
 GAIN = "However many tables wait, what is due is done in time, and nobody's answer waits for it."
 COLUMNS = (
     "id, series_id, game, guild_id, channel_id, phase, host_id, options, number, series, ruleset_begun, "

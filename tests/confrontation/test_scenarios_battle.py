@@ -1,4 +1,4 @@
-"""Scenarios S22-S44 of rules.md section 14: the start of a battle."""
+"""Scenarios S22 to S44: the start of a battle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios S45-S63 of rules.md section 14: cards."""
+"""Scenarios S45 to S63: cards."""
 
 from __future__ import annotations
 

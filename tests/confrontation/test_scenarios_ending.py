@@ -1,4 +1,4 @@
-"""Scenarios S64-S81 of rules.md section 14: after the battle, the end, the variant."""
+"""Scenarios S64 to S81: after the battle, the end, the variant."""
 
 from __future__ import annotations
 

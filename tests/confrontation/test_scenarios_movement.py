@@ -1,4 +1,4 @@
-"""Scenarios S01-S21 of rules.md section 14: board and movement."""
+"""Scenarios S01 to S21: board and movement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every switch of rules.md section 13, on and off."""
+"""Every switch among the rulings of docs/rules/confrontation.md, on and off."""
 
 from __future__ import annotations
 

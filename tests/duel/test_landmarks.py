@@ -1,4 +1,4 @@
-"""All seven landmark tiles (rules.md section 10)."""
+"""All seven landmark tiles (docs/rules/duel.md, 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules 2-7, 9, 11 and 12 of rules.md, paragraph by paragraph."""
+"""Rules 2 to 7, 9, 11 and 12 of docs/rules/duel.md, paragraph by paragraph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every switch of rules.md section 15, on and off."""
+"""Every switch of docs/rules/duel.md, 15, on and off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All eighteen alliance tokens (rules.md section 8), each at work and not where it does not belong."""
+"""All eighteen alliance tokens (docs/rules/duel.md, 8), each at work and not where it does not belong."""
 
 from __future__ import annotations
 

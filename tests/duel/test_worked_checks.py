@@ -1,4 +1,4 @@
-"""The worked checks of rules.md section 17."""
+"""Worked checks: whole positions with figures counted by hand."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """`python -m tests.ladder.tune_table`: how The Battle among four should be weighted, by self-play.
 
 Masters play The Battle among four against themselves. For each stage of the game a factor for each term of
-`cogs/battle/worths.py` is fitted to which of two players came before the other: 1 says that its weight is
-right. The same seed gives the same factors.
+`Worths` in `cogs/battle/agent.py` is fitted to which of two players came before the other: 1 says that its
+weight is right. The same seed gives the same factors.
 
 --seed SEED    of the games (1)
 --games NUMBER how many are played (200)

@@ -1,4 +1,4 @@
-"""The laws every game keeps (DESIGN section 10), each a function that raises BrokenLawError.
+"""The laws every game keeps, each a function that raises BrokenLawError.
 
 `walk` plays one random game and holds the laws to it. Nothing here knows one game from another; what a viewer
 may not know is varied by `tests.laws.variations`, which shares no code with observing and determinising.

@@ -1,4 +1,4 @@
-"""The laws of DESIGN section 10 over every game (how many of each: `tests.laws.variations`)."""
+"""The laws over every game (how many of each: `tests.laws.variations`)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,6 @@
-"""Time at a table: the house's clock, the pace that is agreed, whose time runs, and the alarm clock."""
+"""Time at a table: the house's clock, the pace that is agreed, whose time runs, and the alarm clock.
+
+The house counts the seconds in which it is open. Deadlines are moments of that time, written in the commit of
+the move that starts them; one task sleeps until the earliest. Whose time runs follows from what everybody can
+see (docs/pace.md): since when a table waits for a seat is the moment of the last event that seat may know.
+"""

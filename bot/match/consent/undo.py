@@ -1,4 +1,4 @@
-"""Taking back: free while nothing was shown, drawn or handed over since; otherwise by consent (DESIGN 5).
+"""Taking back: free while nothing was shown, drawn or handed over since; otherwise by consent.
 
 What is taken back is everything one request did, to clocks, claims and silence too, and nothing else
 (docs/taking-back.md). Freely, only one's own last actions go, and what others have chosen meanwhile stays. By

@@ -1,1 +1,8 @@
-"""The log of actions: playing it again, and what can be read from it."""
+"""The log of actions, chance included: the truth about a match. What can be read from it is read here.
+
+A snapshot is a cache, checked by fingerprint: the entries since are played again when a match is loaded. A
+match keeps the ruleset it began with; after a correction it is replayed, and stops visibly at the first
+action that has become illegal. A game that is over may be looked back at through anybody's eyes, a running
+one only where something happened that the reader knew of. A record that somebody gives is parsed, bounded and
+played by the same rules first.
+"""

@@ -1,7 +1,8 @@
 """Who keeps company with whom: people who do not want to play together are not brought to one table.
 
 Nobody learns that somebody else does not want to play with them: what they are told then is what people are
-told for other reasons, too.
+told for other reasons, too. Blocks are asked after everything a stranger would be refused for, else a full
+table would betray them. A game that has begun goes on.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Feats: what somebody once did in a game of a server. They follow from the log, once a game is over."""
+"""Feats: what somebody once did in a game of a server. They follow from the log, once a game is over.
+
+They are found when the end is told, so at least once, and kept by match, seat and feat, so that none counts
+twice.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord's rules on application commands (testing.md, section 3)."""
+"""Discord's rules on application commands (docs/sandbox.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord's rules on components: legacy rows, Components V2 and modals (testing.md, section 3)."""
+"""Discord's rules on components: legacy rows, Components V2 and modals (docs/sandbox.md)."""
 
 from __future__ import annotations
 

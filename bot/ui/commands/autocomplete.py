@@ -1,4 +1,7 @@
-"""What can be typed: matches, actions, pictures and rules by name."""
+"""What can be typed: matches, actions, pictures and rules by name.
+
+Some clients send the name that was shown in place of its value, so a `Completion` both offers and reads.
+"""
 
 from __future__ import annotations
 

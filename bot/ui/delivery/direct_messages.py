@@ -1,4 +1,8 @@
-"""Private messages of the bot's own accord: of each match the latest one, which alone stays."""
+"""Private messages of the bot's own accord: of each match the latest one, which alone stays.
+
+It is sent anew, for an edit calls nobody. It is noted before it is sent, while no commit of the match can
+come between, and after a crash looked for by the ids of its buttons.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outbox dispatcher: carries what the outbox holds to Discord (DESIGN section 5).
+"""The outbox dispatcher: carries what the outbox holds to Discord.
 
 Everything here may run twice, and late: it shows how things stand now, and skips what is shown already. Words
 go out at once; what it hands back brings the pictures.

@@ -1,4 +1,4 @@
-"""What one side or a spectator may know of War of the Ring (rules.md section 2).
+"""What one side or a spectator may know of War of the Ring.
 
 Everything on the table is open; hidden are the hands, the cards discarded face down, and a Combat card until
 it is turned up. The backs of all these are seen: Character or Strategy deck.

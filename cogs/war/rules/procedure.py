@@ -1,4 +1,4 @@
-"""The agenda of War of the Ring: how steps are declared, pushed and popped (DESIGN 4.2).
+"""The agenda of War of the Ring: how steps are declared, pushed and popped.
 
 A step is a frozen slotted dataclass below `WarStep` with a field `step: Literal["its_name"] = "its_name"`, by
 which a stored agenda is read. `run`, `take` and `choose` get the state with the

@@ -1,4 +1,4 @@
-"""Observation to a full state that the observer cannot tell from the truth (DESIGN section 4).
+"""Observation to a full state that the observer cannot tell from the truth.
 
 Only cards are hidden: those of which the viewer does not know whether they are in a deck, in a hand, face
 down in the discards, or face down in battle. Their backs say how many of each deck are where.

@@ -1,4 +1,4 @@
-"""State to observation (DESIGN 4.4): what a viewer may know is written down field by field."""
+"""State to observation: what a viewer may know is written down field by field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Every kind of thing to ask of the others, a module each, found by being here; no other place lists them."""
+"""Every kind of thing to ask of the others, a module each, found by being here; no other place lists them.
+
+A module says who may ask, what everybody reads, when its object is gone, and what is done. A new kind is its
+module, its words in two languages, and the button or command that asks for it.
+"""
 
 from __future__ import annotations
 
