@@ -1170,7 +1170,7 @@ command-look-up =
 ## Looking back
 
 review-heading = ### 🔎 { $game } · looking back
-review-beginning = ⏳ The house has begun to look back at this game. That takes up to half a minute, longer while it plays elsewhere.
+review-beginning = ⏳ The house has begun to look back at this game. That takes up to half a minute, longer while it plays elsewhere. Press *Refresh* to see how far it is.
 review-progress = ⏳ The house is still looking: { $done } of { $count } decisions so far.
 review-foot = -# Estimates of the house: the chances with all cards open, choices from what the seat knew then. Of each person up to 16 decisions are looked at, for half a second each.
 review-chart = Chances of winning, turn by turn
