@@ -126,7 +126,7 @@ class View:
     playing: how many still play. next: whose turn comes after the present one, where everybody knows it.
     invited: whether the viewer, who does not play, is asked to take over a seat. asked: the numbers of the
     offers that wait for the viewer's answer. undone: by the number of an offer to take back, what would be
-    undone, as far as the viewer may know it.
+    undone, as far as the viewer may know it. gave_up: whether the viewer has a seat that plays no more.
     """
 
     table: Table
@@ -141,6 +141,7 @@ class View:
     invited: bool = False
     asked: tuple[int, ...] = ()
     undone: tuple[tuple[int, tuple[Event, ...]], ...] = ()
+    gave_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         invited=seat is None and any(each.newcomer == user for each in table.offers),
         asked=tuple(each.seq for each in loaded.open_offers if awaits(loaded, each, user)),
         undone=_list_undone(loaded, seat),
+        gave_up=seat is not None and not loaded.still_plays(seat),
     )
 
 

@@ -32,6 +32,16 @@ async def test_the_others_are_told_once_that_a_time_is_over(house: House) -> Non
     assert await house.outbox() == [(match, "table", None), (match, "claim", BEN), (match, "claim", CAT)]
 
 
+async def test_who_has_given_up_is_not_told_that_a_time_is_over(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT, pace="day")
+    await house.tables.resign(match, CAT, "gone")
+    assert [(await house.tables.view(match, user)).gave_up for user in (BEN, CAT)] == [False, True]
+    await house.pass_time(OVER - 1)
+    await house.clear_outbox()
+    await house.pass_time(1)
+    assert await house.outbox() == [(match, "table", None), (match, "claim", BEN)]
+
+
 async def test_a_claim_is_told_to_who_is_late_and_carried_out_after_twelve_hours(house: House) -> None:
     match = await late(house)
     await house.tables.clocks.claim(match, BEN, "north", "win", "c")

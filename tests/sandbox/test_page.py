@@ -293,3 +293,13 @@ async def test_a_channel_named_in_a_message_is_a_way_to_it(page: Page) -> None:
 
     await expect(page.get_by_role("heading", name="table-1", exact=True)).to_be_visible()
     await expect(channel).to_have_attribute("aria-current", "page")
+
+
+async def test_a_role_called_in_a_message_is_shown_by_its_name(page: Page) -> None:
+    known = await page.evaluate("fetch('/sandbox/state').then(answer => answer.json())")
+    role = known["guilds"][0]["roles"][-1]
+    await page.get_by_role("textbox").fill(f"<@&{role['id']}> come in")
+    await page.get_by_role("textbox").press("Enter")
+
+    called = page.get_by_role("log").locator(".mention", has_text=f"@{role['name']}")
+    await expect(called).to_be_visible()

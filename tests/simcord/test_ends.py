@@ -95,6 +95,7 @@ async def test_what_was_asked_about_a_lobby_is_not_done_to_the_game_it_has_becom
     lobby = await table_message(host, Kind.BEGIN)
     asked = (await manager.slash("manage close")).message
     assert "before play begins" in asked.text
+    assert offer_of(asked, Kind.KEEPING, "close-now").label.endswith("Close the table")
     await take(host, offer_of(lobby, Kind.JOIN, LIGHT))
     await take(guest, offer_of(lobby, Kind.JOIN, DARK))
     await take(host, offer_of(await table_message(host, Kind.BEGIN), Kind.BEGIN))

@@ -9,11 +9,14 @@ import pytest
 
 from bot.draw.encode import Encoded
 from bot.draw.picture_service import PictureService
+from bot.ui.delivery.open_panels import OpenPanels
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.wire.people import has, offers, take
 
+AWAY = 3600
+"""Seconds after which somebody is written to."""
 OLDER = ("older than these words", "Obraz jest starszy")
 
 
@@ -97,4 +100,27 @@ async def test_a_panel_says_so_in_the_answer_itself(inn: Inn, brush: asyncio.Eve
     await inn.calm()
 
     assert text
+    assert not says_older(await read())
+
+
+async def test_a_private_message_gets_the_picture_it_promises_also_where_a_newer_panel_stands_elsewhere(
+    inn: Inn, brush: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await sit_down(inn)
+    letters = inn.person(evening.people[LIGHT].name, "dm")
+    await inn.advance(AWAY)
+    panel = (await letters.read())[-1]
+    move = next(offer for offer in offers(panel) if offer.action == "muster")
+    monkeypatch.setattr(OpenPanels, "stands_in", lambda panels, message: False)
+    brush.clear()
+    pressing = asyncio.create_task(take(letters, move))
+
+    async def read() -> str:
+        return next(seen for seen in await letters.read() if seen.id == panel.id).text
+
+    await until_read(inn, read, True)
+    brush.set()
+    await pressing
+    await inn.calm()
+
     assert not says_older(await read())

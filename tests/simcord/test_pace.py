@@ -6,6 +6,7 @@ from bot.match.clocks.pace import DAY, HOUR
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
+from tests.simcord.round_table import sit_together
 from tests.wire.people import has, offer_of, table_message, take
 
 OVER = 4 * DAY
@@ -137,3 +138,24 @@ async def test_time_stands_still_while_discord_cannot_be_reached(inn: Inn) -> No
     assert table.clocks is not None
     assert not table.clocks.overdue
     assert {each.told for each in table.clocks.seats} == {0}
+
+
+async def test_who_has_given_up_is_offered_nothing_about_the_time_of_the_others(inn: Inn) -> None:
+    """Given a game of three that one has given up, when a time is over, then the other one alone chooses."""
+    for name in ("bolek", "zosia"):
+        inn.set_locale(name, "en-US")
+    table = await sit_together(inn, "battle", 3)
+    (late,) = await table.waiting()
+    gone, other = (person for seat, person in table.people.items() if seat != late)
+    await inn.pony.services.matches.resign(table.match, inn.user_id(gone.name), "gone")
+
+    await inn.advance(10 * DAY)
+
+    panels = {person: (await person.slash("table seat")).message for person in (gone, other)}
+    pages = {person: (await person.slash("table pace")).message for person in (gone, other)}
+    for messages in (panels, pages):
+        assert has(messages[other], Kind.OVERDUE)
+        assert not has(messages[gone], Kind.OVERDUE)
+    told = {person: "when your turn comes" in panels[person].text for person in (gone, other)}
+    assert told == {gone: False, other: True}
+    assert not any("time is over" in each.text for each in await inn.person(gone.name, "dm").read())

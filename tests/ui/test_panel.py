@@ -95,6 +95,8 @@ MOMENTS = {
         offered(WAITING, UNDO), undone=((UNDO.seq, ENDED.events * 9),)
     ),
     "asked to let the house play on": offered(WAITING, Offer("stand-in", "dark", 6, (), "dark", "newcomer")),
+    "asked for several things beside a menu": offered(ASKED, UNDO, Offer("end", "dark", 4, ())),
+    "has given up while others play on": replace(WAITING, gave_up=True),
     "given hints": replace(ASKED, alone=True),
     "pausing": replace(WAITING, table=replace(WAITING.table, silence=Silence(0, 0, 0, paused=True))),
     "asked to go on without somebody": journey("merry", REMOVE),

@@ -195,7 +195,8 @@ def ring(loaded: LoadedMatch, now: Moment, wishes: Mapping[UserId, Wish]) -> Dra
             reminded.append(user)
         if latest == "late":
             late = clocks.late(now)
-            others += [each for seat, each in loaded.seating() if seat not in late and not is_computer(each)]
+            in_time = set(loaded.still_playing()) - set(late)
+            others += [who for seat, who in loaded.seating() if seat in in_time and not is_computer(who)]
     return Draft(
         with_clocks(loaded, clocks),
         channel=("table",) if shown else (),

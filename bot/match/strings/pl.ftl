@@ -44,7 +44,7 @@ refused-guess = O tej figurze nie da się teraz niczego zapisać: jest już odkr
 refused-undo-impossible = Tego nie da się już cofnąć, bo opierają się na tym późniejsze wybory.
 refused-undo-wall = Tego nie da się już cofnąć: od tej pory ktoś odszedł z gry albo ktoś inny przejął miejsce.
 refused-undo-due = Tego nie da się już cofnąć: ten ruch wykonano przed upływem terminu, a termin już minął.
-refused-offer-asked = To już twoja prośba i czeka ona na odpowiedź. Możesz ją wycofać przy swoim miejscu.
+refused-offer-asked = Twoja prośba o to już czeka: nie wszyscy na nią odpowiedzieli. Możesz ją wycofać przy swoim miejscu.
 refused-offer-not-asked = O tym decydują ci, którzy jeszcze grają.
 refused-undo-declined = Pozostali gracze odmówili już cofnięcia tego ruchu.
 refused-no-offer = Przy tym stole nikt już o nic nie prosi.
@@ -76,11 +76,11 @@ refused-paused-already = W grze już jest przerwa.
 refused-not-paused = W grze nie ma teraz przerwy.
 refused-forbidden = Osoby zarządzające tym serwerem zabroniły ci otwierać tu stoły. Do stołów innych możesz dołączać.
 refused-other-server = Ten stół stoi na innym serwerze.
-refused-keeper-plays = To także twój stół, więc nie tylko ty decydujesz, jak się zakończy: zwróć się do innej osoby, która zarządza serwerem, albo do pozostałych graczy poleceniem `/stół zakończ`.
+refused-keeper-plays = To także twój stół, więc nie możesz w pojedynkę zdecydować, jak się zakończy. Zwróć się do innej osoby, która zarządza serwerem, albo do pozostałych graczy poleceniem `/stół zakończ`.
 refused-move-here = Stół już tam stoi.
 refused-forbidden-already = Tej osobie już tego zabroniono.
 refused-not-forbidden = Nikt nie zabronił tej osobie otwierać tu stołów.
-refused-review-while-playing = Na grę spogląda się wstecz, gdy jest skończona.
+refused-review-while-playing = Grę można omówić, gdy się skończy.
 refused-review-busy = Gospoda omawia właśnie wiele gier; poproś jeszcze raz za kilka minut.
 refused-review-one = Gospoda omawia właśnie dla ciebie inną grę; poproś o tę, gdy skończy.
 refused-daily-void = To pytanie okazało się nie dość jednoznaczne, więc jest zamknięte; odpowiedzi na nie się nie liczą.
@@ -109,7 +109,7 @@ refused-follow-over = Nie ma już czego śledzić: ten stół jest zamknięty.
 
 # Zastępcy
 refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
-refused-substitute-asked = Ta osoba już ma pytanie o przejęcie innego miejsca przy tym stole.
+refused-substitute-asked = Ta osoba dostała już pytanie, czy przejmie inne miejsce przy tym stole.
 refused-substitute-two = W grze dwuosobowej każdy oddaje tylko własne miejsce. Gdy drugiej osobie skończył się czas, /table pace powie, co możesz zrobić.
 
 # Profile
@@ -134,6 +134,6 @@ refused-tournament-full = Brak wolnych miejsc: w turnieju bierze już udział { 
 refused-tournament-few = Do rozpoczęcia potrzeba co najmniej dwóch osób; na razie jest ich { $count }.
 refused-tournament-manager = Może to zrobić tylko ktoś, kto otworzył ten turniej albo zarządza serwerem.
 refused-tournament-game = W tym turnieju nie ma takiej partii.
-refused-tournament-own = To twoja własna gra: możesz ją tylko oddać drugiej osobie; każdy inny wynik musi ustalić ktoś inny, kto zarządza serwerem.
+refused-tournament-own = To twoja własna gra, więc możesz tylko przyznać wygraną drugiej osobie. Każdy inny wynik musi ustalić ktoś inny, kto zarządza serwerem.
 refused-tournament-winner = Ta osoba nie gra w tej partii.
 refused-tournament-bracket = Z tego wyniku wynika następna runda, która już się rozpoczęła, więc wynik zostaje.

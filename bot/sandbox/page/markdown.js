@@ -1,5 +1,5 @@
 // Discord's markdown as DOM nodes.
-import { el, nameOf, state, userById } from "./api.js";
+import { el, nameOf, rolesHere, state, userById } from "./api.js";
 
 const INLINE = [
   [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],
@@ -13,6 +13,7 @@ const INLINE = [
   [/^\*(?!\s)([^*]+?)\*/, (m) => el("i", {}, inline(m[1]))],
   [/^_(?!\s)([^_]+?)_(?!\w)/, (m) => el("i", {}, inline(m[1]))],
   [/^<@!?(\d+)>/, (m) => mention(`@${userById(m[1]) ? nameOf(userById(m[1])) : m[1]}`)],
+  [/^<@&(\d+)>/, (m) => mention(`@${rolesHere().find((role) => role.id === m[1])?.name ?? m[1]}`)],
   [/^<#(\d+)>/, (m) => place(m[1])],
   [/^<\/([^:>]+):\d+>/, (m) => mention(`/${m[1]}`)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],

@@ -19,13 +19,13 @@ you = you
 component-problem-file = { $what }
 component-problem-component = **{ $component }**: { $what }
 component-problem-field = **{ $component }**, { $field }: { $what }
-component-wrong-signs = It holds half a sign, written as \ud83d or the like: no text can have that.
+component-wrong-signs = It contains half a character, written as \ud83d or the like: no text can contain that.
 component-wrong-json = This is no JSON: it cannot be read from line { $line }, column { $column } on.
 component-wrong-missing = It is missing.
 component-wrong-one-of = Expected one of { $expected }, not “{ $given }”.
 component-wrong-yes-no = Expected `true` or `false`, not “{ $given }”.
 component-wrong-text = Expected a text in quotation marks, not “{ $given }”.
-component-wrong-blank = Expected a text of which something can be seen.
+component-wrong-blank = Expected a text in which there is something to see.
 component-wrong-too-long = Expected at most { $max_length } characters, not “{ $given }”.
 component-wrong-pattern = Expected { $field ->
     [id] small letters, digits and underscores, beginning with a letter

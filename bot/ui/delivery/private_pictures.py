@@ -25,7 +25,8 @@ async def bring_private_pictures(
     """Brings a page's pictures into a private message, or sends it anew and has its panel stand there.
 
     is_panel: a panel stays as it is, in words, where a newer one stands in another message: nobody looks at
-    its picture any more, and sent anew it would stand below that one. in_dm_of: None for an ephemeral one.
+    its picture any more, and sent anew it would stand below that one. in_dm_of: None for an ephemeral one;
+    a private message stays for good, and by an edit it gets the picture that its words have promised.
     """
 
     async def edit(layout: Layout, files: list[discord.File]) -> None:
@@ -47,6 +48,6 @@ async def bring_private_pictures(
         await webhook.delete_message(message)
 
     def is_of_use() -> bool:
-        return not is_panel or services.panels.stands_in(message)
+        return not is_panel or in_dm_of is not None or services.panels.stands_in(message)
 
     await services.late_pictures.try_to_bring(slot, claim, page, edit, send_anew, is_of_use)

@@ -118,7 +118,7 @@ def clock_page(presentation: Presentation, view: View, language: Language, note:
 def overdue_parts(presentation: Presentation, translator: Translator, view: View) -> list[Part]:
     """What is claimed, and what the viewer may claim, where somebody's time is over."""
     clocks, table = view.table.clocks, view.table
-    if clocks is None or table.phase != "playing" or view.seat is None or table.paused:
+    if clocks is None or table.phase != "playing" or view.seat is None or view.gave_up or table.paused:
         return []
     if clocks.claim is not None:
         return _claim_parts(presentation, translator, view, clocks.claim)
@@ -156,7 +156,7 @@ def _claim_parts(presentation: Presentation, translator: Translator, view: View,
 def _nudges(
     translator: Translator, bundle: GameBundle, view: View, language: Language
 ) -> list[ui.Button[Any]]:
-    if view.seat is None or view.table.phase != "playing" or view.table.paused:
+    if view.seat is None or view.gave_up or view.table.phase != "playing" or view.table.paused:
         return []
     waiting = [each.seat for each in view.observation.waiting if each.seat != view.seat]
     return [

@@ -70,6 +70,8 @@ def sure_page(
     people = [user for _, user in table.seats if user is not None] or list(table.joined)
     who = "" if about is None else mention(translator, about)
     kind = "lobby" if table.phase == "lobby" else "table"
+    # A table at which no game has begun has no result to go without.
+    labels = {CLOSE_NOW: "close-lobby"} if kind == "lobby" else {}
 
     def build() -> Layout:
         asked = translator(
@@ -85,7 +87,7 @@ def sure_page(
         found: list[ui.Button[Any]] = [
             button(
                 ComponentId(Kind.KEEPING, table.id, int(table.phase != "lobby"), payloads[act]),
-                translator(f"button-keeping-{act}"),
+                translator(f"button-keeping-{labels.get(act, act)}"),
                 "danger" if act != DRAW_NOW else "secondary",
                 EMOJIS[act],
             )

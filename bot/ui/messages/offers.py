@@ -34,6 +34,7 @@ def offer_parts(
             parts += _ask(translator, bundle, view, offer, language)
         elif not view.invited or offer.newcomer is not None:
             parts += _tell(translator, bundle, view, offer, language)
+            parts += [text(translator("offer-next"))] if offer.seq in view.asked else []
     return parts
 
 

@@ -220,7 +220,9 @@ def _waiting(translator: Translator, view: View) -> str:
     seats = [decision.seat for decision in view.observation.waiting if decision.seat != view.seat]
     users = [view.table.player_at(seat) for seat in seats]
     names = translator.join([mention(translator, user) for user in users if user])
-    return translator("panel-waiting", names=names, count=len(seats))
+    # Whose part in the game is over waits for no turn.
+    told = "panel-others" if view.gave_up else "panel-waiting"
+    return translator(told, names=names, count=len(seats))
 
 
 def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:

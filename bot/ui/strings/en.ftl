@@ -9,9 +9,14 @@ panel-waiting = { $count ->
     [one] ⏳ { $names } is choosing. This panel will show it when your turn comes.
    *[other] ⏳ { $names } are choosing. This panel will show it when your turn comes.
 }
+panel-others = { $count ->
+    [0] Nothing to decide just now.
+    [one] ⏳ { $names } is choosing.
+   *[other] ⏳ { $names } are choosing.
+}
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
-news-only-choice = { $line } *(the only choice)*
+news-only-choice = { $line } *(there was no other choice)*
 news-repeated = { $line } ×{ $count }
 panel-choose-titled = { $title } ({ $count })
 panel-choose-several = { $title }: choose up to { $most }
@@ -28,7 +33,7 @@ panel-undone = Taken back.
 panel-undo-asked = I have asked the others whether you may take this back.
 panel-undo-agreed = You agreed.
 panel-undo-refused = You declined.
-panel-offer-withdrawn = Withdrawn: the others are asked no longer.
+panel-offer-withdrawn = Withdrawn: the others no longer need to answer.
 panel-remove-asked = I have asked the others whether this player is to be taken out of the game.
 panel-stand-in-asked = I have asked the others whether the house may play on.
 panel-hints-asked = I have asked the others whether there are to be hints.
@@ -57,9 +62,10 @@ offer-undo-open =
        *[yes] this:{ $what }
     }
     An answer is awaited. If play goes on, this lapses.
+offer-next = -# You can answer this as soon as you have answered the request above.
 offer-undo-more = { $count ->
-    [one] … and one thing more
-   *[other] … and { $count } things more
+    [one] … and one more thing
+   *[other] … and { $count } more things
 }
 offer-remove = 🚪 **{ $seat }** asks to take **{ $gone }** out of the game; the others would play on. Do you agree?
 offer-remove-open = 🚪 { $you ->
@@ -149,18 +155,18 @@ noted-ended-silent = 🏁 Closed without a result: nothing had happened for a lo
 noted-ended-deserted = 🏁 Closed without a result: nobody it waited for was on the server any more.
 noted-ended-closed = 🏁 Closed without a result by those who manage the server.
 noted-ended-operator = 🏁 Closed without a result by whoever runs me.
-offer-undo-name = The request of { $seat } to take back
-offer-remove-name = The request of { $seat } to take a player out
-offer-stand-in-name = The request of { $seat } that the house play on
-offer-substitute-name = The request of { $seat } to hand a seat on
-offer-hints-name = The request of { $seat } for hints
-offer-end-name = The request of { $seat } to end the game
-offer-draw-name = The offer of a draw by { $seat }
-offer-pause-name = The request of { $seat } to pause
+offer-undo-name = { $seat }’s request to take back a move
+offer-remove-name = { $seat }’s request to take a player out
+offer-stand-in-name = { $seat }’s request to let the house play
+offer-substitute-name = { $seat }’s request to hand on a seat
+offer-hints-name = { $seat }’s request for hints
+offer-end-name = { $seat }’s request to end the game
+offer-draw-name = { $seat }’s offer of a draw
+offer-pause-name = { $seat }’s request to pause
 noted-offer-declined = ✖️ { $request } was declined.
 noted-offer-withdrawn = ↪️ { $request } has been withdrawn.
-noted-offer-expired = ⌛ { $request } has ended: it was not answered by all within three days.
-noted-offer-went-on = 💨 { $request } has ended, for play has gone on.
+noted-offer-expired = ⌛ { $request } has ended: not everybody answered within three days.
+noted-offer-went-on = 💨 { $request } has ended: play has gone on.
 noted-offer-gone = 💨 { $request } has ended: there is nothing left to agree to.
 noted-paused = ⏸️ All agree to pause; { $seat } asked for it.
 noted-resumed = ▶️ { $seat } goes on: time runs again.
@@ -248,7 +254,7 @@ pace-days = three days a turn
 pace-week = a week a turn
     .about = 2 weeks in reserve for the whole game
 pace-none = no hurry
-    .about = Nobody’s time runs; a kind word after 2, 5 and 12 days
+    .about = Nobody’s time runs; a kind reminder after 2, 5 and 12 days
 clock-turn = ⏳ { $name }: the time for this turn ends { $when }, then the reserve begins
 clock-reserve = ⌛ { $name }: the reserve ends { $when }
 clock-late = ⌛ { $name }: the time ran out { $when }
@@ -278,7 +284,7 @@ clock-rules = **How time runs**
     A turn begins when you are asked, with its whole allowance. When that is used up, the reserve runs; what is used of it is gone, and a turn in time puts a little back. Where several choose at the same time, each has a clock of their own.
     What you do in secret changes no clock; what everybody sees begins the turn anew. The house’s players have no clock.
     Time stands still while I am down or Discord is. When somebody’s time is over, nothing happens by itself: the others may wait a day more, let the house play, or claim the end. A claim is carried out after 12 hours, unless it is answered.
-    All who play may agree to pause, to end without a result or, where the game knows one, on a draw. A pause ends when anybody goes on, or makes a move that everybody can see. What is asked of others ends after three days, if they have not answered.
+    All who play may agree to pause, to end without a result or, where the game knows one, on a draw. A pause ends when anybody goes on, or makes a move that everybody can see. A request ends after three days if not everybody has answered.
     A table at which nothing happens closes without a result in the end, and says so a week before; a lobby closes without a word. A server sets after how long. A pause does not put that off.
 overdue-others = ⌛ { $name } has no time left. What shall be done?
 overdue-waiting = They have a day more.
@@ -341,7 +347,7 @@ button-keep-rules = Keep for this server
 button-step = Step through
 button-step-first = Start
 button-step-back = Back
-button-step-on = On
+button-step-on = Next
 button-step-last = End
 button-clocks = Pace
 button-overdue = Time is over
@@ -354,6 +360,7 @@ button-nudge = Remind: { $seat }
 button-keeping = Manage
 button-keeping-close = Close this table
 button-keeping-close-now = Without a result
+button-keeping-close-lobby = Close the table
 button-keeping-draw-now = As a draw
 button-keeping-won-now = Close as a win
 button-keeping-out-now = Take out
@@ -450,7 +457,7 @@ past-turn = This question is no longer open.
 past-elsewhere = You are playing on in another message.
 past-answered = You have answered the request.
 past-request = The request is no longer open.
-past-claim = The matter of the time is settled.
+past-claim = The question of the time that ran out is settled.
 past-seat = You no longer sit at this table.
 past-follow = You no longer follow this table.
 past-follow-end = You will hear of this table again when its game is over.
@@ -523,7 +530,7 @@ share-game = ### { $game }
     { $people }
     -# Played at { $place }
 share-elsewhere = A game can be shared on the server where it was played.
-share-hidden = This game stands in a channel that not everybody who reads here may see.
+share-hidden = This game was played in a channel that not everybody here may see.
 share-while-playing = A game can be shared once it is over.
 share-nothing-moves = Nothing moves in this game: share its picture instead.
 share-form-picture = picture
@@ -544,7 +551,7 @@ call-no-seat = There is no free seat at this table.
 call-lately = The role has been called lately; it is left alone for twelve hours.
 call-role-gone = The role this server calls is no longer there; its managers choose another one in `/server settings`.
 call-role-everyone = I do not call the whole server: its managers choose another role in `/server settings`.
-call-role-silent = Nobody with the role { $role } would be notified: in *Server Settings → Roles*, switch on *Allow anyone to @mention this role*, or give me the permission *Mention @everyone, @here and All Roles*.
+call-role-silent = Nobody with the role { $role } would be notified. In *Server Settings → Roles*, switch on *Allow anyone to @mention this role*, or give me the permission *Mention @everyone, @here and All Roles*.
 call-not-sent = I could not send the call just now; you can try again.
 call-done = The role has been called.
 digest-heading = ## 📰 The week at the inn
@@ -724,8 +731,8 @@ server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $aft
 button-server-log = Log
 button-server-back = All settings
 settings-not-allowed = This needs the permission to manage the server.
-server-erase-sure = **Erase everything I know about this server?** All tables, running ones too, all finished games with their results and standings, tournaments, positions of the day and all settings go, and nobody is told. My messages in the channels stay, but their buttons lead nowhere. What people have set for themselves stays theirs. This cannot be taken back.
-server-export = Everything this server’s people can see of it here: settings, tables, results, records.
+server-erase-sure = **Erase everything I know about this server?** All tables are erased, even where a game is running. So are finished games with their results and standings, tournaments, positions of the day and all settings. Nobody is told. My messages in the channels stay, but their buttons no longer work. What people have set for themselves stays. This cannot be taken back.
+server-export = Here is everything that the members of this server can see of it: settings, tables, results, records.
 server-erased = Done. I know nothing about this server any more. Whoever opens a table begins anew.
 
 ## Managers of a server
@@ -736,7 +743,7 @@ keeping-heading = ### 🛡️ { $game } in { $place }
 keeping-out-menu = Take somebody out …
 keeping-move-menu = Move the table to …
 keeping-sure-close-now = { $kind ->
-    [lobby] **Close this table before play begins?** { $game } in { $place }, with { $people }. To open it again takes a new one.
+    [lobby] **Close this table before play begins?** { $game } in { $place }, with { $people }. After that, only a new table can be opened.
    *[table] **Close this table without a result?** { $game } in { $place }, with { $people }. The game counts for nobody. That cannot be taken back. To close it as somebody’s win there is `/manage close`.
 }
 keeping-sure-draw-now = **Close this table as a draw?** { $game } in { $place }, with { $people }. That cannot be taken back.
@@ -786,26 +793,27 @@ policy-privacy-heading = ## 🔒 Privacy
 policy-privacy-people = ### What is kept of you
     - Your Discord number, at the tables you have opened, sat at, been invited to or follow
     - What you did at a table, move by move, with the time of each move
-    - By server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as somebody who manages it
-    - What you have set: language, notices, quiet hours, days away, people you do not want to play with, arrangements of your own, how far you have come in the lessons, and what you have marked of hidden pieces
+    - For each server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as somebody who manages it
+    - What you have set: language, notices, quiet hours, days away and people you do not want to play with
+    - For your games: set-ups of your own, how far you have come in the lessons, and what you have marked on hidden pieces
 policy-privacy-server = ### What is kept of a server
-    Its number, the channels and messages with tables, its settings, house rules and component files, the names of its tournaments and the reasons given in them, and who has changed what.
+    Its number, its settings, house rules and component files, the channels and messages with tables, and who has changed what. Also the names of its tournaments and the reasons given in them.
 policy-privacy-not = ### What is not kept
-    Your messages: I cannot read them. I see commands to me, presses of my buttons, and what is typed or uploaded for me. Your name is asked of Discord when a picture or a record shows it, and is not written into the database.
+    Your messages: I cannot read them. I see commands given to me, presses of my buttons, and what is typed or uploaded for me. I ask Discord for your name when a picture or a record shows it, and do not write it into the database.
 policy-privacy-why = ### Why
     So that a game can be played, carried on after weeks, and looked at later. Nothing is sold, and nothing is used for advertising or to train a model.
 policy-privacy-where = ### Where, and who sees it
-    In a database of whoever answers for this bot, in its log (numbers and times, nothing that is hidden in a game, nothing you wrote), and in copies of the database. What a server plays is seen on that server; hidden things only by whose they are. Discord carries all messages under its own terms.
+    In the database of whoever answers for this bot, in copies of it, and in the bot’s log. The log holds numbers and times, nothing that is hidden in a game and nothing you wrote. What a server plays is seen on that server; what is hidden in a game is seen only by the player it belongs to. Discord carries all messages under its own terms.
 policy-privacy-long = ### How long
-    - What is of you: until you erase it with `/privacy erase`. Finished games then keep a player without a name.
-    - What is of a server: until those who manage it erase it with `/server erase`, or until { $days ->
+    - Your data: until you erase it with `/privacy erase`. Finished games then keep a player without a name.
+    - A server’s data: until those who manage it erase it with `/server erase`, or until { $days ->
         [one] one day has
        *[other] { $days } days have
     } passed since I was sent away. Only days count on which I am running.
-    - What is still to be delivered, and which presses have been answered: a week
+    - Messages still to be delivered, and which presses have been answered: a week
     - Copies of the database, where I make them: at most a year
 policy-privacy-rights = ### What you can do
-    `/privacy export` gives you everything that is kept of you as a file, `/privacy erase` erases it, `/settings me` changes it. You may also complain to the authority that looks after privacy where you live.
+    `/privacy export` gives you a file with everything that is kept of you, `/privacy erase` erases it, `/settings me` changes it. You may also complain to the data protection authority where you live.
 policy-privacy-contact = ### Whom to ask
     { $contact }
 policy-terms-heading = ## 📜 Terms of use
@@ -815,13 +823,13 @@ policy-terms-what = ### What this is
 policy-terms-who = ### Who may use it
     Whoever may use Discord. Discord’s own terms and the rules of your server hold here too.
 policy-terms-conduct = ### What we ask of you
-    Play fairly and be kind. Do not play against yourself with several accounts for a rating, do not flood the bot with requests, and do not try to learn what a game hides from you. Those who manage a server may close its tables, take people out and forbid them to open new ones.
+    Play fairly and be kind. Do not play against yourself with several accounts for a rating. Do not flood the bot with requests, and do not try to find out what a game hides from you. Those who manage a server may close its tables, take people out of games and forbid them to open tables.
 policy-terms-texts = ### What you write
     Names of tournaments, reasons and component files are shown to others on your server. You answer for them. They are cleaned of what could mislead or disturb; do not put into them what belongs to somebody else.
 policy-terms-warranty = ### No promises
-    Much is done so that no move is lost, but the bot is offered as it is: it may be away, err or end one day. As far as the law allows, nobody is liable for what comes of that. Take a copy of what you want to keep: `/privacy export`, `/table record`.
+    Much is done so that no move is lost, but the bot is offered as it is: it may be down, make mistakes or close one day. As far as the law allows, nobody is liable for what comes of that. Take a copy of what you want to keep: `/privacy export`, `/table record`.
 policy-terms-end = ### When it ends
-    You may stop at any time, and a server may send the bot away at any time. Who runs it may shut out people or servers that break these terms. When the terms change, they are shown here as they are then.
+    You may stop at any time, and a server may send the bot away at any time. Whoever runs it may shut out people or servers that break these terms. When the terms change, the new ones stand here.
 policy-terms-contact = ### Whom to ask
     { $contact }
 person-nobody = somebody who has left
@@ -862,8 +870,8 @@ upload-too-large = The file has { $size } kB; at most { $most } kB can be read.
 refused-export-too-large = That is more than fits into a message. Whoever runs this bot can give it to you.
 upload-unreadable = Discord does not hand me the file just now: give it once more.
 upload-no-text = The file is not a text in UTF-8.
-refused-one-at-a-time = I am still busy with what you asked for before; ask again when that is there.
-refused-much-asked = Many people are asking for long things just now; please ask again in a few minutes.
+refused-one-at-a-time = I am still busy with what you asked for before; ask again when it is done.
+refused-much-asked = Many people are asking for things that take long just now; please ask again in a few minutes.
 button-components-words = In words
 button-components-pictures = As pictures
 button-components-file = Take the file away
@@ -1057,7 +1065,7 @@ command-settings-me = me
     .invitations = invitations
     .invitations-description = Whether others may invite me to their tables
 command-settings-quiet = quiet
-    .description = Hours in which no notice arrives; without anything you see which
+    .description = Hours in which no notice arrives; without options you see what is set
     .city = city
     .city-description = A city whose clocks are yours
     .now = hour_now
@@ -1162,7 +1170,7 @@ command-look-up =
 ## Looking back
 
 review-heading = ### 🔎 { $game } · looking back
-review-beginning = ⏳ The house has begun to look back at this game. That takes up to half a minute, longer while it plays elsewhere.
+review-beginning = ⏳ The house has begun to look back at this game. That takes up to half a minute, longer while it plays elsewhere. Press *Refresh* to see how far it is.
 review-progress = ⏳ The house is still looking: { $done } of { $count } decisions so far.
 review-foot = -# Estimates of the house: the chances with all cards open, choices from what the seat knew then. Of each person up to 16 decisions are looked at, for half a second each.
 review-chart = Chances of winning, turn by turn

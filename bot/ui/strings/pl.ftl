@@ -10,9 +10,15 @@ panel-waiting = { $count ->
     [few] ⏳ Wybierają { $names }. Gdy przyjdzie twoja kolej, ten panel to pokaże.
    *[other] ⏳ Wybierają { $names }. Gdy przyjdzie twoja kolej, ten panel to pokaże.
 }
+panel-others = { $count ->
+    [0] Nie ma teraz nic do rozstrzygnięcia.
+    [one] ⏳ Wybiera { $names }.
+    [few] ⏳ Wybierają { $names }.
+   *[other] ⏳ Wybierają { $names }.
+}
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
-news-only-choice = { $line } *(jedyna możliwość)*
+news-only-choice = { $line } *(nie było innego wyboru)*
 news-repeated = { $line } ×{ $count }
 panel-choose-titled = { $title } ({ $count })
 panel-choose-several = { $title }: wybierz najwyżej { $most }
@@ -59,6 +65,7 @@ offer-undo-open =
        *[yes] to:{ $what }
     }
     Czekamy na odpowiedź. Jeśli gra potoczy się dalej, prośba przepada.
+offer-next = -# Możesz na to odpowiedzieć, gdy odpowiesz na prośbę powyżej.
 offer-undo-more = { $count ->
     [one] … i jeszcze jedną rzecz
     [few] … i jeszcze { $count } rzeczy
@@ -165,7 +172,7 @@ offer-draw-name = { $seat }: propozycja remisu
 offer-pause-name = { $seat }: propozycja przerwy
 noted-offer-declined = ✖️ { $request } została odrzucona.
 noted-offer-withdrawn = ↪️ { $request } została wycofana.
-noted-offer-expired = ⌛ { $request } przepadła, bo przez trzy dni nie odpowiedzieli wszyscy.
+noted-offer-expired = ⌛ { $request } przepadła, bo w ciągu trzech dni nie wszyscy odpowiedzieli.
 noted-offer-went-on = 💨 { $request } przepadła, bo gra potoczyła się dalej.
 noted-offer-gone = 💨 { $request } przepadła, bo nie ma już na co się zgadzać.
 noted-paused = ⏸️ Wszyscy zgadzają się na przerwę; prosi o nią: { $seat }.
@@ -310,7 +317,7 @@ nudged = Przypomnienie jest w drodze.
 ## Przyciski
 
 button-agree = Zgadzam się
-button-withdraw = Wycofuję
+button-withdraw = Wycofuję prośbę
 button-back = Wstecz
 button-begin = Zaczynamy
 button-cancel = Zamknij
@@ -366,6 +373,7 @@ button-nudge = Przypomnij: { $seat }
 button-keeping = Zarządzaj
 button-keeping-close = Zamknij ten stół
 button-keeping-close-now = Bez wyniku
+button-keeping-close-lobby = Zamknij stół
 button-keeping-draw-now = Jako remis
 button-keeping-won-now = Zamknij z wygraną
 button-keeping-out-now = Usuń
@@ -549,7 +557,7 @@ share-game = ### { $game }
     { $people }
     -# Grano tu: { $place }
 share-elsewhere = Grę można pokazać na serwerze, na którym się odbyła.
-share-hidden = Ta gra stoi na kanale, którego nie widzą wszyscy czytający tutaj.
+share-hidden = Ta gra odbyła się na kanale, którego nie wszyscy tutaj widzą.
 share-while-playing = Grę można pokazać, gdy się skończy.
 share-nothing-moves = W tej grze nic się nie rusza: pokaż jej obraz.
 share-form-picture = obraz
@@ -571,7 +579,7 @@ call-no-seat = Przy tym stole nie ma wolnego miejsca.
 call-lately = Ta rola była niedawno wzywana; ma spokój przez dwanaście godzin.
 call-role-gone = Roli, którą ten serwer wzywa, już nie ma; inną wybiera się w `/serwer ustawienia`.
 call-role-everyone = Całego serwera nie wzywam; inną rolę wybiera się w `/serwer ustawienia`.
-call-role-silent = Nikt z rolą { $role } nie dostałby powiadomienia: w *Ustawienia serwera → Role* trzeba włączyć *Zezwól wszystkim na @wzmiankowanie tej roli* albo dać mi uprawnienie *Wzmianka @everyone, @here i wszystkie role*.
+call-role-silent = Nikt z rolą { $role } nie dostałby powiadomienia. W *Ustawienia serwera → Role* trzeba włączyć *Zezwól wszystkim na @wzmiankowanie tej roli* albo dać mi uprawnienie *Wzmianka @everyone, @here i wszystkie role*.
 call-not-sent = Nie mogę teraz wysłać wezwania; można spróbować jeszcze raz.
 call-done = Rola została wezwana.
 digest-heading = ## 📰 Tydzień w gospodzie
@@ -763,8 +771,8 @@ server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $aft
 button-server-log = Dziennik
 button-server-back = Wszystkie ustawienia
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
-server-erase-sure = **Usunąć wszystko, co wiem o tym serwerze?** Znikną wszystkie stoły, także te, przy których trwa gra, wszystkie zakończone gry z wynikami i rankingiem, turnieje, pozycje dnia i wszystkie ustawienia, i nikt nie dostanie o tym wiadomości. Moje wiadomości na kanałach zostaną, ale ich przyciski nigdzie już nie prowadzą. Osobiste ustawienia graczy zostają. Tego nie da się cofnąć.
-server-export = Wszystko, co na tym serwerze można tu o nim zobaczyć: ustawienia, stoły, wyniki, zapisy gier.
+server-erase-sure = **Usunąć wszystko, co wiem o tym serwerze?** Znikną wszystkie stoły, także te, przy których trwa gra. Znikną też zakończone gry z wynikami i rankingiem, turnieje, pozycje dnia i wszystkie ustawienia. Nikt nie dostanie o tym wiadomości. Moje wiadomości na kanałach zostaną, ale ich przyciski przestaną działać. Osobiste ustawienia graczy zostają. Tego nie da się cofnąć.
+server-export = Oto wszystko, co członkowie tego serwera mogą o nim zobaczyć: ustawienia, stoły, wyniki, zapisy gier.
 server-erased = Gotowe. Nic już o tym serwerze nie wiem. Nowy stół zaczyna wszystko od początku.
 
 ## Osoby zarządzające serwerem
@@ -826,15 +834,16 @@ policy-privacy-people = ### Co jest przechowywane o tobie
     - Twój numer na Discordzie przy stołach, które otwierasz, przy których grasz, do których masz zaproszenie albo które obserwujesz
     - To, co robisz przy stole, ruch po ruchu, z czasem każdego ruchu
     - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
-    - Twoje ustawienia: język, powiadomienia, godziny ciszy, dni nieobecności, osoby, z którymi nie chcesz grać, zapamiętane ustawienia figur, postępy w lekcjach i to, co zaznaczasz na ukrytych figurach
+    - Twoje ustawienia: język, powiadomienia, godziny ciszy, dni nieobecności i osoby, z którymi nie chcesz grać
+    - Do twoich gier: własne rozstawienia figur, postępy w lekcjach i to, co zaznaczasz na ukrytych figurach
 policy-privacy-server = ### Co jest przechowywane o serwerze
-    Jego numer, kanały i wiadomości ze stołami, ustawienia, zasady domowe i pliki komponentów, nazwy turniejów i podane w nich powody oraz to, kto co zmienił.
+    Jego numer, ustawienia, zasady domowe i pliki komponentów, kanały i wiadomości ze stołami oraz to, kto co zmienił. Także nazwy turniejów i podane w nich powody.
 policy-privacy-not = ### Co nie jest przechowywane
     Twoje wiadomości: nie mogę ich czytać. Widzę polecenia skierowane do mnie, naciśnięcia moich przycisków oraz to, co ktoś dla mnie wpisze albo prześle. O twoją nazwę pytam Discorda, gdy ma się pojawić na obrazku albo w zapisie gry, i nie trafia ona do bazy danych.
 policy-privacy-why = ### Po co
     Żeby można było grać, wrócić do gry po tygodniach i obejrzeć ją później. Nic nie jest sprzedawane, nic nie służy reklamie ani uczeniu modeli.
 policy-privacy-where = ### Gdzie i kto to widzi
-    W bazie danych osoby, która odpowiada za tego bota, w jego dzienniku (numery i czasy, nic z tego, co w grze ukryte, i nic, co ktoś napisał) oraz w kopiach bazy. To, w co gra serwer, widać na tym serwerze, a rzeczy ukryte widzą tylko osoby, do których należą. Wiadomości przenosi Discord na własnych warunkach.
+    W bazie danych osoby, która odpowiada za tego bota, w kopiach tej bazy i w dzienniku bota. W dzienniku są numery i czasy: nic z tego, co w grze ukryte, i nic, co ktoś napisał. To, w co gra serwer, widać na tym serwerze, a rzeczy ukryte widzą tylko osoby, do których należą. Wiadomości przenosi Discord na własnych warunkach.
 policy-privacy-long = ### Jak długo
     - Dane o tobie: dopóki ich nie usuniesz poleceniem `/prywatność usuń`. W zakończonych grach zostaje wtedy gracz bez imienia.
     - Dane serwera: dopóki nie usuną ich osoby, które nim zarządzają, poleceniem `/serwer usuń`, albo dopóki od mojego odejścia z serwera nie { $days ->
@@ -842,10 +851,10 @@ policy-privacy-long = ### Jak długo
         [few] miną { $days } dni
        *[many] minie { $days } dni
     }. Liczą się tylko dni, w które działam.
-    - To, co jest jeszcze do dostarczenia, i to, które naciśnięcia mają już odpowiedź: tydzień
+    - Wiadomości jeszcze niedostarczone i to, na które naciśnięcia przycisków jest już odpowiedź: tydzień
     - Kopie bazy danych, jeśli je robię: najwyżej rok
 policy-privacy-rights = ### Co możesz zrobić
-    `/prywatność pobierz` daje ci w pliku wszystko, co jest o tobie przechowywane, `/prywatność usuń` to usuwa, a `/ustawienia moje` zmienia. Możesz też złożyć skargę do urzędu, który u ciebie czuwa nad ochroną danych.
+    `/prywatność pobierz` daje ci plik ze wszystkim, co jest o tobie przechowywane, `/prywatność usuń` to usuwa, a `/ustawienia moje` zmienia. Możesz też złożyć skargę do urzędu, który u ciebie czuwa nad ochroną danych.
 policy-privacy-contact = ### Kogo pytać
     { $contact }
 policy-terms-heading = ## 📜 Warunki korzystania
@@ -855,7 +864,7 @@ policy-terms-what = ### Co to jest
 policy-terms-who = ### Kto może korzystać
     Każda osoba, której wolno korzystać z Discorda. Obowiązują tu także warunki Discorda i regulamin twojego serwera.
 policy-terms-conduct = ### O co prosimy
-    Graj uczciwie i życzliwie. Nie graj z kilku kont przeciwko sobie dla rankingu, nie zasypuj bota żądaniami i nie próbuj podejrzeć tego, co gra przed tobą ukrywa. Osoby zarządzające serwerem mogą zamykać jego stoły, usuwać z gry i zabraniać otwierania nowych stołów.
+    Graj uczciwie i życzliwie. Nie graj z kilku kont przeciwko sobie dla rankingu. Nie zasypuj bota prośbami i nie próbuj podejrzeć tego, co gra przed tobą ukrywa. Osoby zarządzające serwerem mogą zamykać jego stoły, usuwać z gry i zabraniać otwierania nowych stołów.
 policy-terms-texts = ### To, co piszesz
     Nazwy turniejów, powody i pliki komponentów widzą inne osoby na twoim serwerze. Odpowiadasz za ich treść. Bot czyści je z tego, co mogłoby wprowadzać w błąd albo przeszkadzać; nie umieszczaj w nich tego, co należy do kogoś innego.
 policy-terms-warranty = ### Bez obietnic
@@ -902,7 +911,7 @@ upload-too-large = Plik ma { $size } kB; mogę odczytać najwyżej { $most } kB.
 refused-export-too-large = To więcej, niż mieści się w wiadomości. Może ci to przekazać osoba, która prowadzi tego bota.
 upload-unreadable = Discord nie daje mi teraz tego pliku: podaj go jeszcze raz.
 upload-no-text = Ten plik nie jest tekstem w UTF-8.
-refused-one-at-a-time = Wciąż pracuję nad twoją poprzednią prośbą; poproś jeszcze raz, gdy będzie gotowa.
+refused-one-at-a-time = Wciąż pracuję nad twoją poprzednią prośbą; poproś jeszcze raz, gdy skończę.
 refused-much-asked = Wiele osób prosi teraz o rzeczy, które długo trwają; poproś jeszcze raz za kilka minut.
 button-components-words = Słowami
 button-components-pictures = Na obrazach
@@ -1097,7 +1106,7 @@ command-settings-me = moje
     .invitations = zaproszenia
     .invitations-description = Czy inni mogą zapraszać mnie do swoich stołów
 command-settings-quiet = cisza
-    .description = Godziny, w których nie przychodzą powiadomienia; bez niczego zobaczysz, które
+    .description = Godziny, w których nie przychodzą powiadomienia; bez opcji zobaczysz, co jest ustawione
     .city = miasto
     .city-description = Miasto, którego zegary są twoje
     .now = godzina_teraz
@@ -1202,7 +1211,7 @@ command-look-up =
 ## Spojrzenie wstecz
 
 review-heading = ### 🔎 { $game } · omówienie
-review-beginning = ⏳ Gospoda zaczyna omawiać tę grę. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach.
+review-beginning = ⏳ Gospoda zaczyna omawiać tę grę. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach. Naciśnij *Odśwież*, żeby zobaczyć, ile już jest.
 review-progress = ⏳ Gospoda jeszcze patrzy: decyzje { $done } z { $count }.
 review-foot = -# To oceny gospody: szanse przy odkrytych kartach, wybory z tego, co było wtedy wiadomo z danego miejsca. U każdej osoby do 16 decyzji, każda przez pół sekundy.
 review-chart = Szanse na wygraną, tura po turze

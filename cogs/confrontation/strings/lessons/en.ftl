@@ -44,7 +44,7 @@ lesson-saruman = Saruman’s voice
 
 # A first game: what is said the first time each kind of decision comes.
 introduction-setup = Place your nine figures: four at home and one in each region before it, and only you see which is which. { $seat ->
-    [dark] Strong figures belong in front, where the Light must come past them; keep a fast one that can hunt Frodo down.
+    [dark] Strong figures belong in front, where Light must come past them; keep a fast one that can hunt Frodo down.
    *[light] Frodo and other weak figures are safest at home, strong ones in front.
 }
 introduction-move = Each turn you move exactly one figure one region forward, and never pass. Where an enemy stands, moving in is an attack.

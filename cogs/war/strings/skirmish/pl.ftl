@@ -3,7 +3,7 @@
 
 command-battle = bitwa
     .description = Pojedyncza bitwa: wybierzcie miejsce, dwie Armie i karty, i stoczcie ją
-about-battle = Jedna bitwa tej wojny, sama w sobie: miejsce, dwie Armie, kilka kart bitewnych, i ten, kto przetrwa.
+about-battle = Jedna bitwa z całej wojny: miejsce, dwie Armie i kilka kart bitewnych; wygrywa strona, która przetrwa.
     .length = od 10 do 20 minut
     .weight = medium
 
