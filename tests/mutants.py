@@ -20,7 +20,7 @@ from functools import partial
 from hashlib import sha256
 from typing import TypeAlias
 
-SAMPLE = 120
+SAMPLE = 100
 """Mutants of a floor: on two cores those of all floors take less than an hour."""
 FIRST = "bot.match.clocks.pace.*__mutmut_1"
 """A small run: mutmut makes all mutants before it tries any, and tells their names only afterwards."""
