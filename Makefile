@@ -58,7 +58,7 @@ soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: some hours on 
 		tests/wire/test_first_command.py tests/wire/test_server_goes.py tests/wire/test_several_processes.py
 	$(BIN)/python -m tests.mutants
 
-mutants: $(VENV)/dev.stamp  ## small faults planted in match, store and ui: at least 85 of 100 must be noticed
+mutants: $(VENV)/dev.stamp  ## small faults planted in draw, match, store and ui, a sample of each: at least 85 of 100 must be noticed; an hour
 	$(BIN)/python -m tests.mutants
 
 ladder: $(VENV)/dev.stamp  ## who plays how well, written to docs/opponents.md; goes on where it stopped; QUICK=1: two minutes

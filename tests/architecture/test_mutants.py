@@ -10,7 +10,7 @@ from tests import mutants
 
 KILLED = "bot.match.undo.x_can_undo__mutmut_3"
 SURVIVED = "bot.match.undo.x_can_undo__mutmut_13"
-NOT_ASKED_FOR = "bot.match.undo.x_can_undo__mutmut_9"
+NOT_ASKED_FOR = "bot.match.redo.x_can_redo__mutmut_9"
 TIMED_OUT = "bot.store.rows.xǁRowǁread__mutmut_3"
 BROKEN_OFF = "bot.store.rows.xǁRowǁread__mutmut_13"
 RESULTS = {
@@ -20,6 +20,7 @@ RESULTS = {
     TIMED_OUT: "timeout",
     BROKEN_OFF: "not checked",
 }
+ASKED_FOR = ["bot.match.undo.*", "bot.store.*"]
 
 
 class Mutmut:
@@ -35,15 +36,29 @@ class Mutmut:
         if arguments[0] == "results":
             return "".join(f"    {name}: {status}\n" for name, status in self.known.items())
         self.runs.append(arguments[1:])
-        tried = mutants.choose(self.known or RESULTS, arguments[1:])
-        self.known = {**(self.known or RESULTS), **dict.fromkeys(tried, "survived")}
+        self.known = self.known or dict.fromkeys(RESULTS, "not checked")
+        self.known.update(dict.fromkeys(mutants.match(arguments[1:], self.known), "survived"))
         return ""
 
 
-def test_what_was_not_tried_is_not_counted() -> None:
-    floors = mutants.by_floor(RESULTS)
+def test_a_sample_takes_so_many_of_each_floor_and_of_a_small_one_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "SAMPLE", 10)
+    match = [f"bot.match.undo.x_undo__mutmut_{number}" for number in range(50)]
+    draw = [f"bot.draw.board.x_paint__mutmut_{number}" for number in range(3)]
 
-    assert {floor: len(found) for floor, found in floors.items()} == {"match": 2, "store": 1}
+    floors = mutants.by_floor(mutants.take_sample([*match, *draw]))
+
+    assert {floor: len(names) for floor, names in floors.items()} == {"match": 10, "draw": 3}
+
+
+def test_a_sample_stays_what_it_is_while_other_mutants_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "SAMPLE", 20)
+    old = [f"bot.match.undo.x_undo__mutmut_{number}" for number in range(100)]
+    new = [f"bot.match.redo.x_redo__mutmut_{number}" for number in range(10)]
+    sample = set(mutants.take_sample(old))
+
+    assert set(mutants.take_sample(reversed(old))) == sample
+    assert set(mutants.take_sample([*old, *new])) - set(new) <= sample
 
 
 def test_a_floor_that_kills_too_few_fails_and_its_survivors_are_named(
@@ -51,19 +66,29 @@ def test_a_floor_that_kills_too_few_fails_and_its_survivors_are_named(
 ) -> None:
     Mutmut({**RESULTS, BROKEN_OFF: "killed"}, monkeypatch)
 
-    assert mutants.main([]) == 1
+    assert mutants.main(ASKED_FOR) == 1
     said = capsys.readouterr().out
     assert f"{SURVIVED}: survived" in said
     assert "match: 50% of 2 killed" in said
     assert "store: 100% of 2 killed" in said
 
 
-def test_the_first_run_tries_every_tenth(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_noticed_everywhere_is_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    Mutmut(dict.fromkeys(RESULTS, "killed"), monkeypatch)
+
+    assert mutants.main([]) == 0
+
+
+def test_the_first_run_makes_the_mutants_and_the_next_tries_the_sample(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     mutmut = Mutmut({}, monkeypatch)
 
     mutants.main([])
 
-    assert mutmut.runs == [mutants.EVERY_TENTH]
+    first, sample = mutmut.runs
+    assert first == (mutants.FIRST,)
+    assert set(sample) == set(RESULTS)
 
 
 def test_a_run_that_was_broken_off_goes_on_with_what_has_not_been_noticed(
@@ -71,7 +96,7 @@ def test_a_run_that_was_broken_off_goes_on_with_what_has_not_been_noticed(
 ) -> None:
     mutmut = Mutmut(dict(RESULTS), monkeypatch)
 
-    mutants.main([])
+    mutants.main(ASKED_FOR)
 
     assert mutmut.runs == [(SURVIVED, BROKEN_OFF)]
 
@@ -83,10 +108,11 @@ def test_what_comes_of_changed_code_is_tried_after_what_was_known(monkeypatch: p
 
     def run(*arguments: str) -> str:
         said = usual(*arguments)
-        mutmut.known.setdefault(new, "not checked")
+        if arguments[0] == "run":
+            mutmut.known.setdefault(new, "not checked")
         return said
 
     monkeypatch.setattr(mutants, "run_mutmut", run)
-    mutants.main([])
+    mutants.main(ASKED_FOR)
 
     assert mutmut.runs[-1] == (new,)

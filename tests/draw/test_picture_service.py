@@ -17,7 +17,7 @@ from bot.draw.picture_service import PictureService
 from bot.draw.replay_gif import join
 from bot.engine import Observation
 from bot.text import Language
-from bot.worker import WorkerError, WorkerProcess
+from bot.worker import InlineWorker, WorkerError, WorkerProcess
 from tests.draw import work
 
 
@@ -26,6 +26,7 @@ class Swatches:
 
     def __init__(self) -> None:
         self.painted: list[Hashable] = []
+        self.themes: list[str] = []
         self.threads: set[str] = set()
         self.at_once = self.most_at_once = 0
         self.gate = threading.Event()
@@ -49,6 +50,7 @@ class Swatches:
         if scene == "broken":
             raise LookupError(scene)
         self.painted.append(scene)
+        self.themes.append(theme)
         self.threads.add(threading.current_thread().name)
         return Image.new("RGB", (round(100 * scale), 80), str(scene))
 
@@ -130,6 +132,13 @@ async def test_title_theme_and_scale_tell_pictures_apart(service: PictureService
     assert service.cached("swatches", "red", "parchment", 0.5) is None
 
 
+async def test_a_picture_is_painted_in_the_theme_asked_for(service: PictureService) -> None:
+    board = Swatches()
+    await service.picture(board, "swatches", "red")
+    await service.picture(board, "swatches", "red", "night")
+    assert board.themes == ["parchment", "night"]
+
+
 async def test_pictures_are_painted_one_at_a_time_off_the_event_loop_in_the_order_asked_for(
     service: PictureService,
 ) -> None:
@@ -189,6 +198,20 @@ async def test_what_takes_long_has_a_process_for_itself_which_ends_with_it() -> 
     with pytest.raises(WorkerError, match="frame"):
         await service.run(join, [], 1_000_000)
     service.close()
+
+
+async def test_a_painter_whose_work_is_done_is_closed_once_and_forgotten() -> None:
+    closed: list[InlineWorker] = []
+
+    class Painter(InlineWorker):
+        def close(self) -> None:
+            closed.append(self)
+
+    service = PictureService(painter=Painter)
+    assert await service.run(sum, (1, 2)) == 3
+    assert len(closed) == 1
+    service.close()
+    assert len(closed) == len({id(each) for each in closed}) == 2, "the one for pictures as well"
 
 
 def test_the_same_picture_gives_the_same_bytes() -> None:
