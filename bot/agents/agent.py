@@ -8,9 +8,8 @@ from math import exp
 from random import Random
 
 from bot.agents.budget import Budget
-from bot.agents.knowledge import AnyKnowledge, Story
+from bot.agents.knowledge import AnyKnowledge, Story, find_reasons
 from bot.agents.level import LEVELS, Level
-from bot.agents.reasons import find_reasons
 from bot.agents.search import Search
 from bot.engine import Action, Observation, Seat
 

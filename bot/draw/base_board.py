@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from bot.draw.people import People, SeatedScene
+from bot.draw.board import People, SeatedScene
 
 if TYPE_CHECKING:
     from PIL import Image

@@ -102,12 +102,10 @@ Outcome(winners=('west',), reason='outcome-last', scores=())
 """
 
 from bot.engine.action import Action, Notation, SetAction, field_names
-from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
+from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep, StepTypes, evolver
 from bot.engine.clean import clean_text
 from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
-from bot.engine.endings import find_endings
 from bot.engine.event import LONGEST_EPISODE, Event, Noted, PlayedItself, decode_events, encode_events, latest
-from bot.engine.evolve import evolver
 from bot.engine.feats import Chronicle, Feat, find_feats
 from bot.engine.game import (
     CHANCE,
@@ -126,12 +124,12 @@ from bot.engine.game import (
     Seat,
     Step,
     UnreadableStateError,
+    find_endings,
 )
 from bot.engine.record import Record, RecordError, replay
 from bot.engine.refusals import COMMON_REFUSALS, Refusals
 from bot.engine.refused import Refused, list_refused
 from bot.engine.state import StateCodec, fingerprint
-from bot.engine.step_types import StepTypes
 
 __all__ = [
     "CHANCE",

@@ -1,8 +1,4 @@
-"""The contract every game keeps (in short: docs/adding-a-game.md).
-
-A game is a stateless object. Its state is a frozen value; `apply` returns a new one. Dice and decks are
-settled from outside by actions of the seat `chance`.
-"""
+"""The contract of a game, and decisions at which the end can be told."""
 
 from __future__ import annotations
 
@@ -17,6 +13,11 @@ from pydantic import BaseModel, ConfigDict
 from bot.engine.action import Action, NotationError
 from bot.engine.event import Event
 from bot.engine.state import UnreadableStateError
+
+# The contract every game keeps (in short: docs/adding-a-game.md).
+#
+# A game is a stateless object. Its state is a frozen value; `apply` returns a new one. Dice and decks are
+# settled from outside by actions of the seat `chance`.
 
 Seat: TypeAlias = str
 """A place at the table, e.g. `light`; never a user."""
@@ -301,3 +302,31 @@ __all__ = [
     "Step",
     "UnreadableStateError",
 ]
+
+
+# Choices that end the game: from an observation alone.
+
+
+def find_endings(
+    game: AnyGame, seen: Observation, lines: Iterable[Sequence[Action]]
+) -> Mapping[tuple[Action, ...], Outcome]:
+    """The lines of actions with which the viewer ends the game, and how; only where the viewer can tell.
+
+    Tried out in a state imagined from the observation: `Game.ending_kinds` names the decisions at which any
+    such state gives the true answer.
+    """
+    kinds = {decision.kind for decision in seen.waiting if decision.seat == seen.viewer}
+    if seen.viewer is None or len(seen.waiting) != 1 or not kinds <= game.ending_kinds:
+        return {}
+    imagined = game.determinise(seen, Random(0))  # noqa: S311 - nothing of chance is looked at
+    found = {}
+    for line in lines:
+        state = imagined
+        for action in line:
+            if game.check(state, seen.viewer, action) is not None:
+                break
+            state = game.apply(state, seen.viewer, action).state
+        pending = game.pending(state)
+        if isinstance(pending, Outcome):
+            found[tuple(line)] = pending
+    return found

@@ -1,23 +1,35 @@
 """Languages: the message catalogue, plurals, lists and dates."""
 
-from bot.text.base_game_text import APART, BaseGameText
 from bot.text.catalogue import (
+    LABEL,
     LANGUAGES,
     Catalogue,
+    Forms,
     Language,
     MissingMessageError,
+    Phrasebook,
     Translator,
+    collation,
     language_of,
 )
-from bot.text.chapters import read_chapters
-from bot.text.collation import collation
-from bot.text.component_problems import tell_problems
-from bot.text.game_text import Chain, Chapter, GameText, Item, Unknown
+from bot.text.game_text import (
+    APART,
+    SIGN,
+    BaseGameText,
+    Chain,
+    Chapter,
+    Entry,
+    GameText,
+    Item,
+    Unknown,
+    explain_each,
+    explain_signs,
+    read_chapters,
+    tell_problems,
+)
 from bot.text.given import GivenText
-from bot.text.glossary import SIGN, Entry, explain_each, explain_signs
 from bot.text.markdown import escape_markdown
 from bot.text.passages import Passage, find_passages, plain_words, read_passages, rule_numbers, surroundings
-from bot.text.phrasebook import LABEL, Forms, Phrasebook
 
 __all__ = [
     "APART",

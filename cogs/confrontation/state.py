@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
-from bot.engine.evolve import Evolver
+from bot.engine.agenda import Evolver
 from cogs.confrontation.components import DARK as DARK
 from cogs.confrontation.components import LIGHT as LIGHT
 from cogs.confrontation.components import REGIONS, SIDES

@@ -12,7 +12,7 @@ from typing import Any
 import chess
 
 from bot.engine import CHANCE, Decisions
-from bot.engine.evolve import evolver
+from bot.engine.agenda import evolver
 from bot.engine.game import AnyGame
 from cogs import games
 from tests.bench import play

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.draw.board import MOST_NAME, SeatedScene, plain_name
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face, cut, legible, width
-from bot.draw.people import MOST_NAME, SeatedScene, plain_name
 from bot.engine import CHANCE, Chance
 from bot.text import Catalogue
 from bot.ui.messages.presentation import STRINGS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.draw.kit.type import Face
-from bot.draw.standings.sheet import WIDE, Sheet, keep_known
+from bot.draw.standings.pages import WIDE, Sheet, keep_known
 
 
 def test_what_a_face_has_no_letter_for_leaves_no_gap() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.draw.people import plain_name
+from bot.draw.board import plain_name
 from bot.engine import clean_text
 from bot.text import GivenText, escape_markdown
 

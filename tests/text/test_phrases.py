@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from bot.text import Catalogue, MissingMessageError
-from bot.text.phrasebook import LABEL, Phrasebook
+from bot.text.catalogue import LABEL, Phrasebook
 
 STRINGS = """
 seat-west = Zachód

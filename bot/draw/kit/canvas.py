@@ -1,16 +1,40 @@
-"""Small drawings made large and reduced, soft shadows, glows, ribbons and arrows.
-
-Everything here is painted once and kept by its caller; on the way of a move finished sprites are only pasted.
-"""
+"""The canvas: shapes, shadows, textures; layers and sprites kept by what they show."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache, wraps
+from typing import ParamSpec
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.kit.palette import Rgb
+
+# Painted layers that are kept: each game keeps a bounded number of its own.
+
+P = ParamSpec("P")
+
+
+def cache_layer(most: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
+    """Keeps at most so many of the layers a function paints, and gives a copy to paint on at each call."""
+
+    def decorate(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+        kept = lru_cache(maxsize=most)(paint)
+
+        @wraps(paint)
+        def copy(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+            return kept(*args, **kwargs).copy()  # type: ignore[arg-type]
+
+        return copy
+
+    return decorate
+
+
+# Small drawings made large and reduced, soft shadows, glows, ribbons and arrows.
+#
+# Everything here is painted once and kept by its caller; on the way of a move finished sprites are only
+# pasted.
 
 Point = tuple[float, float]
 FINE = 4

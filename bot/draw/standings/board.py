@@ -13,10 +13,7 @@ class StandingsBoard(BaseBoard[Any]):
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene."""
-        from bot.draw.standings.bracket import paint_bracket
-        from bot.draw.standings.crosstable import paint_crosstable
-        from bot.draw.standings.ladder import paint_ladder
-        from bot.draw.standings.profile import paint_profile
+        from bot.draw.standings.pages import paint_bracket, paint_crosstable, paint_ladder, paint_profile
         from bot.draw.standings.scenes import BracketScene, CrossScene, LadderScene, ProfileScene
 
         return {

@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.draw.people import plain_name
+from bot.draw.board import plain_name
 from bot.engine import Record, RecordError, Seat
 from bot.match.bundle import GameBundle
 from bot.match.log.records import date_of, players_of, take_in, tell_line

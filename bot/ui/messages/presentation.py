@@ -10,9 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bot.draw.board import Board
+from bot.draw.board import Board, People, SeatedScene, plain_name
 from bot.draw.chart import CHARTS, ChartScene
-from bot.draw.people import People, SeatedScene, plain_name
 from bot.draw.standings import BOARD
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame

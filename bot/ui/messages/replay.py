@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Hashable
 from typing import Final
 
-from bot.draw.people import People
+from bot.draw.board import People
 from bot.draw.picture_service import PictureService
 from bot.draw.replay_gif import join, thin_out
 from bot.engine import Record, Seat, replay

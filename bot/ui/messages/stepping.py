@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.draw.people import People
+from bot.draw.board import People
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.log.stepping import Moment

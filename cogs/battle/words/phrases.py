@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import ClassVar, Final, get_args
 
 from bot.engine import Action
-from bot.text import LABEL, Entry, Forms, Translator, explain_each
-from bot.text import phrasebook as common
+from bot.text import LABEL, Entry, Forms, Translator, catalogue, explain_each
 from cogs.battle.actions import MoveTom
 from cogs.battle.card_file import Card, Power
 from cogs.battle.components import COLOURS, ICON, JOKER, PRINTED, CardSet
@@ -43,7 +42,7 @@ def shapes(symbols: Sequence[str]) -> str:
     return "".join(SYMBOL_EMOJI[ICON[symbol]] for symbol in symbols)
 
 
-class Phrasebook(common.Phrasebook):
+class Phrasebook(catalogue.Phrasebook):
     """One language of the game. Seats have names, and the cards of a table, which may be another one's.
 
     cards: those of the table. What the catalogue calls by another name than the cards is called as they say,

@@ -7,8 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.caching import cache_layer
-from bot.draw.kit.canvas import darken
+from bot.draw.kit.canvas import cache_layer, darken
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds, paper, wobble
 from bot.draw.kit.type import Across, Face, fit, write

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.draw.kit.cards import Card, card
 from bot.draw.kit.palette import Rgb, Team, Theme
-from bot.draw.kit.tokens import SHIELD, STONE, Piece, token
+from bot.draw.kit.tokens import SHIELD, STONE, Card, Piece, card, token
 from bot.text import Language
 from cogs.confrontation.components import DARK, LIGHT, RATED
 from cogs.confrontation.painting.scene import (

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.draw.people import SeatedScene
+from bot.draw.board import SeatedScene
 from bot.text import Catalogue, Language, Translator
 from cogs.confrontation.components import (
     CARDS,

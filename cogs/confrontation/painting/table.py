@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.draw.kit.arrow import BLUE, RED, arrow
 from bot.draw.kit.canvas import Canvas, add_shadow, arrow_outline, fade, grey_out
+from bot.draw.kit.decor import BLUE, RED, arrow, ribbon
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix
-from bot.draw.kit.ribbon import ribbon
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Across, Face, fit, width
 from bot.draw.kit.vector import blazon

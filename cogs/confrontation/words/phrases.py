@@ -7,8 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
-from bot.text import LABEL, Entry, Forms, explain_each
-from bot.text import phrasebook as common
+from bot.text import LABEL, Entry, Forms, catalogue, explain_each
 from cogs.confrontation.components import (
     BOARD,
     CARDS,
@@ -27,7 +26,7 @@ from cogs.confrontation.components import (
 STRINGS = Path(__file__).parent.parent / "strings"
 
 
-class Phrasebook(common.Phrasebook):
+class Phrasebook(catalogue.Phrasebook):
     """One language of the game. Sides, figures, regions and cards have names."""
 
     FORMS: ClassVar = (

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.draw.people import SeatedScene
+from bot.draw.board import SeatedScene
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
 from cogs.duel.components import CARDS, RACES

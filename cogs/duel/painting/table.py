@@ -6,11 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.arrow import BLUE, RED, arrow
-from bot.draw.kit.caching import cache_layer
-from bot.draw.kit.canvas import Canvas, add_shadow, fade
+from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer, fade
+from bot.draw.kit.decor import BLUE, RED, arrow, ribbon
 from bot.draw.kit.palette import THEMES, Theme, darker, lighter, mix, rgb
-from bot.draw.kit.ribbon import ribbon
 from bot.draw.kit.terrain import Brush, paper
 from bot.draw.kit.type import Face, fit
 from bot.engine import Seat

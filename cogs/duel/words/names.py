@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from bot.text import Entry, explain_each
-from bot.text import phrasebook as common
+from bot.text import Entry, catalogue, explain_each
 from cogs.duel.components import (
     ADJACENT,
     CARDS,
@@ -36,7 +35,7 @@ from cogs.duel.state import Effect
 STRINGS = Path(__file__).parent.parent / "strings"
 
 
-class Phrasebook(common.Phrasebook):
+class Phrasebook(catalogue.Phrasebook):
     """One language of the game. Sides, regions, skills, races, tokens … have names, no two the same id."""
 
     FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "ins", "to", "from", "in", "number")

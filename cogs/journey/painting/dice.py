@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import cache_layer
 from bot.draw.kit.palette import rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face, fit

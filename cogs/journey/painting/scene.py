@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from bot.draw.people import SeatedScene
+from bot.draw.board import SeatedScene
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
 from cogs.journey.components import COLOUR, NAZGUL, PLACE_RULE, PLACES

@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final, TypeAlias
 
-from bot.text import LABEL, Entry, Forms, explain_each
-from bot.text import phrasebook as common
+from bot.text import LABEL, Entry, Forms, catalogue, explain_each
 from cogs.journey.components import (
     BAG_END,
     BLACK,
@@ -32,7 +31,7 @@ Pair: TypeAlias = tuple[str, str]
 """A die: its colour and its symbol."""
 
 
-class Phrasebook(common.Phrasebook):
+class Phrasebook(catalogue.Phrasebook):
     """One language of the game. Hobbits, places, symbols and colours have names."""
 
     FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "loc", "to", "from", "in", "number")

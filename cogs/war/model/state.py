@@ -13,7 +13,7 @@ from pydantic import Field
 from pydantic.config import JsonDict
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
-from bot.engine.evolve import Evolver
+from bot.engine.agenda import Evolver
 from cogs.war.groteka.state import Melee
 from cogs.war.model.bags import EMPTY, Bag
 from cogs.war.model.components import SIDES

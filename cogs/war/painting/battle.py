@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.caching import cache_layer
-from bot.draw.kit.canvas import Canvas, fade
+from bot.draw.kit.canvas import Canvas, cache_layer, fade
 from bot.draw.kit.palette import Rgb, mix
 from bot.draw.kit.type import Face
 from cogs.war.model.components import CARDS, DECKS, FREE, SIDES

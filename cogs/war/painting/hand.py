@@ -8,8 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.draw.kit.caching import cache_layer
-from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, fit, wrap, write, write_block, write_lines

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
-from bot.draw.people import SeatedScene
+from bot.draw.board import SeatedScene
 from bot.engine import Seat
 from bot.text import Language, Translator
 from cogs.war.model.bags import Bag

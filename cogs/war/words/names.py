@@ -9,8 +9,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import ClassVar
 
-from bot.text import LABEL, Forms
-from bot.text import phrasebook as common
+from bot.text import LABEL, Forms, catalogue
 from cogs.war.model.bags import Bag
 from cogs.war.model.components import CARDS, DATA, FIGURES, NATIONS, NAZGUL, REGIONS
 
@@ -23,7 +22,7 @@ FOLDERS = (
 )
 
 
-class Phrasebook(common.Phrasebook):
+class Phrasebook(catalogue.Phrasebook):
     """One language of the game. number: `one` or `many`, for the verb.
 
     Some ids are in several families (the Nation and the seat, Aragorn and the use of a die that brings him):

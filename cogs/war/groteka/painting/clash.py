@@ -11,8 +11,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.caching import cache_layer
-from bot.draw.kit.canvas import Canvas, fade
+from bot.draw.kit.canvas import Canvas, cache_layer, fade
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, width

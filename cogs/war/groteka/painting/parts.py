@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.draw.people import SeatedScene
+from bot.draw.board import SeatedScene
 from bot.engine import Seat
 from bot.text import Language
 from cogs.war.groteka.state import Handles

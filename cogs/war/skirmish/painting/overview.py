@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.caching import cache_layer
-from bot.draw.kit.canvas import stamp_at
+from bot.draw.kit.canvas import cache_layer, stamp_at
 from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.draw.people import SeatedScene
+from bot.draw.board import SeatedScene
 from bot.engine import Seat
 from bot.text import Language
 from cogs.war.model.armies import units
