@@ -24,6 +24,9 @@ from tests.match.house import HERE, House
 FIRST = 70_000_001
 PACES: tuple[PaceName, ...] = ("live", "today", "day")
 
+NOT_TO_ANSWER = ("refused-own-offer", "refused-offer-about-you", "refused-offer-not-asked")
+"""Why somebody at the table is not to answer a request."""
+
 
 @dataclass
 class WatchedTable:
@@ -173,15 +176,16 @@ class WatchedTable:
         return None
 
     async def answer(self, people: Mapping[Seat, int], *, willing: bool) -> None:
-        """The others agree to what is asked, or one of them declines."""
+        """The others agree to what has been asked last, or one of them declines."""
+        latest = max((each.seq for each in (await self.loaded()).open_offers), default=None)
         for user in people.values():
-            if not (await self.loaded()).open_offers:
+            if latest not in [each.seq for each in (await self.loaded()).open_offers]:
                 return
             answer = self.house.tables.agree if willing else self.house.tables.refuse
             try:
-                await answer(self.match, user, self.house.token())
+                await answer(self.match, user, self.house.token(), latest)
             except RefusedError as error:
-                if error.reason not in ("refused-own-offer", "refused-offer-about-you"):
+                if error.reason not in NOT_TO_ANSWER:
                     raise
 
 
