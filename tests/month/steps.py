@@ -32,7 +32,7 @@ class TableNow:
     late: tuple[tuple[str, int], ...]
     told: tuple[tuple[int, int], ...]
     claim: tuple[str, int, int] | None
-    offer: str | None
+    offers: tuple[str, ...]
     paused: bool
     clocks: str
     silence: str
@@ -89,5 +89,6 @@ class Killing:
 def read_table(found: dict[str, Any]) -> TableNow:
     """A table as the bot's process describes it."""
     pairs = {name: tuple(tuple(each) for each in found[name]) for name in ("seats", "late", "told")}
+    lists = {name: tuple(found[name]) for name in ("waiting", "offers")}
     claim = None if found["claim"] is None else tuple(found["claim"])
-    return TableNow(**{**found, **pairs, "waiting": tuple(found["waiting"]), "claim": claim})
+    return TableNow(**{**found, **pairs, **lists, "claim": claim})
