@@ -21,7 +21,6 @@ from tests.soak import SOAK
 from tests.wire.account import settle
 from tests.wire.evening import DARK, LIGHT, MOST_STEPS, begin
 from tests.wire.inn import Inn, many_channels, open_inn, said, texts
-from tests.wire.oracle import truth
 from tests.wire.people import Clicker, Deed, NotOfferedError, Offer, Player, Typist, offers, readable
 from tests.wire.process import ends
 
@@ -47,6 +46,8 @@ MISHAPS: tuple[dict[str, Any], ...] = (
     {"method": "POST", "path": r"/callback", "delay": 0.3},
     {"method": "POST", "path": r"/callback", "cut": True},
 )
+ENDING = (Kind.PROPOSE, Kind.REMATCH)
+"""What would end the game, where both ask for it, or begin another."""
 TELLING_NOTHING = {
     *(Kind.UNDO, Kind.AGREE, Kind.REFUSE, Kind.RESIGN_NOW, Kind.CANCEL, Kind.LEAVE, Kind.ERASE, Kind.KEEPING)
 }
@@ -69,8 +70,9 @@ class Game:
     deeds: dict[str, list[Deed]] = field(default_factory=lambda: {LIGHT: [], DARK: []})
 
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return truth(self.inn, self.match).outcome is not None
+        """Whether the game has ended, by its rules or because both agreed."""
+        ((phase,),) = self.inn.rows("SELECT phase FROM match WHERE id = ?", self.match)
+        return bool(phase != "playing")
 
     def player(self, seat: str) -> Player:
         """Light clicks and Dark types; what they do is remembered here."""
@@ -145,7 +147,7 @@ class Game:
         for seat, person in self.people.items():
             for seen in (await person.read(limit=6))[-6:]:
                 for offer in offers(seen) if readable(seen) else ():
-                    if offer.press.kind not in TELLING_NOTHING:
+                    if offer.press.kind not in (*TELLING_NOTHING, *ENDING):
                         found.setdefault((seat, offer.custom_id), (seat, offer))
         return list(found.values())
 

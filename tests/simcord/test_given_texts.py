@@ -137,7 +137,7 @@ async def test_names_and_reasons_of_a_tournament_are_shown_as_they_were_written(
 async def test_a_name_of_which_nothing_can_be_seen_is_refused(inn: Inn, blank: str) -> None:
     refused = await inn.person("frida").slash("tournament open", name=blank, game="duel")
     assert refused.message.ephemeral
-    assert "Nothing can be seen" in refused.message.text
+    assert "There is nothing to see in this text" in refused.message.text
     assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry", "playing")) == ()
 
 

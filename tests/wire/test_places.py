@@ -79,7 +79,7 @@ async def test_a_deleted_channel_ends_nothing_but_the_talk(inn: Inn) -> None:
     now = Evening(inn, match, {}).truth()
     move = next(action for action in now.legal(DARK) if action.startswith("move warg"))
     offered = (await dark.person.autocomplete("table act", "match", channel="dm")).choices
-    (known,) = offered
+    known = offered[0]
     await inn.driver.delete_channel(inn.channel)
 
     answer = await dark.person.slash("table act", action=move, match=known["value"], channel="dm")
