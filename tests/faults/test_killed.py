@@ -46,8 +46,8 @@ MISHAPS: tuple[dict[str, Any], ...] = (
     {"method": "POST", "path": r"/callback", "delay": 0.3},
     {"method": "POST", "path": r"/callback", "cut": True},
 )
-ENDING = (Kind.PROPOSE, Kind.REMATCH)
-"""What would end the game, where both ask for it, or begin another."""
+AGREED = (Kind.PROPOSE, Kind.REMATCH, Kind.ASK_HINTS)
+"""Where both ask for it, the game ends, another begins, or there are hints, which take a while."""
 TELLING_NOTHING = {
     *(Kind.UNDO, Kind.AGREE, Kind.REFUSE, Kind.RESIGN_NOW, Kind.CANCEL, Kind.LEAVE, Kind.ERASE, Kind.KEEPING)
 }
@@ -147,7 +147,7 @@ class Game:
         for seat, person in self.people.items():
             for seen in (await person.read(limit=6))[-6:]:
                 for offer in offers(seen) if readable(seen) else ():
-                    if offer.press.kind not in (*TELLING_NOTHING, *ENDING):
+                    if offer.press.kind not in (*TELLING_NOTHING, *AGREED):
                         found.setdefault((seat, offer.custom_id), (seat, offer))
         return list(found.values())
 
