@@ -85,6 +85,8 @@ class Services:
         """Records people have given to be stepped through, by a number in the buttons."""
         self.sent_anew: BoundedDict[int, discord.WebhookMessage] = BoundedDict(MOST_ATTACHED)
         """What stands in place of a private message that was sent anew: for a press that was on its way."""
+        self.is_alone = True
+        """Whether no other process writes to the same people."""
         self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)
         """The pictures put into private messages last: newer than what a press tells of its message."""
 

@@ -219,7 +219,8 @@ class InteractionContext:
     ) -> list[Attachment] | None:
         """Answers with the words; the pictures that hang there then, None where the message is gone."""
         assert self.interaction.message is not None
-        attached = self.services.attached.get(message)
+        # Another process may have edited the message since this one did.
+        attached = self.services.attached.get(message) if self.services.is_alone else None
         if attached is None:
             attached = list(attachments_of(self.interaction.message.components))
         # Pictures name people; no answer waits for that.
