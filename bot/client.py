@@ -172,7 +172,6 @@ class Pony(commands.AutoShardedBot):
             plan.operator,
             Sight(self, store, plan.now),
         )
-        self.services.is_alone = store.share is None
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.digests = WeeklyDigests(self.services, self, store)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
@@ -19,6 +19,7 @@ from bot.match.table import Table, UserId, View
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.backpressure import Backpressure
+from bot.ui.delivery.hanging_pictures import HangingPictures
 from bot.ui.delivery.late_panels import LatePanels
 from bot.ui.delivery.late_pictures import LatePictures
 from bot.ui.delivery.message_slot import MessageSlots
@@ -31,16 +32,14 @@ from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
 from bot.ui.long_work import LongWork
-from bot.ui.messages.page import Attachment
 from bot.ui.messages.policy import UNNAMED, Operator
 from bot.ui.messages.presentation import Presentation
 from bot.ui.sight import Sight
 
 MOST_TAKEN_IN: Final = 64
 """Records kept at hand; of an older one its file must be given again."""
-MOST_ATTACHED: Final = 256
-"""Private messages whose pictures are remembered, with their long alt texts: for a press that was on its way
-while they changed. Later ones tell of them themselves."""
+MOST_SENT_ANEW: Final = 256
+"""Messages that took another's place: remembered for a press that was on its way meanwhile."""
 
 
 class Services:
@@ -83,12 +82,9 @@ class Services:
         """What those asked for who were then offered a thread, by a number in the button."""
         self.taken_in: BoundedDict[int, TakenIn] = BoundedDict(MOST_TAKEN_IN)
         """Records people have given to be stepped through, by a number in the buttons."""
-        self.sent_anew: BoundedDict[int, discord.WebhookMessage] = BoundedDict(MOST_ATTACHED)
+        self.sent_anew: BoundedDict[int, discord.WebhookMessage] = BoundedDict(MOST_SENT_ANEW)
         """What stands in place of a private message that was sent anew: for a press that was on its way."""
-        self.is_alone = True
-        """Whether no other process writes to the same people."""
-        self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)
-        """The pictures put into private messages last: newer than what a press tells of its message."""
+        self.hanging = HangingPictures()
 
     async def learn_names(self, table: Table) -> None:
         """What the people of a table are called, before its pictures are asked for."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import AsyncIterator, Hashable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
@@ -19,6 +20,7 @@ CHANNEL = 0
 """Stands for everybody in the channel; otherwise an audience is a user id."""
 MOST_MESSAGES = 1_000_000
 """For one audience: the numbers of its messages tell nothing of those of others."""
+BEGINNING = datetime(2026, 11, 1, tzinfo=UTC)
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -32,6 +34,21 @@ class Sent:
     body: bytes = b""
     files: tuple[tuple[str, bytes, str], ...] = ()
     called: tuple[int, ...] = ()
+
+
+class Written(discord.InteractionMessage):
+    """A message as Discord tells of it in the answer to a write."""
+
+    writes = count(1)
+
+    def __init__(self, number: int) -> None:
+        self.id = number
+        self._written = BEGINNING + timedelta(seconds=next(self.writes))
+
+    @property
+    def edited_at(self) -> datetime:
+        """Each write is later than the one before."""
+        return self._written
 
 
 class RecordedDiscord:
@@ -103,9 +120,9 @@ class RecordedMessage:
     id: int
     author: str = "the bot"
 
-    async def edit(self, view: Layout, attachments: Any = None, allowed_mentions: Any = None) -> None:
+    async def edit(self, view: Layout, attachments: Any = None, allowed_mentions: Any = None) -> Written:
         """Edits it."""
-        self.channel.discord.write(self.channel.to, "edit", self.id, view, attachments)
+        return Written(self.channel.discord.write(self.channel.to, "edit", self.id, view, attachments))
 
     async def delete(self) -> None:
         """Deletes it."""
@@ -128,7 +145,9 @@ class RecordedPress:
         self.user = SimpleNamespace(id=user)
         self.locale = SimpleNamespace(value="en-US")
         flags = SimpleNamespace(ephemeral=message is not None)
-        self.message = SimpleNamespace(id=message, flags=flags, components=[])
+        self.message = SimpleNamespace(
+            id=message, flags=flags, components=[], created_at=BEGINNING, edited_at=None
+        )
         self.response: Any = self
         self.followup: Any = SimpleNamespace(
             send=self._follow, edit_message=self._edit, delete_message=self._delete
@@ -145,22 +164,25 @@ class RecordedPress:
     async def send_message(self, view: Layout, files: Any = None, **_: Any) -> Any:
         """Answers by a message."""
         self._is_done = True
-        return SimpleNamespace(message_id=self._discord.write(self.user.id, "answer", None, view, files))
+        return self._answered(self._discord.write(self.user.id, "answer", None, view, files))
 
-    async def edit_message(self, view: Layout) -> None:
+    async def edit_message(self, view: Layout) -> Any:
         """Answers in the message pressed in."""
         self._is_done = True
-        await self.edit_original_response(view)
+        return self._answered((await self.edit_original_response(view)).id)
 
-    async def edit_original_response(self, view: Layout, attachments: Any = None) -> None:
+    async def edit_original_response(self, view: Layout, attachments: Any = None) -> Written:
         """Edits the message pressed in."""
-        self._discord.write(self.user.id, "change", self._pressed, view, attachments)
+        return Written(self._discord.write(self.user.id, "change", self._pressed, view, attachments))
 
-    async def _follow(self, view: Layout, files: Any = None, **_: Any) -> Any:
-        return SimpleNamespace(id=self._discord.write(self.user.id, "follow", None, view, files))
+    def _answered(self, message: int) -> Any:
+        return SimpleNamespace(message_id=message, resource=Written(message))
 
-    async def _edit(self, message: int, view: Layout, attachments: Any = None) -> None:
-        self._discord.write(self.user.id, "edit", message, view, attachments)
+    async def _follow(self, view: Layout, files: Any = None, **_: Any) -> Written:
+        return Written(self._discord.write(self.user.id, "follow", None, view, files))
+
+    async def _edit(self, message: int, view: Layout, attachments: Any = None) -> Written:
+        return Written(self._discord.write(self.user.id, "edit", message, view, attachments))
 
     async def _delete(self, message: int) -> None:
         self._discord.write(self.user.id, "delete", message, None, None)

@@ -14,6 +14,7 @@ from bot.match.table import MatchId, RefusedError, UserId, View
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.messages.clocks import is_claimed
+from bot.ui.messages.layout import Layout
 from bot.ui.messages.page import Page, close_after_sending, sent
 from bot.ui.messages.panel import panel_page
 from bot.ui.messages.past import past_layout, tell_past
@@ -125,9 +126,7 @@ class Corrections:
                 is_whole = await self._edit_panel(message, page)
             else:
                 layout = past_layout(presentation, view, language, what)
-                await message.edit(
-                    view=layout, attachments=[], allowed_mentions=self._client.allowed_mentions
-                )
+                await self._edit(message, layout, [])
         if is_asked and not is_whole:
             await self._messages.bring_pictures(message, view, user, page)
         return is_asked
@@ -139,10 +138,17 @@ class Corrections:
             layout, attachments = page.build([]), []
         else:
             attachments = files
-        some: Any = attachments
         with close_after_sending(files):
-            await message.edit(view=layout, attachments=some, allowed_mentions=self._client.allowed_mentions)
+            await self._edit(message, layout, attachments)
         return page.is_complete(sent(attachments))
+
+    async def _edit(self, message: discord.PartialMessage, layout: Layout, files: list[discord.File]) -> None:
+        attachments: Any = files
+        edited = await message.edit(
+            view=layout, attachments=attachments, allowed_mentions=self._client.allowed_mentions
+        )
+        if edited is not None:
+            self._services.hanging.note(edited, sent(files))
 
 
 def asks_still(view: View, holds: frozenset[str]) -> bool:

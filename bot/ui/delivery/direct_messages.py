@@ -198,9 +198,11 @@ class DirectMessages:
 
         async def edit(layout: Layout, files: list[discord.File]) -> None:
             if await self._is_open(view, user):
-                await message.edit(
+                edited = await message.edit(
                     view=layout, attachments=files, allowed_mentions=self._client.allowed_mentions
                 )
+                if edited is not None:
+                    self._services.hanging.note(edited, sent(files))
 
         async def send_anew(layout: Layout, files: list[discord.File]) -> None:
             if not await self._is_open(view, user):

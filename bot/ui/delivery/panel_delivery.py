@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -14,7 +15,7 @@ from bot.match.outbox import Rest
 from bot.match.table import RefusedError, Turn, UserId, View
 from bot.ui.delivery.open_panels import OpenPanel, subject
 from bot.ui.delivery.private_pictures import bring_private_pictures
-from bot.ui.messages.page import Page, keep_attachments
+from bot.ui.messages.page import Attachment, Page, keep_attachments
 from bot.ui.messages.panel import is_asked, panel_page
 from bot.ui.services import Services
 
@@ -74,7 +75,7 @@ class PanelDelivery:
         if not panel.ephemeral:
             # It stands for longer than it can be kept up to date as a panel.
             await self._services.matches.private_messages.note_shown(match, user, panel.message)
-        if page.is_complete(self._services.attached.get(panel.message) or ()):
+        if page.is_complete(self._services.hanging.in_message(panel.message)):
             return True, None
 
         bring = partial(
@@ -108,12 +109,15 @@ class PanelDelivery:
 
     async def _write_words(self, panel: OpenPanel, page: Page) -> bool:
         """Edits a panel with the pictures that hang in it; False where it is gone."""
-        kept = keep_attachments(page, self._services.attached.get(panel.message) or ())
-        attachments: Any = discord.utils.MISSING if kept else []
+        kept = keep_attachments(page, self._services.hanging.in_message(panel.message))
         try:
-            await panel.webhook.edit_message(panel.message, view=page.build(kept), attachments=attachments)
+            written = await self._edit(panel, page, kept)
         except discord.HTTPException as error:
             log.info("panel_gone", code=error.code)
             return False
-        self._services.attached.put(panel.message, kept)
+        self._services.hanging.note(written, kept)
         return True
+
+    async def _edit(self, panel: OpenPanel, page: Page, kept: Sequence[Attachment]) -> discord.Message:
+        attachments: Any = discord.utils.MISSING if kept else []
+        return await panel.webhook.edit_message(panel.message, view=page.build(kept), attachments=attachments)

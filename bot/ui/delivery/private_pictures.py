@@ -30,8 +30,8 @@ async def bring_private_pictures(
     """
 
     async def edit(layout: Layout, files: list[discord.File]) -> None:
-        await webhook.edit_message(message, view=layout, attachments=files)
-        services.attached.put(message, sent(files))
+        edited = await webhook.edit_message(message, view=layout, attachments=files)
+        services.hanging.note(edited, sent(files))
 
     async def send_anew(layout: Layout, files: list[discord.File]) -> None:
         if is_panel and not services.panels.stands_in(message):
@@ -41,7 +41,7 @@ async def bring_private_pictures(
             await anew.delete()
             return
         services.sent_anew.put(message, anew)
-        services.attached.put(anew.id, sent(files))
+        services.hanging.note(anew, sent(files))
         services.panels.move(message, anew.id)
         if in_dm_of is not None:
             await services.matches.private_messages.move(in_dm_of, message, anew.id)

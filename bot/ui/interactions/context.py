@@ -18,7 +18,7 @@ from bot.ui.delivery.open_panels import has_moved_on
 from bot.ui.delivery.private_pictures import bring_private_pictures
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import QUIET, Layout, Part, frame, text
-from bot.ui.messages.page import Attachment, Page, attachments_of, keep_attachments, plain, sent
+from bot.ui.messages.page import Attachment, Page, keep_attachments, plain, sent
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 from bot.ui.sight import Viewer, viewer_of
@@ -154,14 +154,16 @@ class InteractionContext:
         self.services.backpressure.end(self.interaction.id)
         return answered
 
-    async def update(self, layout: Layout) -> None:
-        """Answers a press in a message that is everybody's: by what it shows now."""
+    async def update(self, layout: Layout) -> discord.Message | None:
+        """Answer a press in the message pressed in; that message, where Discord shows it in its answer."""
         async with self._answering:
             if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(view=layout)
+                message: object = await self.interaction.edit_original_response(view=layout)
             else:
-                await self.interaction.response.edit_message(view=layout)
+                answer = await self.interaction.response.edit_message(view=layout)
+                message = answer.resource if answer is not None else None
             self._is_deferred = False
+            return message if isinstance(message, discord.Message) else None
 
     async def send_file(self, content: str, file: discord.File, *, public: bool = False) -> None:
         """Answers with a file and a sentence. public: for everybody to see."""
@@ -219,15 +221,12 @@ class InteractionContext:
     ) -> list[Attachment] | None:
         """Answers with the words; the pictures that hang there then, None where the message is gone."""
         assert self.interaction.message is not None
-        # Another process may have edited the message since this one did.
-        attached = self.services.attached.get(message) if self.services.is_alone else None
-        if attached is None:
-            attached = list(attachments_of(self.interaction.message.components))
+        attached = self.services.hanging.in_pressed(self.interaction.message)
         # Pictures name people; no answer waits for that.
         judged = panel_of is not None and self.services.knows_names(panel_of.table)
         kept = keep_attachments(page, attached, judged=judged)
         try:
-            await self.update(page.build(kept))
+            written = await self.update(page.build(kept))
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 return None
@@ -236,13 +235,13 @@ class InteractionContext:
                 raise
             log.info("pictures_gone", message=message)
             kept = []
-            await self.update(page.build(kept))
-        self.services.attached.put(message, kept)
+            written = await self.update(page.build(kept))
+        if written is not None:
+            self.services.hanging.note(written, kept)
         return kept
 
     async def _show_anew(self, page: Page, panel_of: View | None) -> None:
         message, attached = await self._send(page)
-        self.services.attached.put(message, attached)
         await self._note_panel(panel_of, message)
         self.services.backpressure.end(self.interaction.id)
         slot = self.services.slots.of(message)
@@ -279,6 +278,8 @@ class InteractionContext:
                 answer = await self.interaction.response.send_message(
                     view=layout, files=files, ephemeral=not public, allowed_mentions=mentions
                 )
+                if isinstance(answer.resource, discord.Message):
+                    return self._note_sent(answer.resource, files)
                 return answer.message_id or self.interaction.id, sent(files)
             if self._is_thinking:
                 self._is_thinking = False
@@ -289,7 +290,14 @@ class InteractionContext:
             message = await self.interaction.followup.send(
                 view=layout, files=files, ephemeral=not public, allowed_mentions=mentions, wait=True
             )
-            return message.id, sent(files)
+            return self._note_sent(message, files)
+
+    def _note_sent(
+        self, message: discord.Message, files: Sequence[discord.File]
+    ) -> tuple[int, list[Attachment]]:
+        attached = sent(files)
+        self.services.hanging.note(message, attached)
+        return message.id, attached
 
     async def _fill_in(
         self, page: Page, layout: Layout, files: list[discord.File], mentions: discord.AllowedMentions
@@ -299,11 +307,11 @@ class InteractionContext:
         edit = partial(self.interaction.edit_original_response, allowed_mentions=mentions)
         if not (files and edits.are_refused):
             try:
-                return (await edit(view=layout, attachments=files)).id, sent(files)
+                return self._note_sent(await edit(view=layout, attachments=files), files)
             except discord.HTTPException as error:
                 if not files or not edits.note(error):
                     raise
-        return (await edit(view=page.build([]))).id, []
+        return self._note_sent(await edit(view=page.build([])), [])
 
     async def _note_panel(self, view: View | None, message: int) -> None:
         """Has a panel kept up to date, also with what has happened while it was on its way."""
