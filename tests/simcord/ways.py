@@ -12,8 +12,8 @@ from simcord.enums import AppCommandType
 from bot.match.table import MatchId, Table
 from bot.sandbox import Answer, SeenMessage
 from bot.ui.interactions.access import match_code
+from bot.ui.interactions.context import HANDLERS
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.interactions.router import HANDLERS
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import offers
 
@@ -190,4 +190,4 @@ def _name_both(hidden: Hidden, leaf: Leaf, name: str) -> tuple[dict[str, str], d
 
 def list_kinds() -> list[Kind]:
     """Everything that can be pressed."""
-    return list(HANDLERS)
+    return [kind for kind in Kind if kind in HANDLERS]

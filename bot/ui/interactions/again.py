@@ -14,8 +14,9 @@ from bot.match.service import MatchService
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.interactions import lobby
 from bot.ui.interactions.access import check_place_of
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.expected import sit_down_where_expected
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.match_names import read_match
 
@@ -25,6 +26,7 @@ MOST_LOOKED_AT: Final = 50
 """Finished games of somebody among which one with a friend is looked for."""
 
 
+@on(Kind.REMATCH)
 async def rematch(context: InteractionContext) -> None:
     """Opens a lobby where a game has ended; who is expected in one already sits down there."""
     ended = await context.matches.table(context.target.match)

@@ -9,7 +9,8 @@ from typing import Final
 from bot.match.table import RefusedError
 from bot.store import ArchiveQuery, ArchiveRow
 from bot.ui.interactions.access import check_access
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.standings import guild_of
 from bot.ui.messages.archive import OPEN, archive_page, finished_page, read_query
 from bot.ui.messages.archive_narrowing import (
@@ -25,6 +26,7 @@ from bot.ui.messages.archive_options import OF, read_agreed
 _MONTH: Final = re.compile(r"\d{4}-(?:0[1-9]|1[0-2])")
 
 
+@on(Kind.ARCHIVE)
 async def press(context: InteractionContext) -> None:
     """Another page, another title, or one of the games."""
     chosen = context.values[0] if context.values else context.target.payload
@@ -54,6 +56,7 @@ async def show(context: InteractionContext, query: ArchiveQuery) -> None:
     await context.show(archive_page(context.presentation, query, found, context.language))
 
 
+@on(Kind.NARROW)
 async def narrow_down(context: InteractionContext) -> None:
     """The menus that say which games are looked for, or what has been chosen in one of them."""
     guild, stamp, values = guild_of(context), context.target.stamp, context.values

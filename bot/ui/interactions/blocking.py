@@ -6,10 +6,12 @@ from collections.abc import Collection
 from contextlib import suppress
 
 from bot.match.table import RefusedError, Table, UserId
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.blocking import blocked_page
 
 
+@on(Kind.BLOCKED)
 async def open_blocked(context: InteractionContext) -> None:
     """Shows whom the visitor has blocked; or says it anew, where people have been chosen."""
     if not context.target.payload:

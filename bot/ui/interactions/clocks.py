@@ -5,10 +5,12 @@ from __future__ import annotations
 from bot.match.clocks.pace import PaceName, read_pace
 from bot.match.table import MatchId, RefusedError
 from bot.ui.interactions import lobby, play
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.clocks import GO_ON, clock_page
 
 
+@on(Kind.PACE)
 async def choose_pace(context: InteractionContext) -> None:
     """Agrees on the pace of a table."""
     chosen = chosen_pace(context)
@@ -16,6 +18,7 @@ async def choose_pace(context: InteractionContext) -> None:
     await lobby.change(context, change)
 
 
+@on(Kind.CLOCKS)
 async def show(context: InteractionContext) -> None:
     """Shows the pace of a table and what everybody has left."""
     await show_clocks(context, context.target.match)
@@ -27,6 +30,7 @@ async def show_clocks(context: InteractionContext, match: MatchId, note: str = "
     await context.show(clock_page(context.presentation, view, context.language, note))
 
 
+@on(Kind.OVERDUE)
 async def decide(context: InteractionContext) -> None:
     """What somebody wants done about a time, their own or another's."""
     clocks, user, token = context.matches.clocks, context.user, context.token

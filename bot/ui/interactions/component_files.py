@@ -11,7 +11,8 @@ from bot.engine import ComponentFileError
 from bot.match.component_files import ComponentSheet
 from bot.match.table import RefusedError
 from bot.text import tell_problems
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.settings import managed_guild
 from bot.ui.interactions.uploads import read_upload
 from bot.ui.messages.component_sheet import command_line, sheet_page, sheet_words_page
@@ -39,6 +40,7 @@ async def show(context: InteractionContext, key: str, file: discord.Attachment |
         await _show_sheet(context, sheet)
 
 
+@on(Kind.COMPONENTS)
 async def press(context: InteractionContext) -> None:
     """A button of a contact sheet."""
     guild, files = managed_guild(context), context.matches.components

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -331,3 +331,24 @@ class InteractionContext:
             await self.matches.private_messages.note_shown(view.table.id, self.user, message)
         except RefusedError as error:
             log.info("private_message_not_noted", reason=error.reason)
+
+
+Handler = Callable[[InteractionContext], Awaitable[None]]
+HANDLERS: Final[dict[Kind, Handler]] = {}
+"""What answers a press, by the kind of what was pressed; written by `on` as modules are loaded."""
+
+
+def on(kind: Kind) -> Callable[[Handler], Handler]:
+    """Register a function as what answers a kind of component.
+
+    Raises ValueError where another function answers it; a module that is loaded again takes its own place.
+    """
+
+    def register(handler: Handler) -> Handler:
+        before = HANDLERS.setdefault(kind, handler)
+        if (before.__module__, before.__qualname__) != (handler.__module__, handler.__qualname__):
+            raise ValueError(f"{kind.name} is answered by {before.__module__}")
+        HANDLERS[kind] = handler
+        return handler
+
+    return register

@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import date
 
 from bot.match.table import RefusedError
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.daily import answered_page, daily_page, name_choices
 from bot.ui.positions import recall
 
 
+@on(Kind.DAILY)
 async def press(context: InteractionContext) -> None:
     """Takes a choice."""
     guild = _guild(context)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from bot.match.persistence.stored_offers import KINDS
 from bot.match.table import MatchId, OfferKind, RefusedError
 from bot.ui.interactions import play
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.ends import END_NOW, end_page
 
 
+@on(Kind.PROPOSE)
 async def propose(context: InteractionContext) -> None:
     """Asks the others for what the button says; against the house alone whether that is meant."""
     payload = context.target.payload
@@ -34,6 +36,7 @@ async def propose_in(
         await play.answer_press(context, answer, context.translator(f"panel-{asked}-done"))
 
 
+@on(Kind.RESUME)
 async def go_on(context: InteractionContext) -> None:
     """Ends a pause."""
     await go_on_in(context, context.target.match)

@@ -7,12 +7,14 @@ from random import Random
 from bot.engine import NotationError
 from bot.match.table import MatchId, RefusedError, View
 from bot.text import GivenText
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.explaining import entry_page, find_entries, kind_page, what_page
 from bot.ui.messages.panel import is_asked
 from bot.ui.messages.why_not import list_missing, reason_page, why_page
 
 
+@on(Kind.WHAT)
 async def what(context: InteractionContext) -> None:
     """The key to the pictures; of a kind of things, all of them; of one of them, what it is."""
     asked = context.values[0] if context.values else context.target.payload
@@ -37,6 +39,7 @@ async def show_thing(context: InteractionContext, match: MatchId, name: str) -> 
     await context.show(entry_page(context.presentation, view, found[0], context.language))
 
 
+@on(Kind.WHY)
 async def why(context: InteractionContext) -> None:
     """Why choices are not offered."""
     view = await _asked(context, context.target.match)

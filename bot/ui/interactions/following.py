@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.match.table import MatchId, RefusedError
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.following import NOTHING, WISHES, follow_page
 
 
+@on(Kind.FOLLOW)
 async def press(context: InteractionContext) -> None:
     """Shows what one is told of a table, or changes it."""
     await follow(context, context.target.match, context.target.payload)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.match.table import RefusedError
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.guesses import NOTE, WIPE, guesses_page
 
 
+@on(Kind.GUESS)
 async def press(context: InteractionContext) -> None:
     """Shows the own notes; notes what somebody believes of a piece, or wipes it out."""
     match, payload = context.target.match, context.target.payload

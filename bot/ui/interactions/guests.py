@@ -8,10 +8,12 @@ from typing import Any
 import discord
 
 from bot.match.table import MatchId, RefusedError, Table, UserId
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.guests import called_page, guests_of, guests_page
 
 
+@on(Kind.GUESTS)
 async def set_guests(context: InteractionContext) -> None:
     """Shows who is expected; or says it anew, where users have been chosen."""
     table = await context.matches.table(context.target.match)

@@ -8,12 +8,14 @@ from bot.match.lobby.options import option_text
 from bot.match.lobby.presets import NAMES, find_presets, keep_preset
 from bot.match.table import RefusedError, Table
 from bot.ui.interactions import lobby
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.settings import managed_guild
 from bot.ui.messages.house_rules import KEEP, house_rules_page
 from bot.ui.messages.option_fields import option_fields
 
 
+@on(Kind.HOUSE_RULES)
 async def show_house_rules(context: InteractionContext) -> None:
     """Shows what is agreed before play; the host may change it there."""
     await _show(context, await context.matches.table(context.target.match))
@@ -28,6 +30,7 @@ async def _show(context: InteractionContext, table: Table, note: str = "") -> No
     await context.show(page)
 
 
+@on(Kind.PRESET)
 async def preset(context: InteractionContext) -> None:
     """Takes over house rules that belong together; or keeps those agreed on, for who manages the server."""
     match = context.target.match
@@ -43,6 +46,7 @@ async def preset(context: InteractionContext) -> None:
     await _change(context, context.matches.set_options(match, context.user, presets[name], context.token))
 
 
+@on(Kind.OPTION)
 async def set_option(context: InteractionContext) -> None:
     """Sets one option."""
     if not context.values:
@@ -54,6 +58,7 @@ async def set_option(context: InteractionContext) -> None:
     )
 
 
+@on(Kind.RULINGS)
 async def set_rulings(context: InteractionContext) -> None:
     """Switches on exactly the chosen yes-or-no options."""
     match = context.target.match

@@ -11,7 +11,8 @@ import discord
 
 from bot.match.table import Place, RefusedError, Table, UserId
 from bot.ui.interactions import lobby
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.places import check_room
 from bot.ui.messages.keeping import (
     CLOSE_NOW,
@@ -47,6 +48,7 @@ async def require_keeper(context: InteractionContext) -> int:
     return context.interaction.guild_id
 
 
+@on(Kind.KEEPING)
 async def press(context: InteractionContext) -> None:
     """A component of the managers' pages."""
     guild, (act, _, about) = await require_keeper(context), context.target.payload.partition(".")

@@ -8,7 +8,8 @@ from bot.match.lessons.lesson import Lesson
 from bot.match.lessons.play import LessonPosition
 from bot.match.lessons.progress import Schooling
 from bot.match.table import RefusedError
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.play import show_seat
 from bot.ui.interactions.solo import start_solo
@@ -29,6 +30,7 @@ async def show_lessons(context: InteractionContext, key: str) -> None:
     await context.show(lessons_page(context.presentation, key, schooling, context.language))
 
 
+@on(Kind.LESSONS)
 async def choose_lesson(context: InteractionContext) -> None:
     """Opens the chosen lesson of a game, or lists them."""
     key = context.target.payload
@@ -38,17 +40,20 @@ async def choose_lesson(context: InteractionContext) -> None:
         await show_lessons(context, key)
 
 
+@on(Kind.LESSON)
 async def begin(context: InteractionContext) -> None:
     """Opens a lesson at its position."""
     game, _, key = context.target.payload.partition(":")
     await _begin(context, game, key)
 
 
+@on(Kind.LESSON_ACT)
 async def act(context: InteractionContext) -> None:
     """Takes the action in the button's id."""
     await _act(context, [context.target.payload])
 
 
+@on(Kind.LESSON_PICK)
 async def pick(context: InteractionContext) -> None:
     """Takes the chosen lines of a menu, as at a table."""
     chosen = read_choice(context.target.payload, context.values)
@@ -58,11 +63,13 @@ async def pick(context: InteractionContext) -> None:
         await _act(context, chosen)
 
 
+@on(Kind.LESSON_WALK)
 async def walk(context: InteractionContext) -> None:
     """Goes to another level of the menu."""
     await _walk(context, Trail.parse(context.target.payload))
 
 
+@on(Kind.LESSON_HINT)
 async def hint(context: InteractionContext) -> None:
     """Says in the lesson what to look at."""
     lesson = _find(context)
@@ -75,6 +82,7 @@ async def hint(context: InteractionContext) -> None:
     await _show(context, schooling, position, note=context.translator("lesson-hint", hint=said))
 
 
+@on(Kind.LESSON_RULE)
 async def read_rule(context: InteractionContext) -> None:
     """The rule a lesson is about, below it."""
     lesson = _find(context)
@@ -84,6 +92,7 @@ async def read_rule(context: InteractionContext) -> None:
     await context.show_below(rule_page(book, lesson.line.rule))
 
 
+@on(Kind.FIRST_GAME)
 async def begin_first_game(context: InteractionContext) -> None:
     """A whole game against the house's newcomer; in it, no further introductions."""
     key, match = context.target.payload, context.target.match

@@ -15,7 +15,7 @@ from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.delivery.table_delivery import ARCHIVED
 from bot.ui.delivery.table_messages import ShownTable
-from bot.ui.interactions.context import UNKNOWN_MESSAGE, InteractionContext
+from bot.ui.interactions.context import UNKNOWN_MESSAGE, InteractionContext, on
 from bot.ui.interactions.expected import sit_down_where_expected
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
@@ -164,6 +164,7 @@ async def _stands(context: InteractionContext, table: Table) -> bool:
     return True
 
 
+@on(Kind.THREAD)
 async def open_thread(context: InteractionContext) -> None:
     """Opens a thread with a lobby in it."""
     request = _read_request(context)
@@ -206,6 +207,7 @@ def _read_request(context: InteractionContext) -> LobbyRequest:
     return context.services.offered_threads.get(number) or LobbyRequest(key, tuple(guests))
 
 
+@on(Kind.JOIN)
 async def join(context: InteractionContext) -> None:
     """Sits down, or changes the wish for a seat."""
     chosen = context.values[0] if context.values else context.target.payload
@@ -213,16 +215,19 @@ async def join(context: InteractionContext) -> None:
     await change(context, context.matches.join(context.target.match, context.user, seat, context.token))
 
 
+@on(Kind.LEAVE)
 async def leave(context: InteractionContext) -> None:
     """Gets up again."""
     await change(context, context.matches.leave(context.target.match, context.user, context.token))
 
 
+@on(Kind.CANCEL)
 async def cancel(context: InteractionContext) -> None:
     """Closes the table before play."""
     await change(context, context.matches.cancel(context.target.match, context.user, context.token))
 
 
+@on(Kind.BEGIN)
 async def begin(context: InteractionContext) -> None:
     """Begins play: the lobby becomes the table."""
     await change(context, context.matches.begin(context.target.match, context.user, context.token))

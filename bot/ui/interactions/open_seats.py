@@ -12,7 +12,8 @@ from aiohttp import ClientError
 from bot.logs import get_logger
 from bot.match.people.settings import GuildSettings
 from bot.match.table import MatchId, Place, RefusedError
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.settings import managed_guild
 from bot.ui.interactions.standings import guild_of
@@ -48,6 +49,7 @@ async def post_board(context: InteractionContext) -> None:
     )
 
 
+@on(Kind.SIT)
 async def sit(context: InteractionContext) -> None:
     """Sits down at a table, wherever it stands."""
     table = await context.matches.join(context.target.match, context.user, None, context.token)

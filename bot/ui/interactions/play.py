@@ -10,7 +10,8 @@ from bot.logs import get_logger
 from bot.match.people.arrangements import keep_arrangement
 from bot.match.table import Answer, MatchId, OfferKind, RefusedError, View
 from bot.ui.interactions import guests
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.menus.components import read_choice
 from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import THEN
@@ -30,6 +31,8 @@ MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
 """Refusals of a press that are best answered by how things stand now."""
 
 
+@on(Kind.SEAT)
+@on(Kind.REFRESH)
 async def open_seat(context: InteractionContext) -> None:
     """Shows the own panel."""
     await show_seat(context, context.target.match)
@@ -61,11 +64,13 @@ async def _show(context: InteractionContext, view: View, note: str = "", trail: 
         context.services.late_panels.add(view.table.id, context.user)
 
 
+@on(Kind.WALK)
 async def walk(context: InteractionContext) -> None:
     """Goes to another level of the menu."""
     await _walk(context, Trail.parse(context.target.payload))
 
 
+@on(Kind.PICK)
 async def pick(context: InteractionContext) -> None:
     """Takes the chosen lines of a menu: actions, one after the other, or a further level."""
     chosen = read_choice(context.target.payload, context.values)
@@ -83,11 +88,13 @@ async def _walk(context: InteractionContext, trail: Trail) -> None:
         await _show(context, view, trail=trail)
 
 
+@on(Kind.ACT)
 async def act(context: InteractionContext) -> None:
     """Takes the action in the button's id."""
     await _act(context, [context.target.payload])
 
 
+@on(Kind.ARRANGE)
 async def arrange(context: InteractionContext) -> None:
     """Keeps the own set-up as it stands, or lays out the one kept."""
     view = await context.matches.view(context.target.match, context.user)
@@ -142,6 +149,7 @@ async def answer_press(context: InteractionContext, answer: Answer, note: str = 
     await _show(context, answer.view, note)
 
 
+@on(Kind.UNDO)
 async def undo(context: InteractionContext) -> None:
     """Takes back, or asks for it."""
     await undo_in(context, context.target.match)
@@ -166,6 +174,7 @@ async def answer_asking(context: InteractionContext, answer: Answer, kind: Offer
     await answer_press(context, answer, context.translator(note))
 
 
+@on(Kind.AGREE)
 async def agree(context: InteractionContext) -> None:
     """Agrees to what somebody has asked for."""
     await agree_in(context, context.target.match, context.target.stamp)
@@ -177,6 +186,7 @@ async def agree_in(context: InteractionContext, match: MatchId, number: int) -> 
     await answer_press(context, answer, context.translator("panel-undo-agreed"))
 
 
+@on(Kind.REFUSE)
 async def refuse(context: InteractionContext) -> None:
     """Declines what somebody has asked for, or withdraws what one has asked for oneself."""
     await refuse_in(context, context.target.match, context.target.stamp)
@@ -218,6 +228,7 @@ async def remove_in(context: InteractionContext, match: MatchId, other: discord.
     await answer_asking(context, answer, "remove")
 
 
+@on(Kind.RESIGN)
 async def ask_resign(context: InteractionContext) -> None:
     """Asks whether to resign."""
     await ask_resign_in(context, context.target.match)
@@ -233,6 +244,7 @@ async def ask_resign_in(context: InteractionContext, match: MatchId) -> None:
     await context.show(resign_page(context.presentation, view, context.language))
 
 
+@on(Kind.RESIGN_NOW)
 async def resign(context: InteractionContext) -> None:
     """Resigns, after having been asked."""
     answer = await context.matches.resign(context.target.match, context.user, context.token)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.match.table import RefusedError
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.policy import POLICIES, policy_page
 
 
@@ -12,6 +13,7 @@ async def show(context: InteractionContext) -> None:
     await context.show(policy_page(context.translator, "privacy", context.services.operator))
 
 
+@on(Kind.POLICY)
 async def press(context: InteractionContext) -> None:
     """The other page."""
     policy = next((each for each in POLICIES if each == context.target.payload), None)

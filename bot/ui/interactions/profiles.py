@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bot.match.computer import is_computer
 from bot.match.table import RefusedError, UserId
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.standings import guild_of, show_drawn
 from bot.ui.messages.feats import feats_page
 from bot.ui.messages.profiles import people_of, profile_page, versus_page
 from bot.ui.messages.standings import PUBLIC
 
 
+@on(Kind.PROFILE)
 async def press(context: InteractionContext) -> None:
     """A profile with the curve of another game, or for everybody to see."""
     chosen = context.values[0] if context.values else context.target.payload
@@ -34,6 +36,7 @@ async def show(
         await context.show(page)
 
 
+@on(Kind.FEATS)
 async def press_feats(context: InteractionContext) -> None:
     """The feats of a game, by somebody."""
     chosen = context.values[0] if context.values else context.target.payload
@@ -55,6 +58,7 @@ async def show_feats(
         await context.show(page)
 
 
+@on(Kind.VERSUS)
 async def press_versus(context: InteractionContext) -> None:
     """The visitor and somebody else head to head."""
     await show_versus(context, context.user, _read_user(context.target.payload))

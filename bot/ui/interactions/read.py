@@ -9,8 +9,8 @@ import discord
 from bot.engine import Seat
 from bot.match.table import MatchId, RefusedError, Table
 from bot.ui.interactions import keeping
-from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.ids import base36
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind, base36
 from bot.ui.messages.more import more_page
 from bot.ui.messages.overview import games_page
 from bot.ui.messages.pictures import picture_page
@@ -24,6 +24,7 @@ def _page_number(context: InteractionContext) -> int:
     return int(payload) if payload.isdecimal() else 0
 
 
+@on(Kind.LOG)
 async def log(context: InteractionContext) -> None:
     """A page of the log."""
     await show_log(context, context.target.match, _page_number(context))
@@ -37,6 +38,7 @@ async def show_log(context: InteractionContext, match: MatchId, page: int = 0) -
     await context.show(log_page(context.presentation, view, entries, shown, pages, context.language, earlier))
 
 
+@on(Kind.MORE)
 async def more(context: InteractionContext) -> None:
     """Everything that is not needed every day."""
     view = await context.matches.view(context.target.match, context.user)
@@ -44,6 +46,7 @@ async def more(context: InteractionContext) -> None:
     await context.show(more_page(context.presentation, view, context.language, is_keeper=is_keeper))
 
 
+@on(Kind.TEXT)
 async def words(context: InteractionContext) -> None:
     """The board in words."""
     await show_words(context, context.target.match, _page_number(context))
@@ -55,6 +58,7 @@ async def show_words(context: InteractionContext, match: MatchId, page: int = 0)
     await context.show(text_page(context.presentation, view, page, context.language))
 
 
+@on(Kind.PICTURE)
 async def picture(context: InteractionContext) -> None:
     """One picture, bigger."""
     name = context.values[0] if context.values else context.target.payload
@@ -68,6 +72,7 @@ async def show_picture(context: InteractionContext, match: MatchId, name: str) -
     await context.show(picture_page(context.presentation, view, name, context.language))
 
 
+@on(Kind.RECORD)
 async def record(context: InteractionContext) -> None:
     """The record of a finished game, as a file."""
     await send_record(context, context.target.match)
@@ -89,6 +94,7 @@ async def write_record(context: InteractionContext, table: Table) -> discord.Fil
     return discord.File(BytesIO(text.encode()), f"{table.key}-{base36(table.id)}.txt")
 
 
+@on(Kind.REPLAY)
 async def replay(context: InteractionContext) -> None:
     """A finished game as an animation."""
     await send_replay(context, context.target.match)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.match.log.review import Scenes
 from bot.match.table import MatchId, Table
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.review import beginning_page, decisions_at, differences_of, judge_step, review_page
 
 
+@on(Kind.REVIEW)
 async def review(context: InteractionContext) -> None:
     """A review, as far as it has come."""
     await open_review(context, context.target.match)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
@@ -51,14 +51,12 @@ from bot.ui.interactions import (
     welcome,
 )
 from bot.ui.interactions.access import check_access
-from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.ids import TEMPLATE, ComponentId, Kind, UnreadableIdError, holds_large_number
+from bot.ui.interactions.context import HANDLERS, Handler, InteractionContext
+from bot.ui.interactions.ids import TEMPLATE, ComponentId, UnreadableIdError, holds_large_number
 from bot.ui.messages.layout import ALARM
 from bot.ui.services import Services
 
 log = get_logger("ui")
-
-Handler = Callable[[InteractionContext], Awaitable[None]]
 
 IN_VAIN: Final = (10062, 40060)
 """Discord's codes for an answer nobody waits for any more: it came too late, or a first one has arrived."""
@@ -66,82 +64,39 @@ ASLEEP: Final = {ARCHIVED: "thread-archived", LOCKED: "thread-locked"}
 """Discord's codes for a thread that takes no messages, and what is said of it."""
 ACKNOWLEDGE_AFTER: Final = 1.2
 """Seconds after which Discord is asked to wait longer than the three it grants."""
-
-HANDLERS: Final[dict[Kind, Handler]] = {
-    Kind.ACT: play.act,
-    Kind.PICK: play.pick,
-    Kind.WALK: play.walk,
-    Kind.SEAT: play.open_seat,
-    Kind.REFRESH: play.open_seat,
-    Kind.UNDO: play.undo,
-    Kind.ARRANGE: play.arrange,
-    Kind.GUESS: guesses.press,
-    Kind.AGREE: play.agree,
-    Kind.REFUSE: play.refuse,
-    Kind.RESIGN: play.ask_resign,
-    Kind.RESIGN_NOW: play.resign,
-    Kind.LOG: read.log,
-    Kind.RULES: rules.turn,
-    Kind.RULE: rules.look_up,
-    Kind.WHAT: explain.what,
-    Kind.WHY: explain.why,
-    Kind.MORE: read.more,
-    Kind.PROPOSE: ends.propose,
-    Kind.RESUME: ends.go_on,
-    Kind.KEEPING: keeping.press,
-    Kind.TEXT: read.words,
-    Kind.PICTURE: read.picture,
-    Kind.STEP: stepping.step,
-    Kind.REVIEW: review.review,
-    Kind.RECORD: read.record,
-    Kind.REPLAY: read.replay,
-    Kind.PROFILE: profiles.press,
-    Kind.VERSUS: profiles.press_versus,
-    Kind.SIT: open_seats.sit,
-    Kind.SERVER: server.press,
-    Kind.BLOCKED: blocking.open_blocked,
-    Kind.FEATS: profiles.press_feats,
-    Kind.ARCHIVE: archive.press,
-    Kind.NARROW: archive.narrow_down,
-    Kind.STANDINGS: standings.press,
-    Kind.TOURNAMENT: tournaments.press,
-    Kind.JOIN: lobby.join,
-    Kind.COMPUTER: solo.seat_computer,
-    Kind.HINT: solo.hint,
-    Kind.ASK_HINTS: standing_in.ask_hints,
-    Kind.STAND_IN: standing_in.ask_for_me,
-    Kind.FOLLOW: following.press,
-    Kind.COME_BACK: standing_in.come_back,
-    Kind.LEAVE: lobby.leave,
-    Kind.BEGIN: lobby.begin,
-    Kind.CANCEL: lobby.cancel,
-    Kind.PACE: clocks.choose_pace,
-    Kind.CLOCKS: clocks.show,
-    Kind.OVERDUE: clocks.decide,
-    Kind.HOUSE_RULES: house_rules.show_house_rules,
-    Kind.OPTION: house_rules.set_option,
-    Kind.RULINGS: house_rules.set_rulings,
-    Kind.PRESET: house_rules.preset,
-    Kind.GUESTS: guests.set_guests,
-    Kind.REMATCH: again.rematch,
-    Kind.THREAD: lobby.open_thread,
-    Kind.SETTING: settings.change,
-    Kind.COMPONENTS: component_files.press,
-    Kind.WELCOME: welcome.show_welcome,
-    Kind.GAME: welcome.show_game,
-    Kind.OPEN: welcome.open_table,
-    Kind.ERASE: settings.erase,
-    Kind.POLICY: policy.press,
-    Kind.DAILY: daily.press,
-    Kind.LESSONS: lessons.choose_lesson,
-    Kind.LESSON: lessons.begin,
-    Kind.LESSON_ACT: lessons.act,
-    Kind.LESSON_WALK: lessons.walk,
-    Kind.LESSON_PICK: lessons.pick,
-    Kind.LESSON_HINT: lessons.hint,
-    Kind.LESSON_RULE: lessons.read_rule,
-    Kind.FIRST_GAME: lessons.begin_first_game,
-}
+ANSWERING: Final = (
+    again,
+    archive,
+    blocking,
+    clocks,
+    component_files,
+    daily,
+    ends,
+    explain,
+    following,
+    guesses,
+    guests,
+    house_rules,
+    keeping,
+    lessons,
+    lobby,
+    open_seats,
+    play,
+    policy,
+    profiles,
+    read,
+    review,
+    rules,
+    server,
+    settings,
+    solo,
+    standing_in,
+    standings,
+    stepping,
+    tournaments,
+    welcome,
+)
+"""The modules of this floor whose functions answer presses; features around the games add theirs."""
 
 
 class Routed(Protocol):
@@ -187,7 +142,8 @@ class InteractionRouter:
         async def handle(context: InteractionContext) -> None:
             try:
                 context.target = ComponentId.parse(custom_id)
-            except UnreadableIdError:
+                answer = HANDLERS[context.target.kind]
+            except (UnreadableIdError, KeyError):
                 log.info("unreadable_id", user=context.user, size=len(custom_id))
                 raise RefusedError("refused-forged") from None
             if any(map(holds_large_number, values)):
@@ -196,7 +152,7 @@ class InteractionRouter:
             context.values = values
             if context.match:
                 await check_access(context, context.match)
-            await HANDLERS[context.target.kind](context)
+            await answer(context)
 
         await self.run(interaction, handle)
 

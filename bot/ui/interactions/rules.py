@@ -6,17 +6,20 @@ from contextlib import suppress
 
 from bot.engine import Options
 from bot.match.table import MatchId, RefusedError, Table
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.find_match import find_match
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.rules import Rulebook, rule_page, rules_page, which_game_page
 
 
+@on(Kind.RULES)
 async def turn(context: InteractionContext) -> None:
     """A chapter of the rules. In its own private message the chapters are turned in place."""
     chapter = context.values[0] if context.values else ""
     await show_rules(context, context.target.payload, chapter, context.target.match)
 
 
+@on(Kind.RULE)
 async def look_up(context: InteractionContext) -> None:
     """A place in the rules, or those of the game chosen for it."""
     key, _, about = context.target.payload.partition(":")

@@ -8,7 +8,8 @@ from types import MappingProxyType
 from bot.match.people.settings import GuildSettings
 from bot.match.table import RefusedError
 from bot.ui.interactions import server_data
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.keeping import require_keeper
 from bot.ui.interactions.open_seats import check_role
 from bot.ui.interactions.settings import managed_guild
@@ -43,6 +44,7 @@ async def show_log(context: InteractionContext) -> None:
     await context.show(server_log_page(context.presentation, changes, acts, context.language, back=back))
 
 
+@on(Kind.SERVER)
 async def press(context: InteractionContext) -> None:
     """The page, its log, one setting, or a choice in its menu."""
     what, _, name = context.target.payload.partition(".")

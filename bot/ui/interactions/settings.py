@@ -14,7 +14,8 @@ from bot.match.people.absence import zone_of_hour, zones
 from bot.match.people.settings import UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES, GivenText
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.layout import QUIET, frame, text
 from bot.ui.messages.page import plain
 from bot.ui.messages.settings import (
@@ -77,6 +78,7 @@ def managed_guild(context: InteractionContext) -> int:
     return guild
 
 
+@on(Kind.SETTING)
 async def change(context: InteractionContext) -> None:
     """A choice in one of the settings' menus."""
     chosen = context.values[0] if context.values else AUTOMATIC
@@ -121,6 +123,7 @@ async def ask_erase(context: InteractionContext) -> None:
     await context.show(erase_page(context.translator))
 
 
+@on(Kind.ERASE)
 async def erase(context: InteractionContext) -> None:
     """Erases everything known of the visitor, after having asked."""
     message = "privacy-kept"

@@ -5,12 +5,14 @@ from __future__ import annotations
 from bot.match.computer import LEVELS
 from bot.match.table import RefusedError
 from bot.ui.interactions import lobby
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.play import show_seat
 from bot.ui.messages.computers import NOBODY, hint_page
 
 
+@on(Kind.COMPUTER)
 async def seat_computer(context: InteractionContext) -> None:
     """Has the house take a seat of a lobby, or give one up."""
     chosen, match = context.values[0] if context.values else "", context.target.match
@@ -39,6 +41,7 @@ async def start_solo(context: InteractionContext, request: LobbyRequest) -> None
     await show_seat(context, table.id)
 
 
+@on(Kind.HINT)
 async def hint(context: InteractionContext) -> None:
     """Says what the house would choose here, privately and below the panel."""
     view, choice = await context.services.computers.hint(context.target.match, context.user)

@@ -6,12 +6,14 @@ import discord
 
 from bot.match.table import MatchId
 from bot.ui.interactions import play
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 
 USUAL_LEVEL = "regular"
 """How strong the house plays where nobody says otherwise."""
 
 
+@on(Kind.STAND_IN)
 async def ask_for_me(context: InteractionContext) -> None:
     """Asks the others whether the house may play for the presser."""
     await _ask(context, context.target.match, context.user, USUAL_LEVEL)
@@ -29,12 +31,14 @@ async def _ask(context: InteractionContext, match: MatchId, other: int, level: s
     await play.answer_asking(context, answer, "stand-in")
 
 
+@on(Kind.COME_BACK)
 async def come_back(context: InteractionContext) -> None:
     """Plays again, instead of the house."""
     answer = await context.matches.computers.come_back(context.target.match, context.user, context.token)
     await play.answer_press(context, answer, context.translator("panel-come-back"))
 
 
+@on(Kind.ASK_HINTS)
 async def ask_hints(context: InteractionContext) -> None:
     """Asks the others whether everybody may ask the house for hints."""
     answer = await context.matches.computers.ask_hints(context.target.match, context.user, context.token)

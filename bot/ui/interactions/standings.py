@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from bot.match.people.leaderboards import Ladder
 from bot.match.table import RefusedError
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.messages.page import Page
 from bot.ui.messages.standings import (
     HOUSE,
@@ -20,6 +21,7 @@ from bot.ui.messages.standings import (
 from bot.worker import WorkerError
 
 
+@on(Kind.STANDINGS)
 async def press(context: InteractionContext) -> None:
     """Another leaderboard, or another page of one."""
     chosen = context.values[0] if context.values else context.target.payload

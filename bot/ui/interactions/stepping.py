@@ -15,7 +15,8 @@ from bot.match.log.records import date_of, players_of, take_in, tell_line
 from bot.match.log.stepping import find_moment
 from bot.match.table import MatchId, RefusedError
 from bot.text import GivenText
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.review import judge_moment
 from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.interactions.uploads import read_upload
@@ -27,6 +28,7 @@ MOST_SHOWN: Final = 80
 """Characters of a line that is repeated."""
 
 
+@on(Kind.STEP)
 async def step(context: InteractionContext) -> None:
     """A moment of a game; opened without saying which, the beginning of one that is over."""
     eyes, what, given = (*context.target.payload.split("."), "", "")[:3]

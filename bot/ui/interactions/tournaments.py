@@ -15,7 +15,8 @@ from bot.match.tournaments.model import Terms, Tournament
 from bot.store import ArchiveQuery
 from bot.text import GivenText
 from bot.ui.interactions import archive, tournament_running
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.places import FOR_THREADS, list_missing
 from bot.ui.interactions.standings import guild_of
@@ -66,6 +67,7 @@ async def open_tournament(
     await context.say(context.translator("tournament-opened"))
 
 
+@on(Kind.TOURNAMENT)
 async def press(context: InteractionContext) -> None:
     """A button of a tournament's message, or of the form by which one is opened."""
     if not context.target.stamp:

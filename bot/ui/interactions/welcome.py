@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from bot.match.table import RefusedError
 from bot.ui.interactions import lobby
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.messages.welcome import game_page, welcome_page
 
 
+@on(Kind.WELCOME)
 async def show_welcome(context: InteractionContext) -> None:
     """What this is."""
     await context.show(welcome_page(context.presentation, context.language))
 
 
+@on(Kind.GAME)
 async def show_game(context: InteractionContext) -> None:
     """What one of the games is."""
     await context.show(game_page(context.presentation, _key(context), context.language))
 
 
+@on(Kind.OPEN)
 async def open_table(context: InteractionContext) -> None:
     """Opens a table of a game, without guests and as printed."""
     await lobby.start(context, LobbyRequest(_key(context)), ())
