@@ -11,9 +11,8 @@ from discord.ext import commands
 from bot.store import ArchiveQuery, Ending
 from bot.ui.commands import AGREED, MONTH, Typed, ladder_choices, text
 from bot.ui.interactions import archive
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import InteractionContext, guild_of
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.interactions.standings import guild_of
 from bot.ui.messages.archive import A_PAGE
 from bot.ui.messages.standings import read_ladder
 from cogs import bundles

@@ -9,9 +9,8 @@ from typing import Final
 from bot.match.table import RefusedError
 from bot.store import ArchiveQuery, ArchiveRow
 from bot.ui.interactions.access import check_access
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.standings import guild_of
 from bot.ui.messages.archive import OPEN, archive_page, finished_page, read_query
 from bot.ui.messages.archive_narrowing import (
     CHOICES,

@@ -11,9 +11,8 @@ from bot.engine import ComponentFileError
 from bot.match.component_files import ComponentSheet
 from bot.match.table import RefusedError
 from bot.text import tell_problems
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import InteractionContext, managed_guild, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.settings import managed_guild
 from bot.ui.interactions.uploads import read_upload
 from bot.ui.messages.component_sheet import command_line, sheet_page, sheet_words_page
 from bot.ui.messages.layout import ALARM

@@ -352,3 +352,21 @@ def on(kind: Kind) -> Callable[[Handler], Handler]:
         return handler
 
     return register
+
+
+def guild_of(context: InteractionContext) -> int:
+    """The server the visitor is on. Raises RefusedError elsewhere."""
+    guild = context.interaction.guild_id
+    if guild is None:
+        raise RefusedError("refused-guild-only")
+    return guild
+
+
+def managed_guild(context: InteractionContext) -> int:
+    """The server the visitor is on. Raises RefusedError for who does not manage it."""
+    guild = context.interaction.guild_id
+    if guild is None:
+        raise RefusedError("refused-guild-only")
+    if not context.interaction.permissions.manage_guild:
+        raise RefusedError("settings-not-allowed")
+    return guild

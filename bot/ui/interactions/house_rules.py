@@ -8,9 +8,8 @@ from bot.match.lobby.options import option_text
 from bot.match.lobby.presets import NAMES, find_presets, keep_preset
 from bot.match.table import RefusedError, Table
 from bot.ui.interactions import lobby
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import InteractionContext, managed_guild, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.settings import managed_guild
 from bot.ui.messages.house_rules import KEEP, house_rules_page
 from bot.ui.messages.option_fields import option_fields
 

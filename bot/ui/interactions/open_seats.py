@@ -12,11 +12,9 @@ from aiohttp import ClientError
 from bot.logs import get_logger
 from bot.match.people.settings import GuildSettings
 from bot.match.table import MatchId, Place, RefusedError
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import InteractionContext, guild_of, managed_guild, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby import check_place
-from bot.ui.interactions.settings import managed_guild
-from bot.ui.interactions.standings import guild_of
 from bot.ui.messages.layout import link
 from bot.ui.messages.open_seats import call_page, open_seats_page
 from bot.ui.sight import EVERYBODY

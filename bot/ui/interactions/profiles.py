@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.match.computer import is_computer
 from bot.match.table import RefusedError, UserId
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.standings import guild_of, show_drawn
+from bot.ui.interactions.standings import show_drawn
 from bot.ui.messages.feats import feats_page
 from bot.ui.messages.profiles import people_of, profile_page, versus_page
 from bot.ui.messages.standings import PUBLIC

@@ -8,11 +8,10 @@ from types import MappingProxyType
 from bot.match.people.settings import GuildSettings
 from bot.match.table import RefusedError
 from bot.ui.interactions import server_data
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import InteractionContext, managed_guild, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.keeping import require_keeper
 from bot.ui.interactions.open_seats import check_role
-from bot.ui.interactions.settings import managed_guild
 from bot.ui.messages.server import (
     MOST_LOGGED,
     ServerSetting,

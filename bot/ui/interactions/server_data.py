@@ -10,8 +10,7 @@ from typing import Final
 import discord
 
 from bot.match.table import RefusedError
-from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.settings import managed_guild
+from bot.ui.interactions.context import InteractionContext, managed_guild
 from bot.ui.messages.layout import QUIET, frame, text
 from bot.ui.messages.page import plain
 from bot.ui.messages.server_data import erase_server_page

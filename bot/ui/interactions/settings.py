@@ -68,16 +68,6 @@ async def set_quiet(
     await show_mine(context, {"quiet": quiet})
 
 
-def managed_guild(context: InteractionContext) -> int:
-    """The server the visitor is on. Raises RefusedError for who does not manage it."""
-    guild = context.interaction.guild_id
-    if guild is None:
-        raise RefusedError("refused-guild-only")
-    if not context.interaction.permissions.manage_guild:
-        raise RefusedError("settings-not-allowed")
-    return guild
-
-
 @on(Kind.SETTING)
 async def change(context: InteractionContext) -> None:
     """A choice in one of the settings' menus."""

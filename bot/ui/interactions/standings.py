@@ -6,8 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.match.people.leaderboards import Ladder
-from bot.match.table import RefusedError
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.messages.page import Page
 from bot.ui.messages.standings import (
@@ -74,11 +73,3 @@ async def show_drawn(context: InteractionContext, page: Page) -> None:
     with suppress(WorkerError):
         await context.services.page_pictures.paint(page)
     await context.show_publicly(page)
-
-
-def guild_of(context: InteractionContext) -> int:
-    """The server the visitor is on. Raises RefusedError elsewhere."""
-    guild = context.interaction.guild_id
-    if guild is None:
-        raise RefusedError("refused-guild-only")
-    return guild

@@ -15,11 +15,10 @@ from bot.match.tournaments.model import Terms, Tournament
 from bot.store import ArchiveQuery
 from bot.text import GivenText
 from bot.ui.interactions import archive, tournament_running
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.places import FOR_THREADS, list_missing
-from bot.ui.interactions.standings import guild_of
 from bot.ui.interactions.tournament_running import manages
 from bot.ui.messages.archive import A_PAGE
 from bot.ui.messages.tournament_form import FORM, OPEN, ROLE, no_tournament_page, read_form, tournament_form
