@@ -37,7 +37,6 @@ from bot.match.clocks.house_clock import HouseClock, utcnow
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
-from bot.match.daily.finding import PuzzleFinder
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService
 from bot.match.table import RefusedError
@@ -53,10 +52,8 @@ from bot.store.tidying import QuietHours, Tidying
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
 from bot.ui.commands.tree import CommandTree
-from bot.ui.delivery.daily_positions import DailyPositions
-from bot.ui.delivery.daily_preparations import DailyPreparations
-from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.delivery.dispatcher import OutboxDispatcher
+from bot.ui.delivery.server_posts import ServerPosts
 from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.router import Component, InteractionRouter
 from bot.ui.messages.policy import UNNAMED, Operator
@@ -153,11 +150,11 @@ class Pony(commands.AutoShardedBot):
             house_clock=self.house_clock,
             components=plan.components,
         )
-        thinking = Thinking(plan.thinker(), plan.thought)
-        reviewer = Reviewer(matches, bundles, thinking)
+        self.thinking = Thinking(plan.thinker(), plan.thought)
+        reviewer = Reviewer(matches, bundles, self.thinking)
         self.services = Services(
             matches,
-            ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
+            ComputerPlayers(matches, bundles, self.thinking, is_hurried=plan.thought is not None),
             reviewer,
             PictureService(painter=plan.painter),
             Presentation(
@@ -174,10 +171,8 @@ class Pony(commands.AutoShardedBot):
         )
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
-        self.digests = WeeklyDigests(self.services, self, store)
-        finder = PuzzleFinder(matches, bundles, thinking, reviewer)
-        self.daily = DailyPositions(self.services, self, store, finder)
-        self.preparations = DailyPreparations(self.services, self, store, self.daily)
+        self.posts: dict[str, ServerPosts] = {}
+        """What servers are told regularly, by name; features add theirs as they are loaded."""
         self.outbox = Outbox(store, self.dispatcher, wall=plan.now)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
@@ -214,6 +209,10 @@ class Pony(commands.AutoShardedBot):
         for each in pkgutil.iter_modules(importlib.import_module(COGS).__path__, f"{COGS}."):
             await self.load_extension(each.name)
 
+    def add_posts(self, *posts: ServerPosts) -> None:
+        """Register what servers are to be told regularly, from when the outbox is opened."""
+        self.posts |= {each.name: each for each in posts}
+
     async def open_outbox(self) -> None:
         """Lets the outbox and the alarm clock work, and has the database tidied every night."""
         await self.work()
@@ -222,9 +221,8 @@ class Pony(commands.AutoShardedBot):
         self._begin(self._once(tidying.run), "tidying")
         self._begin(self.dispatcher.catch_up(), "catching-up")
         self._begin(self._once(self._rate), "rating")
-        self._begin(self.digests.run(), "digests")
-        self._begin(self.daily.run(), "daily")
-        self._begin(self.preparations.run(), "daily-preparations")
+        for name, posts in self.posts.items():
+            self._begin(posts.run(), name)
         self._begin(self.servers.run(), "servers")
 
     async def work(self) -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, get_args
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.store import ArchiveQuery, Ending
-from bot.ui.commands import AGREED, MONTH, Typed, ladder_choices, text
+from bot.ui.commands import Completion, Offered, Typed, has_words, ladder_choices, text
 from bot.ui.interactions import archive
 from bot.ui.interactions.context import InteractionContext, guild_of
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.archive import A_PAGE
+from bot.ui.messages.archive_options import list_agreed
 from bot.ui.messages.standings import read_ladder
 from cogs import bundles
 
@@ -21,6 +23,25 @@ if TYPE_CHECKING:
     from bot.client import Pony
 
 MOST_STEPS = 100_000
+
+
+async def _offer_months(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    guild = context.interaction.guild_id
+    months = () if guild is None else await archive.find_months(context, guild)
+    return [Offered(each, each) for each in months if typed.strip() in each]
+
+
+async def _offer_agreed(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    """Of the game chosen beside it or of all."""
+    ladder, _ = read_ladder(context.presentation, getattr(context.interaction.namespace, "game", None) or "")
+    found = list_agreed(context.presentation, ladder.game or "", context.language)
+    return [Offered(label, written) for written, label in found if has_words(label, typed)]
+
+
+MONTH: Final = Completion(_offer_months)
+"""The months in which games of the server ended, the latest first."""
+AGREED: Final = Completion(_offer_agreed)
+"""What may be agreed on before a game."""
 
 
 class ArchiveCog(commands.Cog):

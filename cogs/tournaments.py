@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -11,7 +11,16 @@ from discord.ext import commands
 
 from bot.match.clocks.pace import CHOICES, read_pace
 from bot.match.tournaments.model import FORMATS, MOST_ROUNDS, Terms, Tournament
-from bot.ui.commands import TOURNAMENT_GAME, GivenName, GivenReason, Typed, game_choices, text
+from bot.ui.commands import (
+    Completion,
+    GivenName,
+    GivenReason,
+    Offered,
+    Typed,
+    game_choices,
+    keep_fitting,
+    text,
+)
 from bot.ui.interactions import tournament_running, tournaments
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -23,6 +32,24 @@ if TYPE_CHECKING:
 USUAL_HOURS = 48
 MOST_HOURS = 24 * 30
 OPTIONS = ("name", "game", "format", "rounds", "both_sides", "pace", "seats", "rules", "hours", "role")
+
+
+async def _offer_tournament_games(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    """The games of the tournament here, the latest first."""
+    found = await tournaments.find_here(context)
+    games = [each for each in found.games if not each.is_bye]
+    users = [found.entrant_of(number).user for each in games for number in each.players]
+    called = await context.services.names.of(users, context.translator)
+    named = []
+    for each in reversed(games):
+        people = [called.get(found.entrant_of(number).user, "?") for number in each.players]
+        label = f"{each.round}.{each.table}.{each.leg} {' – '.join(people)}"
+        named.append(Offered(label, tournament_running.write_game(each)))
+    return keep_fitting(named, typed)
+
+
+TOURNAMENT_GAME: Final = Completion(_offer_tournament_games)
+"""The games of the tournament here."""
 
 
 @app_commands.guild_only()

@@ -82,7 +82,7 @@ async def test_a_week_and_a_position_are_taken_from_games_everybody_may_see(inn:
 
     assert await asked(inn) == []
     await inn.advance(WEEK)
-    await inn.pony.digests.tell_what_is_due()
+    await inn.pony.posts["digest"].tell_what_is_due()
     assert [each for each in await inn.person("bolek", "table-2").read() if "📰" in each.text] == []
 
 

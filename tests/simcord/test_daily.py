@@ -27,7 +27,7 @@ ANYTHING = Bar(ahead=-100, playouts=1, tried=1, share=0.0, least=0, most=100, se
 
 async def told(inn: Inn) -> list[SeenMessage]:
     """What the channel has been asked and told so far."""
-    await inn.pony.daily.tell_what_is_due()
+    await inn.pony.posts["daily"].tell_what_is_due()
     return [each for each in await inn.person("bolek", "table-2").read() if not each.ephemeral]
 
 
@@ -35,7 +35,7 @@ def find_with(inn: Inn, bar: Bar, *, playouts: int = 60) -> None:
     """Has positions looked for with so much certainty; enough play-outs that choices are compared."""
     services, thinking = inn.pony.services, Thinking(InlineWorker(), Budget(playouts=playouts))
     games = {"confrontation": services.presentation.games["confrontation"]}
-    inn.pony.daily.finder = PuzzleFinder(services.matches, games, thinking, services.reviewer, bar)
+    inn.pony.posts["daily"].finder = PuzzleFinder(services.matches, games, thinking, services.reviewer, bar)
 
 
 async def switch_on(inn: Inn) -> int:
@@ -102,7 +102,7 @@ async def test_where_nothing_is_clear_nothing_is_asked(inn: Inn) -> None:
     assert await told(inn) == []
     find_with(inn, ANYTHING)
     assert await told(inn) == [], "it is asked once a day"
-    inn.pony.daily.spread = timedelta(0)
+    inn.pony.posts["daily"].spread = timedelta(0)
     await inn.advance(DAY)
     assert await told(inn) == [], "the only game was looked at and had none"
     await inn.advance(DAY)
@@ -113,7 +113,7 @@ async def test_servers_are_looked_for_at_times_of_their_own(inn: Inn) -> None:
     moments = {offset_of(guild << 22, SPREAD) for guild in range(1000)}
     assert len(moments) == 1000
     assert max(moments) < timedelta(days=1)
-    assert inn.pony.daily.spread == SPREAD
+    assert inn.pony.posts["daily"].spread == SPREAD
 
 
 async def prepare_own(inn: Inn) -> int:
@@ -123,12 +123,12 @@ async def prepare_own(inn: Inn) -> int:
     guild = (await matches.table(evening.match)).place.guild
     await matches.change_guild_settings(guild, lambda old: old.model_copy(update={"daily": channel}))
     find_with(inn, ANYTHING, playouts=12)
-    await inn.pony.preparations.tell_what_is_due()
+    await inn.pony.posts["daily-preparations"].tell_what_is_due()
     assert await inn.pony.store.matches(("over",)) == (), "people's games are looked at first"
-    inn.pony.daily.spread = timedelta(0)
+    inn.pony.posts["daily"].spread = timedelta(0)
     assert await told(inn) == []
-    await inn.pony.preparations.tell_what_is_due()
-    await inn.pony.preparations.tell_what_is_due()
+    await inn.pony.posts["daily-preparations"].tell_what_is_due()
+    await inn.pony.posts["daily-preparations"].tell_what_is_due()
     (match,) = await inn.pony.store.matches(("over",))
     assert (await matches.table(match)).place.channel == channel
     return match
@@ -141,7 +141,7 @@ async def test_where_people_play_too_little_the_house_plays_against_itself_once_
 
     await inn.advance(DAY)
     (asked,) = await told(inn)
-    await inn.pony.preparations.tell_what_is_due()
+    await inn.pony.posts["daily-preparations"].tell_what_is_due()
     assert len(await inn.pony.store.matches(("over",))) == 2, "the next day another one is played"
     choices = [each for each in offers(asked) if each.press.kind is Kind.DAILY]
     answered = (await take(frida, choices[0])).message
@@ -202,7 +202,7 @@ async def test_an_open_question_of_an_earlier_bar_that_does_not_stand_is_closed_
     await inn.restart()
     find_with(inn, Bar(ahead=101))
 
-    await inn.pony.preparations.tell_what_is_due()
+    await inn.pony.posts["daily-preparations"].tell_what_is_due()
 
     (closed,) = await told(inn)
     late = (await take(frida, choice)).message
@@ -247,11 +247,11 @@ async def test_what_is_kept_and_what_was_told_is_looked_at_again_one_at_a_time(i
     await puzzles.keep_ahead(guild, [daily.puzzle.model_copy(update={"bar": 0})], ())
     find_with(inn, Bar(ahead=101))
 
-    await inn.pony.preparations.tell_what_is_due()
+    await inn.pony.posts["daily-preparations"].tell_what_is_due()
     kept, dry = await puzzles.ahead(guild)
     assert (kept, dry) == ((), {daily.row.match})
     assert await puzzles.streak(guild, frida) == 1
-    await inn.pony.preparations.tell_what_is_due()
+    await inn.pony.posts["daily-preparations"].tell_what_is_due()
 
     assert await puzzles.streak(guild, frida) == 0
     assert await puzzles.find_unchecked(guild) == ()
@@ -263,7 +263,7 @@ async def test_what_is_kept_and_what_was_told_is_looked_at_again_one_at_a_time(i
 async def test_what_was_told_and_can_no_longer_be_played_again_keeps_counting(inn: Inn) -> None:
     guild = await switch_on(inn)
     await told(inn)
-    puzzles, finder = inn.pony.services.matches.puzzles, inn.pony.daily.finder
+    puzzles, finder = inn.pony.services.matches.puzzles, inn.pony.posts["daily"].finder
     await inn.advance(DAY)
     await told(inn)
     await as_from_before(inn, guild)
@@ -272,7 +272,7 @@ async def test_what_was_told_and_can_no_longer_be_played_again_keeps_counting(in
         raise RefusedError("refused-broken", line="4")
 
     with patch.object(finder, "check", check):
-        await inn.pony.preparations.tell_what_is_due()
+        await inn.pony.posts["daily-preparations"].tell_what_is_due()
 
     (row,) = await inn.pony.store.puzzles.latest(guild, 1)
     found = (await puzzles.find(guild, row.day)).puzzle
@@ -281,7 +281,11 @@ async def test_what_was_told_and_can_no_longer_be_played_again_keeps_counting(in
 
 async def test_of_kept_positions_those_count_that_may_be_asked_today(inn: Inn) -> None:
     guild = await switch_on(inn)
-    daily, matches, channel = inn.pony.daily, inn.pony.services.matches, inn.channel_id("table-2", "bolek")
+    daily, matches, channel = (
+        inn.pony.posts["daily"],
+        inn.pony.services.matches,
+        inn.channel_id("table-2", "bolek"),
+    )
     found = await daily.finder.find(guild, ())
     assert found is not None
     await matches.puzzles.keep_ahead(guild, [found], ())
@@ -309,7 +313,7 @@ async def test_a_question_whose_process_died_before_its_message_was_closed_is_cl
     await inn.restart()
     find_with(inn, Bar(ahead=101))
 
-    await inn.pony.preparations.tell_what_is_due()
+    await inn.pony.posts["daily-preparations"].tell_what_is_due()
 
     (closed,) = await told(inn)
     assert closed.id == asked.id

@@ -146,8 +146,8 @@ class Walkers:
         pony, guild = self.inn.pony, self.inn.env.guild.id
         for kind in ("digest", "daily"):
             await pony.store.set_value(f"{kind}-{guild}", "")
-        await pony.digests.tell_what_is_due()
-        await pony.daily.tell_what_is_due()
+        await pony.posts["digest"].tell_what_is_due()
+        await pony.posts["daily"].tell_what_is_due()
         await self._let_followers_hear()
         await self.inn.person("frida", "attic").slash("table board")
         await self.inn.person("frida", "tavern").slash(

@@ -19,7 +19,7 @@ WEEK = timedelta(days=7).total_seconds()
 
 async def digests(inn: Inn) -> list[SeenMessage]:
     """What has been told of weeks in a channel."""
-    await inn.pony.digests.tell_what_is_due()
+    await inn.pony.posts["digest"].tell_what_is_due()
     found = await inn.person("bolek", "table-2").read()
     return [each for each in found if "📰" in each.text]
 
@@ -47,7 +47,7 @@ async def test_a_week_is_told_once_however_often_the_bot_is_started(inn: Inn) ->
 
 async def test_a_week_says_how_its_best_game_ended_and_who_solved_its_positions(inn: Inn) -> None:
     guild = await switch_on(inn)
-    await inn.pony.daily.tell_what_is_due()
+    await inn.pony.posts["daily"].tell_what_is_due()
     puzzles, people = inn.pony.services.matches.puzzles, {name: inn.user_id(name) for name in ("tom", "hela")}
     daily = await puzzles.latest(guild)
     assert daily is not None
@@ -55,7 +55,7 @@ async def test_a_week_says_how_its_best_game_ended_and_who_solved_its_positions(
     await puzzles.answer(daily, people["tom"], daily.puzzle.best)
     await puzzles.answer(daily, people["hela"], wrong)
     await inn.advance(DAY)
-    await inn.pony.daily.tell_what_is_due()
+    await inn.pony.posts["daily"].tell_what_is_due()
     channel = inn.channel_id("table-2", "bolek")
     await inn.pony.services.matches.change_guild_settings(
         guild, lambda settings: settings.model_copy(update={"digest": channel})

@@ -2,18 +2,17 @@
 
 from bot.ui.commands.autocomplete import (
     ACTION,
-    AGREED,
     ANY_MATCH,
     CITY,
     FINISHED_MATCH,
     MISSING,
-    MONTH,
     PICTURE,
     RULE,
     RUNNING_MATCH,
     THING,
-    TOURNAMENT_GAME,
     Completion,
+    has_words,
+    keep_fitting,
     split_chain,
 )
 from bot.ui.commands.game_cog import GameCog, game_choices, group_description, group_name
@@ -21,29 +20,30 @@ from bot.ui.commands.given import GivenName, GivenReason, Typed
 from bot.ui.commands.ladder_choices import ladder_choices
 from bot.ui.commands.language_choices import language_choices
 from bot.ui.commands.texts import CommandTranslator, phrase, text
+from bot.ui.interactions.typed import Offered
 
 __all__ = [
     "ACTION",
-    "AGREED",
     "ANY_MATCH",
     "CITY",
     "FINISHED_MATCH",
     "MISSING",
-    "MONTH",
     "PICTURE",
     "RULE",
     "RUNNING_MATCH",
     "THING",
-    "TOURNAMENT_GAME",
     "CommandTranslator",
     "Completion",
     "GameCog",
     "GivenName",
     "GivenReason",
+    "Offered",
     "Typed",
     "game_choices",
     "group_description",
     "group_name",
+    "has_words",
+    "keep_fitting",
     "ladder_choices",
     "language_choices",
     "phrase",

@@ -13,24 +13,19 @@ from discord import app_commands
 
 from bot.match.people.absence import zones
 from bot.match.table import RefusedError, View
-from bot.ui.interactions import tournaments
 from bot.ui.interactions.again import finished_with
-from bot.ui.interactions.archive import find_months
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.match_names import name_matches, name_tables
 from bot.ui.interactions.router import Routed
 from bot.ui.interactions.rules import rulebook_here
-from bot.ui.interactions.tournament_running import write_game
 from bot.ui.interactions.typed import Offered, pick
 from bot.ui.menus.level import clip
 from bot.ui.menus.tree import names
-from bot.ui.messages.archive_options import list_agreed
 from bot.ui.messages.explaining import find_entries
 from bot.ui.messages.panel import is_asked
 from bot.ui.messages.pictures import picture_names
 from bot.ui.messages.rules import snippet
-from bot.ui.messages.standings import read_ladder
 from bot.ui.messages.why_not import list_missing
 
 Choices = list[app_commands.Choice[str]]
@@ -84,18 +79,18 @@ class Completion:
 
 
 async def _offer_running(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    return _fitting(await name_matches(context, finished=False), typed)
+    return keep_fitting(await name_matches(context, finished=False), typed)
 
 
 async def _offer_any(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    return _fitting(await name_matches(context, finished=True), typed)
+    return keep_fitting(await name_matches(context, finished=True), typed)
 
 
 async def _offer_finished(context: InteractionContext, typed: str) -> Sequence[Offered]:
     friend = getattr(context.interaction.namespace, "friend", None)
     guild = context.interaction.guild_id or 0
     found = finished_with(context.matches, context.user, getattr(friend, "id", None), guild)
-    return _fitting(await name_tables(context, [each async for each in found]), typed)
+    return keep_fitting(await name_tables(context, [each async for each in found]), typed)
 
 
 async def _offer_cities(context: InteractionContext, typed: str) -> Sequence[Offered]:
@@ -117,7 +112,7 @@ async def _offer_actions(context: InteractionContext, typed: str) -> Sequence[Of
     found: list[tuple[bool, Offered]] = []
     for action, path, label in zip(view.observation.legal, paths, names(paths), strict=True):
         text = str(action)
-        if _has_words(f"{label} {text}", asked):
+        if has_words(f"{label} {text}", asked):
             found.append((path[-1].tone == "secondary", Offered(label, text)))
     # What stands out in the menu comes first here too; a long list would otherwise hide it.
     found.sort(key=lambda each: each[0])
@@ -133,7 +128,7 @@ async def _offer_missing(context: InteractionContext, typed: str) -> Sequence[Of
     return [
         Offered(each.label, each.action)
         for each in missing
-        if _has_words(f"{each.label} {each.action}", typed)
+        if has_words(f"{each.label} {each.action}", typed)
     ]
 
 
@@ -153,38 +148,11 @@ async def _offer_rules(context: InteractionContext, typed: str) -> Sequence[Offe
     return [Offered(f"{snippet(each)} · {each.title}", each.key) for each in found]
 
 
-async def _offer_months(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    guild = context.interaction.guild_id
-    months = () if guild is None else await find_months(context, guild)
-    return [Offered(each, each) for each in months if typed.strip() in each]
-
-
-async def _offer_agreed(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    """Of the game chosen beside it or of all."""
-    ladder, _ = read_ladder(context.presentation, getattr(context.interaction.namespace, "game", None) or "")
-    found = list_agreed(context.presentation, ladder.game or "", context.language)
-    return [Offered(label, written) for written, label in found if _has_words(label, typed)]
-
-
 async def _offer_things(context: InteractionContext, typed: str) -> Sequence[Offered]:
     """In either language."""
     match = await find_match(context, _given_match(context), finished=True)
     words = context.presentation.bundle(await context.matches.table(match)).words
     return [Offered(entry.name, entry.key) for entry in find_entries(words, typed, context.language)]
-
-
-async def _offer_tournament_games(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    """The games of the tournament here, the latest first."""
-    found = await tournaments.find_here(context)
-    games = [each for each in found.games if not each.is_bye]
-    users = [found.entrant_of(number).user for each in games for number in each.players]
-    called = await context.services.names.of(users, context.translator)
-    named = []
-    for each in reversed(games):
-        people = [called.get(found.entrant_of(number).user, "?") for number in each.players]
-        label = f"{each.round}.{each.table}.{each.leg} {' – '.join(people)}"
-        named.append(Offered(label, write_game(each)))
-    return _fitting(named, typed)
 
 
 RUNNING_MATCH: Final = Completion(_offer_running)
@@ -203,14 +171,8 @@ PICTURE: Final = Completion(_offer_pictures)
 """The pictures whose names contain what has been typed."""
 RULE: Final = Completion(_offer_rules)
 """The places in the rules that fit a number or words."""
-MONTH: Final = Completion(_offer_months)
-"""The months in which games of the server ended, the latest first."""
-AGREED: Final = Completion(_offer_agreed)
-"""What may be agreed on before a game."""
 THING: Final = Completion(_offer_things)
 """The things of the game whose names contain what has been typed."""
-TOURNAMENT_GAME: Final = Completion(_offer_tournament_games)
-"""The games of the tournament here."""
 
 
 def split_chain(typed: str) -> tuple[str, ...]:
@@ -224,11 +186,13 @@ async def _find_view(context: InteractionContext, *, finished: bool = False) -> 
     return await context.matches.view(match, context.user)
 
 
-def _fitting(offered: Sequence[Offered], typed: str) -> Sequence[Offered]:
+def keep_fitting(offered: Sequence[Offered], typed: str) -> Sequence[Offered]:
+    """Keep what has the typed text in its name."""
     return [each for each in offered if typed.casefold() in each.name.casefold()]
 
 
-def _has_words(text: str, typed: str) -> bool:
+def has_words(text: str, typed: str) -> bool:
+    """Tell whether a text contains every word typed."""
     return all(word in text.casefold() for word in typed.casefold().split())
 
 

@@ -7,7 +7,7 @@ go out at once; what it hands back brings the pictures.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
@@ -23,12 +23,10 @@ from bot.match.persistence.repository import ask_once
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.ui.delivery.corrections import Corrections
 from bot.ui.delivery.direct_messages import DirectMessages
-from bot.ui.delivery.followers import FollowerMessages
 from bot.ui.delivery.just_told import JustTold
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.refusals import LOST, SOON, note_given_up, note_refusal
 from bot.ui.delivery.reminders import Reminders
-from bot.ui.delivery.seat_boards import SeatBoards
 from bot.ui.delivery.table_delivery import ARCHIVED, LOCKED, OLD_MESSAGE, UNKNOWN_MESSAGE, TableDelivery
 from bot.ui.messages.table import PLAYED, must_choose
 from bot.ui.services import Services
@@ -39,10 +37,16 @@ CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed", "remind")
 """What somebody whom the bot cannot write to is called to the table for."""
 CALLED_BESIDE: Final = ("turn", "offer", "claim")
 """Of these, what is told together with what is written at the table just then."""
+CARRIED: Final = ("follow",)
+"""What features around the games tell; where the feature is gone, nobody is told."""
 FOR_NOW: Final = ("refused-storage", "refused-busy", "refused-sight-unknown")
 """Refusals that will pass."""
 MENDED_BY_WORDS: Final = (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED)
 """Discord's codes for a picture that did not arrive, but does once the words have been brought again."""
+
+Carrier = Callable[[Table, UserId], Awaitable[None]]
+"""Tells somebody of a table. Raises LaterError, UndeliverableError and discord.HTTPException."""
+Watcher = Callable[[Table], Awaitable[None]]
 
 
 class OutboxDispatcher:
@@ -52,15 +56,15 @@ class OutboxDispatcher:
         self._services = services
         self._panels = PanelDelivery(services)
         self._tables = TableDelivery(services, client)
-        self._boards = SeatBoards(services, client)
-        self._messages = DirectMessages(services, client)
+        self.messages = DirectMessages(services, client)
+        self.carriers: dict[str, Carrier] = {}
+        """What brings items that features have put into the outbox, by their kind."""
+        self.watchers: list[Watcher] = []
+        """What looks at each table after its message has been brought up to date."""
         self._told = JustTold(services.now)
-        self._reminders = Reminders(services, client, self._messages, self._told)
-        self._followers = FollowerMessages(services, client, self._messages)
-        self._corrections = Corrections(
-            services, client, self._messages, self._panels, self._reminders.relist
-        )
-        self._messages.mend_by(self._corrections.mend)
+        self._reminders = Reminders(services, client, self.messages, self._told)
+        self._corrections = Corrections(services, client, self.messages, self._panels, self._reminders.relist)
+        self.messages.mend_by(self._corrections.mend)
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
@@ -112,7 +116,8 @@ class OutboxDispatcher:
             if user is not None and self._services.panels.find(table.id, user) is not None:
                 view = await self._services.matches.view(table.id, user)
                 pictures.append((await self._panels.refresh(view, user))[1])
-        await self._boards.follow(table)
+        for watch in self.watchers:
+            await watch(table)
         return _together([each for each in pictures if each is not None])
 
     async def _notify(self, table: Table, item: OutboxItem, user: UserId) -> Rest | None:
@@ -123,9 +128,10 @@ class OutboxDispatcher:
         if kind == "table":
             # An edit calls nobody: it waits for no quiet hours, and nothing waits for it.
             return Rest(partial(self._corrections.mend, table.id, user))
-        if kind == "follow":
+        if kind in CARRIED:
             await self._wait_for_quiet_to_end(user)
-            await self._followers.tell(table, user)
+            if carry := self.carriers.get(kind):
+                await carry(table, user)
             return None
         view = await self._services.matches.view(table.id, user)
         if kind == "handed" and view.seat is None:
@@ -147,7 +153,7 @@ class OutboxDispatcher:
         if said == "remind" and await self._reminders.remind(user):
             return pictures
         if said != "remind" and _may_write(settings, said):
-            if await self._messages.notify(view, said, user):
+            if await self.messages.notify(view, said, user):
                 self._told.note(user, (view,))
                 return pictures
             if said not in CALLED:
@@ -216,7 +222,7 @@ class OutboxDispatcher:
         _, pictures = await self._panels.refresh(view, user)
         settings = await self._wait_for_quiet_to_end(user)
         if not settings.dm_closed:
-            await self._messages.tell_handed_on(view.table, user)
+            await self.messages.tell_handed_on(view.table, user)
         return pictures
 
     async def _wait_for_quiet_to_end(self, user: UserId) -> UserSettings:
@@ -245,7 +251,7 @@ class OutboxDispatcher:
         self._services.tables.forget(table.id)
         players = {user for _, user in table.seats if user is not None} or set(table.joined)
         for user in sorted(players):
-            await self._messages.tell_lost(table, user, sentence)
+            await self.messages.tell_lost(table, user, sentence)
 
 
 def _may_write(settings: UserSettings, kind: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.match.bundle import GameBundle
 from bot.match.table import Table, View
 from bot.store import FollowWish
 from bot.text import Language, Translator
@@ -14,11 +15,20 @@ from bot.ui.messages.layout import ACCENT, OVER, QUIET, Layout, button, frame, l
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.ways import lead_from
 
 NOTHING: Final = "nothing"
 """Stands for being told no longer."""
 WISHES: Final[tuple[FollowWish, ...]] = ("turns", "end")
 MOST_NEWS: Final = 3
+
+
+@lead_from("more")
+def lead_to_following(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
+    """Lead to the choice of what is told, for who does not play."""
+    if view.seat is not None:
+        return None
+    return button(ComponentId(Kind.FOLLOW, view.table.id), translator("button-follow"), emoji="👀")
 
 
 def follow_page(

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.match.bundle import GameBundle
 from bot.match.people.guesses import MOST_BELIEFS
-from bot.match.table import MatchId, View
+from bot.match.table import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
@@ -16,15 +17,25 @@ from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, gallery, 
 from bot.ui.messages.page import Attachment, Page, PictureRequest
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import to_seat
+from bot.ui.messages.ways import lead_from
 
 NOTE, WIPE = "=", "-"
 """What a payload begins with that changes the note of a place."""
 SCALE: Final = 1.0
 
 
-def to_guesses(translator: Translator, match: MatchId) -> ui.Button[Any]:
-    """Leads to the own notes."""
-    return button(ComponentId(Kind.GUESS, match), translator("button-guesses"), emoji="📝")
+@lead_from("pictures")
+def lead_to_guesses(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
+    """Lead to the own notes, where there are hidden pieces."""
+    if not bundle.game.list_guesses(view.observation):
+        return None
+    return button(ComponentId(Kind.GUESS, view.table.id), translator("button-guesses"), emoji="📝")
+
+
+@lead_from("more")
+def lead_players_to_guesses(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
+    """Lead to the own notes, for who plays."""
+    return None if view.seat is None else lead_to_guesses(translator, bundle, view)
 
 
 def guesses_page(presentation: Presentation, view: View, place: str, language: Language) -> Page:

@@ -7,7 +7,6 @@ from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.ends import offer_ends
-from bot.ui.messages.guesses import to_guesses
 from bot.ui.messages.keeping import manage_button
 from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, rows, text
 from bot.ui.messages.page import Page, plain
@@ -15,6 +14,7 @@ from bot.ui.messages.panel import stand_in_of
 from bot.ui.messages.pictures import picture_parts
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import to_seat
+from bot.ui.messages.ways import list_ways
 
 
 def more_page(presentation: Presentation, view: View, language: Language, *, is_keeper: bool = False) -> Page:
@@ -35,12 +35,8 @@ def more_page(presentation: Presentation, view: View, language: Language, *, is_
                 found.append(button(ask, translator("button-ask-hints"), emoji="💡"))
             found += offer_ends(translator, bundle, view)
             found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
-            if bundle.game.list_guesses(view.observation):
-                found.append(to_guesses(translator, match))
-        if view.seat is None and view.table.phase == "playing":
-            follow = ComponentId(Kind.FOLLOW, match)
-            found.append(button(follow, translator("button-follow"), emoji="👀"))
         if view.table.phase == "playing":
+            found += list_ways("more", translator, bundle, view)
             found.append(button(ComponentId(Kind.CLOCKS, match), translator("button-clocks"), emoji="⏳"))
             found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))
         if is_keeper and view.table.phase in ("playing", "broken"):

@@ -9,11 +9,11 @@ from bot.match.table import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.guesses import to_guesses
 from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.messages.page import Attachment, Page, PictureRequest
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import to_seat
+from bot.ui.messages.ways import list_ways
 
 BIG = 1.5
 """The scale of the bigger picture."""
@@ -64,8 +64,7 @@ def picture_page(presentation: Presentation, view: View, name: str, language: La
         parts: list[Part] = [text(heading), *(gallery(each.url, each.alt) for each in attached)]
         parts += picture_parts(translator, bundle, view, language, shown)
         ways = [to_seat(translator, match)] if view.seat else []
-        if bundle.game.list_guesses(view.observation):
-            ways.append(to_guesses(translator, match))
+        ways += list_ways("pictures", translator, bundle, view)
         return frame([*parts, *rows(ways)], QUIET)
 
     return Page(key, build, (shown,), request)
