@@ -17,7 +17,7 @@ from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 import orjson
@@ -40,7 +40,6 @@ from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService
 from bot.match.table import RefusedError
-from bot.match.tournaments.director import Director
 from bot.measuring import measure_forever, trace_requests
 from bot.secret import load_secret
 from bot.servers import Servers
@@ -54,7 +53,6 @@ from bot.ui.commands import CommandTranslator
 from bot.ui.commands.tree import CommandTree
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.server_posts import ServerPosts
-from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.router import Component, InteractionRouter
 from bot.ui.messages.policy import UNNAMED, Operator
 from bot.ui.messages.presentation import Presentation
@@ -73,6 +71,19 @@ REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
 """Seconds before each further attempt to register the commands."""
 REFUSED: Final = (400, 401, 403, 404, 413)
 """The answers of Discord's that another attempt would only get again."""
+
+
+class Work(Protocol):
+    """What a feature does by itself, as long as the bot runs."""
+
+    async def start(self) -> None:
+        """Begin with whatever was left undone."""
+
+    async def stop(self) -> None:
+        """Do nothing more."""
+
+    def wake(self) -> None:
+        """Look at what there is to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +187,8 @@ class Pony(commands.AutoShardedBot):
         self.outbox = Outbox(store, self.dispatcher, wall=plan.now)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
         matches.clocks.on_deadlines(self.alarm.wake)
-        self.director = Director(matches.tournaments, TournamentStage(self.services, self))
+        self.works: dict[str, Work] = {}
+        """What goes on beside outbox and alarm clock, by name; features add theirs as they are loaded."""
         self.sharing = None if store.share is None else Sharing(self, store.share)
         self.shards_away: set[int] = set()
         self.servers = Servers(self, plan.operator.retention_days)
@@ -229,11 +241,13 @@ class Pony(commands.AutoShardedBot):
         """Tells what is to be told, and does what is due."""
         await self.outbox.start()
         await self.alarm.start()
-        await self.director.start()
+        for work in self.works.values():
+            await work.start()
 
     async def rest(self, patience: float = 5.0) -> None:
         """Finishes what is under way, and begins nothing new. patience: seconds that may take."""
-        await self.director.stop()
+        for work in self.works.values():
+            await work.stop()
         await self.alarm.stop()
         await self.outbox.stop(patience)
 
@@ -241,7 +255,8 @@ class Pony(commands.AutoShardedBot):
         """Has everybody look again at what there is to do."""
         self.outbox.wake()
         self.alarm.wake()
-        self.director.wake()
+        for work in self.works.values():
+            work.wake()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Of all processes one after another begins a connection, as Discord wants it."""
@@ -294,7 +309,8 @@ class Pony(commands.AutoShardedBot):
             else:
                 self.sharing.mind_time()
             self.alarm.wake()
-            self.director.wake()
+            for work in self.works.values():
+                work.wake()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Shows what was played in a deleted thread to its players alone."""

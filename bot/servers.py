@@ -7,6 +7,7 @@ servers the database knows are compared with those the bot is on.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -18,13 +19,13 @@ from bot.match.clocks.house_clock import HouseClock
 from bot.match.table import RefusedError
 from bot.store import Store, StoreError
 from bot.store.sharing import shard_of
-from bot.ui.delivery.greeting import greet
 from bot.ui.services import Services
 
 LOOKING: Final = 3600.0
 """The longest wait, in seconds, until it is looked again whether a server is to be erased."""
 AGAIN: Final = 60.0
 """Seconds until it is tried again after Discord or the database did not answer."""
+Greeter = Callable[[Services, discord.Guild, discord.TextChannel], Awaitable[None]]
 log = get_logger("servers")
 
 
@@ -56,6 +57,8 @@ class Servers:
         self._client = client
         self._data = client.services.matches.server_data
         self._days = days
+        self.greeters: list[Greeter] = []
+        """What introduces the bot in a server that is new; features add theirs."""
         self._connected: set[int] = set()
         self._uncompared: set[int] = set()
         self._news = asyncio.Event()
@@ -70,7 +73,8 @@ class Servers:
         name = f"greeted-{guild.id}"
         if guild.system_channel is not None and await store.value(name) is None:
             await store.set_value(name, now().isoformat())
-            await greet(self._client.services, guild, guild.system_channel)
+            for greet in self.greeters:
+                await greet(self._client.services, guild, guild.system_channel)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Lets the time begin after which a server is erased. Not called for one that is unavailable."""

@@ -35,7 +35,7 @@ AFTERWARDS: Final = ("notice-pictures",)
 async def calm(client: Pony) -> float:
     """Has everything done that can be done now; seconds until something else is due."""
     client.alarm.wake()
-    client.director.wake()
+    client.works["tournaments"].wake()
     client.outbox.wake()
     while True:
         wait = await client.alarm.look()

@@ -147,14 +147,14 @@ class Inn:
         """Lets time pass."""
         await self.env.advance_time(seconds)
         await self.pony.alarm.look()
-        self.pony.director.wake()
+        self.pony.works["tournaments"].wake()
         await self.calm()
 
     async def restart(self) -> None:
         """The process ends and another one begins: nothing but the database is left."""
         await self.calm()
         old = self.pony
-        await old.director.stop()
+        await old.works["tournaments"].stop()
         await old.alarm.stop()
         await old.outbox.stop()
         old.services.pictures.close()
@@ -541,7 +541,7 @@ async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
         await inn.calm()
         yield inn
     finally:
-        await inn.pony.director.stop()
+        await inn.pony.works["tournaments"].stop()
         await inn.pony.alarm.stop()
         await inn.pony.outbox.stop()
         await env.shutdown()

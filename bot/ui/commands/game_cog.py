@@ -15,8 +15,9 @@ from bot.match.bundle import GameBundle
 from bot.match.computer import LEVELS
 from bot.text import Language
 from bot.ui.commands.texts import description, name, phrase, text
-from bot.ui.interactions import component_files, lessons, lobby, solo
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions import component_files, lobby, solo
+from bot.ui.interactions.context import InteractionContext, answer_as
+from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.interactions.rules import show_rules_here
@@ -139,7 +140,7 @@ class GameCog(commands.GroupCog):
     def _learn(self) -> app_commands.Command[Any, ..., None]:
         async def learn(interaction: discord.Interaction[Any]) -> None:
             async def handle(context: InteractionContext) -> None:
-                await lessons.show_lessons(context, self._bundle.key)
+                await answer_as(context, ComponentId(Kind.LESSONS, payload=self._bundle.key))
 
             await self._router.run(interaction, handle)
 

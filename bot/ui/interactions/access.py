@@ -72,3 +72,24 @@ def _people(table: Table) -> frozenset[UserId]:
     """Whose own game it is, wherever they are now."""
     seated = (user for _, user in table.seats if user is not None)
     return frozenset((*seated, *table.joined, table.host))
+
+
+async def is_keeper(context: InteractionContext) -> bool:
+    """Whether the visitor may do what managers of this server may."""
+    interaction = context.interaction
+    if interaction.guild_id is None:
+        return False
+    if interaction.permissions.manage_guild:
+        return True
+    role = (await context.matches.guild_settings(interaction.guild_id)).keepers
+    member = interaction.user
+    return role is not None and isinstance(member, discord.Member) and member.get_role(role) is not None
+
+
+async def require_keeper(context: InteractionContext) -> int:
+    """The server the visitor manages. Raises RefusedError for anybody else."""
+    if context.interaction.guild_id is None:
+        raise RefusedError("refused-guild-only")
+    if not await is_keeper(context):
+        raise RefusedError("refused-not-keeper")
+    return context.interaction.guild_id

@@ -11,6 +11,7 @@ import discord
 
 from bot.match.table import Place, RefusedError, Table, UserId
 from bot.ui.interactions import lobby
+from bot.ui.interactions.access import require_keeper
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.places import check_room
@@ -25,27 +26,6 @@ from bot.ui.messages.keeping import (
 
 Room = discord.TextChannel | discord.Thread
 """Where a table may stand."""
-
-
-async def is_keeper(context: InteractionContext) -> bool:
-    """Whether the visitor may do what managers of this server may."""
-    interaction = context.interaction
-    if interaction.guild_id is None:
-        return False
-    if interaction.permissions.manage_guild:
-        return True
-    role = (await context.matches.guild_settings(interaction.guild_id)).keepers
-    member = interaction.user
-    return role is not None and isinstance(member, discord.Member) and member.get_role(role) is not None
-
-
-async def require_keeper(context: InteractionContext) -> int:
-    """The server the visitor manages. Raises RefusedError for anybody else."""
-    if context.interaction.guild_id is None:
-        raise RefusedError("refused-guild-only")
-    if not await is_keeper(context):
-        raise RefusedError("refused-not-keeper")
-    return context.interaction.guild_id
 
 
 @on(Kind.KEEPING)

@@ -8,7 +8,7 @@ import discord
 
 from bot.engine import Seat
 from bot.match.table import MatchId, RefusedError, Table
-from bot.ui.interactions import keeping
+from bot.ui.interactions.access import is_keeper
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind, base36
 from bot.ui.messages.more import more_page
@@ -42,8 +42,8 @@ async def show_log(context: InteractionContext, match: MatchId, page: int = 0) -
 async def more(context: InteractionContext) -> None:
     """Everything that is not needed every day."""
     view = await context.matches.view(context.target.match, context.user)
-    is_keeper = await keeping.is_keeper(context)
-    await context.show(more_page(context.presentation, view, context.language, is_keeper=is_keeper))
+    page = more_page(context.presentation, view, context.language, is_keeper=await is_keeper(context))
+    await context.show(page)
 
 
 @on(Kind.TEXT)

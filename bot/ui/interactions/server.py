@@ -8,9 +8,9 @@ from types import MappingProxyType
 from bot.match.people.settings import GuildSettings
 from bot.match.table import RefusedError
 from bot.ui.interactions import server_data
+from bot.ui.interactions.access import require_keeper
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.keeping import require_keeper
 from bot.ui.interactions.open_seats import check_role
 from bot.ui.messages.server import (
     MOST_LOGGED,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.match.bundle import GameBundle
 from bot.match.clocks.pace import NO_HURRY
@@ -30,7 +31,6 @@ from bot.ui.messages.layout import (
 from bot.ui.messages.option_fields import option_fields
 from bot.ui.messages.page import COVER, Attachment, Page
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.welcome import describe_game
 
 MOST_SEAT_BUTTONS = 4
 
@@ -117,3 +117,22 @@ def _buttons(translator: Translator, bundle: GameBundle, table: Table) -> list[P
     found.append(button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules")))
     # Two in a row: on a phone three are too wide for one.
     return [part for first in range(0, len(found), 2) for part in rows(found[first : first + 2])]
+
+
+def describe_game(
+    translator: Translator,
+    bundle: GameBundle,
+    language: Language,
+    options: Mapping[str, object] = MappingProxyType({}),
+) -> str:
+    """What a game is, in one sentence, and how many people play it for how long. options: what a table has
+    agreed on, for they may make another game of it."""
+    say, players = bundle.words.translator(language), bundle.game.facts.players
+    about = next((f"about-{each.name}" for each in bundle.openings if each.has_settled(options)), "about")
+    facts = translator(
+        "game-facts",
+        players=translator("lobby-players", least=min(players), most=max(players)),
+        length=say(f"{about}.length"),
+        weight=translator(f"game-weight-{say(f'{about}.weight')}"),
+    )
+    return f"{say(about)}\n{facts}"

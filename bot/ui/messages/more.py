@@ -7,7 +7,6 @@ from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.ends import offer_ends
-from bot.ui.messages.keeping import manage_button
 from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, rows, text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.panel import stand_in_of
@@ -40,7 +39,7 @@ def more_page(presentation: Presentation, view: View, language: Language, *, is_
             found.append(button(ComponentId(Kind.CLOCKS, match), translator("button-clocks"), emoji="⏳"))
             found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))
         if is_keeper and view.table.phase in ("playing", "broken"):
-            found.append(manage_button(translator, view.table))
+            found += list_ways("keepers", translator, bundle, view)
         found += offer_afterwards(translator, view.table)
         agreed = bundle.words.options(view.table.options, language)
         head = translator("more-heading", game=bundle.words.name(language))

@@ -11,11 +11,11 @@ from bot.match.bundle import GameBundle
 from bot.match.table import View
 from bot.text import Translator
 
-Spot = Literal["more", "pictures"]
-"""Under *More*, while a game is played; beside its pictures."""
+Spot = Literal["more", "keepers", "pictures"]
+"""Under *More* while a game is played, for managers of the server there too; beside the pictures."""
 Way = Callable[[Translator, GameBundle, View], ui.Button[Any] | None]
 """Make a button for who sees a table; None where there is nothing to lead to."""
-WAYS: Final[dict[Spot, dict[str, Way]]] = {"more": {}, "pictures": {}}
+WAYS: Final[dict[Spot, dict[str, Way]]] = {"more": {}, "keepers": {}, "pictures": {}}
 """By where they stand and by name; written by `lead_from` as modules are loaded."""
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
-from bot.match.bundle import GameBundle
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import ACCENT, Layout, button, frame, rows, text
+from bot.ui.messages.lobby import describe_game
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 
@@ -53,25 +51,6 @@ def _command_line(translator: Translator, command: str) -> str:
     if rest:
         path.insert(0, translator(f"command-{group}"))
     return f"- `/{' '.join(path)}` · {translator(f'welcome-{command}')}"
-
-
-def describe_game(
-    translator: Translator,
-    bundle: GameBundle,
-    language: Language,
-    options: Mapping[str, object] = MappingProxyType({}),
-) -> str:
-    """What a game is, in one sentence, and how many people play it for how long. options: what a table has
-    agreed on, for they may make another game of it."""
-    say, players = bundle.words.translator(language), bundle.game.facts.players
-    about = next((f"about-{each.name}" for each in bundle.openings if each.has_settled(options)), "about")
-    facts = translator(
-        "game-facts",
-        players=translator("lobby-players", least=min(players), most=max(players)),
-        length=say(f"{about}.length"),
-        weight=translator(f"game-weight-{say(f'{about}.weight')}"),
-    )
-    return f"{say(about)}\n{facts}"
 
 
 def game_page(presentation: Presentation, key: str, language: Language) -> Page:
