@@ -1,11 +1,16 @@
-"""One's own notes on others' hidden pieces."""
+"""The notes' button and menus."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from bot.match.table import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.messages.guesses import NOTE, WIPE, guesses_page
+from cogs.inn.guesses.pages import NOTE, WIPE, guesses_page
+
+if TYPE_CHECKING:
+    from bot.client import Pony
 
 
 @on(Kind.GUESS)
@@ -22,3 +27,7 @@ async def press(context: InteractionContext) -> None:
         raise RefusedError("refused-not-seated")
     await context.services.learn_names(view.table)
     await context.show(guesses_page(context.presentation, view, place, context.language))
+
+
+async def setup(_: Pony) -> None:
+    """Add no command; what answers is registered above."""
