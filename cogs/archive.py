@@ -10,7 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.store import ArchiveQuery, Ending
-from bot.ui.commands import Completion, Offered, Typed, has_words, ladder_choices, text
+from bot.ui.commands import Completion, Offered, Typed, has_words, text
+from bot.ui.commands.ladder_choices import ladder_choices
 from bot.ui.interactions import archive
 from bot.ui.interactions.context import InteractionContext, guild_of
 from bot.ui.interactions.router import InteractionRouter

@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import ladder_choices, text
+from bot.ui.commands import text
+from bot.ui.commands.ladder_choices import ladder_choices
 from bot.ui.interactions import standings
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.match.service import MatchService
 from bot.match.table import UserId
 from bot.text import Language, language_of
 from bot.ui.bounded import BoundedDict
+
+AUTOMATIC: Final = "-"
+"""Stands for no language of one's own."""
 
 
 class Languages:

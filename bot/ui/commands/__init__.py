@@ -17,7 +17,6 @@ from bot.ui.commands.autocomplete import (
 )
 from bot.ui.commands.game_cog import GameCog, game_choices, group_description, group_name
 from bot.ui.commands.given import GivenName, GivenReason, Typed
-from bot.ui.commands.ladder_choices import ladder_choices
 from bot.ui.commands.language_choices import language_choices
 from bot.ui.commands.texts import CommandTranslator, phrase, text
 from bot.ui.interactions.typed import Offered
@@ -44,7 +43,6 @@ __all__ = [
     "group_name",
     "has_words",
     "keep_fitting",
-    "ladder_choices",
     "language_choices",
     "phrase",
     "split_chain",

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.text import LANGUAGES
 from bot.ui.commands.texts import text
-from bot.ui.messages.settings import AUTOMATIC
+from bot.ui.languages import AUTOMATIC
 
 
 def language_choices() -> list[app_commands.Choice[str]]:

@@ -16,10 +16,10 @@ from bot.match.table import RefusedError
 from bot.text import LANGUAGES, GivenText
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
+from bot.ui.languages import AUTOMATIC
 from bot.ui.messages.layout import QUIET, frame, text
 from bot.ui.messages.page import plain
 from bot.ui.messages.settings import (
-    AUTOMATIC,
     erase_page,
     my_settings_page,
 )

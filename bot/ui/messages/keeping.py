@@ -9,7 +9,8 @@ from typing import Any, Final
 from discord import ui
 from discord.utils import format_dt
 
-from bot.match.table import Table, UserId
+from bot.match.bundle import GameBundle
+from bot.match.table import Table, UserId, View
 from bot.store import ActRow
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind, base36
@@ -28,6 +29,7 @@ from bot.ui.messages.layout import (
 )
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.ways import lead_from
 
 CLOSE, OUT, MOVE = "close", "out", "move"
 CLOSE_NOW, DRAW_NOW, WON_NOW, OUT_NOW = "close-now", "draw-now", "won-now", "out-now"
@@ -99,9 +101,10 @@ def sure_page(
     return plain(build)
 
 
-def manage_button(translator: Translator, table: Table) -> ui.Button[Any]:
-    """The way to what managers can do at a table."""
-    return button(_target(table, ""), translator("button-keeping"), emoji="🛡️")
+@lead_from("keepers")
+def lead_to_managing(translator: Translator, _: GameBundle, view: View) -> ui.Button[Any]:
+    """Lead to what managers can do at a table."""
+    return button(_target(view.table, ""), translator("button-keeping"), emoji="🛡️")
 
 
 def _log_button(translator: Translator) -> ui.Button[Any]:

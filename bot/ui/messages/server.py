@@ -17,6 +17,7 @@ from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentO
 from bot.store import ActRow, SettingRow
 from bot.text import LANGUAGES, Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.languages import AUTOMATIC
 from bot.ui.messages.keeping import tell_act
 from bot.ui.messages.layout import (
     QUIET,
@@ -34,7 +35,6 @@ from bot.ui.messages.layout import (
 )
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.settings import AUTOMATIC
 from bot.ui.messages.tournament_form import open_button
 
 Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "elsewhere"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 from discord.utils import format_dt
@@ -13,6 +13,7 @@ from bot.match.people.absence import QuietHours, away_now
 from bot.match.people.settings import UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.languages import AUTOMATIC
 from bot.ui.messages.layout import (
     ALARM,
     QUIET,
@@ -26,9 +27,6 @@ from bot.ui.messages.layout import (
     text,
 )
 from bot.ui.messages.page import Page, plain
-
-AUTOMATIC: Final = "-"
-"""Stands for no language of one's own."""
 
 
 def my_settings_page(translator: Translator, settings: UserSettings, now: datetime, note: str = "") -> Page:
