@@ -18,7 +18,6 @@ from bot.store import ActRow, SettingRow
 from bot.text import LANGUAGES, Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.languages import AUTOMATIC
-from bot.ui.messages.keeping import tell_act
 from bot.ui.messages.layout import (
     QUIET,
     Layout,
@@ -36,6 +35,7 @@ from bot.ui.messages.layout import (
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.tournament_form import open_button
+from cogs.inn.managing.pages import tell_act
 
 Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "elsewhere"]
 MOST_TABLES: Final = (0, 1, 2, 3, 5, 8, 12, 20)
