@@ -12,8 +12,8 @@ from bot.store import ActRow
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.page import Page
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.server import SETTINGS, find_setting, server_log_page, server_page, setting_page
 from cogs import bundles
+from cogs.inn.server.pages import SETTINGS, find_setting, server_log_page, server_page, setting_page
 
 PRESENTATION = Presentation(bundles())
 NOT_SET_HERE = {"proposed", "board", "last_call"}

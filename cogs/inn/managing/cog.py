@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.match.table import Place, RefusedError, Table, UserId
 from bot.ui.commands import text
-from bot.ui.interactions import lobby, server
+from bot.ui.interactions import lobby
 from bot.ui.interactions.access import require_keeper
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
@@ -27,6 +27,7 @@ from cogs.inn.managing.pages import (
     keeping_page,
     sure_page,
 )
+from cogs.inn.server import cog as server
 
 if TYPE_CHECKING:
     from bot.client import Pony

@@ -1,5 +1,4 @@
-"""Everything a server has set: each setting with one sentence, with what is usual where that differs, and a
-menu of its own."""
+"""The settings of a server: all of them on one page, each by a menu, and who has changed what."""
 
 from __future__ import annotations
 
@@ -19,6 +18,7 @@ from bot.text import LANGUAGES, Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.languages import AUTOMATIC
 from bot.ui.messages.layout import (
+    ALARM,
     QUIET,
     Layout,
     Part,
@@ -36,6 +36,28 @@ from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.tournament_form import open_button
 from cogs.inn.managing.pages import tell_act
+
+ERASE: Final = "erase"
+"""What the payloads of its buttons begin with."""
+
+
+def erase_server_page(translator: Translator) -> Page:
+    """What erasing means, and the three ways on."""
+
+    def build() -> Layout:
+        ways = [
+            button(_target("file"), translator("button-server-export"), emoji="📄"),
+            button(_target("now"), translator("button-server-erase"), "danger", "🗑️"),
+            button(_target("no"), translator("button-cancel-erase")),
+        ]
+        return frame([text(translator("server-erase-sure")), *rows(ways)], ALARM)
+
+    return plain(build)
+
+
+def _target(what: str) -> ComponentId:
+    return ComponentId(Kind.SERVER, payload=f"{ERASE}.{what}")
+
 
 Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "elsewhere"]
 MOST_TABLES: Final = (0, 1, 2, 3, 5, 8, 12, 20)
