@@ -1,16 +1,19 @@
-"""The settings of people and servers, as menus."""
+"""What is shown of somebody's settings, and of those they do not want to play with."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from discord import ui
 from discord.utils import format_dt
 
 from bot.match.clocks.reminders import WISHES, Wish
 from bot.match.people.absence import QuietHours, away_now
+from bot.match.people.company import MOST_BLOCKED
 from bot.match.people.settings import UserSettings
+from bot.match.table import UserId
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.languages import AUTOMATIC
@@ -21,10 +24,12 @@ from bot.ui.messages.layout import (
     Part,
     button,
     frame,
+    mention,
     option,
     rows,
     select,
     text,
+    user_select,
 )
 from bot.ui.messages.page import Page, plain
 
@@ -138,3 +143,19 @@ def _language_menu(translator: Translator, chosen: str | None, name: str) -> Par
         for each in (None, *LANGUAGES)
     ]
     return select(ComponentId(Kind.SETTING, 0, 0, name), translator("settings-language-menu"), lines)
+
+
+SET: Final = "set"
+
+
+def blocked_page(translator: Translator, blocked: Sequence[UserId], note: str = "") -> Page:
+    """Whom somebody has blocked, and what that means."""
+    names = translator.join([mention(translator, user) for user in blocked])
+    told = translator("blocked-heading", names=names or translator("blocked-nobody"), most=MOST_BLOCKED)
+
+    def build() -> Layout:
+        target = ComponentId(Kind.BLOCKED, payload=SET)
+        menu = user_select(target, translator("blocked-menu"), blocked, MOST_BLOCKED)
+        return frame([text(told), *([text(note)] if note else []), menu], QUIET)
+
+    return plain(build)
