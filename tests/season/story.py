@@ -12,8 +12,8 @@ from typing import Any, Final
 import orjson
 
 from bot.ui.interactions.ids import Kind
-from bot.ui.messages.tournaments import BEGIN, ENTER, LEAVE, LEAVE_NOW
 from cogs import bundles
+from cogs.inn.tournaments.pages import BEGIN, ENTER, LEAVE, LEAVE_NOW
 from tests.season.town import CUP, LOOK, MANAGER, MISSED, Town
 
 PATIENCE: Final = 600.0

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.match.tournaments.model import Tournament
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.ids import Kind
-from bot.ui.messages.tournament_running import CANCEL, CANCEL_NOW, RUN
-from bot.ui.messages.tournaments import BEGIN, ENTER, GAMES, HELP, LEAVE, LEAVE_NOW
+from cogs.inn.tournaments.pages import BEGIN, CANCEL, CANCEL_NOW, ENTER, GAMES, HELP, LEAVE, LEAVE_NOW, RUN
 from tests.simcord.driver import Inn
 from tests.wire.people import has, offer_of, offers, take
 

@@ -19,10 +19,18 @@ from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, GivenText, Language
 from bot.ui.messages.page import Page
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.tournament_form import TournamentForm, read_form, tournament_form, write_form
-from bot.ui.messages.tournament_pictures import draw_tournament
-from bot.ui.messages.tournaments import ENTER, LEAVE, help_page, tournament_page
 from cogs import bundles
+from cogs.inn.tournaments.pages import (
+    ENTER,
+    LEAVE,
+    TournamentForm,
+    help_page,
+    read_form,
+    tournament_form,
+    tournament_page,
+    write_form,
+)
+from cogs.inn.tournaments.pictures import draw_tournament
 from tests.match.tournaments.paper import at_random, decide, open_on_paper
 
 PRESENTATION = Presentation(bundles())

@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox import Person
 from bot.sandbox.settings import ChannelKind
 from bot.ui.interactions.ids import Kind
-from bot.ui.messages.tournaments import BEGIN, ENTER
+from cogs.inn.tournaments.pages import BEGIN, ENTER
 from tests.wire.evening import DARK, LIGHT, Evening, begin, set_up, turn_begins
 from tests.wire.inn import Inn
 from tests.wire.people import Clicker, Typist, has, offer_of, table_message, take

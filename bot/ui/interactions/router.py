@@ -41,7 +41,6 @@ from bot.ui.interactions import (
     standing_in,
     standings,
     stepping,
-    tournaments,
     welcome,
 )
 from bot.ui.interactions.access import check_access
@@ -81,7 +80,6 @@ ANSWERING: Final = (
     standing_in,
     standings,
     stepping,
-    tournaments,
     welcome,
 )
 """The modules of this floor whose functions answer presses; features around the games add theirs."""

@@ -34,8 +34,8 @@ from bot.ui.messages.layout import (
 )
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.tournament_form import open_button
 from cogs.inn.managing.pages import tell_act
+from cogs.inn.tournaments.pages import open_button
 
 ERASE: Final = "erase"
 """What the payloads of its buttons begin with."""

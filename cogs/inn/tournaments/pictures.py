@@ -1,4 +1,4 @@
-"""The pictures of a tournament as scenes: its standings as a table, or its bracket."""
+"""The pictures of a tournament."""
 
 from __future__ import annotations
 

@@ -16,10 +16,10 @@ from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.refusals import SOON, note_refusal
 from bot.ui.interactions.places import LONGEST_THREAD_NAME, create_thread
 from bot.ui.messages.page import Page, close_after_sending
-from bot.ui.messages.tournament_pictures import drawn_users
-from bot.ui.messages.tournaments import thread_name, thread_page, tournament_page
 from bot.ui.services import Services
 from bot.worker import WorkerError
+from cogs.inn.tournaments.pages import thread_name, thread_page, tournament_page
+from cogs.inn.tournaments.pictures import drawn_users
 
 log = get_logger("tournaments")
 
