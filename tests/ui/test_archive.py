@@ -8,10 +8,18 @@ from bot.sandbox.limits.components import check_components
 from bot.store import ArchiveQuery, ArchiveRow, ResultRow
 from bot.text import LANGUAGES, Language
 from bot.ui.interactions.ids import ComponentId, Kind, base36
-from bot.ui.messages.archive import A_PAGE, archive_page, read_query, write_query
-from bot.ui.messages.archive_options import list_agreed, name_agreed, read_agreed, write_agreed
 from bot.ui.messages.presentation import Presentation
 from cogs import bundles
+from cogs.inn.archive.pages import (
+    A_PAGE,
+    archive_page,
+    list_agreed,
+    name_agreed,
+    read_agreed,
+    read_query,
+    write_agreed,
+    write_query,
+)
 
 PRESENTATION = Presentation(bundles())
 ANN = 1_234_567_890_123_456_000

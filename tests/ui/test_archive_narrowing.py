@@ -12,20 +12,22 @@ from bot.sandbox.limits.components import check_components, walk
 from bot.store import ArchiveQuery
 from bot.text import LANGUAGES, Language
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.archive import read_query
-from bot.ui.messages.archive_narrowing import (
+from bot.ui.messages.presentation import Presentation
+from cogs import bundles
+from cogs.inn.archive.pages import (
     ANY,
     LENGTHS,
     Menu,
     NarrowingMenu,
     choose,
     choose_player,
+    list_agreed,
     narrowing_menus,
     narrowing_page,
+    read_agreed,
+    read_query,
+    write_agreed,
 )
-from bot.ui.messages.archive_options import list_agreed, read_agreed, write_agreed
-from bot.ui.messages.presentation import Presentation
-from cogs import bundles
 
 PRESENTATION = Presentation(bundles())
 ANN = 1_234_567_890_123_456_000

@@ -20,7 +20,6 @@ from bot.metrics import INTERACTIONS
 from bot.ui.delivery.table_delivery import ARCHIVED, LOCKED
 from bot.ui.interactions import (
     again,
-    archive,
     clocks,
     component_files,
     daily,
@@ -59,7 +58,6 @@ ACKNOWLEDGE_AFTER: Final = 1.2
 """Seconds after which Discord is asked to wait longer than the three it grants."""
 ANSWERING: Final = (
     again,
-    archive,
     clocks,
     component_files,
     daily,

@@ -31,15 +31,15 @@ from bot.ui.commands import (
     keep_fitting,
     text,
 )
-from bot.ui.interactions import archive
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.places import FOR_THREADS, list_missing
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.archive import A_PAGE
 from bot.ui.messages.page import Page
 from cogs import bundles
+from cogs.inn.archive import cog as archive
+from cogs.inn.archive.pages import A_PAGE
 from cogs.inn.tournaments.delivery import TournamentStage
 from cogs.inn.tournaments.pages import (
     BEGIN,
