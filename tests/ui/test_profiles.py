@@ -13,8 +13,8 @@ from bot.store import LongestRow, OpponentRow
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.page import Attachment, Page
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.profiles import profile_page, versus_page
 from cogs import bundles
+from cogs.inn.profiles.pages import profile_page, versus_page
 
 PRESENTATION = Presentation(bundles())
 ANN, BEN = 812_345_678_901_234_567, 912_345_678_901_234_567

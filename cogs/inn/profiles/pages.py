@@ -1,4 +1,4 @@
-"""A person's profile, as a picture and in words, and two people head to head."""
+"""What a profile shows."""
 
 from __future__ import annotations
 
