@@ -10,8 +10,8 @@ from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.standings import read_ladder, standings_page, write_ladder
 from cogs import bundles
+from cogs.inn.standings.pages import read_ladder, standings_page, write_ladder
 
 PRESENTATION = Presentation(bundles())
 FIRST = 1_234_567_890_123_456_000

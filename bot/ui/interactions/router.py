@@ -37,7 +37,6 @@ from bot.ui.interactions import (
     rules,
     solo,
     standing_in,
-    standings,
     stepping,
     welcome,
 )
@@ -74,7 +73,6 @@ ANSWERING: Final = (
     rules,
     solo,
     standing_in,
-    standings,
     stepping,
     welcome,
 )

@@ -14,12 +14,10 @@ from discord.ext import commands
 from bot.match.table import RefusedError
 from bot.store import ArchiveQuery, ArchiveRow, Ending
 from bot.ui.commands import Completion, Offered, Typed, has_words, text
-from bot.ui.commands.ladder_choices import ladder_choices
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.standings import read_ladder
 from cogs import bundles
 from cogs.inn.archive.pages import (
     A_PAGE,
@@ -37,6 +35,8 @@ from cogs.inn.archive.pages import (
     read_agreed,
     read_query,
 )
+from cogs.inn.standings.cog import ladder_choices
+from cogs.inn.standings.pages import read_ladder
 
 if TYPE_CHECKING:
     from bot.client import Pony

@@ -14,11 +14,11 @@ from bot.ui.commands import game_choices, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.interactions.standings import show_drawn
 from bot.ui.messages.feats import feats_page
-from bot.ui.messages.standings import PUBLIC
 from cogs import bundles
 from cogs.inn.profiles.pages import people_of, profile_page, versus_page
+from cogs.inn.standings.cog import show_drawn
+from cogs.inn.standings.pages import PUBLIC
 
 if TYPE_CHECKING:
     from bot.client import Pony

@@ -29,7 +29,7 @@ from bot.ui.messages.layout import (
 )
 from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
 from bot.ui.messages.presentation import PEOPLE, Presentation
-from bot.ui.messages.standings import PUBLIC, write_rating
+from cogs.inn.standings.pages import PUBLIC, write_rating
 
 PROFILE: Final = "profile"
 """The picture of a person."""
