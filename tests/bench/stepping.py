@@ -10,8 +10,8 @@ from bot.engine import Record
 from bot.match.bundle import GameBundle
 from bot.match.log.stepping import find_moment
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.stepping import Source, step_page
 from cogs import bundles
+from cogs.inn.review.pages import Source, step_page
 from tests.bench.bars import bars
 from tests.bench.plan import Plan
 from tests.bench.ratio import Figure, plain

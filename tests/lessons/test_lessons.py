@@ -14,8 +14,8 @@ from bot.match.lessons.progress import OpenLesson, Schooling
 from bot.match.play.actions import find_foregone
 from bot.text import LANGUAGES, Language, find_passages, read_passages
 from bot.ui.menus.level import Trail
-from bot.ui.messages.lessons import lesson_page, lessons_page
 from cogs import bundles
+from cogs.inn.lessons.pages import lesson_page, lessons_page
 from tests.ui.test_limits import presentation, problems
 
 PARTS = ("story", "task", "hint", "done", "failed")

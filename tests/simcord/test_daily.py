@@ -13,9 +13,9 @@ from bot.match.daily.finding import PuzzleFinder
 from bot.match.daily.puzzle import VERSION, Bar
 from bot.match.table import RefusedError
 from bot.sandbox import SeenMessage
-from bot.ui.delivery.daily_positions import SPREAD, offset_of
 from bot.ui.interactions.ids import Kind
 from bot.worker import InlineWorker
+from cogs.inn.daily.delivery import SPREAD, offset_of
 from tests.simcord.closed_doors import close
 from tests.simcord.driver import Inn
 from tests.simcord.evening import sit_down

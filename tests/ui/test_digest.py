@@ -11,9 +11,9 @@ from bot.match.people.digest import Climb, Digest, Upset
 from bot.sandbox.limits.components import check_components
 from bot.store import ArchiveRow, FeatRow, ResultRow
 from bot.text import LANGUAGES, Language
-from bot.ui.messages.digest import MOST_TOLD, digest_page
 from bot.ui.messages.presentation import Presentation
 from cogs import bundles
+from cogs.inn.digest.pages import MOST_TOLD, digest_page
 
 PRESENTATION = Presentation(bundles())
 ANN, BEN = 812_345_678_901_234_567, 812_345_678_901_234_568

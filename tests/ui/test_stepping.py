@@ -13,9 +13,8 @@ from bot.match.log.stepping import Moment, find_moment
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.page import Page
-from bot.ui.messages.review import judge_step, review_page
-from bot.ui.messages.stepping import IN_A_BLOCK, Source, step_page
 from cogs import bundles
+from cogs.inn.review.pages import IN_A_BLOCK, Source, judge_step, review_page, step_page
 from tests.ui.test_limits import every_language, presentation, problems
 from tests.ui.test_panel import WAITING
 

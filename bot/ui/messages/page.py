@@ -21,7 +21,7 @@ import orjson
 
 from bot.draw.encode import Encoded
 from bot.ui.menus.level import clip
-from bot.ui.messages.layout import MOST_ALT, Layout
+from bot.ui.messages.layout import MOST_ALT, QUIET, Layout, frame, text
 
 COVER: Final = "cover"
 """The name of the picture of a game in its lobby."""
@@ -103,6 +103,11 @@ class Page:
 def plain(build: Callable[[], Layout]) -> Page:
     """A page without pictures."""
     return Page("", lambda _: build())
+
+
+def tell(said: str) -> Page:
+    """A page of a few words alone."""
+    return plain(lambda: frame([text(said)], QUIET))
 
 
 def attach(page: Page, pictures: Mapping[str, Encoded]) -> tuple[Layout, list[discord.File]]:

@@ -20,10 +20,9 @@ from bot.ui.commands import language_choices, text
 from bot.ui.interactions.access import require_keeper
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.open_seats import check_role
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.layout import QUIET, frame, text
-from bot.ui.messages.page import plain
+from bot.ui.messages.page import tell
+from cogs.inn.open_seats.cog import check_role
 from cogs.inn.server.pages import (
     ERASE,
     MOST_LOGGED,
@@ -65,8 +64,7 @@ async def press_server_data(context: InteractionContext, what: str) -> None:
 
 
 async def _end(context: InteractionContext, message: str) -> None:
-    content = context.translator(message)
-    await context.show(plain(lambda: frame([text(content)], QUIET)))
+    await context.show(tell(context.translator(message)))
 
 
 async def _send_file(context: InteractionContext, guild: int) -> None:

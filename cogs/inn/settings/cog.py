@@ -23,8 +23,7 @@ from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.languages import AUTOMATIC
-from bot.ui.messages.layout import QUIET, frame, text
-from bot.ui.messages.page import plain
+from bot.ui.messages.page import tell
 from bot.ui.messages.policy import POLICIES, policy_page
 from cogs.inn.settings.pages import (
     blocked_page,
@@ -133,8 +132,7 @@ async def erase(context: InteractionContext) -> None:
         context.services.languages.forget(context.user)
         context.services.names.forget(context.user)
         message = "privacy-erased"
-    content = context.translator(message)
-    await context.show(plain(lambda: frame([text(content)], QUIET)))
+    await context.show(tell(context.translator(message)))
 
 
 @on(Kind.BLOCKED)

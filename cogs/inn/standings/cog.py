@@ -15,8 +15,7 @@ from discord.ext import commands
 from bot.match.bundle import GameBundle
 from bot.match.people.leaderboards import Ladder
 from bot.text import Language
-from bot.ui.commands import text
-from bot.ui.commands.texts import phrase, text
+from bot.ui.commands import phrase, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.router import InteractionRouter

@@ -10,9 +10,9 @@ import discord
 from bot.logs import get_logger
 from bot.match.table import MatchId, Table
 from bot.ui.bounded import BoundedDict
-from bot.ui.messages.open_seats import open_seats_page
 from bot.ui.services import Services
 from bot.ui.sight import EVERYBODY
+from cogs.inn.open_seats.pages import open_seats_page
 
 MOST_KEPT: Final = 4096
 """Servers of which is known what their message shows; another one's is written anew."""

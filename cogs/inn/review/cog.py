@@ -1,10 +1,10 @@
-"""Stepping through a game, one of our tables' or one from somebody's record."""
+"""A game stepped through, and reviewed by the house."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -12,15 +12,66 @@ from bot.draw.board import plain_name
 from bot.engine import Record, RecordError, Seat
 from bot.match.bundle import GameBundle
 from bot.match.log.records import date_of, players_of, take_in, tell_line
+from bot.match.log.review import Scenes
 from bot.match.log.stepping import find_moment
-from bot.match.table import MatchId, RefusedError
+from bot.match.table import MatchId, RefusedError, Table
 from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.review import judge_moment
 from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.interactions.uploads import read_upload
-from bot.ui.messages.stepping import EYES, LAST, NOBODY, TURN, Source, step_page
+from cogs.inn.review.pages import (
+    EYES,
+    LAST,
+    NOBODY,
+    TURN,
+    Source,
+    beginning_page,
+    decisions_at,
+    differences_of,
+    judge_step,
+    review_page,
+    step_page,
+)
+
+if TYPE_CHECKING:
+    from bot.client import Pony
+
+
+@on(Kind.REVIEW)
+async def review(context: InteractionContext) -> None:
+    """A review, as far as it has come."""
+    await open_review(context, context.target.match)
+
+
+async def open_review(context: InteractionContext, match: MatchId) -> None:
+    """A match's review; where there is none yet, the house is asked for it."""
+    reviewer = context.services.reviewer
+    table = await context.matches.table(match)
+    found = await reviewer.ask_for(match, context.user)
+    if found is None:
+        await context.show(beginning_page(context.presentation, table, context.language))
+        return
+    seat = table.seat_of(context.user)
+    entries = frozenset(planned.entry for planned, _ in differences_of(found, seat))
+    async with context.services.long_work.begin(context.user):
+        scenes = await reviewer.scenes(match, entries, frozenset(found.key_moments))
+    page = review_page(context.presentation, table, found, scenes, seat, context.language)
+    await context.show(page)
+
+
+async def judge_moment(context: InteractionContext, table: Table, number: int) -> str:
+    """What a review says of a moment, in the reader's words; nothing where there is no review."""
+    found = await context.services.reviewer.find(table.id)
+    if found is None or number >= len(found.chances):
+        return ""
+    seat, bundle = table.seat_of(context.user), context.presentation.bundle(table)
+    entries = frozenset(planned.entry for planned, _ in decisions_at(found, number, seat))
+    scenes = Scenes({}, {})
+    if entries:
+        scenes = await context.services.reviewer.scenes(table.id, entries, frozenset())
+    return judge_step(context.translator, bundle, found, scenes, number, seat, context.language)
+
 
 MOST_BYTES: Final = 512 * 1024
 """Of a record; the longest of the house has a fifth as many."""
@@ -116,3 +167,7 @@ def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...])
     day = date_of(found.record)
     told += [] if day is None else [day.isoformat()]
     return f"\n-# {' · '.join(told)}" if told else ""
+
+
+async def setup(_: Pony) -> None:
+    """Add no command; what answers is registered above."""

@@ -1,4 +1,4 @@
-"""What this is, for somebody who has come in for the first time: the games, and what to type."""
+"""What somebody sees who comes in for the first time."""
 
 from __future__ import annotations
 

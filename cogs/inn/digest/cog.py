@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.match.people.digest import Digest, last_week
 from bot.match.table import Table, View
 from bot.ui.delivery.server_posts import ServerPosts
-from bot.ui.messages.digest import MOST_TOLD, digest_page
 from bot.ui.messages.page import Page
 from bot.ui.messages.table import SPECTATOR
 from bot.ui.sight import EVERYBODY
+from cogs.inn.digest.pages import MOST_TOLD, digest_page
+
+if TYPE_CHECKING:
+    from bot.client import Pony
 
 
 class WeeklyDigests(ServerPosts):
@@ -48,3 +52,8 @@ class WeeklyDigests(ServerPosts):
             tables = [await matches.table(each.match) for each in digest.games[:MOST_TOLD]]
         language = await self._language(guild)
         return digest_page(self._services.presentation, digest, best, tables, language)
+
+
+async def setup(pony: Pony) -> None:
+    """Register the feature; called by its package."""
+    pony.add_posts(WeeklyDigests(pony.services, pony, pony.store))

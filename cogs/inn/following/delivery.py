@@ -13,11 +13,11 @@ from bot.match.table import MatchId, Table, UserId
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.refusals import note_given_up
-from bot.ui.messages.following import followed_page
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.table import SPECTATOR
 from bot.ui.services import Services
 from bot.ui.sight import Viewer
+from cogs.inn.following.pages import followed_page
 
 
 @dataclass(frozen=True, slots=True)

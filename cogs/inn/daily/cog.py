@@ -1,14 +1,25 @@
-"""The position of the day: asking for it, and choosing."""
+"""`/position`, and the choice in it."""
 
 from __future__ import annotations
 
 from datetime import date
+from typing import TYPE_CHECKING
 
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.match.daily.finding import PuzzleFinder
 from bot.match.table import RefusedError
+from bot.ui.commands import text
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.messages.daily import answered_page, daily_page, name_choices
-from bot.ui.positions import recall
+from bot.ui.interactions.router import InteractionRouter
+from cogs.inn.daily.delivery import DailyPositions, DailyPreparations, recall
+from cogs.inn.daily.pages import answered_page, daily_page, name_choices
+
+if TYPE_CHECKING:
+    from bot.client import Pony
 
 
 @on(Kind.DAILY)
@@ -54,3 +65,26 @@ def _guild(context: InteractionContext) -> int:
     if guild is None:
         raise RefusedError("daily-none")
     return guild
+
+
+class DailyCog(commands.Cog):
+    """A question a day, for oneself alone."""
+
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
+
+    @app_commands.command(name=text("command-position"), description=text("command-position.description"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def position(self, interaction: discord.Interaction[Pony]) -> None:
+        """The position that can be answered now."""
+        await self._router.run(interaction, show)
+
+
+async def setup(pony: Pony) -> None:
+    """Register the feature; called by its package."""
+    services, store = pony.services, pony.store
+    finder = PuzzleFinder(services.matches, services.presentation.games, pony.thinking, services.reviewer)
+    positions = DailyPositions(services, pony, store, finder)
+    pony.add_posts(positions, DailyPreparations(services, pony, store, positions))
+    await pony.add_cog(DailyCog(pony.router))

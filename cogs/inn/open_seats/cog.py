@@ -1,23 +1,33 @@
-"""Free seats of a server: who looks for them, who sits down from afar, and a role that is called."""
+"""`/tables`: free seats of a server, a message that shows them, and a role that is called to them."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 from aiohttp import ClientError
+from discord import app_commands
+from discord.ext import commands
 
 from bot.logs import get_logger
 from bot.match.people.settings import GuildSettings
 from bot.match.table import MatchId, Place, RefusedError
+from bot.ui.commands import RUNNING_MATCH, Typed, text
 from bot.ui.interactions.context import InteractionContext, guild_of, managed_guild, on
+from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby import check_place
+from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.layout import link
-from bot.ui.messages.open_seats import call_page, open_seats_page
 from bot.ui.sight import EVERYBODY
+from cogs.inn.open_seats.delivery import SeatBoards
+from cogs.inn.open_seats.pages import call_page, open_seats_page
+
+if TYPE_CHECKING:
+    from bot.client import Pony
+
 
 log = get_logger("ui")
 
@@ -111,3 +121,46 @@ def check_role(context: InteractionContext, number: int) -> None:
 def _take_back(at: datetime, settings: GuildSettings) -> GuildSettings:
     """The settings without a call that nobody has heard. at: when it was to be."""
     return settings.model_copy(update={"last_call": None}) if settings.last_call == at else settings
+
+
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class OpenSeatsCog(
+    commands.GroupCog,
+    group_name=text("command-tables"),
+    group_description=text("command-tables.description"),
+):
+    """Who looks for whom."""
+
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
+
+    @app_commands.command(
+        name=text("command-tables-open"), description=text("command-tables-open.description")
+    )
+    @app_commands.rename(board=text("command-tables-open.board"))
+    @app_commands.describe(board=text("command-tables-open.board-description"))
+    async def open(self, interaction: discord.Interaction[Pony], board: bool = False) -> None:
+        """The free seats of the server."""
+        handler = post_board if board else show_open
+        await self._router.run(interaction, handler, public=board)
+
+    @app_commands.command(
+        name=text("command-tables-call"), description=text("command-tables-call.description")
+    )
+    @app_commands.rename(match=text("command-match-option"))
+    @app_commands.describe(match=text("command-match-option.description"))
+    @app_commands.autocomplete(match=RUNNING_MATCH.complete)
+    async def call(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
+        """Calls those who want to be called to a free seat."""
+
+        async def handle(context: InteractionContext) -> None:
+            await call(context, await find_match(context, match))
+
+        await self._router.run(interaction, handle)
+
+
+async def setup(pony: Pony) -> None:
+    """Register the feature; called by its package."""
+    pony.dispatcher.watchers.append(SeatBoards(pony.services, pony).follow)
+    await pony.add_cog(OpenSeatsCog(pony.router))

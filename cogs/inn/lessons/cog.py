@@ -1,8 +1,9 @@
-"""Lessons: private and alone, at a table's panel or in a DM, played on the real rules."""
+"""A lesson's buttons and menus: at a table's panel or in a DM."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from bot.match.lessons.lesson import Lesson
 from bot.match.lessons.play import LessonPosition
@@ -16,8 +17,12 @@ from bot.ui.interactions.solo import start_solo
 from bot.ui.menus.components import read_choice
 from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import THEN
-from bot.ui.messages.lessons import lesson_page, lessons_page
 from bot.ui.messages.rules import Rulebook, rule_page
+from cogs.inn.lessons.pages import lesson_page, lessons_page
+
+if TYPE_CHECKING:
+    from bot.client import Pony
+
 
 FIRST_LEVEL = "newcomer"
 
@@ -159,3 +164,7 @@ async def _show(
         lesson_page(context.presentation, schooling, position, context.language, trail, note),
         at_top=not trail.steps and not trail.page,
     )
+
+
+async def setup(_: Pony) -> None:
+    """Add no command; what answers is registered above."""

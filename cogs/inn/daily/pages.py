@@ -1,4 +1,4 @@
-"""The position of the day: its question for everybody, one's own answer, and how people chose."""
+"""What the position of the day shows: the question, the answer, and how people chose."""
 
 from __future__ import annotations
 

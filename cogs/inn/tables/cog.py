@@ -1,4 +1,4 @@
-"""`/table`: the table of this channel and one's seat at it."""
+"""`/table`: what is done at a table."""
 
 from __future__ import annotations
 
@@ -29,26 +29,27 @@ from bot.ui.interactions import (
     clocks,
     ends,
     explain,
-    following,
     guests,
     lobby,
     play,
     read,
-    review,
     sharing,
     standing_in,
-    stepping,
     substitutes,
 )
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.ends import ENDS
-from bot.ui.messages.following import NOTHING, WISHES
 from bot.ui.messages.sharing import FORMS
+from cogs.inn.following import cog as following
+from cogs.inn.following.pages import NOTHING, WISHES
+from cogs.inn.review import cog as review
+from cogs.inn.review import cog as stepping
 
 if TYPE_CHECKING:
     from bot.client import Pony
+
 
 Show = Callable[[InteractionContext, MatchId], Awaitable[None]]
 

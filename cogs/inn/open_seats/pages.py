@@ -1,4 +1,4 @@
-"""Tables with free seats: who waits, for what, at which pace, and a way to sit down."""
+"""What is shown of free seats."""
 
 from __future__ import annotations
 

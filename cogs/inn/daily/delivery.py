@@ -1,4 +1,4 @@
-"""Asks servers a position of the day, and tells them the day after how people chose: each once."""
+"""Asks servers a position of the day, looks for the next ones, and tells the day after how people chose."""
 
 from __future__ import annotations
 
@@ -9,19 +9,32 @@ from typing import Final
 
 import discord
 
+from bot.engine import Observation, RecordError
 from bot.logs import get_logger
-from bot.match.daily.finding import PuzzleFinder
+from bot.match.daily.finding import LATER, PuzzleFinder
 from bot.match.daily.puzzle import Puzzle
 from bot.match.daily.puzzles import DAY, Daily, due_day
 from bot.match.table import Place, RefusedError
 from bot.store import Store
 from bot.ui.delivery.server_posts import ServerPosts
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
-from bot.ui.messages.daily import daily_page, result_page
 from bot.ui.messages.page import attachments_of
-from bot.ui.positions import recall
 from bot.ui.services import Services
 from bot.ui.sight import EVERYBODY
+from bot.worker import WorkerError
+from cogs.inn.daily.pages import daily_page, result_page
+
+
+async def recall(services: Services, daily: Daily) -> Observation:
+    """What the seat of a position saw then. Raises RefusedError."""
+    entry = daily.row.entry
+    try:
+        scenes = await services.reviewer.scenes(daily.row.match, frozenset({entry}), frozenset())
+    except RecordError as error:
+        # It was played under older rules, which are no longer there.
+        raise RefusedError("refused-broken", line=str(error.line)) from error
+    return scenes.seen[entry]
+
 
 SPREAD: Final = timedelta(hours=20)
 """Time over which the searches of all servers are spread, from the hour of each on."""
@@ -29,7 +42,7 @@ MOST_KEPT: Final = 7
 """Positions of a server that are kept for later days."""
 RECENT: Final = 30
 """Messages looked through for the question, where nobody knows whether it was posted."""
-log = get_logger("daily")
+log_daily_positions = get_logger("daily")
 
 
 class DailyPositions(ServerPosts):
@@ -146,7 +159,7 @@ class DailyPositions(ServerPosts):
                 if each.author == own and daily.day.toordinal() in _days_in(each.components):
                     return each
         except discord.HTTPException as error:
-            log.info("channel_unread", guild=guild.id, code=error.code)
+            log_daily_positions.info("channel_unread", guild=guild.id, code=error.code)
         return None
 
     async def tell_end(self, guild: discord.Guild, daily: Daily) -> None:
@@ -158,7 +171,7 @@ class DailyPositions(ServerPosts):
                 await self._close(guild, daily, daily.row.message)
             except (discord.NotFound, discord.Forbidden) as error:
                 # Nobody can be told any more; the next question may stand elsewhere.
-                log.info("result_not_told", guild=guild.id, code=error.code)
+                log_daily_positions.info("result_not_told", guild=guild.id, code=error.code)
             except RefusedError as error:
                 if error.reason != "refused-broken":
                     raise
@@ -200,3 +213,92 @@ def _days_in(components: Iterable[object]) -> Iterator[int]:
                 if read.kind is Kind.DAILY:
                     yield read.stamp
         yield from _days_in(getattr(part, "children", ()))
+
+
+FEWEST_KEPT: Final = 2
+"""Positions of a server that are kept; where there are fewer, the house plays against itself."""
+log_daily_preparations = get_logger("daily")
+
+
+class DailyPreparations(ServerPosts):
+    """Does one thing a server at a time, so that no question, no answer and no other server waits for it.
+
+    daily: who asks the positions, and closes questions.
+    """
+
+    name = "daily-preparations"
+    between = 300.0
+
+    def __init__(
+        self, services: Services, client: discord.Client, store: Store, daily: DailyPositions
+    ) -> None:
+        super().__init__(services, client, store)
+        self._daily = daily
+
+    async def _tell(self, guild: discord.Guild) -> None:
+        settings = await self._services.matches.guild_settings(guild.id)
+        if settings.daily is None or settings.archive != "members":
+            return
+        try:
+            if not await self._look_again(guild):
+                await self._play(guild.id, Place(guild.id, settings.daily), settings.daily_hour)
+        except WorkerError as error:
+            log_daily_preparations.warning("not_prepared", guild=guild.id, error=repr(error))
+
+    async def _look_again(self, guild: discord.Guild) -> bool:
+        """Looks at one position that an earlier bar has found; whether there was one.
+
+        First what is being asked, then what will be, then what was.
+        """
+        puzzles = self._services.matches.puzzles
+        latest = await puzzles.latest(guild.id)
+        if latest is not None and latest.puzzle.void and not latest.row.told:
+            # The process died before the message said so.
+            await self._daily.tell_end(guild, latest)
+        unchecked, kept = await puzzles.find_unchecked(guild.id), await puzzles.find_kept_unchecked(guild.id)
+        asked = [each for each in unchecked if not each.row.told]
+        if asked:
+            await self._check(guild, asked[0])
+        elif kept:
+            again = await self._ask_again(kept[0], None)
+            dry = [kept[0].match] if again is None else []
+            await puzzles.keep_ahead(guild.id, [] if again is None else [again], dry)
+        elif unchecked:
+            await self._check(guild, unchecked[0])
+        return bool(unchecked or kept)
+
+    async def _check(self, guild: discord.Guild, daily: Daily) -> None:
+        """Notes whether a position stands; a question that does not is closed, and nobody is called."""
+        puzzles, told = self._services.matches.puzzles, daily.row.told
+        again = await self._ask_again(daily.puzzle, daily.puzzle if told else None)
+        await puzzles.note_checked(daily, again)
+        if again is None and not told:
+            await self._daily.tell_end(guild, await puzzles.find(guild.id, daily.row.day))
+
+    async def _ask_again(self, puzzle: Puzzle, unreadable: Puzzle | None) -> Puzzle | None:
+        """The position as today's bar has it; None where it does not stand.
+
+        unreadable: what is made of one whose game can no longer be played again, so that nobody can say.
+        """
+        try:
+            return await self._daily.finder.check(puzzle)
+        except RefusedError as error:
+            if error.reason in LATER:
+                raise
+            return unreadable
+
+    async def _play(self, guild: int, place: Place, hour: int) -> None:
+        """Has the house play against itself once a day, after people's games were looked at, where they give
+        too few positions. What is interrupted is begun anew."""
+        day, until = due_day(self._services.now(), hour)
+        name = f"daily-own-{guild}"
+        if await self._store.value(f"daily-ahead-{guild}") != day or await self._store.value(name) == day:
+            return
+        if len(await self._daily.list_kept(guild, place.channel)) < FEWEST_KEPT:
+            hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
+            key = await self._daily.finder.choose_game(guild, until.toordinal(), hidden)
+            found = await self._daily.finder.play(place, key)
+            log_daily_preparations.info(
+                "own_game", guild=guild, game=key, kept=None if found is None else found.match
+            )
+        await self._store.set_value(name, day)

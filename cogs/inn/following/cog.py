@@ -1,11 +1,17 @@
-"""Following a table one does not play at."""
+"""The choice of what one is told of a table."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from bot.match.table import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
-from bot.ui.messages.following import NOTHING, WISHES, follow_page
+from cogs.inn.following.delivery import FollowerMessages
+from cogs.inn.following.pages import NOTHING, WISHES, follow_page
+
+if TYPE_CHECKING:
+    from bot.client import Pony
 
 
 @on(Kind.FOLLOW)
@@ -32,3 +38,9 @@ async def follow(context: InteractionContext, match: MatchId, wish: str) -> None
         closed=settings.dm_closed,
     )
     await context.show(page)
+
+
+async def setup(pony: Pony) -> None:
+    """Register the feature; called by its package."""
+    followers = FollowerMessages(pony.services, pony, pony.dispatcher.messages)
+    pony.dispatcher.carriers["follow"] = followers.tell

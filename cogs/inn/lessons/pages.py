@@ -1,4 +1,4 @@
-"""Lessons: the list of a game's, and one of them with its task, its question and its picture."""
+"""What a lesson shows, and the list of those of a game."""
 
 from __future__ import annotations
 
