@@ -24,6 +24,8 @@ class Plant(NamedTuple):
 
 
 COG_ONLY = "a game knows Discord and the database in its cog.py only"
+FEATURES = "features around the games know of each other, one way, what is named here"
+NO_GAME = "features around the games know no game and no sandbox"
 PLANTS = (
     Plant("bot.text", "bot.match", "floors: each imports only those below it"),
     Plant("bot.engine", "asyncio", "the engine is pure"),
@@ -36,6 +38,11 @@ PLANTS = (
     Plant("bot.match", "psycopg", "PostgreSQL's driver is an extra: only its store knows it"),
     Plant("cogs.duel.game", "cogs.battle.game", "games know nothing of each other"),
     Plant("cogs.war.bundle", "aiosqlite", COG_ONLY),
+    Plant("bot.ui.menus", "cogs.inn.guesses.pages", "floors: each imports only those below it"),
+    Plant("cogs.inn.guesses.pages", "cogs.inn.daily.pages", FEATURES),
+    Plant(
+        "cogs.inn.review.pages", "cogs.war.bundle", "features around the games know no game and no sandbox"
+    ),
     Plant("cogs.journey.bundle", "bot.ui", COG_ONLY),
     Plant("cogs.confrontation.game", "discord", COG_ONLY),
 )

@@ -15,8 +15,8 @@ from bot.match.table import Place, RefusedError, Table, UserId
 from bot.ui.commands import text
 from bot.ui.interactions import lobby
 from bot.ui.interactions.access import require_keeper
-from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.ids import Kind
+from bot.ui.interactions.context import InteractionContext, answer_as, on
+from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.interactions.places import check_room
 from bot.ui.interactions.router import InteractionRouter
 from cogs.inn.managing.pages import (
@@ -27,7 +27,6 @@ from cogs.inn.managing.pages import (
     keeping_page,
     sure_page,
 )
-from cogs.inn.server import cog as server
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -292,7 +291,11 @@ class ManageCog(
     @app_commands.command(name=text("command-manage-log"), description=text("command-manage-log.description"))
     async def log(self, interaction: discord.Interaction[Pony]) -> None:
         """What the managers of the server have changed and done."""
-        await self._router.run(interaction, server.show_log)
+
+        async def handle(context: InteractionContext) -> None:
+            await answer_as(context, ComponentId(Kind.SERVER, payload="log"))
+
+        await self._router.run(interaction, handle)
 
 
 async def setup(bot: Pony) -> None:
