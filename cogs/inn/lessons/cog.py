@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.match.lessons.lesson import Lesson
-from bot.match.lessons.play import LessonPosition
-from bot.match.lessons.progress import Schooling
-from bot.match.table import RefusedError
+from bot.match.bundle import Lesson
+from bot.match.lessons import LessonPosition
+from bot.match.settings.settings import Schooling
+from bot.match.table.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby_request import LobbyRequest

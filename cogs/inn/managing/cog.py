@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.table import Place, RefusedError, Table, UserId
+from bot.match.table.values import Place, RefusedError, Table, UserId
 from bot.ui.commands import text
 from bot.ui.interactions import lobby
 from bot.ui.interactions.access import require_keeper

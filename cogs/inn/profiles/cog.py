@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.match.computer import is_computer
-from bot.match.table import RefusedError, UserId
+from bot.match.table.values import RefusedError, UserId
 from bot.ui.commands import game_choices, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind

@@ -13,10 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import format_dt
 
-from bot.match.clocks.reminders import WISHES
-from bot.match.people.absence import zone_of_hour, zones
-from bot.match.people.settings import UserSettings
-from bot.match.table import RefusedError, Table, UserId
+from bot.match.clocks.pace import WISHES
+from bot.match.settings.absence import zone_of_hour, zones
+from bot.match.settings.settings import UserSettings
+from bot.match.table.values import RefusedError, Table, UserId
 from bot.text import LANGUAGES, GivenText
 from bot.ui.commands import CITY, Typed, language_choices, text
 from bot.ui.interactions.context import InteractionContext, on

@@ -14,8 +14,8 @@ from discord.ext import commands
 
 from bot.logs import get_logger
 from bot.match.clocks.pace import CHOICES, HOUR, read_pace
-from bot.match.people.settings import GuildSettings
-from bot.match.table import Place, RefusedError, UserId
+from bot.match.settings.settings import GuildSettings
+from bot.match.table.values import Place, RefusedError, UserId
 from bot.match.tournaments.director import Director
 from bot.match.tournaments.entering import refuse_unless_manager
 from bot.match.tournaments.model import FORMATS, MOST_ROUNDS, Game, Number, Terms, Tournament

@@ -10,7 +10,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.match.clocks.pace import CHOICES, NO_HURRY, read_pace
-from bot.match.table import RefusedError, UserId
+from bot.match.table.values import RefusedError, UserId
 from bot.match.tournaments.entering import GOING_ON, may_enter_late
 from bot.match.tournaments.model import FORMATS, TWO, Format, Game, Number, Pairing, Terms, Tournament
 from bot.match.tournaments.rounds import find_winner, is_elimination
