@@ -100,6 +100,7 @@ async def test_what_comes_up_in_quiet_hours_waits_for_their_end(
     await keep_quiet(inn, name, 0, 3)
     before = len(await inn.person(name, "dm").read())
     post = OutboxDispatcher(inn.pony.services, inn.pony)
+    post.carriers |= inn.pony.dispatcher.carriers
     item = OutboxItem(1, evening.match, kind, inn.user_id(name), 1)
 
     if kind == "next":
@@ -148,6 +149,7 @@ async def test_who_wakes_up_is_called_once_to_each_table(inn: Inn) -> None:
     user, dm = inn.user_id(late.name), inn.person(late.name, "dm")
     before = len(await dm.read())
     post = OutboxDispatcher(inn.pony.services, inn.pony)
+    post.carriers |= inn.pony.dispatcher.carriers
     await inn.advance(HOUR)
 
     await post.deliver(OutboxItem(1, evening.match, "turn", user, 1))
