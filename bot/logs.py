@@ -31,13 +31,13 @@ structlog.configure(
 
 
 def get_logger(name: str) -> BoundLogger:
-    """What a module logs with: an event's name, and facts."""
+    """Return the logger of a module: it takes an event's name, and facts."""
     logger: BoundLogger = structlog.get_logger(name)
     return logger
 
 
 def configure(level: str, form: Form) -> None:
-    """Sends everything, discord.py's own lines included, to stderr in one form."""
+    """Send everything, discord.py's own lines included, to stderr in one form."""
     number = getattr(logging, level.upper())
     handler = logging.StreamHandler(sys.stderr)
     as_text = form == "text" or (form == "auto" and sys.stderr.isatty())

@@ -1,4 +1,4 @@
-"""What a process does that shares its work with others: its shards, the time of the house, what it hears."""
+"""The work of a process that shares with others: its shards, the time of the house, what it hears."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ class Worker(Protocol):
     shards_away: set[int]
 
     async def wait_until_ready(self) -> None:
-        """Waits until the first connections are there."""
+        """Wait until the first connections are there."""
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Begins the connection of a shard."""
+        """Begin the connection of a shard."""
 
     def get_shard(self, shard_id: int, /) -> ShardInfo | None:
         """The connection of a shard, if it was begun."""
 
     async def work(self) -> None:
-        """Tells what is to be told, and does what is due."""
+        """Tell what is to be told, and do what is due."""
 
     async def rest(self) -> None:
-        """Finishes what is under way, and begins nothing new."""
+        """Finish what is under way, and begin nothing new."""
 
     def wake(self) -> None:
-        """Has everybody look again at what there is to do."""
+        """Wake all that work, to look again at what there is to do."""
 
 
 class Sharing:
-    """Follows the leases: begins connections of shards that were taken, ends those that others get."""
+    """A process's share of the shards: begins connections of those it took, ends those that others get."""
 
     def __init__(self, client: Worker, share: Share) -> None:
         self._client = client
@@ -67,11 +67,11 @@ class Sharing:
         self._note()
 
     async def wait_for_duties(self) -> None:
-        """Waits until this process is the one that does what is done once for all."""
+        """Wait until this process is the one that does what is done once for all."""
         await self._on_duty.wait()
 
     async def follow(self) -> None:
-        """Goes on until it is cancelled; the first connections are begun by the client."""
+        """Take and give up connections as the shards change, until cancelled; the client begins the first."""
         await self._client.wait_until_ready()
         while True:
             await self._changed.wait()
@@ -86,7 +86,7 @@ class Sharing:
                 self._changed.set()
 
     async def keep_time(self) -> None:
-        """Who has the duties counts how long the house is open, and the others follow.
+        """Keep the time the house is open: whoever has the duties counts it, and the others follow.
 
         Time stands still for all while somebody's servers are served by nobody.
         """
@@ -104,7 +104,7 @@ class Sharing:
             await asyncio.sleep(BETWEEN)
 
     def mind_time(self) -> None:
-        """Stops the clock where people cannot reach the bot, and has it go on where they can."""
+        """Stop the clock where people cannot reach the bot, and have it go on where they can."""
         if self._share.has_duties and not self._share.is_complete:
             self._client.house_clock.stand_still()
         elif not self._client.shards_away:
@@ -141,7 +141,7 @@ class Sharing:
         self._changed.set()
 
     def _note_shown(self, view: View, user: UserId, panel: OpenPanel) -> None:
-        """Who calls people to this match is told that somebody is looking at it here."""
+        """Tell the process that calls people to this match that somebody is looking at it here."""
         if shard_of(view.table.place.guild, self._share.plan.count) in self._share.held:
             return
         said = describe_panel(user, panel, self._client.services.now())
@@ -157,11 +157,11 @@ class Sharing:
             log.info("panel-unannounced", match=news.key, error=str(error))
 
     def _is_ours(self, news: News) -> bool:
-        """Whether it is this process that tells of it, as far as the news says."""
+        """Check whether this process is the one to tell of it, as far as the news says."""
         return not news.detail or shard_of(int(news.detail), self._share.plan.count) in self._share.held
 
     def _hear(self, news: News) -> None:
-        """What another process has changed may be told here, and shows in panels that are open here."""
+        """Take up what another process has changed: tell of it, and show it in panels that are open here."""
         if news.kind == "panel":
             self._client.services.panels_elsewhere.hear(news.key, news.detail)
         if news.kind in ("match", "everything"):

@@ -40,7 +40,7 @@ class PictureJob:
 
 
 class PictureService:
-    """Has scenes painted and keeps the encoded pictures by what they show.
+    """The service that has scenes painted and keeps the encoded pictures by what they show.
 
     Pictures are painted in the order asked for, and one that nobody waits for any more is not painted at all.
     All methods belong to the event loop's thread.
@@ -98,7 +98,7 @@ class PictureService:
         return self._recall((key, scene, theme, scale))
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What a function returns that takes long, such as the joining of a replay. Raises WorkerError.
+        """Run a function that takes long, such as joining a replay; return its result. Raises WorkerError.
 
         It has a painter for itself, one such function at a time, so that nobody's picture waits for it.
         """
@@ -106,7 +106,7 @@ class PictureService:
             return await asyncio.to_thread(self._run, function, *arguments)
 
     def close(self) -> None:
-        """Stops painting; what is not finished is dropped."""
+        """Stop painting; what is not finished is dropped."""
         if self._working is not None:
             self._working.cancel()
         for job in self._jobs.values():
@@ -125,7 +125,7 @@ class PictureService:
             runner.close()
 
     async def _work(self) -> None:
-        """Paints what is waited for, until that is nothing."""
+        """Paint what is waited for, until there is nothing left."""
         while self._jobs:
             name, job = next(iter(self._jobs.items()))
             job.begun = True

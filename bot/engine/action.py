@@ -70,7 +70,7 @@ class SetAction(Action):
     """
 
     def is_like(self, other: Action) -> bool:
-        """Whether both are the same but for the order of what is in the set."""
+        """Check whether both are the same but for the order of what is in the set."""
         if type(self) is not type(other):
             return False
         *single, last = field_names(type(self))
@@ -83,7 +83,7 @@ Read = Callable[[str], object]
 
 
 class Notation(Generic[A]):
-    """Reads the texts of a fixed set of action types: the inverse of `str(action)`."""
+    """The notation of a fixed set of action types: reads texts, the inverse of `str(action)`."""
 
     def __init__(self, types: Iterable[type[A]]) -> None:
         self._grammar = {kind.verb: (kind, *_readers(kind)) for kind in types}

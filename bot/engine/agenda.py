@@ -57,13 +57,13 @@ T_inv = TypeVar("T_inv")
 
 
 class Evolver(Protocol[T_inv]):
-    """Makes a copy of a value with some fields changed. Raises TypeError for a field there is not."""
+    """A function that copies a value with some fields changed. Raises TypeError for a field there is not."""
 
     def __call__(self, value: T_inv, /, **changes: Any) -> T_inv: ...
 
 
 def evolver(kind: type[T]) -> Evolver[T]:
-    """What evolves the values of one frozen slotted dataclass; a `__post_init__` is not called.
+    """Build the function that evolves one frozen slotted dataclass; a `__post_init__` is not called.
 
     Every step of a procedure makes such copies. So the function is written out, one line for each field, as
     `dataclasses` writes its methods; a slot is filled by its own descriptor, which knows nothing of `frozen`.
@@ -95,7 +95,7 @@ MOST_STEPS = 10_000
 
 
 class AgendaState(Protocol):
-    """What a state needs for its agenda; frozen dataclasses with these fields fit."""
+    """A state that can hold an agenda; frozen dataclasses with these fields fit."""
 
     @property
     def agenda(self) -> tuple[Any, ...]: ...
@@ -125,7 +125,7 @@ class AgendaStep(Generic[S]):
         return None
 
     def run(self, state: S, tell: Tell) -> S:
-        """Acts by itself."""
+        """Act without asking anybody."""
         raise NotImplementedError(type(self).__name__)
 
     def legal(self, state: S, seat: Seat) -> Sequence[Any]:
@@ -133,7 +133,7 @@ class AgendaStep(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def check(self, state: S, seat: Seat, action: Any) -> Refusal | None:
-        """Why a seat with an open decision here may not take this action."""
+        """Return the reason a seat with an open decision here may not take this action, or None."""
         raise NotImplementedError(type(self).__name__)
 
     def take(self, state: S, seat: Seat, action: Any, tell: Tell) -> S:
@@ -141,7 +141,7 @@ class AgendaStep(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def sample(self, state: S, rng: Random) -> Any:
-        """Draws the chance action this step asks for."""
+        """Draw the chance action this step asks for."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -192,7 +192,7 @@ class AgendaGame(Game[S, A, O]):
         return action, refusal
 
     def refuse_out_of_turn(self, state: S, seat: Seat, action: A) -> Refusal:
-        """Why a seat without an open decision may not act; games with a better reason override it."""
+        """Refuse a seat without an open decision; games with a better reason override it."""
         return Refusal("refusal-not-your-decision", "-")
 
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
@@ -235,7 +235,7 @@ class AgendaGame(Game[S, A, O]):
         return action
 
     def proceed(self, state: S, tell: Tell) -> S:
-        """Lets automatic steps act until somebody must choose, chance must settle, or the game has ended."""
+        """Let automatic steps act until somebody must choose, chance must settle, or the game has ended."""
         for _ in range(MOST_STEPS):
             if state.outcome is not None or self._asks(state) is not None:
                 return state
@@ -243,7 +243,7 @@ class AgendaGame(Game[S, A, O]):
         raise RuntimeError("the agenda does not come to rest")
 
     def _asks(self, state: S) -> Decisions | Chance | None:
-        """What the top step asks. A state never changes, so for the same one the answer is the same."""
+        """Return what the top step asks. A state never changes, so asking it again gives the same answer."""
         last = self._last
         if last[0] is state:
             return last[1]

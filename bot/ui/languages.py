@@ -1,4 +1,4 @@
-"""Which language to speak to whom."""
+"""The language to speak to somebody."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ class Languages:
         return chosen or language_of(locale, self._default)
 
     def forget(self, user: UserId) -> None:
-        """Forgets what Discord said of somebody."""
+        """Forget what Discord said of somebody."""
         self._locales.drop(user)

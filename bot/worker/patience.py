@@ -1,4 +1,4 @@
-"""How long a process may take to answer: in proportion to what answers have taken lately, within bounds.
+"""The time a process may take to answer: in proportion to what answers took lately, within bounds.
 
 A busy machine paints slowly, and killing what paints makes it slower still; one that stands still is replaced
 soon where answers come quickly.
@@ -19,7 +19,7 @@ LONGEST: Final = 6.0
 
 
 class Patience:
-    """Belongs to one process; not for several threads at once. usual: seconds for each attempt."""
+    """The patience with one process; not for several threads at once. usual: seconds for each attempt."""
 
     def __init__(self, usual: Sequence[float]) -> None:
         self._usual = tuple(usual)
@@ -27,11 +27,11 @@ class Patience:
 
     @property
     def attempts(self) -> int:
-        """How often something is tried."""
+        """Return how often something is tried."""
         return len(self._usual)
 
     def note(self, seconds: float) -> None:
-        """Notes how long an answer has taken; or how long none has come."""
+        """Note how long an answer has taken; or how long none has come."""
         self._lately.append(seconds)
 
     def of(self, attempt: int) -> float:

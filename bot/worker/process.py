@@ -36,28 +36,28 @@ class WorkerError(RuntimeError):
 
 
 class Worker(Protocol):
-    """Calls one function after the other."""
+    """A worker that calls one function after the other."""
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What the function returns. It and its arguments must be picklable."""
+        """Call a function and return its result. It and its arguments must be picklable."""
 
     def close(self) -> None:
-        """Ends at once, from any thread; what is under way fails."""
+        """End at once, from any thread; what is under way fails."""
 
 
 class InlineWorker:
-    """Works on the thread that asks: for tests, whose boards no other process knows."""
+    """A worker on the thread that asks: for tests, whose boards no other process knows."""
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Calls the function."""
+        """Call the function."""
         return function(*arguments)
 
     def close(self) -> None:
-        """Does nothing: the thread ends with whoever owns it."""
+        """Do nothing: the thread ends with whoever owns it."""
 
 
 class WorkerProcess:
-    """Works in a process of its own, started when there is something to do (`bot.worker.child`).
+    """A worker in a process of its own, started when there is something to do (`bot.worker.child`).
 
     It ends with the bot, however that ends. One that has died, or does not
     answer in time, is replaced, and what it was asked is tried once more.
@@ -79,7 +79,7 @@ class WorkerProcess:
         return None if process is None else process.pid
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What the function returns. Raises WorkerError, and what `pickle` does for a nameless function."""
+        """Call the function; return its result. Raises WorkerError, and what `pickle` does without a name."""
         request = pickle.dumps((function, arguments))
         with self._busy:
             succeeded, value = self._ask(request)
@@ -92,7 +92,7 @@ class WorkerProcess:
         raise error
 
     def close(self) -> None:
-        """Kills the process: it has nothing to put away."""
+        """Kill the process: it has nothing to put away."""
         self._closed = True
         process = self._process
         if process is not None:
@@ -121,7 +121,7 @@ class WorkerProcess:
     def _tell_lost(
         self, error: Exception, attempt: int, status: int | None, seconds: float, *, is_late: bool
     ) -> None:
-        """Writes down what has become of a process: it was killed for being late, or has ended by itself."""
+        """Log what has become of a process: it was killed for being late, or has ended by itself."""
         if is_late:
             log.warning("worker_late", attempt=attempt, patience=round(seconds, 1))
         elif isinstance(error, pickle.UnpicklingError):
@@ -130,7 +130,7 @@ class WorkerProcess:
             log.warning("worker_ended", attempt=attempt, status=status)
 
     def _exchange(self, request: bytes, seconds: float, late: Event) -> tuple[bool, Any]:
-        """What the process answers. late: set where it was killed because none came in time."""
+        """Send a request; return the answer. late: set if the process is killed for having none in time."""
         process = self._start()
         if self._closed:
             raise EOFError("closed")
@@ -170,7 +170,7 @@ class WorkerProcess:
         return self._process
 
     def _stop(self) -> int | None:
-        """Makes sure that there is no process; the status it ended with."""
+        """Make sure that there is no process; return the status it ended with."""
         process, self._process = self._process, None
         if process is None:
             return None

@@ -1,4 +1,4 @@
-"""What the bot has asked for, and how the sandbox is to misbehave."""
+"""Requests of the bot so far, and how the sandbox is to misbehave."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def list_requests(request: web.Request) -> web.Response:
 
 @routes.delete("/requests")
 async def clear_requests(request: web.Request) -> web.Response:
-    """Forgets requests, errors and warnings."""
+    """Forget requests, errors and warnings."""
     request.app[CORE].request_log.clear()
     return reply({})
 
@@ -53,27 +53,27 @@ async def list_errors(request: web.Request) -> web.Response:
 
 @routes.post("/faults")
 async def plan_fault(request: web.Request) -> web.Response:
-    """Plans a fault."""
+    """Plan a fault."""
     request.app[CORE].faults.plan(Fault.model_validate(await read_body(request)))
     return reply({})
 
 
 @routes.delete("/faults")
 async def clear_faults(request: web.Request) -> web.Response:
-    """Drops all planned faults."""
+    """Drop all planned faults."""
     request.app[CORE].faults.planned.clear()
     return reply({})
 
 
 @routes.get("/behaviour")
 async def show_behaviour(request: web.Request) -> web.Response:
-    """How the sandbox behaves where Discord may behave in more than one way."""
+    """Show how the sandbox behaves where Discord may behave in more than one way."""
     return reply({"gallery_edits": request.app[CORE].gallery_edits})
 
 
 @routes.patch("/behaviour")
 async def change_behaviour(request: web.Request) -> web.Response:
-    """Changes it."""
+    """Change how the sandbox behaves."""
     core, body = request.app[CORE], await read_body(request)
     core.gallery_edits = GALLERY_EDITS.validate_python(body.get("gallery_edits", core.gallery_edits))
     return reply({"gallery_edits": core.gallery_edits})
@@ -89,7 +89,7 @@ async def show_gateway(request: web.Request) -> web.Response:
 
 @routes.post("/gateway")
 async def disturb_gateway(request: web.Request) -> web.Response:
-    """Drops connections, asks to reconnect, invalidates sessions, holds events back."""
+    """Drop connections, ask to reconnect, invalidate sessions, hold events back."""
     body, gateway = await read_body(request), request.app[CORE].gateway
     if "drop" in body:
         return reply({"closed": await gateway.drop(int(body["drop"]), forget=bool(body.get("forget")))})

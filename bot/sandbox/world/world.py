@@ -177,14 +177,14 @@ class World:
         return tuple(sorted(known if may_all else known & guild.mentionable))
 
     def overwrite_of_bot(self, channel: Channel) -> Overwrite:
-        """What a channel, or the channel of a thread, allows or denies the bot."""
+        """Return what a channel, or the channel of a thread, allows or denies the bot."""
         guild = self.guild_of(channel)
         here = self.channels.get(channel.parent_id or 0, channel)
         nothing = Overwrite(Permission(0), Permission(0))
         return nothing if guild is None else here.overwrites.get(guild.bot_role, nothing)
 
     def overwrite(self, channel: Channel, plans: Iterable[OverwritePlan]) -> None:
-        """Replaces the overwrites of a channel. Raises KeyError for somebody who is not there."""
+        """Replace the overwrites of a channel. Raises KeyError for somebody who is not there."""
         guild = self.guilds[channel.guild_id or 0]
         roles = self.roles_of(guild)
         members = {user.name: user.id for user in self.people}

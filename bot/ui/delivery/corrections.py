@@ -24,7 +24,7 @@ log = get_logger("outbox")
 
 
 class Corrections:
-    """Mends what stands. relist: brings somebody's list of waiting tables up to date."""
+    """The mending of what stands. relist: brings somebody's list of waiting tables up to date."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Corrections:
         self._relist = relist
 
     async def mend(self, match: MatchId, user: UserId) -> None:
-        """Mends what stands with somebody about a match. Raises discord.HTTPException."""
+        """Mend what stands with somebody about a match. Raises discord.HTTPException."""
         private = self._services.matches.private_messages
         for letter in await private.of(match, user):
             holds = await private.list_holding(match, user)
@@ -89,7 +89,7 @@ class Corrections:
             return None
 
     async def _is_kept_open(self, view: View, user: UserId, message: int) -> bool:
-        """Whether a message is somebody's open panel, which is brought up to date as such."""
+        """Check whether a message is somebody's open panel; if so, bring it up to date as such."""
         match = view.table.id
         panel = self._services.panels.find(match, user)
         if panel is None or panel.message != message:
@@ -107,7 +107,7 @@ class Corrections:
         letter: Letter,
         holds: frozenset[str],
     ) -> bool:
-        """Edits a message; whether something is still asked in it."""
+        """Edit a message; return whether something is still asked in it."""
         presentation = self._services.presentation
         language = await self._services.languages.of_user(user)
         moved = await self._services.matches.private_messages.has_moved(view.table.id, user)
@@ -132,7 +132,7 @@ class Corrections:
         return is_asked
 
     async def _edit_panel(self, message: discord.PartialMessage, page: Page) -> bool:
-        """Edits a message to a panel, with the pictures at hand; whether these are all."""
+        """Edit a message to a panel, with the pictures at hand; return whether these are all."""
         layout, files = self._services.page_pictures.compose(page)
         if self._services.picture_edits.are_refused:
             layout, attachments = page.build([]), []
@@ -152,7 +152,7 @@ class Corrections:
 
 
 def asks_still(view: View, holds: frozenset[str]) -> bool:
-    """Whether something waits for the reader, whatever else is over."""
+    """Check whether something waits for the reader, whatever else is over."""
     answers = any(each.endswith(TO_ANSWER) for each in holds)
     claimed = is_claimed(view) and any(each.startswith(CLAIM) for each in holds)
     return ASKED in holds or answers or claimed

@@ -50,7 +50,7 @@ Watcher = Callable[[Table], Awaitable[None]]
 
 
 class OutboxDispatcher:
-    """Delivers outbox items. Raises LaterError and UndeliverableError as the outbox wants."""
+    """The delivery of outbox items. Raises LaterError and UndeliverableError as the outbox wants."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
@@ -67,11 +67,11 @@ class OutboxDispatcher:
         self.messages.mend_by(self._corrections.mend)
 
     async def catch_up(self) -> None:
-        """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
+        """Bring panels up to date that were left behind in a crowd, as long as the bot runs."""
         await self._panels.catch_up()
 
     async def deliver(self, item: OutboxItem) -> Rest | None:
-        """Brings the words of one item to whom it concerns; what brings its pictures afterwards."""
+        """Bring the words of one item to whom it concerns; return what brings its pictures afterwards."""
         await self._services.backpressure.wait()
         async with self._name_troubles(item):
             with ask_once():
@@ -79,7 +79,7 @@ class OutboxDispatcher:
         return None if rest is None else Rest(partial(self._bring_rest, item, rest), rest.give_up)
 
     async def _bring_rest(self, item: OutboxItem, rest: Rest) -> None:
-        """Does what was left; what befalls it counts as if it had befallen the words."""
+        """Do what was left; what befalls it counts as if it had befallen the words."""
         async with self._name_troubles(item):
             try:
                 await rest.bring()
@@ -90,7 +90,7 @@ class OutboxDispatcher:
 
     @asynccontextmanager
     async def _name_troubles(self, item: OutboxItem) -> AsyncIterator[None]:
-        """Raises what befalls an item as the outbox wants it: LaterError or UndeliverableError."""
+        """Raise what befalls an item as the outbox wants it: LaterError or UndeliverableError."""
         try:
             yield
         except RefusedError as error:
@@ -121,7 +121,7 @@ class OutboxDispatcher:
         return _together([each for each in pictures if each is not None])
 
     async def _notify(self, table: Table, item: OutboxItem, user: UserId) -> Rest | None:
-        """Tells somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
+        """Tell somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
         if is_computer(user):
             return Rest(partial(self._services.computers.play, table.id, user))
         kind: str = item.kind
@@ -165,7 +165,7 @@ class OutboxDispatcher:
         return _together([each for each in (pictures, called) if each is not None])
 
     async def _say(self, view: View, kind: str, user: UserId) -> str | None:
-        """What an item says to somebody as things stand now; None where that is nothing any more."""
+        """Return what an item says to somebody as things stand now; None if that is nothing any more."""
         table, clocks = view.table, view.table.clocks
         claim = None if clocks is None else clocks.claim
         still = {
@@ -183,7 +183,7 @@ class OutboxDispatcher:
         return kind
 
     async def _find_called(self, table: Table, item: OutboxItem) -> dict[UserId, View]:
-        """Who has to be called to the table beside what an item has written there, with their views.
+        """Find who must be called to the table beside what an item has written there, with their views.
 
         One message then does for all: each call would take the place of the one before.
         """
@@ -196,7 +196,7 @@ class OutboxDispatcher:
         return found
 
     async def _must_be_called(self, view: View, kind: str, user: UserId) -> bool:
-        """Whether somebody is to be told of something now who can be told at the table alone."""
+        """Check whether somebody is to be told of something now who can be told at the table alone."""
         said = await self._say(view, kind, user)
         panels, match = self._services.panels, view.table.id
         if said is None or panels.is_present(match, user) or panels.is_opening(match, user):
@@ -207,18 +207,18 @@ class OutboxDispatcher:
         return not self._told.knows(user, view, said)
 
     async def _is_here(self, table: Table, user: UserId) -> bool:
-        """Whether somebody is still on the server of a table."""
+        """Check whether somebody is still on the server of a table."""
         return await self._services.matches.clocks.is_member(table.place.guild, user)
 
     async def _write(self, table: Table, called: Mapping[UserId, View]) -> Rest | None:
-        """Brings the words of the table message up to date, calling some; what brings its pictures."""
+        """Bring the words of the table message up to date, calling some; return what brings its pictures."""
         pictures = await self._tables.write(table, ping=tuple(called))
         for user, view in called.items():
             self._told.note(user, (view,))
         return pictures
 
     async def _close_panels(self, view: View, user: UserId) -> Rest | None:
-        """Takes what a seat sees away from who had it: out of the open panel, and the private message."""
+        """Take what a seat sees away from who had it: out of the open panel, and the private message."""
         _, pictures = await self._panels.refresh(view, user)
         settings = await self._wait_for_quiet_to_end(user)
         if not settings.dm_closed:
@@ -234,7 +234,7 @@ class OutboxDispatcher:
         return settings
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:
-        """Raises LaterError where it may pass; tells the players where the table has been lost."""
+        """Raise LaterError where it may pass; tell the players where the table has been lost."""
         # Of private messages only what mends one comes here: all else is told at the table.
         meaning = note_refusal(error, item.kind, private=item.kind == "table" and item.user is not None)
         if meaning.course == "later":
@@ -246,7 +246,7 @@ class OutboxDispatcher:
                 await self._lose_table(table, "notice-locked" if error.code == LOCKED else "notice-lost")
 
     async def _lose_table(self, table: Table, sentence: str) -> None:
-        """Tells the players that the bot can no longer write where their table stands."""
+        """Tell the players that the bot can no longer write where their table stands."""
         await self._services.matches.set_message(table.id, None, None)
         self._services.tables.forget(table.id)
         players = {user for _, user in table.seats if user is not None} or set(table.joined)
@@ -255,12 +255,12 @@ class OutboxDispatcher:
 
 
 def _may_write(settings: UserSettings, kind: str) -> bool:
-    """Whether somebody may be written to for something."""
+    """Check whether somebody may be written to for something."""
     return (settings.ahead if kind == "next" else settings.notices) and not settings.dm_closed
 
 
 def _together(pictures: Sequence[Rest]) -> Rest | None:
-    """What brings several pictures at once."""
+    """Combine several pictures into one rest that brings them all at once."""
 
     async def bring() -> None:
         for result in await asyncio.gather(*(each.bring() for each in pictures), return_exceptions=True):

@@ -1,4 +1,4 @@
-"""What somebody has just been called to: nobody is called twice in a moment to what has not changed."""
+"""Calls just made, by reader: nobody is called twice in a moment to what has not changed."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class _Call:
 
 
 class JustTold:
-    """Remembers calls while the bot runs: the end of quiet hours lets several go at once."""
+    """A memory of calls while the bot runs: the end of quiet hours lets several go at once."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._calls: BoundedDict[tuple[MatchId, UserId], _Call] = BoundedDict()
 
     def note(self, user: UserId, views: Iterable[View], *, named: bool = False) -> None:
-        """Notes that somebody has been shown these views, or called by a message that names their tables."""
+        """Note that somebody has been shown these views, or called by a message that names their tables."""
         for view in views:
             self._calls.put((view.table.id, user), _Call(subject(view), self._now(), named))
 
     def knows(self, user: UserId, view: View, kind: str) -> bool:
-        """Whether a notice of this kind would say nothing new to somebody who has just been called."""
+        """Check whether a notice of this kind would say nothing new to somebody who was just called."""
         call = self._calls.get((view.table.id, user))
         if call is None or call.about != subject(view) or self._now() - call.at >= JUST_NOW:
             return False

@@ -29,7 +29,7 @@ class _Panel:
 
 
 class PanelsElsewhere:
-    """What other processes have said of panels that are open with them."""
+    """The panels that are open with other processes, by what these have said."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -37,18 +37,18 @@ class PanelsElsewhere:
         self._awaited: BoundedDict[tuple[MatchId, UserId], _Panel] = BoundedDict()
 
     def hear(self, match: MatchId, said: str) -> None:
-        """Notes what another process says (`describe_panel`)."""
+        """Note what another process says (`describe_panel`)."""
         user, seconds, about = said.split(":")
         at = self._now() - timedelta(seconds=float(seconds))
         self._panels.put((match, int(user)), _Panel(at, about))
 
     def shows(self, view: View, user: UserId) -> bool:
-        """Whether somebody seems to be looking at this view elsewhere."""
+        """Check whether somebody seems to be looking at this view elsewhere."""
         found = self._find(view.table.id, user)
         return found is not None and found.about == _name(subject(view))
 
     def may_follow(self, view: View, user: UserId) -> bool:
-        """Whether somebody is looking at a panel elsewhere that will show this view in a moment."""
+        """Check whether somebody is looking at a panel elsewhere that will show this view in a moment."""
         whose = (view.table.id, user)
         if self._find(*whose) is None:
             return False
@@ -64,7 +64,7 @@ class PanelsElsewhere:
 
 
 def describe_panel(user: UserId, panel: OpenPanel, now: datetime) -> str:
-    """What other processes are told of a panel: whose, seconds since the last press in it, what it shows."""
+    """Describe a panel to other processes: whose, seconds since the last press in it, what it shows."""
     return f"{user}:{(now - panel.at).total_seconds():.1f}:{_name(panel.about)}"
 
 

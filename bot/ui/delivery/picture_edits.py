@@ -1,4 +1,4 @@
-"""Whether Discord takes new pictures in edits of messages.
+"""A memory of whether Discord takes new pictures in edits of messages.
 
 It has been seen to refuse them (discord-api-docs issue 7529). Then a message is sent anew with its pictures
 and the old one taken away; that is remembered as long as the bot runs, so that no further edit is tried.
@@ -24,7 +24,7 @@ ABOUT_PICTURES = "attachment"
 
 
 class PictureEdits:
-    """Remembers refusals."""
+    """A memory of refusals."""
 
     def __init__(self) -> None:
         self.are_refused = False
@@ -32,7 +32,7 @@ class PictureEdits:
     async def write(
         self, edit: Callable[[], Awaitable[None]], send_anew: Callable[[], Awaitable[None]]
     ) -> None:
-        """Puts new pictures into a message by an edit, or by sending it anew. Raises what these raise."""
+        """Put new pictures into a message by an edit, or by sending it anew. Raises what these raise."""
         if not self.are_refused:
             try:
                 await edit()
@@ -43,7 +43,7 @@ class PictureEdits:
         await send_anew()
 
     def note(self, error: discord.HTTPException) -> bool:
-        """Whether an edit with new pictures was refused for them; it is remembered if so.
+        """Check whether an edit with new pictures was refused for them; if so, remember it.
 
         What else may be wrong with an edit has the same code: the refusal names the picture's place.
         """

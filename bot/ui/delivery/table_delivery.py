@@ -36,7 +36,7 @@ UNKNOWN_MESSAGE, ARCHIVED, OLD_MESSAGE, LOCKED = 10008, 50083, 30046, 160005
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """What a table message is to show: its page, who must choose, and who is called where it is posted."""
+    """A table message to be shown: its page, who must choose, and who is called where it is posted."""
 
     page: Page
     waiting: tuple[UserId, ...]
@@ -44,14 +44,14 @@ class _Draft:
 
 
 class TableDelivery:
-    """Writes table messages: the words at once, the pictures when they are drawn."""
+    """The delivery of table messages: the words at once, the pictures when they are drawn."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._client = client
 
     async def write(self, table: Table, ping: Sequence[UserId] = ()) -> Rest | None:
-        """Brings the words of a table message up to date; what brings its pictures.
+        """Bring the words of a table message up to date; return what brings its pictures.
 
         ping: whom to call by posting it anew. Raises LaterError and discord.HTTPException.
         """
@@ -104,7 +104,7 @@ class TableDelivery:
         return age > OLD or (turned and age > SCROLLED and newest > table.message)
 
     async def _edit(self, table: Table, draft: _Draft, shown: ShownTable | None) -> bool | None:
-        """Edits the words, with the pictures at hand; whether these are all. None: it must be posted anew."""
+        """Edit the words, with the pictures at hand; return whether these are all. None: post it anew."""
         assert table.message is not None
         layout, attachments, attached = self._compose(draft.page, shown.attached if shown else ())
         try:
@@ -136,7 +136,7 @@ class TableDelivery:
         return complete
 
     async def _post(self, table: Table, draft: _Draft) -> Rest | None:
-        """Posts the message anew and takes the old one away."""
+        """Post the message anew and take the old one away."""
         try:
             posted, attached = await self._send(table, draft)
         except discord.HTTPException as error:
@@ -154,7 +154,7 @@ class TableDelivery:
     async def _take_place(
         self, table: Table, posted: int, draft: _Draft, attached: Sequence[Attachment]
     ) -> bool:
-        """Makes a new message the table's, and takes the old one away; whether its pictures are all."""
+        """Make a new message the table's, and take the old one away; return whether its pictures are all."""
         await self._services.matches.set_message(table.id, posted, self._services.now())
         complete = self._note(table, posted, draft, attached)
         if table.message is not None:

@@ -1,4 +1,4 @@
-"""What is known of the table messages: what each shows, and what has been written below it."""
+"""Knowledge of the table messages: what each shows, and what has been written below it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.messages.page import Attachment
 
 @dataclass(frozen=True, slots=True)
 class ShownTable:
-    """What a table message shows: its id, the digest of its parts, its pictures, and who had to choose.
+    """A table message as shown: its id, the digest of its parts, its pictures, and who had to choose.
 
     complete: whether its pictures are those of what it says.
     """
@@ -35,29 +35,29 @@ class TableMessages:
         self._untold: BoundedDict[tuple[MatchId, UserId], str] = BoundedDict()
 
     def shown(self, match: MatchId) -> ShownTable | None:
-        """What the message of a match shows, as far as it is known."""
+        """Return what the message of a match shows, as far as it is known."""
         return self._shown.get(match)
 
     def note(self, match: MatchId, shown: ShownTable) -> None:
-        """Notes what the message of a match shows now."""
+        """Note what the message of a match shows now."""
         self._shown.put(match, shown)
 
     def forget(self, match: MatchId) -> None:
-        """Notes that nobody knows what the message of a match shows."""
+        """Note that nobody knows what the message of a match shows."""
         self._shown.drop(match)
 
     def note_untold(self, match: MatchId, user: UserId, said: str) -> None:
-        """Notes what somebody whom nobody can write to is to hear of a table at their next press."""
+        """Note what somebody whom nobody can write to is to hear of a table at their next press."""
         self._untold.put((match, user), said)
 
     def take_untold(self, match: MatchId, user: UserId) -> str | None:
-        """What somebody is to hear of a table now, once."""
+        """Take what somebody is to hear of a table now; it is given once."""
         said = self._untold.get((match, user))
         self._untold.drop((match, user))
         return said
 
     def note_newest(self, channel: int, message: int) -> None:
-        """Notes how far a channel has gone."""
+        """Note how far a channel has gone."""
         self._newest.put(channel, message)
 
     def newest(self, channel: int) -> int:
@@ -74,5 +74,5 @@ class TableMessages:
             self._opening.discard(channel)
 
     def is_opening(self, channel: int) -> bool:
-        """Whether a command is about to show a lobby in a channel."""
+        """Check whether a command is about to show a lobby in a channel."""
         return channel in self._opening

@@ -1,4 +1,4 @@
-"""Who may look at a match: whoever may see its channel in Discord, and its players anywhere."""
+"""Access to a match: for whoever may see its channel in Discord, and its players anywhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST_CODE = 32
 
 
 async def check_access(context: InteractionContext, match: MatchId) -> None:
-    """Raises RefusedError for a match that is not the visitor's to see, as for one there is not.
+    """Raise RefusedError for a match that is not the visitor's to see, as for one there is not.
 
     A server may keep its finished games to those who played them.
     """
@@ -33,13 +33,13 @@ async def check_access(context: InteractionContext, match: MatchId) -> None:
 
 
 async def check_place_of(context: InteractionContext, table: Table) -> None:
-    """Raises RefusedError where the visitor may not go: one's own game opens no new one in its channel."""
+    """Raise RefusedError where the visitor may not go: one's own game opens no new one in its channel."""
     if not await context.services.sight.sees(context.viewer, table.place):
         raise RefusedError("refused-again-closed")
 
 
 async def _may_see(context: InteractionContext, table: Table) -> bool:
-    """Whether it is the visitor's own, or they may look into its channel. Who is invited is shown it."""
+    """Check whether the visitor may see a table: their own, one they are invited to, or one in sight."""
     if context.user in _people(table):
         return True
     sight, viewer = context.services.sight, context.viewer
@@ -49,7 +49,7 @@ async def _may_see(context: InteractionContext, table: Table) -> bool:
 
 
 def match_code(key: bytes, match: MatchId) -> str:
-    """What a match is called in a command."""
+    """Return what a match is called in a command."""
     return f"{base36(match)}-{_mark(key, match)}"
 
 
@@ -69,13 +69,13 @@ def _mark(key: bytes, match: MatchId) -> str:
 
 
 def _people(table: Table) -> frozenset[UserId]:
-    """Whose own game it is, wherever they are now."""
+    """List whose own game it is, wherever they are now."""
     seated = (user for _, user in table.seats if user is not None)
     return frozenset((*seated, *table.joined, table.host))
 
 
 async def is_keeper(context: InteractionContext) -> bool:
-    """Whether the visitor may do what managers of this server may."""
+    """Check whether the visitor may do what managers of this server may."""
     interaction = context.interaction
     if interaction.guild_id is None:
         return False

@@ -12,7 +12,7 @@ from bot.ui.messages.clocks import GO_ON, clock_page
 
 @on(Kind.PACE)
 async def choose_pace(context: InteractionContext) -> None:
-    """Agrees on the pace of a table."""
+    """Agree on the pace of a table."""
     chosen = chosen_pace(context)
     change = context.matches.clocks.choose_pace(context.target.match, context.user, chosen, context.token)
     await lobby.change(context, change)
@@ -20,7 +20,7 @@ async def choose_pace(context: InteractionContext) -> None:
 
 @on(Kind.CLOCKS)
 async def show(context: InteractionContext) -> None:
-    """Shows the pace of a table and what everybody has left."""
+    """Show the pace of a table and what everybody has left."""
     await show_clocks(context, context.target.match)
 
 
@@ -32,7 +32,7 @@ async def show_clocks(context: InteractionContext, match: MatchId, note: str = "
 
 @on(Kind.OVERDUE)
 async def decide(context: InteractionContext) -> None:
-    """What somebody wants done about a time, their own or another's."""
+    """Do what somebody wants done about a time, their own or another's."""
     clocks, user, token = context.matches.clocks, context.user, context.token
     table = context.target.match
     what, _, seat = context.target.payload.partition(".")
@@ -57,7 +57,7 @@ async def decide(context: InteractionContext) -> None:
 
 
 def chosen_pace(context: InteractionContext) -> PaceName | None:
-    """What has been chosen in a menu of paces. Raises RefusedError."""
+    """Read what has been chosen in a menu of paces. Raises RefusedError."""
     try:
         return read_pace(context.values[0] if context.values else context.target.payload)
     except (IndexError, ValueError):

@@ -1,4 +1,4 @@
-"""What is agreed in a lobby: one option, several, or all at once."""
+"""Options agreed on in a lobby: one, several, or all at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.messages.option_fields import option_fields
 
 @on(Kind.HOUSE_RULES)
 async def show_house_rules(context: InteractionContext) -> None:
-    """Shows what is agreed before play; the host may change it there."""
+    """Show what is agreed before play; the host may change it there."""
     await _show(context, await context.matches.table(context.target.match))
 
 
@@ -31,7 +31,7 @@ async def _show(context: InteractionContext, table: Table, note: str = "") -> No
 
 @on(Kind.PRESET)
 async def preset(context: InteractionContext) -> None:
-    """Takes over house rules that belong together; or keeps those agreed on, for who manages the server."""
+    """Take over house rules that belong together; or keep those agreed on, for who manages the server."""
     match = context.target.match
     if context.target.payload == KEEP:
         managed_guild(context)
@@ -47,7 +47,7 @@ async def preset(context: InteractionContext) -> None:
 
 @on(Kind.OPTION)
 async def set_option(context: InteractionContext) -> None:
-    """Sets one option."""
+    """Set one option."""
     if not context.values:
         raise RefusedError("refused-forged")
     name, value = context.target.payload, context.values[0]
@@ -59,7 +59,7 @@ async def set_option(context: InteractionContext) -> None:
 
 @on(Kind.RULINGS)
 async def set_rulings(context: InteractionContext) -> None:
-    """Switches on exactly the chosen yes-or-no options."""
+    """Switch on exactly the chosen yes-or-no options."""
     match = context.target.match
     table = await context.matches.table(match)
     # Only those the menu has: others keep what they are, for nobody was asked about them.
@@ -69,7 +69,7 @@ async def set_rulings(context: InteractionContext) -> None:
 
 
 async def _change(context: InteractionContext, change: Awaitable[Table]) -> None:
-    """Carries out a change of what is agreed: where it was made is answered, the lobby follows by itself."""
+    """Carry out a change of what is agreed: where it was made is answered, the lobby follows by itself."""
     if context.in_private:
         await _show(context, await change)
     else:

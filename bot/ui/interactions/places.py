@@ -1,4 +1,4 @@
-"""Where a table may stand: what the bot must be allowed there, and which threads there can be."""
+"""Places where a table may stand: what the bot must be allowed there, and which threads there can be."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_THREAD_NAME: Final = 100
 
 
 def check_room(context: InteractionContext, room: Any, allowed: discord.Permissions, place: str) -> None:
-    """Raises RefusedError where the bot could not keep a table: before anything is lost.
+    """Raise RefusedError where the bot could not keep a table: before anything is lost.
 
     room: the channel, as far as it is known. allowed: what the bot may do there. place: its mention.
     """
@@ -31,7 +31,7 @@ def check_room(context: InteractionContext, room: Any, allowed: discord.Permissi
 
 
 def list_needed(room: Any) -> Sequence[str]:
-    """What the bot must be allowed in such a place to keep a table."""
+    """List what the bot must be allowed in such a place to keep a table."""
     if isinstance(room, discord.Thread):
         return (*NEEDED, "send_messages_in_threads")
     if isinstance(room, discord.VoiceChannel | discord.StageChannel):
@@ -43,14 +43,14 @@ def list_needed(room: Any) -> Sequence[str]:
 def list_missing(
     context: InteractionContext, needed: Sequence[str], allowed: discord.Permissions | None = None
 ) -> str:
-    """Which of these permissions the bot lacks, in words; empty where it has all. allowed: None for here."""
+    """List which of these permissions the bot lacks, in words; empty where none. allowed: None for here."""
     allowed = context.interaction.app_permissions if allowed is None else allowed
     missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
     return context.translator.join(missing) if missing else ""
 
 
 async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """Opens a thread for everybody. Among announcements there are only news threads. Raises HTTPException."""
+    """Open a thread for everybody. Among announcements there are only news threads. Raises HTTPException."""
     types = discord.ChannelType
     return await channel.create_thread(
         name=name[:LONGEST_THREAD_NAME],

@@ -1,4 +1,4 @@
-"""What a player does: open the seat, walk through the menu, act, take back, resign."""
+"""Handlers for a player: open the seat, walk through the menu, act, take back, resign."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
 @on(Kind.SEAT)
 @on(Kind.REFRESH)
 async def open_seat(context: InteractionContext) -> None:
-    """Shows the own panel."""
+    """Show the own panel."""
     await show_seat(context, context.target.match)
 
 
 async def show_seat(context: InteractionContext, match: MatchId) -> None:
-    """Shows the visitor's panel of a match; who does not play is told so, a lobby is shown as it is."""
+    """Show the visitor's panel of a match; who does not play is told so, a lobby is shown as it is."""
     with context.services.panels.opening(match, context.user):
         view = await context.matches.view(match, context.user)
         if view.table.next is not None and view.seat is not None:
@@ -66,13 +66,13 @@ async def _show(context: InteractionContext, view: View, note: str = "", trail: 
 
 @on(Kind.WALK)
 async def walk(context: InteractionContext) -> None:
-    """Goes to another level of the menu."""
+    """Go to another level of the menu."""
     await _walk(context, Trail.parse(context.target.payload))
 
 
 @on(Kind.PICK)
 async def pick(context: InteractionContext) -> None:
-    """Takes the chosen lines of a menu: actions, one after the other, or a further level."""
+    """Take the chosen lines of a menu: actions, one after the other, or a further level."""
     chosen = read_choice(context.target.payload, context.values)
     if isinstance(chosen, Trail):
         await _walk(context, chosen)
@@ -90,13 +90,13 @@ async def _walk(context: InteractionContext, trail: Trail) -> None:
 
 @on(Kind.ACT)
 async def act(context: InteractionContext) -> None:
-    """Takes the action in the button's id."""
+    """Take the action in the button's id."""
     await _act(context, [context.target.payload])
 
 
 @on(Kind.ARRANGE)
 async def arrange(context: InteractionContext) -> None:
-    """Keeps the own set-up as it stands, or lays out the one kept."""
+    """Keep the own set-up as it stands, or lay out the one kept."""
     view = await context.matches.view(context.target.match, context.user)
     arrangement = await context.services.find_arrangement(view, context.user)
     if context.target.payload == LAY and arrangement.kept:
@@ -112,7 +112,7 @@ async def arrange(context: InteractionContext) -> None:
 
 
 async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[str, ...]) -> None:
-    """Takes typed actions, one after another: all of them or none."""
+    """Take typed actions, one after another: all of them or none."""
     try:
         answer = await context.matches.act(match, context.user, None, texts, context.token)
     except RefusedError as error:
@@ -123,7 +123,7 @@ async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[
 
 
 async def _suggest(context: InteractionContext, match: MatchId, error: RefusedError) -> bool:
-    """Says why a typed action is refused, and which legal ones are like it; False where nothing is legal."""
+    """Say why a typed action is refused, and which legal ones are like it; return False if none is legal."""
     view = await context.matches.view(match, context.user)
     named = suggest_legal(error.typed, error.legal)
     if not named.actions:
@@ -143,7 +143,7 @@ async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
 
 
 async def answer_press(context: InteractionContext, answer: Answer, note: str = "") -> None:
-    """Answers a press by the panel as it is after it."""
+    """Answer a press by the panel as it is after it."""
     if answer.repeated:
         note = context.translator("panel-already")
     await _show(context, answer.view, note)
@@ -151,49 +151,49 @@ async def answer_press(context: InteractionContext, answer: Answer, note: str = 
 
 @on(Kind.UNDO)
 async def undo(context: InteractionContext) -> None:
-    """Takes back, or asks for it."""
+    """Take back, or ask for it."""
     await undo_in(context, context.target.match)
 
 
 async def undo_in(context: InteractionContext, match: MatchId) -> None:
-    """Takes back in a match, or asks the others for it."""
+    """Take back in a match, or ask the others for it."""
     answer = await context.matches.undo(match, context.user, context.token)
     asked = own_offer(answer, "undo")
     await answer_press(context, answer, context.translator("panel-undo-asked" if asked else "panel-undone"))
 
 
 def own_offer(answer: Answer, kind: OfferKind) -> bool:
-    """Whether what somebody has asked for waits for the others; else it has been done, or agreed to."""
+    """Check whether what somebody has asked for waits for the others; else it was done, or agreed to."""
     offer = answer.view.table.offer_by(answer.view.seat)
     return offer is not None and offer.kind == kind
 
 
 async def answer_asking(context: InteractionContext, answer: Answer, kind: OfferKind) -> None:
-    """Answers who has asked the others for something; who asked for what another has asked for has agreed."""
+    """Answer who has asked the others for something; who asked for what another has asked for has agreed."""
     note = f"panel-{kind}-asked" if own_offer(answer, kind) else "panel-undo-agreed"
     await answer_press(context, answer, context.translator(note))
 
 
 @on(Kind.AGREE)
 async def agree(context: InteractionContext) -> None:
-    """Agrees to what somebody has asked for."""
+    """Agree to what somebody has asked for."""
     await agree_in(context, context.target.match, context.target.stamp)
 
 
 async def agree_in(context: InteractionContext, match: MatchId, number: int) -> None:
-    """Agrees to an offer by its number."""
+    """Agree to an offer by its number."""
     answer = await context.matches.agree(match, context.user, context.token, number)
     await answer_press(context, answer, context.translator("panel-undo-agreed"))
 
 
 @on(Kind.REFUSE)
 async def refuse(context: InteractionContext) -> None:
-    """Declines what somebody has asked for, or withdraws what one has asked for oneself."""
+    """Decline what somebody has asked for, or withdraw what one has asked for oneself."""
     await refuse_in(context, context.target.match, context.target.stamp)
 
 
 async def refuse_in(context: InteractionContext, match: MatchId, number: int | None) -> None:
-    """Declines an offer, or withdraws one's own."""
+    """Decline an offer, or withdraw one's own."""
     before = await context.matches.view(match, context.user)
     own = before.table.offer_by(before.seat)
     answer = await context.matches.refuse(match, context.user, context.token, number)
@@ -206,7 +206,7 @@ async def refuse_in(context: InteractionContext, match: MatchId, number: int | N
 
 
 async def answer_by_name(context: InteractionContext, match: MatchId, word: str) -> None:
-    """Answers the one thing the others have asked for, or withdraws what one has asked for: by command."""
+    """Answer the one thing the others have asked for, or withdraw what one has asked for: by command."""
     if word == WITHDRAW:
         answer = await context.matches.withdraw(match, context.user, context.token)
         await answer_press(context, answer, context.translator("panel-offer-withdrawn"))
@@ -220,7 +220,7 @@ async def answer_by_name(context: InteractionContext, match: MatchId, word: str)
 
 
 async def remove_in(context: InteractionContext, match: MatchId, other: discord.abc.User) -> None:
-    """Asks the others whether somebody who has gone away is to be taken out of the game."""
+    """Ask the others whether somebody who has gone away is to be taken out of the game."""
     if (await context.matches.table(match)).phase == "lobby":
         await guests.send_away(context, match, other.id)
         return
@@ -230,12 +230,12 @@ async def remove_in(context: InteractionContext, match: MatchId, other: discord.
 
 @on(Kind.RESIGN)
 async def ask_resign(context: InteractionContext) -> None:
-    """Asks whether to resign."""
+    """Ask whether to resign."""
     await ask_resign_in(context, context.target.match)
 
 
 async def ask_resign_in(context: InteractionContext, match: MatchId) -> None:
-    """Asks whether to resign a match."""
+    """Ask whether to resign a match."""
     view = await context.matches.view(match, context.user)
     if view.seat is None:
         raise RefusedError("refused-not-seated")
@@ -252,7 +252,7 @@ async def resign(context: InteractionContext) -> None:
 
 
 async def explain_refusal(context: InteractionContext, error: RefusedError) -> None:
-    """Says why not. A press in one's own panel is answered by the panel as it is now, the reason on top."""
+    """Say why not. A press in one's own panel is answered by the panel as it is now, the reason on top."""
     if context.is_answered:
         log.info("refused_late", reason=error.reason)
         return

@@ -84,7 +84,7 @@ class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
     @staticmethod
     def matches(custom_id: str) -> bool:
-        """Whether an id is of this kind."""
+        """Check whether an id is of this kind."""
         return TEMPLATE.fullmatch(custom_id) is not None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -95,7 +95,7 @@ class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
 
 class InteractionRouter:
-    """Answers presses and commands; whatever goes wrong is told privately and politely."""
+    """The router of presses and commands; whatever goes wrong is told privately and politely."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -103,7 +103,7 @@ class InteractionRouter:
     async def press(
         self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]
     ) -> None:
-        """Answers a press of a button or a choice in a menu."""
+        """Answer a press of a button or a choice in a menu."""
 
         async def handle(context: InteractionContext) -> None:
             try:
@@ -125,7 +125,7 @@ class InteractionRouter:
     async def run(
         self, interaction: discord.Interaction[Any], handler: Handler, *, public: bool = False
     ) -> None:
-        """Carries out a handler; refusals and errors are answered here.
+        """Carry out a handler; refusals and errors are answered here.
 
         public: whether the answer to a command is for everybody.
         """
@@ -152,7 +152,7 @@ class InteractionRouter:
             )
 
     async def _handle(self, context: InteractionContext, handler: Handler) -> str:
-        """What became of it: answered, or refused."""
+        """Handle an interaction; return what became of it: answered, or refused."""
         async with self._acknowledged(context):
             context.language = await self._language(context.interaction)
             try:
@@ -167,7 +167,7 @@ class InteractionRouter:
         return InteractionContext(self.services, interaction, await self._language(interaction))
 
     async def explain_old_button(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers a component or a modal that no longer belongs to anything."""
+        """Answer a component or a modal that no longer belongs to anything."""
         await self.run(interaction, lobby.explain_old_button)
 
     async def stumble(
@@ -176,7 +176,7 @@ class InteractionRouter:
         error: BaseException,
         context: InteractionContext | None = None,
     ) -> None:
-        """Tells somebody that something went wrong, with a reference that is in the log.
+        """Tell somebody that something went wrong, with a reference that is in the log.
 
         An answer Discord no longer waits for is no such thing: what was asked has been done.
         """
@@ -196,14 +196,14 @@ class InteractionRouter:
             log.warning("apology_failed", reference=reference, why=repr(failure))
 
     async def _say_untold(self, context: InteractionContext) -> None:
-        """Says what could not be told of a table before."""
+        """Say what could not be told of a table before."""
         if context.match and (said := self.services.tables.take_untold(context.match, context.user)):
             await context.say(said, accent=ALARM)
 
     async def _say_asleep(
         self, interaction: discord.Interaction[Any], sentence: str, context: InteractionContext | None
     ) -> None:
-        """Says privately why nothing is to be seen in a thread, though what was asked has been done."""
+        """Say privately why nothing is to be seen in a thread, though what was asked has been done."""
         try:
             context = context or await self.context(interaction)
             await context.say(context.translator(sentence))
@@ -236,6 +236,6 @@ class InteractionRouter:
 
 
 def _kind(context: InteractionContext) -> str:
-    """What an interaction is counted as: a command by its name, a component by what it does."""
+    """Return what an interaction is counted as: a command by its name, a component by what it does."""
     command = context.interaction.command
     return context.target.kind.name.lower() if command is None else f"/{command.qualified_name}"

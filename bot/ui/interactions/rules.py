@@ -44,7 +44,7 @@ async def show_rules_here(context: InteractionContext, key: str, chapter: str) -
 
 
 async def show_rule(context: InteractionContext, about: str, key: str | None) -> None:
-    """What the rules say about a number or a word: those of the table here, or of the game named."""
+    """Show what the rules say about a number or a word: those of the table here, or of the game named."""
     book = await rulebook_here(context, key)
     if book is None:
         await context.show(which_game_page(context.presentation, about, context.language))
@@ -69,7 +69,7 @@ async def _table(context: InteractionContext, match: MatchId) -> Table | None:
 
 
 async def _rulebook(context: InteractionContext, key: str, table: Table | None) -> Rulebook:
-    """Raises RefusedError for a game the house does not have."""
+    """Raise RefusedError for a game the house does not have."""
     presentation = context.presentation
     if key not in presentation.games or (table is not None and table.key != key):
         raise RefusedError("refused-forged")

@@ -1,4 +1,4 @@
-"""How a table ends otherwise than by its rules, and how it pauses: what is offered, and what is said."""
+"""Ends of a table otherwise than by its rules, and pauses: what is offered, and what is said."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def silence_lines(presentation: Presentation, translator: Translator, table: Tab
 
 
 def end_page(presentation: Presentation, view: View, language: Language) -> Page:
-    """Asks whether to end a game against the house alone."""
+    """Ask whether to end a game against the house alone."""
     translator, match = presentation.translator(language), view.table.id
 
     def build() -> Layout:

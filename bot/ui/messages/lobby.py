@@ -125,8 +125,8 @@ def describe_game(
     language: Language,
     options: Mapping[str, object] = MappingProxyType({}),
 ) -> str:
-    """What a game is, in one sentence, and how many people play it for how long. options: what a table has
-    agreed on, for they may make another game of it."""
+    """Tell what a game is, in one sentence, and how many people play it for how long. options: what a table
+    has agreed on, for they may make another game of it."""
     say, players = bundle.words.translator(language), bundle.game.facts.players
     about = next((f"about-{each.name}" for each in bundle.openings if each.has_settled(options)), "about")
     facts = translator(

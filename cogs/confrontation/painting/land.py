@@ -318,7 +318,7 @@ def _scale(theme: str, turned: bool, scale: float) -> Image.Image:
 
 
 def draw_label(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
-    """Writes the names of all regions and the words around the map."""
+    """Write the names of all regions and the words around the map."""
     for cell in cells(turned).values():
         write_name(image, cell, theme, language, scale)
     write_around(image, theme, language, turned, scale)
@@ -339,7 +339,7 @@ def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language,
 
 
 def _draw_pips(brush: Brush, theme: Theme, cell: Cell) -> None:
-    """How many figures of one side may stand here: as many diamonds over the name."""
+    """Draw how many figures of one side may stand here: as many diamonds over the name."""
     for index in range(cell.capacity):
         x = cell.x + (index - (cell.capacity - 1) / 2) * 19
         y = cell.y + NAME_DY - 25

@@ -55,7 +55,7 @@ def list_agreed(presentation: Presentation, game: str, language: Language) -> It
 
 
 def list_options(bundle: GameBundle, language: Language) -> Iterator[list[tuple[str, str]]]:
-    """What may be agreed on in a game, option by option: how each value is written, what it is called."""
+    """List what may be agreed on in a game, option by option: how each value is written and called."""
     for field in option_fields(bundle.game.options):
         values = [(field.name, value) for value in field.values or SWITCH]
         yield [(write_agreed(each), name_agreed(bundle, each, language)) for each in values]
@@ -78,7 +78,7 @@ def write_agreed(option: tuple[str, str]) -> str:
 
 
 def name_agreed(bundle: GameBundle, option: tuple[str, str], language: Language) -> str:
-    """What was agreed on, in words."""
+    """Name what was agreed on, in words."""
     name, value = option
     return bundle.words.option(name, _text_of(value), language).label
 
@@ -102,7 +102,7 @@ MOST: Final = 2**63
 
 
 def write_query(query: ArchiveQuery) -> str:
-    """What is looked for, as the payload of a component; the guild and who looks are known by then.
+    """Write what is looked for as the payload of a component; the guild and who looks are known by then.
 
     It is as short as can be: with everything that can be chosen it must fit an id.
     """
@@ -181,7 +181,7 @@ def archive_page(
 
 
 def tell_query(presentation: Presentation, query: ArchiveQuery, language: Language) -> str:
-    """What is looked for, below a heading."""
+    """Tell what is looked for, below a heading."""
     translator = presentation.translator(language)
     parts = []
     if query.user is not None:
@@ -297,7 +297,7 @@ CHOICES: Final = IN_A_SELECT - 1
 
 @unique
 class Menu(IntEnum):
-    """What a menu is about, as the stamp of its id. Values never change their meaning."""
+    """A subject of a menu, as the stamp of its id. Values never change their meaning."""
 
     NONE = 0
     PLAYER = 1
@@ -346,7 +346,7 @@ def narrowing_menus(
 
 
 def choose(menus: Sequence[NarrowingMenu], stamp: int, value: str) -> ArchiveQuery:
-    """What is looked for once a line has been chosen. Raises RefusedError for one that is not there."""
+    """Return what is looked for once a line has been chosen. Raises RefusedError where it is not there."""
     lines = (line for menu in menus if menu.stamp == stamp for line in menu.lines)
     found = next((line.query for line in lines if line.value == value), None)
     if found is None:
@@ -426,8 +426,8 @@ def _list_lengths(translator: Translator, query: ArchiveQuery) -> Iterator[Line]
 def _list_agreed(
     translator: Translator, bundle: GameBundle, query: ArchiveQuery, language: Language
 ) -> Iterator[NarrowingMenu]:
-    """What may be agreed on in the game, in as many menus as it takes: about as long as each other, each with
-    all the values of its options."""
+    """List what may be agreed on in the game, in as many menus as it takes: about as long as each other, each
+    with all the values of its options."""
     options = list(list_options(bundle, language))
     count = sum(map(len, options))
     even = -(-count // max(1, -(-count // CHOICES)))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @on(Kind.DAILY)
 async def press(context: InteractionContext) -> None:
-    """Takes a choice."""
+    """Take a choice."""
     guild = _guild(context)
     try:
         day = date.fromordinal(context.target.stamp).isoformat()

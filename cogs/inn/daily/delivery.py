@@ -26,7 +26,7 @@ from cogs.inn.daily.pages import daily_page, result_page
 
 
 async def recall(services: Services, daily: Daily) -> Observation:
-    """What the seat of a position saw then. Raises RefusedError."""
+    """Return what the seat of a position saw then. Raises RefusedError."""
     entry = daily.row.entry
     try:
         scenes = await services.reviewer.scenes(daily.row.match, frozenset({entry}), frozenset())
@@ -46,8 +46,8 @@ log_daily_positions = get_logger("daily")
 
 
 class DailyPositions(ServerPosts):
-    """Posts them. What is asked is written down before it is posted, where it stands afterwards; a day on
-    which nothing was found is a value of the database."""
+    """Posts of positions of the day. What is asked is written down before it is posted, where it stands
+    afterwards; a day on which nothing was found is a value of the database."""
 
     name = "daily"
     between = 300.0
@@ -94,12 +94,12 @@ class DailyPositions(ServerPosts):
             await puzzles.note_posted(daily, message.channel.id, message.id)
 
     async def _is_open_to_all(self, daily: Daily) -> bool:
-        """Whether everybody who sees it may still look into the channel its game was played in."""
+        """Check whether everybody who sees it may still look into the channel its game was played in."""
         table = await self._services.matches.table(daily.row.match)
         return await self._sees_all(table.place, daily.row.channel)
 
     async def _sees_all(self, place: Place, channel: int) -> bool:
-        """Whether whoever sees a post in a channel may look into a place of the server."""
+        """Check whether whoever sees a post in a channel may look into a place of the server."""
         return place.channel == channel or await self._services.sight.sees(EVERYBODY, place)
 
     async def list_kept(self, guild: int, channel: int) -> tuple[Puzzle, ...]:
@@ -163,7 +163,7 @@ class DailyPositions(ServerPosts):
         return None
 
     async def tell_end(self, guild: discord.Guild, daily: Daily) -> None:
-        """Posts how people chose, and closes the question; one that does not stand is closed alone."""
+        """Post how people chose, and close the question; one that does not stand is only closed."""
         if daily.row.message is not None and await self._is_open_to_all(daily):
             try:
                 if not daily.puzzle.void:
@@ -185,7 +185,7 @@ class DailyPositions(ServerPosts):
         await self._send(guild, daily.row.channel, page, f"answer-{daily.row.day}")
 
     async def _close(self, guild: discord.Guild, daily: Daily, posted: int) -> None:
-        """Has the message say that it can no longer be answered."""
+        """Have the message say that it can no longer be answered."""
         language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
         seen = await recall(self._services, daily)
         place = self._client.get_partial_messageable(daily.row.channel, guild_id=guild.id)
@@ -198,7 +198,7 @@ class DailyPositions(ServerPosts):
 
 
 def offset_of(guild: int, spread: timedelta) -> timedelta:
-    """How long after its hour a server's positions are looked for: the same every day."""
+    """Return how long after its hour a server's positions are looked for: the same every day."""
     # The lowest 22 bits of an id count what was made in the same millisecond.
     return spread * ((guild >> 22) % 1000 / 1000)
 
@@ -221,7 +221,7 @@ log_daily_preparations = get_logger("daily")
 
 
 class DailyPreparations(ServerPosts):
-    """Does one thing a server at a time, so that no question, no answer and no other server waits for it.
+    """The slow work, one thing a server at a time, so that no question, answer or other server waits for it.
 
     daily: who asks the positions, and closes questions.
     """
@@ -246,7 +246,7 @@ class DailyPreparations(ServerPosts):
             log_daily_preparations.warning("not_prepared", guild=guild.id, error=repr(error))
 
     async def _look_again(self, guild: discord.Guild) -> bool:
-        """Looks at one position that an earlier bar has found; whether there was one.
+        """Look at one position that an earlier bar has found; return whether there was one.
 
         First what is being asked, then what will be, then what was.
         """
@@ -268,7 +268,7 @@ class DailyPreparations(ServerPosts):
         return bool(unchecked or kept)
 
     async def _check(self, guild: discord.Guild, daily: Daily) -> None:
-        """Notes whether a position stands; a question that does not is closed, and nobody is called."""
+        """Note whether a position stands; a question that does not is closed, and nobody is called."""
         puzzles, told = self._services.matches.puzzles, daily.row.told
         again = await self._ask_again(daily.puzzle, daily.puzzle if told else None)
         await puzzles.note_checked(daily, again)
@@ -288,7 +288,7 @@ class DailyPreparations(ServerPosts):
             return unreadable
 
     async def _play(self, guild: int, place: Place, hour: int) -> None:
-        """Has the house play against itself once a day, after people's games were looked at, where they give
+        """Have the house play against itself once a day, after people's games were looked at, where they give
         too few positions. What is interrupted is begun anew."""
         day, until = due_day(self._services.now(), hour)
         name = f"daily-own-{guild}"

@@ -28,7 +28,7 @@ class _Told:
 
 
 class FollowerMessages:
-    """Tells people of tables they follow, by what everybody can see there."""
+    """The messages to people who follow tables, by what everybody can see there."""
 
     def __init__(self, services: Services, client: discord.Client, messages: DirectMessages) -> None:
         self._services = services
@@ -37,7 +37,7 @@ class FollowerMessages:
         self._told: BoundedDict[tuple[MatchId, UserId], _Told] = BoundedDict()
 
     async def tell(self, table: Table, user: UserId) -> None:
-        """Edits the message, or sends it anew: an edit calls nobody, so not within an hour, but at the end.
+        """Edit the message, or send it anew: an edit calls nobody, so not within an hour, but at the end.
 
         Raises LaterError, UndeliverableError and discord.HTTPException.
         """
@@ -75,7 +75,7 @@ class FollowerMessages:
                 await private.note_sent(table.id, user, message.id, (PLAYING, f"{FOLLOWS}{wish}"), "followed")
 
     async def _edit(self, message: discord.Message, layout: Layout) -> bool:
-        """Whether the message was still there."""
+        """Edit a message; return whether it was still there."""
         try:
             await message.edit(view=layout, allowed_mentions=self._client.allowed_mentions)
         except discord.NotFound:

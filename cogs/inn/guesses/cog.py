@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @on(Kind.GUESS)
 async def press(context: InteractionContext) -> None:
-    """Shows the own notes; notes what somebody believes of a piece, or wipes it out."""
+    """Show the own notes; note what somebody believes of a piece, or wipe it out."""
     match, payload = context.target.match, context.target.payload
     place = payload.lstrip(NOTE + WIPE) or next(iter(context.values), "")
     if payload.startswith((NOTE, WIPE)):

@@ -37,7 +37,7 @@ async def show_lessons(context: InteractionContext, key: str) -> None:
 
 @on(Kind.LESSONS)
 async def choose_lesson(context: InteractionContext) -> None:
-    """Opens the chosen lesson of a game, or lists them."""
+    """Open the chosen lesson of a game, or list them."""
     key = context.target.payload
     if context.values:
         await _begin(context, key, context.values[0])
@@ -47,20 +47,20 @@ async def choose_lesson(context: InteractionContext) -> None:
 
 @on(Kind.LESSON)
 async def begin(context: InteractionContext) -> None:
-    """Opens a lesson at its position."""
+    """Open a lesson at its position."""
     game, _, key = context.target.payload.partition(":")
     await _begin(context, game, key)
 
 
 @on(Kind.LESSON_ACT)
 async def act(context: InteractionContext) -> None:
-    """Takes the action in the button's id."""
+    """Take the action in the button's id."""
     await _act(context, [context.target.payload])
 
 
 @on(Kind.LESSON_PICK)
 async def pick(context: InteractionContext) -> None:
-    """Takes the chosen lines of a menu, as at a table."""
+    """Take the chosen lines of a menu, as at a table."""
     chosen = read_choice(context.target.payload, context.values)
     if isinstance(chosen, Trail):
         await _walk(context, chosen)
@@ -70,13 +70,13 @@ async def pick(context: InteractionContext) -> None:
 
 @on(Kind.LESSON_WALK)
 async def walk(context: InteractionContext) -> None:
-    """Goes to another level of the menu."""
+    """Go to another level of the menu."""
     await _walk(context, Trail.parse(context.target.payload))
 
 
 @on(Kind.LESSON_HINT)
 async def hint(context: InteractionContext) -> None:
-    """Says in the lesson what to look at."""
+    """Say in the lesson what to look at."""
     lesson = _find(context)
     schooling, position = await context.services.school.current(context.user)
     if position.lesson is not lesson:
@@ -139,7 +139,7 @@ async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
 
 
 def _explain(context: InteractionContext, schooling: Schooling, error: RefusedError) -> str:
-    """Why a press has changed nothing."""
+    """Explain why a press has changed nothing."""
     if error.refusal is None or schooling.open is None:
         return context.translator("lesson-moved-on")
     return context.presentation.games[schooling.open.game].words.refusal(error.refusal, context.language)

@@ -1,4 +1,4 @@
-"""What managers of a server do: by the commands below `/manage`, and by a button under *More*.
+"""Handlers for the managers of a server: the commands below `/manage`, and a button under *More*.
 
 They are shown words about a table and never anything of its game, for they may play in it themselves."""
 
@@ -57,7 +57,7 @@ async def press(context: InteractionContext) -> None:
 async def close(
     context: InteractionContext, room: Room | None, winner: discord.abc.User | None, *, as_draw: bool
 ) -> None:
-    """Asks whether to close the lobby or the table of a channel."""
+    """Ask whether to close the lobby or the table of a channel."""
     guild = await require_keeper(context)
     table = await _find_table(context, guild, room)
     if winner is not None:
@@ -67,7 +67,7 @@ async def close(
 
 
 async def take_out(context: InteractionContext, user: discord.abc.User, room: Room | None) -> None:
-    """Asks whether to take somebody out of the lobby or the game of a channel."""
+    """Ask whether to take somebody out of the lobby or the game of a channel."""
     guild = await require_keeper(context)
     await _ask(context, guild, await _find_table(context, guild, room), (OUT_NOW,), user.id)
 
@@ -75,7 +75,7 @@ async def take_out(context: InteractionContext, user: discord.abc.User, room: Ro
 async def _ask(
     context: InteractionContext, guild: int, table: Table, ways: Sequence[str], about: UserId | None = None
 ) -> None:
-    """Asks a manager whether they are sure, where they may do it. Raises RefusedError."""
+    """Ask a manager whether they are sure, where they may do it. Raises RefusedError."""
     await context.matches.keepers.check_ending(guild, table.id, context.user)
     if about is not None and about not in table.joined:
         raise RefusedError("refused-remove-not-playing")
@@ -88,7 +88,7 @@ def _ways_to_close(context: InteractionContext, table: Table) -> Sequence[str]:
 
 
 async def _do(context: InteractionContext, guild: int, table: Table, act: str, about: UserId) -> None:
-    """Does what a manager has been asked about. Raises RefusedError."""
+    """Do what a manager has been asked about. Raises RefusedError."""
     keepers, target = context.matches.keepers, context.target
     if bool(target.stamp) != (table.phase != "lobby"):
         raise RefusedError("refused-stale")
@@ -114,13 +114,13 @@ def _read_user(text: str) -> UserId:
 
 
 async def move(context: InteractionContext, to: Room, room: Room | None) -> None:
-    """Has the table of a channel go on in another one."""
+    """Have the table of a channel go on in another one."""
     guild = await require_keeper(context)
     await _move(context, guild, await _find_table(context, guild, room), to)
 
 
 async def forbid(context: InteractionContext, user: discord.abc.User, *, allowed: bool) -> None:
-    """Forbids somebody to open tables here, or allows it again."""
+    """Forbid somebody to open tables here, or allow it again."""
     guild = await require_keeper(context)
     if user.bot:
         raise RefusedError("refused-bot")
@@ -139,7 +139,7 @@ async def _show(context: InteractionContext, table: Table, note: str = "") -> No
 
 
 async def _move(context: InteractionContext, guild: int, table: Table, room: Room) -> None:
-    """Moves a table where the bot may keep one, and takes its old message away."""
+    """Move a table where the bot may keep one, and take its old message away."""
     _check_room(context, guild, room)
     parent = room.parent_id if isinstance(room, discord.Thread) else None
     after = await context.matches.keepers.move(guild, table.id, context.user, room.id, parent, context.token)
@@ -151,7 +151,7 @@ async def _move(context: InteractionContext, guild: int, table: Table, room: Roo
 
 
 def _check_room(context: InteractionContext, guild: int, room: Room) -> None:
-    """Raises RefusedError where the bot could not keep a table: before anything is lost."""
+    """Raise RefusedError where the bot could not keep a table: before anything is lost."""
     if room.guild.id != guild:
         raise RefusedError("refused-other-server")
     check_room(context, room, room.permissions_for(room.guild.me), room.mention)
@@ -213,7 +213,7 @@ class ManageCog(
         draw: bool = False,
         channel: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
-        """Closes a lobby or a table, with or without a result."""
+        """Close a lobby or a table, with or without a result."""
 
         async def handle(context: InteractionContext) -> None:
             await close(context, channel, winner, as_draw=draw)
@@ -234,7 +234,7 @@ class ManageCog(
         to: discord.TextChannel | discord.Thread,
         channel: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
-        """Has a table go on in another channel."""
+        """Have a table go on in another channel."""
 
         async def handle(context: InteractionContext) -> None:
             await move(context, to, channel)
@@ -255,7 +255,7 @@ class ManageCog(
         player: discord.User,
         channel: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
-        """Takes somebody out of a game or a lobby."""
+        """Take somebody out of a game or a lobby."""
 
         async def handle(context: InteractionContext) -> None:
             await take_out(context, player, channel)
@@ -268,7 +268,7 @@ class ManageCog(
     @app_commands.rename(player=text("command-manage-forbid.player"))
     @app_commands.describe(player=text("command-manage-forbid.player-description"))
     async def forbid(self, interaction: discord.Interaction[Pony], player: discord.User) -> None:
-        """Forbids somebody to open tables."""
+        """Forbid somebody to open tables."""
 
         async def handle(context: InteractionContext) -> None:
             await forbid(context, player, allowed=False)
@@ -281,7 +281,7 @@ class ManageCog(
     @app_commands.rename(player=text("command-manage-allow.player"))
     @app_commands.describe(player=text("command-manage-allow.player-description"))
     async def allow(self, interaction: discord.Interaction[Pony], player: discord.User) -> None:
-        """Allows it again."""
+        """Allow somebody to open tables again."""
 
         async def handle(context: InteractionContext) -> None:
             await forbid(context, player, allowed=True)
@@ -290,7 +290,7 @@ class ManageCog(
 
     @app_commands.command(name=text("command-manage-log"), description=text("command-manage-log.description"))
     async def log(self, interaction: discord.Interaction[Pony]) -> None:
-        """What the managers of the server have changed and done."""
+        """Show what the managers of the server have changed and done."""
 
         async def handle(context: InteractionContext) -> None:
             await answer_as(context, ComponentId(Kind.SERVER, payload="log"))

@@ -21,7 +21,7 @@ log = get_logger("outbox")
 
 
 class SeatBoards:
-    """Keeps these messages up to date, as the outbox tells of lobbies."""
+    """The messages with free seats, kept up to date as the outbox tells of lobbies."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
@@ -29,7 +29,7 @@ class SeatBoards:
         self._shown: BoundedDict[int, tuple[str, frozenset[MatchId]]] = BoundedDict(MOST_KEPT)
 
     async def follow(self, table: Table) -> None:
-        """Looks whether a table changes what its server's message shows."""
+        """Look whether a table changes what its server's message shows."""
         guild = table.place.guild
         settings = await self._services.matches.guild_settings(guild)
         shown = self._shown.get(guild)

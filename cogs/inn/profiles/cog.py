@@ -59,7 +59,7 @@ async def press_feats(context: InteractionContext) -> None:
 async def show_feats(
     context: InteractionContext, user: UserId, game: str = "", *, public: bool = False
 ) -> None:
-    """What somebody has done, and what there is to be done in a game. public: for everybody to see."""
+    """Show what somebody has done, and what there is to be done in a game. public: for everybody to see."""
     deeds = await context.matches.profiles.deeds(guild_of(context), user, context.user)
     known = {key for key, bundle in context.presentation.games.items() if bundle.feats}
     shown = game if game in known else next((each.game for each in deeds), min(known))
@@ -89,7 +89,7 @@ async def show_versus(
 
 
 def _read_user(text: str) -> UserId:
-    """Raises RefusedError for what is no user's id."""
+    """Raise RefusedError for what is no user's id."""
     if not text.isdecimal() or is_computer(int(text)):
         raise RefusedError("refused-forged")
     return int(text)
@@ -151,7 +151,7 @@ class ProfileCog(
         game: str = "",
         public: bool = False,
     ) -> None:
-        """What somebody has done, and what there is to be done."""
+        """Show what somebody has done, and what there is to be done."""
 
         async def handle(context: InteractionContext) -> None:
             whose = player.id if player else context.user

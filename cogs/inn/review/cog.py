@@ -60,7 +60,7 @@ async def open_review(context: InteractionContext, match: MatchId) -> None:
 
 
 async def judge_moment(context: InteractionContext, table: Table, number: int) -> str:
-    """What a review says of a moment, in the reader's words; nothing where there is no review."""
+    """Tell what a review says of a moment, in the reader's words; nothing where there is no review."""
     found = await context.services.reviewer.find(table.id)
     if found is None or number >= len(found.chances):
         return ""
@@ -160,7 +160,7 @@ async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | N
 
 
 def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...]) -> str:
-    """Who played and when, as far as the record says; it may say anything."""
+    """Tell who played and when, as far as the record says; it may say anything."""
     words, names = found.bundle.words, players_of(found.record)
     told = [f"{words.seat(seat, context.language)}: {names[seat]}" for seat in seats if seat in names]
     day = date_of(found.record)

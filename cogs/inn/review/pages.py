@@ -51,7 +51,7 @@ IN_A_BLOCK: Final = IN_A_SELECT - 2
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What is stepped through: a match, or a record somebody has given.
+    """A thing that is stepped through: a match, or a record somebody has given.
 
     seats: whose eyes one may see through, beside a spectator's. given: the number of a record. about:
     who played, when, and how it ended, in Discord markdown. people: who is named in the pictures.
@@ -145,7 +145,7 @@ def _look_back(translator: Translator, source: Source) -> list[Part]:
 def _story(
     translator: Translator, bundle: GameBundle, moment: Moment, eyes: Seat | None, language: Language
 ) -> str:
-    """What happened since the moment before, and where the game stood then."""
+    """Tell what happened since the moment before, and where the game stood then."""
     newest_first = enumerate(reversed(moment.events))
     told = [line for *_, line in tell_backwards(translator, bundle, eyes, language, newest_first)][::-1]
     lines = [line for _, line in fold(translator, enumerate(told))]
@@ -285,7 +285,7 @@ def judge_step(
     seat: Seat | None,
     language: Language,
 ) -> str:
-    """How a moment stood, and what the house would have done where the reader had to decide.
+    """Tell how a moment stood, and what the house would have done where the reader had to decide.
 
     scenes: of `decisions_at` the moment.
     """
@@ -306,7 +306,7 @@ def judge_step(
 
 
 def decisions_at(review: Review, number: int, seat: Seat | None) -> list[tuple[Planned, Decision]]:
-    """What a seat decided that can be seen at a moment, as far as it has been looked at."""
+    """List what a seat decided that can be seen at a moment, as far as it has been looked at."""
     return [] if seat is None else [each for each in review.decisions_of(seat) if each[0].moment == number]
 
 
@@ -342,7 +342,7 @@ def _chart(
 
 
 def _place(samples: Sequence[int], moment: int) -> float | None:
-    """Where a moment lies among the places of a chart; None for one before the first."""
+    """Find where a moment lies among the places of a chart; None for one before the first."""
     for number, (here, there) in enumerate(pairwise(samples)):
         if here <= moment <= there:
             return number + (moment - here) / (there - here)
@@ -407,7 +407,7 @@ def _own_decisions(
     seat: Seat | None,
     language: Language,
 ) -> list[Part]:
-    """How often the reader chose like the house, and where it would have chosen otherwise."""
+    """Tell how often the reader chose like the house, and where it would have chosen otherwise."""
     decided = review.decisions_of(seat) if seat is not None else ()
     if not decided:
         return []
@@ -431,7 +431,7 @@ def _tell_difference(
     *,
     is_here: bool = False,
 ) -> str:
-    """What was done, what the house would have done, and why. is_here: at its step itself."""
+    """Tell what was done, what the house would have done, and why. is_here: at its step itself."""
     words = bundle.words
     path = words.paths(seen, language)
     called = dict(zip(map(str, seen.legal), names([path(each) for each in seen.legal]), strict=True))

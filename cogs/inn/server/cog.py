@@ -43,7 +43,7 @@ UPLOAD: Final = 8 * 1024 * 1024
 
 
 async def ask_erase(context: InteractionContext) -> None:
-    """Asks whether to erase everything of the server."""
+    """Ask whether to erase everything of the server."""
     managed_guild(context)
     await context.show(erase_server_page(context.translator))
 
@@ -67,7 +67,7 @@ async def _end(context: InteractionContext, message: str) -> None:
 
 
 async def _send_file(context: InteractionContext, guild: int) -> None:
-    """Sends what is kept of the server; packed where it would be too large otherwise."""
+    """Send what is kept of the server; packed where it would be too large otherwise."""
     told = (await context.matches.server_data.export(guild)).encode()
     name = NAME
     if len(told) > UPLOAD:
@@ -89,7 +89,7 @@ async def show_server(context: InteractionContext, given: Mapping[str, str] = Ma
 
 
 async def show_log(context: InteractionContext) -> None:
-    """What managers have changed and done lately; the settings themselves are for who manages the server."""
+    """Show what managers have changed and done lately; the settings are for who manages the server."""
     guild = await require_keeper(context)
     changes = await context.matches.server_log.of(guild, MOST_LOGGED)
     acts = await context.matches.keepers.list_acts(guild)
@@ -145,7 +145,7 @@ async def _set(context: InteractionContext, guild: int, changes: Mapping[str, ob
 
 
 def _read_choice(setting: ServerSetting, values: Sequence[str]) -> object:
-    """What has been chosen for a setting. Raises RefusedError."""
+    """Read what has been chosen for a setting. Raises RefusedError."""
     if setting.shape == "channels":
         if not all(value.isdecimal() for value in values):
             raise RefusedError("refused-forged")
@@ -225,14 +225,14 @@ class ServerCog(
 
     @app_commands.command(name=text("command-server-log"), description=text("command-server-log.description"))
     async def log(self, interaction: discord.Interaction[Pony]) -> None:
-        """What managers have changed and done."""
+        """Show what managers have changed and done."""
         await self._router.run(interaction, show_log)
 
     @app_commands.command(
         name=text("command-server-erase"), description=text("command-server-erase.description")
     )
     async def erase(self, interaction: discord.Interaction[Pony]) -> None:
-        """Asks whether to erase everything of the server."""
+        """Ask whether to erase everything of the server."""
         await self._router.run(interaction, ask_erase)
 
 

@@ -41,7 +41,7 @@ ERASE: Final = "erase"
 
 
 def erase_server_page(translator: Translator) -> Page:
-    """What erasing means, and the three ways on."""
+    """Lay out what erasing means, and the three ways on."""
 
     def build() -> Layout:
         ways = [
@@ -229,7 +229,7 @@ def server_log_page(
     *,
     back: bool = False,
 ) -> Page:
-    """What the managers of a server have changed and done, the latest first. back: to the settings, too."""
+    """Lay out what a server's managers have changed and done, the latest first. back: to the settings."""
     translator = presentation.translator(language)
     names = {each.name: each for each in SETTINGS}
     lines = [(each.at, tell_act(translator, each)) for each in acts]

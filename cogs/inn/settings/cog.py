@@ -49,7 +49,7 @@ async def show_mine(context: InteractionContext, changes: Mapping[str, object]) 
 
 
 async def stay_away(context: InteractionContext, days: int) -> None:
-    """Says for how many days one is away; none: one is back."""
+    """Set for how many days one is away; none: one is back."""
     now = context.services.now()
     await context.matches.clocks.stay_away(context.user, now + timedelta(days=days), now)
     until = format_dt(now + timedelta(days=days), "D")
@@ -61,7 +61,7 @@ async def stay_away(context: InteractionContext, days: int) -> None:
 async def set_quiet(
     context: InteractionContext, zone: str | None, hour: int | None, start: int | None, end: int | None
 ) -> None:
-    """Sets the quiet hours, by a city or by the hour it is; where nothing is said they are shown."""
+    """Set the quiet hours, by a city or by the hour it is; where nothing is said, show them."""
     if (zone, hour, start, end) == (None, None, None, None):
         await show_mine(context, {})
         return
@@ -119,13 +119,13 @@ async def export(context: InteractionContext) -> None:
 
 
 async def ask_erase(context: InteractionContext) -> None:
-    """Asks whether to erase everything known of the visitor."""
+    """Ask whether to erase everything known of the visitor."""
     await context.show(erase_page(context.translator))
 
 
 @on(Kind.ERASE)
 async def erase(context: InteractionContext) -> None:
-    """Erases everything known of the visitor, after having asked."""
+    """Erase everything known of the visitor, after having asked."""
     message = "privacy-kept"
     if context.target.payload == "yes":
         await context.matches.erase(context.user)
@@ -137,7 +137,7 @@ async def erase(context: InteractionContext) -> None:
 
 @on(Kind.BLOCKED)
 async def open_blocked(context: InteractionContext) -> None:
-    """Shows whom the visitor has blocked; or says it anew, where people have been chosen."""
+    """Show whom the visitor has blocked; or replace the list, where people have been chosen."""
     if not context.target.payload:
         await context.show(blocked_page(context.translator, await _find(context)))
         return
@@ -147,7 +147,7 @@ async def open_blocked(context: InteractionContext) -> None:
 
 
 async def block_by_name(context: InteractionContext, blocked: UserId | None, lifted: UserId | None) -> None:
-    """Blocks somebody, or lifts that; without a name it shows whom the visitor has blocked."""
+    """Block somebody, or lift that; without a name, show whom the visitor has blocked."""
     known = await _find(context)
     if blocked is None and lifted is None:
         await context.show(blocked_page(context.translator, known))
@@ -183,7 +183,7 @@ async def _part(context: InteractionContext, table: Table, new: Collection[UserI
 
 
 async def show(context: InteractionContext) -> None:
-    """What is kept, why, how long, and whom to ask."""
+    """Show what is kept, why, how long, and whom to ask."""
     await context.show(policy_page(context.translator, "privacy", context.services.operator))
 
 
@@ -317,7 +317,7 @@ class PrivacyCog(
     group_name=text("command-privacy"),
     group_description=text("command-privacy.description"),
 ):
-    """What the bot knows of somebody."""
+    """Commands about what the bot knows of somebody."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
@@ -326,7 +326,7 @@ class PrivacyCog(
         name=text("command-privacy-show"), description=text("command-privacy-show.description")
     )
     async def show(self, interaction: discord.Interaction[Pony]) -> None:
-        """What is kept, why, how long, and whom to ask."""
+        """Show what is kept, why, how long, and whom to ask."""
         await self._router.run(interaction, show)
 
     @app_commands.command(
@@ -340,7 +340,7 @@ class PrivacyCog(
         name=text("command-privacy-erase"), description=text("command-privacy-erase.description")
     )
     async def erase(self, interaction: discord.Interaction[Pony]) -> None:
-        """Asks whether to forget everything."""
+        """Ask whether to forget everything."""
         await self._router.run(interaction, ask_erase)
 
 

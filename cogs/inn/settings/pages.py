@@ -77,7 +77,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
 
 
 def erase_page(translator: Translator) -> Page:
-    """Asks whether to erase everything known of somebody."""
+    """Ask whether to erase everything known of somebody."""
 
     def build() -> Layout:
         yes = button(ComponentId(Kind.ERASE, 0, 0, "yes"), translator("button-erase"), "danger", "🗑️")
@@ -88,7 +88,7 @@ def erase_page(translator: Translator) -> Page:
 
 
 def _loud(translator: Translator, quiet: QuietHours | None) -> list[ui.Button[Any]]:
-    """Takes the quiet hours away, where there are any."""
+    """Return the button that takes the quiet hours away, where there are any."""
     if quiet is None:
         return []
     return [button(ComponentId(Kind.SETTING, 0, 0, "me-quiet"), translator("button-quiet-off"))]
@@ -149,7 +149,7 @@ SET: Final = "set"
 
 
 def blocked_page(translator: Translator, blocked: Sequence[UserId], note: str = "") -> Page:
-    """Whom somebody has blocked, and what that means."""
+    """Lay out whom somebody has blocked, and what that means."""
     names = translator.join([mention(translator, user) for user in blocked])
     told = translator("blocked-heading", names=names or translator("blocked-nobody"), most=MOST_BLOCKED)
 

@@ -98,7 +98,7 @@ async def show(context: InteractionContext, ladder: Ladder, page: int = 0, *, pu
 
 
 async def show_house(context: InteractionContext, *, public: bool = False) -> None:
-    """How everybody did against the house."""
+    """Show how everybody did against the house."""
     against = await context.matches.leaderboards.of_house(guild_of(context))
     shown = house_standings_page(context.presentation, against, context.language, context.user)
     if public:
@@ -155,7 +155,7 @@ class StandingsCog(commands.Cog):
         active: bool = False,
         public: bool = False,
     ) -> None:
-        """Who plays best here."""
+        """Show who plays best here."""
 
         async def handle(context: InteractionContext) -> None:
             await show_asked(context, game, last=season == LAST, active=active, public=public)

@@ -95,7 +95,7 @@ class TableCog(
         finished: bool = False,
         public: bool = False,
     ) -> None:
-        """Shows something of a match. finished: of one that is over, too."""
+        """Show something of a match. finished: of one that is over, too."""
 
         async def handle(context: InteractionContext) -> None:
             await show(context, await find_match(context, match, finished=finished))
@@ -104,7 +104,7 @@ class TableCog(
 
     @_table_command("board", ANY_MATCH)
     async def board(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Posts the table once more."""
+        """Post the table once more."""
         await self._show(interaction, match, lobby.show_table, finished=True, public=True)
 
     @_table_command("seat")
@@ -116,7 +116,7 @@ class TableCog(
     async def seat(
         self, interaction: discord.Interaction[Pony], answer: str | None = None, match: Typed | None = None
     ) -> None:
-        """Opens the own seat; answers what the others have asked for."""
+        """Open the own seat; answer what the others have asked for."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             if answer is None:
@@ -128,12 +128,12 @@ class TableCog(
 
     @_table_command("undo")
     async def undo(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Takes back."""
+        """Take back the last move, or ask the others for it."""
         await self._show(interaction, match, play.undo_in)
 
     @_table_command("resign")
     async def resign(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Gives up, after having been asked."""
+        """Give up, after having been asked."""
         await self._show(interaction, match, play.ask_resign_in)
 
     @_table_command("record", ANY_MATCH)
@@ -148,7 +148,7 @@ class TableCog(
 
     @_table_command("log", ANY_MATCH)
     async def log(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """What happened."""
+        """Show what happened."""
         await self._show(interaction, match, read.show_log, finished=True)
 
     @_table_command("replay", ANY_MATCH)
@@ -175,7 +175,7 @@ class TableCog(
     async def share(
         self, interaction: discord.Interaction[Pony], form: str = "picture", match: Typed | None = None
     ) -> None:
-        """Shows a finished game to everybody here."""
+        """Show a finished game to everybody here."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await sharing.share(context, found, next(each for each in FORMS if each == form))
@@ -202,7 +202,7 @@ class TableCog(
     async def act(
         self, interaction: discord.Interaction[Pony], action: Typed, match: Typed | None = None
     ) -> None:
-        """Plays actions by their names."""
+        """Play actions by their names."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             chain = await ACTION.read_chain(context, action)
@@ -231,7 +231,7 @@ class TableCog(
     async def explain(
         self, interaction: discord.Interaction[Pony], thing: Typed, match: Typed | None = None
     ) -> None:
-        """What something of the game is."""
+        """Explain something of the game."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await explain.show_thing(context, found, await THING.read(context, thing))
@@ -245,7 +245,7 @@ class TableCog(
     async def why(
         self, interaction: discord.Interaction[Pony], choice: Typed = "", match: Typed | None = None
     ) -> None:
-        """Why something is not offered."""
+        """Explain why something is not offered."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             asked = await MISSING.read(context, choice)
@@ -270,7 +270,7 @@ class TableCog(
         result: str = "end",
         match: Typed | None = None,
     ) -> None:
-        """Asks the others to end the game."""
+        """Ask the others to end the game."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await ends.propose_in(context, found, result)
@@ -279,7 +279,7 @@ class TableCog(
 
     @_table_command("pause")
     async def pause(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Asks the others to pause, or goes on."""
+        """Ask the others to pause, or go on."""
         await self._show(interaction, match, ends.pause_in)
 
     @_table_command("invite")
@@ -288,7 +288,7 @@ class TableCog(
     async def invite(
         self, interaction: discord.Interaction[Pony], player: discord.User, match: Typed | None = None
     ) -> None:
-        """Invites somebody to a table that has not begun."""
+        """Invite somebody to a table that has not begun."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await guests.invite(context, found, player)
@@ -304,7 +304,7 @@ class TableCog(
         friend: discord.User | None = None,
         match: Typed | None = None,
     ) -> None:
-        """Invites the people of a finished game to another one."""
+        """Invite the people of a finished game to another one."""
 
         async def handle(context: InteractionContext) -> None:
             await again.play_again(context, friend, match)
@@ -322,7 +322,7 @@ class TableCog(
     async def follow(
         self, interaction: discord.Interaction[Pony], told: str = "turns", match: Typed | None = None
     ) -> None:
-        """Says what one wishes to be told of a table one does not play at."""
+        """Set what one wishes to be told of a table one does not play at."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await following.follow(context, found, told)
@@ -335,7 +335,7 @@ class TableCog(
     async def remove(
         self, interaction: discord.Interaction[Pony], player: discord.User, match: Typed | None = None
     ) -> None:
-        """Asks the others to take somebody out of the game."""
+        """Ask the others to take somebody out of the game."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await play.remove_in(context, found, player)
@@ -357,7 +357,7 @@ class TableCog(
         player: discord.User | None = None,
         match: Typed | None = None,
     ) -> None:
-        """Asks the others to agree that somebody takes over a seat."""
+        """Ask the others to agree that somebody takes over a seat."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await substitutes.hand_on(context, found, newcomer, player)
@@ -380,7 +380,7 @@ class TableCog(
         level: str = standing_in.USUAL_LEVEL,
         match: Typed | None = None,
     ) -> None:
-        """Asks the others to let the house play for somebody."""
+        """Ask the others to let the house play for somebody."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await standing_in.ask_for(context, found, player, level)

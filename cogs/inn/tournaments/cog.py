@@ -117,7 +117,7 @@ async def press_tournament_running(context: InteractionContext, tournament: Tour
 
 
 async def cancel(context: InteractionContext, tournament: Tournament) -> None:
-    """Whoever has opened it calls it off."""
+    """Call a tournament off, for whoever has opened it."""
     await _cancel(context, tournament)
     await context.say(context.translator("tournament-called-off"))
 
@@ -125,7 +125,7 @@ async def cancel(context: InteractionContext, tournament: Tournament) -> None:
 async def rule(
     context: InteractionContext, tournament: Tournament, game: str, winner: UserId | None, reason: GivenText
 ) -> None:
-    """Says how a game counts. game: as `read_game` reads it; winner: None for a draw."""
+    """Set how a game counts. game: as `read_game` reads it; winner: None for a draw."""
     await _rule(context, tournament, game, winner, reason)
     await context.say(context.translator("tournament-result-set"))
 
@@ -191,7 +191,7 @@ def read_game(written: str) -> tuple[int, int, int]:
 
 
 def manages(context: InteractionContext) -> bool:
-    """Whether the visitor manages the server."""
+    """Check whether the visitor manages the server."""
     return context.interaction.permissions.manage_guild
 
 
@@ -208,7 +208,7 @@ def _find(tournament: Tournament, written: str) -> Game:
 
 
 def _read_winner(game: Game, written: str) -> Number | None:
-    """Who has won; None: nobody. Raises RefusedError for somebody else."""
+    """Read who has won; None: nobody. Raises RefusedError for somebody else."""
     if written == DRAW:
         return None
     if not written.isdecimal() or int(written) not in game.players:
@@ -223,7 +223,7 @@ SERVER, PRINTED = "server", "printed"
 async def open_tournament(
     context: InteractionContext, name: GivenText, game: str, terms: Terms, house_rules: str, hours: int
 ) -> None:
-    """Opens a tournament in this channel. Raises RefusedError for who may not."""
+    """Open a tournament in this channel. Raises RefusedError for who may not."""
     place = check_place(context)
     settings = await context.matches.guild_settings(place.guild)
     if not _may_open(context, settings):
@@ -295,7 +295,7 @@ async def ask_leave(context: InteractionContext, tournament: Tournament) -> None
 
 
 async def begin(context: InteractionContext, tournament: Tournament) -> None:
-    """Whoever has opened it begins the first round."""
+    """Begin the first round, for whoever has opened the tournament."""
     await context.matches.tournaments.begin(tournament.id, context.user, manages=manages(context))
     await context.say(context.translator("tournament-begun"))
 
@@ -328,7 +328,7 @@ def _chosen_role(context: InteractionContext) -> int | None:
 
 
 async def show_here(context: InteractionContext) -> None:
-    """How the tournament here stands; where there is none, the way to open one for who may."""
+    """Show how the tournament here stands; where there is none, the way to open one for who may."""
     try:
         tournament = await find_here(context)
     except RefusedError as error:
@@ -345,12 +345,12 @@ def _may_open(context: InteractionContext, settings: GuildSettings) -> bool:
 
 
 async def show(context: InteractionContext, tournament: Tournament) -> None:
-    """How it stands, for oneself."""
+    """Show how a tournament stands, for oneself."""
     await context.show(tournament_page(context.presentation, tournament, context.language))
 
 
 async def show_games(context: InteractionContext, tournament: Tournament) -> None:
-    """Its finished games."""
+    """Show a tournament's finished games."""
     await archive.show(context, ArchiveQuery(guild_of(context), most=A_PAGE, tournament=tournament.id))
 
 
@@ -363,7 +363,7 @@ async def find_here(context: InteractionContext) -> Tournament:
 
 
 async def may_see_it(context: InteractionContext, tournament: Tournament) -> bool:
-    """Whether the visitor may look into its channel, or is in it."""
+    """Check whether the visitor may look into a tournament's channel, or is in it."""
     if tournament.guild == context.interaction.guild_id and tournament.entrant(context.user) is not None:
         return True
     return await context.services.sight.sees(context.viewer, Place(tournament.guild, tournament.channel))
@@ -441,7 +441,7 @@ class TournamentsCog(
         hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
         role: discord.Role | None = None,
     ) -> None:
-        """Opens one."""
+        """Open a tournament."""
 
         async def handle(context: InteractionContext) -> None:
             chosen: Any = format
@@ -461,7 +461,7 @@ class TournamentsCog(
         name=text("command-tournament-show"), description=text("command-tournament-show.description")
     )
     async def show(self, interaction: discord.Interaction[Pony]) -> None:
-        """How it stands."""
+        """Show how the tournament stands."""
         await self._router.run(interaction, show_here)
 
     @app_commands.command(
@@ -489,14 +489,14 @@ class TournamentsCog(
         name=text("command-tournament-games"), description=text("command-tournament-games.description")
     )
     async def games(self, interaction: discord.Interaction[Pony]) -> None:
-        """Its finished games."""
+        """Show the finished games of a tournament."""
         await self._run(interaction, show_games)
 
     @app_commands.command(
         name=text("command-tournament-cancel"), description=text("command-tournament-cancel.description")
     )
     async def cancel(self, interaction: discord.Interaction[Pony]) -> None:
-        """Calls it off."""
+        """Call a tournament off."""
         await self._run(interaction, cancel)
 
     @app_commands.command(
@@ -520,7 +520,7 @@ class TournamentsCog(
         reason: GivenReason,
         winner: discord.User | None = None,
     ) -> None:
-        """Corrects a result."""
+        """Correct a result."""
 
         async def handle(context: InteractionContext, tournament: Tournament) -> None:
             best = None if winner is None else winner.id
@@ -534,7 +534,7 @@ class TournamentsCog(
         interaction: discord.Interaction[Pony],
         handler: Callable[[InteractionContext, Tournament], Awaitable[None]],
     ) -> None:
-        """Carries out a command about the tournament that is meant."""
+        """Carry out a command about the tournament that is meant."""
 
         async def handle(context: InteractionContext) -> None:
             await handler(context, await find_here(context))

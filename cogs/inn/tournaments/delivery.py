@@ -28,7 +28,7 @@ GONE: Final = (10008, 30046)
 
 
 class TournamentStage:
-    """Shows tournaments. Everything here may be asked for twice, and shows how things stand then."""
+    """The messages of tournaments. Everything may be asked for twice, and shows how things stand then."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
@@ -46,7 +46,7 @@ class TournamentStage:
             raise LaterError(SOON) from error
 
     async def show(self, tournament: Tournament) -> int:
-        """Brings the message of a tournament up to date; which one it is then.
+        """Bring the message of a tournament up to date; return which one it is then.
 
         With a new round, and at the end, it is posted anew, for it may have scrolled away.
         """
@@ -108,7 +108,7 @@ class TournamentStage:
         return posted.id
 
     async def _edit(self, channel: discord.PartialMessageable, message: int, page: Page) -> bool:
-        """Whether the message could be brought up to date."""
+        """Edit a message to show a page; return whether that could be done."""
         layout, files = self._services.page_pictures.compose(page)
         attachments: Any = [] if self._services.picture_edits.are_refused else files
         if not attachments:
@@ -131,7 +131,7 @@ class TournamentStage:
 
 
 def _explain(error: discord.DiscordException) -> LaterError | UndeliverableError:
-    """Whether it may pass."""
+    """Return the error that says whether the trouble may pass."""
     if isinstance(error, discord.RateLimited):
         return LaterError(error.retry_after)
     if isinstance(error, discord.HTTPException):

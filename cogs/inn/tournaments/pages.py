@@ -87,7 +87,7 @@ def run_page(
 def result_page(
     translator: Translator, tournament: Tournament, game: Game, names: Mapping[Number, str]
 ) -> Page:
-    """Who has won a game."""
+    """Ask who has won a game."""
     lines = [
         option(f"{_write(game)}.{each}", translator("tournament-run-won", name=names.get(each, "?")))
         for each in game.players
@@ -99,7 +99,7 @@ def result_page(
 
 
 def reason_page(translator: Translator, tournament: Tournament, game: str, winner: str) -> Page:
-    """Why a result is set. game, winner: as they were chosen."""
+    """Ask why a result is set. game, winner: as they were chosen."""
     lines = [option(each, translator(f"tournament-reason-{each}")) for each in REASONS]
     menu = select(
         _target_tournament_running(tournament, f"{REASON}.{game}.{winner}"),
@@ -111,7 +111,7 @@ def reason_page(translator: Translator, tournament: Tournament, game: str, winne
 
 
 def cancel_page(translator: Translator, tournament: Tournament) -> Page:
-    """Asks whether somebody is sure to call a tournament off."""
+    """Ask whether somebody is sure to call a tournament off."""
     sure = button(
         _target_tournament_running(tournament, CANCEL_NOW), translator("button-tournament-cancel"), "danger"
     )
@@ -120,7 +120,7 @@ def cancel_page(translator: Translator, tournament: Tournament) -> Page:
 
 
 def ruled_page(translator: Translator, tournament: Tournament, game: Game) -> Page:
-    """Tells those who are playing a game that its result was set, and what they play on for."""
+    """Tell those who are playing a game that its result was set, and what they play on for."""
     people = [mention(translator, tournament.entrant_of(each).user) for each in game.players]
     told = translator(
         "tournament-ruled-here",
@@ -172,7 +172,7 @@ ROLE: Final = "role"
 
 @dataclass(frozen=True, slots=True)
 class TournamentForm:
-    """What has been chosen so far. game: empty before anything was. hours: in which people may enter.
+    """The choices made so far. game: empty before anything was. hours: in which people may enter.
 
     seats: at a table of a Swiss. role: who may enter. printed: whether without the house rules of the server.
     """
@@ -188,7 +188,7 @@ class TournamentForm:
     printed: bool = False
 
     def terms(self) -> Terms:
-        """What is agreed where it is opened so."""
+        """Return the terms on which the tournament is opened."""
         return Terms(
             format=self.format,
             rounds=self.rounds or None if self.format == "swiss" else None,
@@ -327,7 +327,7 @@ def tournament_page(
     language: Language,
     names: Mapping[UserId, str] | None = None,
 ) -> Page:
-    """How a tournament stands. names: draws a picture too, of people who are called so."""
+    """Lay out how a tournament stands. names: draws a picture too, of people who are called so."""
     translator = presentation.translator(language)
     about = describe_terms(presentation, tournament, language)
 
@@ -356,7 +356,7 @@ def _accent(tournament: Tournament) -> int:
 
 
 def describe_terms(presentation: Presentation, tournament: Tournament, language: Language) -> str:
-    """What is agreed, in one line."""
+    """Tell what is agreed, in one line."""
     translator, terms = presentation.translator(language), tournament.terms
     parts = [
         presentation.name(tournament.game, language),
@@ -440,7 +440,7 @@ def _tell_pairing(translator: Translator, tournament: Tournament, pairing: Pairi
 
 
 def _tell_rulings(translator: Translator, tournament: Tournament) -> Iterator[str]:
-    """What the manager has said about results: it stays to be read."""
+    """Tell what the manager has said about results: it stays to be read."""
     ruled = [each for each in tournament.games if each.reason is not None]
     if ruled:
         yield translator("tournament-ruled")
@@ -457,7 +457,7 @@ def _tell_rulings(translator: Translator, tournament: Tournament) -> Iterator[st
 
 
 def tell_game(translator: Translator, tournament: Tournament, game: Game) -> str:
-    """Which game it is, and who plays."""
+    """Tell which game it is, and who plays."""
     who = " – ".join(mention(translator, tournament.entrant_of(each).user) for each in game.players)
     return translator("tournament-game", round=game.round, table=game.table, game=game.leg, who=who)
 
@@ -486,20 +486,20 @@ def _button(translator: Translator, tournament: Tournament, what: str, emoji: st
 
 
 def leave_page(translator: Translator, tournament: Tournament) -> Page:
-    """Asks whether somebody is sure to withdraw from a tournament that goes on."""
+    """Ask whether somebody is sure to withdraw from a tournament that goes on."""
     target = ComponentId(Kind.TOURNAMENT, 0, tournament.id, LEAVE_NOW)
     pressed = button(target, translator("button-tournament-leave-now"), "danger")
     return plain(lambda: frame([text(translator("tournament-leave-sure")), *rows([pressed])], ALARM))
 
 
 def help_page(translator: Translator) -> Page:
-    """How tournaments are played and counted."""
+    """Explain how tournaments are played and counted."""
     told = [translator(f"tournament-help-{part}") for part in ("formats", "rounds", "points", "ties")]
     return plain(lambda: frame(map(text, told), QUIET))
 
 
 def thread_page(presentation: Presentation, tournament: Tournament, game: Game, language: Language) -> Page:
-    """What the thread of a game begins with: who plays which seat, and how fast."""
+    """Lay out what the thread of a game begins with: who plays which seat, and how fast."""
     translator = presentation.translator(language)
     words, seats = (
         presentation.games[tournament.game].words,
@@ -527,7 +527,7 @@ def thread_page(presentation: Presentation, tournament: Tournament, game: Game, 
 
 
 def thread_name(translator: Translator, tournament: Tournament, game: Game) -> str:
-    """What the thread of a game is called; no two of a server are called alike."""
+    """Name the thread of a game; no two of a server are called alike."""
     return translator(
         "tournament-thread-name",
         name=tournament.name.clip(60).plain,

@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 
 @on(Kind.WELCOME)
 async def show_welcome(context: InteractionContext) -> None:
-    """What this is."""
+    """Show what the bot is."""
     await context.show(welcome_page(context.presentation, context.language))
 
 
 @on(Kind.GAME)
 async def show_game(context: InteractionContext) -> None:
-    """What one of the games is."""
+    """Show what one of the games is."""
     await context.show(game_page(context.presentation, _key(context), context.language))
 
 
 @on(Kind.OPEN)
 async def open_table(context: InteractionContext) -> None:
-    """Opens a table of a game, without guests and as printed."""
+    """Open a table of a game, without guests and as printed."""
     await lobby.start(context, LobbyRequest(_key(context)), ())
 
 
@@ -54,7 +54,7 @@ log = get_logger("ui")
 
 
 async def greet(services: Services, guild: discord.Guild, channel: discord.TextChannel) -> None:
-    """Says in a channel of a server what this is; where it may not write there, nothing."""
+    """Say in a channel of a server what the bot is; where it may not write there, say nothing."""
     language = await services.languages.of_guild(guild.id, guild.preferred_locale.value)
     page = welcome_page(services.presentation, language)
     try:
@@ -64,7 +64,7 @@ async def greet(services: Services, guild: discord.Guild, channel: discord.TextC
 
 
 class DirectionsCog(commands.Cog):
-    """What there is, and where one is needed."""
+    """Commands that show what there is, and where one is needed."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
@@ -73,21 +73,21 @@ class DirectionsCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def games(self, interaction: discord.Interaction[Pony]) -> None:
-        """What can be played, and where one plays."""
+        """Show what can be played, and where one plays."""
         await self._router.run(interaction, read.show_games)
 
     @app_commands.command(name=text("command-next"), description=text("command-next.description"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def next(self, interaction: discord.Interaction[Pony]) -> None:
-        """Where one must choose."""
+        """Show where one must choose."""
         await self._router.run(interaction, read.show_turns)
 
     @app_commands.command(name=text("command-help"), description=text("command-help.description"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def help(self, interaction: discord.Interaction[Pony]) -> None:
-        """What this is."""
+        """Show what the bot is and how to begin."""
         await self._router.run(interaction, show_welcome)
 
 

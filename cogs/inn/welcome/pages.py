@@ -16,7 +16,7 @@ COMMANDS: Final = ("table-seat", "next", "rules", "settings-me")
 
 
 def welcome_page(presentation: Presentation, language: Language) -> Page:
-    """What this is, a button for each game, and the commands one needs."""
+    """Lay out what this is, a button for each game, and the commands one needs."""
     translator = presentation.translator(language)
     start = next(iter(presentation.games.values())).command(language)
     lines = [
@@ -54,7 +54,7 @@ def _command_line(translator: Translator, command: str) -> str:
 
 
 def game_page(presentation: Presentation, key: str, language: Language) -> Page:
-    """What a game is, how it is begun, and where its rules are."""
+    """Lay out what a game is, how it is begun, and where its rules are."""
     translator, bundle = presentation.translator(language), presentation.games[key]
     begin = translator("game-begin", **_beginnings(translator, bundle.command(language)))
 
