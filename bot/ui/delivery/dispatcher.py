@@ -60,7 +60,7 @@ class OutboxDispatcher:
         self._corrections = Corrections(
             services, client, self._messages, self._panels, self._reminders.relist
         )
-        self._messages.mend_by(self._corrections.mend)
+        self._messages.mend_by(partial(self._corrections.mend, at_once=True))
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
