@@ -1,4 +1,4 @@
-"""What a game is: pure and synchronous, without I/O, clock, Discord or pictures.
+"""The interface of a game: pure and synchronous, without I/O, clock, Discord or pictures.
 
 A small game, whole: from a heap two seats take one or two stones in turn; whoever takes the last one wins.
 An action is a typed choice with a canonical text, the state a frozen value:

@@ -70,7 +70,7 @@ class SetAction(Action):
     """
 
     def is_like(self, other: Action) -> bool:
-        """Whether both are the same but for the order of what is in the set."""
+        """Check whether both are the same but for the order of what is in the set."""
         if type(self) is not type(other):
             return False
         *single, last = field_names(type(self))

@@ -63,7 +63,7 @@ class Evolver(Protocol[T_inv]):
 
 
 def evolver(kind: type[T]) -> Evolver[T]:
-    """What evolves the values of one frozen slotted dataclass; a `__post_init__` is not called.
+    """Build the function that evolves one frozen slotted dataclass; a `__post_init__` is not called.
 
     Every step of a procedure makes such copies. So the function is written out, one line for each field, as
     `dataclasses` writes its methods; a slot is filled by its own descriptor, which knows nothing of `frozen`.
@@ -95,7 +95,7 @@ MOST_STEPS = 10_000
 
 
 class AgendaState(Protocol):
-    """What a state needs for its agenda; frozen dataclasses with these fields fit."""
+    """A state that can hold an agenda; frozen dataclasses with these fields fit."""
 
     @property
     def agenda(self) -> tuple[Any, ...]: ...
@@ -133,7 +133,7 @@ class AgendaStep(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def check(self, state: S, seat: Seat, action: Any) -> Refusal | None:
-        """Why a seat with an open decision here may not take this action."""
+        """Return the reason a seat with an open decision here may not take this action, or None."""
         raise NotImplementedError(type(self).__name__)
 
     def take(self, state: S, seat: Seat, action: Any, tell: Tell) -> S:
@@ -192,7 +192,7 @@ class AgendaGame(Game[S, A, O]):
         return action, refusal
 
     def refuse_out_of_turn(self, state: S, seat: Seat, action: A) -> Refusal:
-        """Why a seat without an open decision may not act; games with a better reason override it."""
+        """Refuse a seat without an open decision; games with a better reason override it."""
         return Refusal("refusal-not-your-decision", "-")
 
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
@@ -243,7 +243,7 @@ class AgendaGame(Game[S, A, O]):
         raise RuntimeError("the agenda does not come to rest")
 
     def _asks(self, state: S) -> Decisions | Chance | None:
-        """What the top step asks. A state never changes, so for the same one the answer is the same."""
+        """Return what the top step asks. A state never changes, so asking it again gives the same answer."""
         last = self._last
         if last[0] is state:
             return last[1]

@@ -54,7 +54,7 @@ def _keep_seen(text: str) -> str:
 
 
 def _joins(sign: str, before: str, following: str) -> bool:
-    """Whether a joiner is one that a script or an emoji is written with."""
+    """Check whether a joiner is one that a script or an emoji is written with."""
     if not following:
         return False
     if unicodedata.combining(before) == VIRAMA:
@@ -65,7 +65,7 @@ def _joins(sign: str, before: str, following: str) -> bool:
 
 
 def _is_picture(sign: str) -> bool:
-    """Whether it is part of an emoji: the sign, its skin, or its style."""
+    """Check whether a sign is part of an emoji: the sign itself, its skin, or its style."""
     return unicodedata.category(sign) in ("So", "Sk") or sign == EMOJI_STYLE
 
 

@@ -37,7 +37,7 @@ LONGEST_GIVEN: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class ComponentProblem:
-    """What is wrong with a component file. kind: of the message; facts: its variables.
+    """A problem in a component file. kind: of the message; facts: its variables.
 
     component: the id or, without one, the place in its list (`enemies 3`), empty for the whole file. field:
     the field that is wrong, empty for the whole component.
@@ -111,7 +111,7 @@ def _find_problems(error: ValidationError, given: Any) -> Iterator[ComponentProb
 
 
 def _shorten(text: str) -> str:
-    """What somebody wrote, as far as it is repeated."""
+    """Shorten what somebody wrote to the length at which it is repeated."""
     return text if len(text) <= LONGEST_GIVEN else f"{text[:LONGEST_GIVEN]}…"
 
 

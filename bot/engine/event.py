@@ -1,4 +1,4 @@
-"""What happened, as typed records with the audience that may know it."""
+"""Events: typed records of what happened, each with the audience that may know it."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class Event:
         return _kebab(cls.__name__)
 
     def known_to(self, viewer: str | None) -> bool:
-        """Whether a seat (None: a spectator) may know it."""
+        """Check whether a seat (None: a spectator) may know it."""
         return self.audience is None or (viewer is not None and viewer in self.audience)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedItself(Event):
-    """What follows was done without asking a seat, because it had one choice and everybody could tell.
+    """A note that the next action was done without asking: it had one choice and everybody could tell.
 
     It stands before the events of that action, in the log of any game; no game tells it.
     """

@@ -22,7 +22,7 @@ class Chronicle:
     events: tuple[Event, ...]
 
     def won(self, seat: Seat, reason: str | None = None) -> bool:
-        """Whether a seat is among the winners; reason: and the game ended like this."""
+        """Check whether a seat is among the winners; reason: and the game ended like this."""
         return seat in self.outcome.winners and reason in (None, self.outcome.reason)
 
 
@@ -38,7 +38,7 @@ class Feat:
 
 
 def find_feats(feats: Sequence[Feat], chronicle: Chronicle) -> Iterator[tuple[Seat, str]]:
-    """Who did what in a game that is over; nothing where it ended because the others gave up."""
+    """Find the feats of each seat in a game that is over; none where the others gave up."""
     if chronicle.outcome.reason == GIVEN_UP:
         return
     for feat in feats:

@@ -27,7 +27,7 @@ CHANCE: Seat = "chance"
 
 
 class Options(BaseModel):
-    """What is agreed before play. Each game subclasses it; every field has a default and `choices`.
+    """Options agreed before play. Each game subclasses it; every field has a default and `choices`.
 
     Fields are `bool`, `int`, or `Literal[...]` of strings, so that a lobby can offer each as a menu. A game
     for several numbers of players has a field `seats: tuple[Seat, ...]`: those that are taken.
@@ -40,13 +40,13 @@ class Options(BaseModel):
 
     @property
     def counts(self) -> bool:
-        """Whether a game agreed on like this counts on the leaderboard."""
+        """Check whether a game with these options counts on the leaderboard."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a game declares about itself.
+    """The facts a game declares about itself.
 
     key: registry key, also the folder's name. command: name of its slash command group.
     seats: all seats in seating order. players: allowed numbers of users.
@@ -95,7 +95,7 @@ class Decisions:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """What dice or a deck must settle now, before anybody chooses."""
+    """A chance that dice or a deck must settle now, before anybody chooses."""
 
     kind: str
     rule: str
@@ -103,7 +103,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. `reason` is a message id of the game's catalogue; `scores` are points per seat."""
+    """The end of a game. `reason` is a message id of the game's catalogue; `scores` are points per seat."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -119,7 +119,7 @@ Pending: TypeAlias = Decisions | Chance | Outcome
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not allowed. `reason` is a message id; `facts` are its variables: ids, not words."""
+    """A reason to refuse an action. `reason` is a message id; `facts` are its variables: ids, not words."""
 
     reason: str
     rule: str
@@ -188,44 +188,44 @@ class Game(ABC, Generic[S, A, O]):
 
     @abstractmethod
     def pending(self, state: S) -> Pending:
-        """Who must choose what now, or what chance must settle, or how it ended."""
+        """Return the open decisions, the chance to be settled, or the outcome."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """Every legal action of a seat (or of `chance`), in menu order; empty if it need not choose."""
 
     def shows_choices(self, seen: O, decision: Decision) -> bool:
-        """Whether everybody at the table can tell what a decision allows. seen: as a spectator sees it.
+        """Check whether everybody at the table can tell what a decision allows. seen: as a spectator sees it.
 
         Where it allows one thing only, it is then done without asking.
         """
         return decision.kind in self.open_kinds
 
     def find_idle(self, seen: O, decision: Decision) -> A | None:
-        """What is done without asking because nothing else would change anything.
+        """Find the action that is taken without asking because nothing else would change anything.
 
         seen: as a spectator sees it; asked for `idle_kinds` only.
         """
         return None
 
     def turn_order(self, state: S) -> Sequence[Seat]:
-        """Who has the turn and who follows, where turns go round a table and everybody knows it."""
+        """List the seats from the one whose turn it is, where turns go round and everybody knows how."""
         return ()
 
     @abstractmethod
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
-        """Whether a seat may take an action now: the one place where legality is decided."""
+        """Return why a seat may not take an action now, or None: the one place where legality is decided."""
 
     def settle_order(self, state: S, seat: Seat, action: A) -> A:
         """The legal action that is the same but for the order of a set in it; else the action itself."""
         return action
 
     def conceive(self, seen: O) -> Sequence[A]:
-        """What the viewer, who must choose, might think of: asked why it is not offered, legal or not."""
+        """List what the viewer, who must choose, might think of, legal or not: asked why it is missing."""
         return ()
 
     def arrange(self, seen: O) -> Sequence[A]:
-        """What lays out the viewer's own set-up as it stands, from its beginning; empty until complete."""
+        """List the actions that lay out the viewer's set-up as it stands, in order; empty until complete."""
         return ()
 
     def trace(self, positions: Iterable[tuple[int, S]]) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""Why a choice is not among those offered: from an observation alone."""
+"""Reasons why a choice is not among those offered: from an observation alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Refused(NamedTuple):
 
 
 def list_refused(game: AnyGame, seen: Observation) -> tuple[Refused, ...]:
-    """What the viewer might think of now but may not do, in the order the game thinks of it.
+    """List what the viewer might think of now but may not do, in the order the game thinks of it.
 
     A state imagined from the observation is asked, so that no reason can tell more than the viewer may know.
     """
