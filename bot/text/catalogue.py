@@ -93,7 +93,7 @@ class Translator:
         return str(text)
 
     def has(self, message: str) -> bool:
-        """Whether the id (or `id.attribute`) exists."""
+        """Check whether the id (or `id.attribute`) exists."""
         return self._find(message) is not None
 
     def _find(self, message: str) -> Pattern | None:
@@ -160,7 +160,7 @@ ALPHABETS: Final[dict[Language, str]] = {
 
 @lru_cache(maxsize=1 << 10)
 def collation(text: str, language: Language) -> str:
-    """What to sort a text by: letters in the order of the alphabet, marks it does not know left out."""
+    """Return a key to sort a text by: letters in the order of the alphabet, unknown marks left out."""
     alphabet = ALPHABETS[language]
     return "".join(_weight(each, alphabet) for each in text.casefold())
 
@@ -235,7 +235,7 @@ class Phrasebook:
         return forms
 
     def names(self, known: str) -> bool:
-        """Whether something has this id."""
+        """Check whether something has this id."""
         return self._message(known) is not None
 
     def label(self, known: str) -> str:

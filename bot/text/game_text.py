@@ -1,4 +1,4 @@
-"""What every game says: prompts, menus, story, rules pages, glossary; and what all games share of it."""
+"""The words of every game: prompts, menus, story, rules pages, glossary; and what all games share of it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Entry:
 
     @property
     def kind(self) -> str:
-        """What it is one of: `figure`."""
+        """Return the kind of thing it is: `figure`."""
         return self.key.partition("-")[0]
 
 
@@ -141,13 +141,13 @@ class GameText(Protocol[O_contra]):
         """A seat's name, e.g. `Light`."""
 
     def status(self, observation: O_contra, language: Language) -> str:
-        """Where the game stands, in one or two lines for everybody: turn, phase, score."""
+        """Tell where the game stands, in one or two lines for everybody: turn, phase, score."""
 
     def prompt(self, observation: O_contra, language: Language) -> str:
-        """What the viewer must decide now, in one or two sentences; only asked when `legal` is not empty."""
+        """Tell the viewer what to decide now, in one or two sentences; asked only if `legal` is not empty."""
 
     def paths(self, observation: O_contra, language: Language) -> Callable[[Action], tuple[Item, ...]]:
-        """What gives the way to each action through menus, outermost first: figure, then region.
+        """Return a function giving the way to an action through menus, outermost first: figure, then region.
 
         At least one item for each action.
         """
@@ -171,10 +171,10 @@ class GameText(Protocol[O_contra]):
         """Alt text of one picture, at most 1,024 characters."""
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
-        """Why an action is not allowed, one sentence with the rule's number."""
+        """Tell why an action is not allowed, in one sentence with the rule's number."""
 
     def outcome(self, observation: O_contra, language: Language) -> str:
-        """How it ended, one or two sentences; only asked when there is an outcome."""
+        """Tell how it ended, in one or two sentences; only asked when there is an outcome."""
 
     def tally(self, events: Sequence[Event], observation: O_contra, language: Language) -> Sequence[str]:
         """Some numbers of a game that is over, a short phrase each: its turns, its battles, its luck.
@@ -193,7 +193,7 @@ class GameText(Protocol[O_contra]):
         """
 
     def legend(self, view: str, language: Language) -> Sequence[Entry]:
-        """What the signs in a picture mean: icons, badges, tracks; at most 3,000 characters together."""
+        """Explain the signs in a picture: icons, badges, tracks; at most 3,000 characters together."""
 
     def option(self, name: str, value: str | None, language: Language) -> Item:
         """The label of an option (value None) or of one of its values."""
@@ -258,7 +258,7 @@ class Prompts(Protocol):
     """Questions to one observer in one language."""
 
     def prompt(self) -> str:
-        """What the viewer must decide now."""
+        """Tell the viewer what to decide now."""
 
 
 class Menus(Protocol):
@@ -345,15 +345,15 @@ class BaseGameText(Generic[O, P]):
         return self.phrases[language].label(seat)
 
     def status(self, observation: O, language: Language) -> str:
-        """Where the game stands, in one or two lines for everybody."""
+        """Tell where the game stands, in one or two lines for everybody."""
         return self._status(self._say(language, observation.viewer), observation)
 
     def prompt(self, observation: O, language: Language) -> str:
-        """What the viewer must decide now, with the rule."""
+        """Tell the viewer what to decide now, with the rule."""
         return self._prompts(self.phrases[language], observation).prompt()
 
     def paths(self, observation: O, language: Language) -> Callable[[Action], tuple[Item, ...]]:
-        """What gives the menu levels that lead to an action."""
+        """Return a function that gives the menu levels leading to an action."""
         return self._menus(self.phrases[language], observation).path
 
     def chains(self, observation: O, language: Language) -> Sequence[Chain]:
@@ -381,7 +381,7 @@ class BaseGameText(Generic[O, P]):
         return self._description(self._say(language, observation.viewer), observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
-        """Why an action is not allowed, with the rule's number."""
+        """Tell why an action is not allowed, with the rule's number."""
         say = self.phrases[language]
         facts = {name: self.fact(say, name, fact) for name, fact in refusal.facts.items()}
         why = say(refusal.reason, **facts)
@@ -395,7 +395,7 @@ class BaseGameText(Generic[O, P]):
         return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
     def outcome(self, observation: O, language: Language) -> str:
-        """How the game ended."""
+        """Tell how the game ended."""
         return self._outcome(self._say(language, observation.viewer), observation)
 
     def tally(self, events: Sequence[Event], observation: O, language: Language) -> Sequence[str]:
@@ -421,7 +421,7 @@ class BaseGameText(Generic[O, P]):
         return self._entries[language]
 
     def legend(self, view: str, language: Language) -> Sequence[Entry]:
-        """What the signs in a picture mean. Raises KeyError for a picture nobody has said anything about."""
+        """Explain the signs in a picture. Raises KeyError for a picture nobody has said anything about."""
         return tuple(explain_signs(self.phrases[language], self._signs[view.partition("_")[0]]))
 
     def option(self, name: str, value: str | None, language: Language) -> Item:
@@ -431,7 +431,7 @@ class BaseGameText(Generic[O, P]):
         return Item(name if value is None else value.lower(), say(message), say(f"{message}.detail"))
 
     def options(self, options: Options, language: Language) -> str:
-        """What was agreed differently from the usual, in one line."""
+        """Tell what was agreed differently from the usual, in one line."""
         usual = type(options)()
         changed = [
             self.option(name, str(getattr(options, name)), language).label
@@ -441,6 +441,6 @@ class BaseGameText(Generic[O, P]):
         return APART.join(changed)
 
     def _say(self, language: Language, viewer: Seat | None) -> P:
-        """How the viewer is told something."""
+        """Return the phrases in which the viewer is told something."""
         say = self.phrases[language]
         return say.to(viewer) if self.calls_you else say

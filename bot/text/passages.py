@@ -41,7 +41,7 @@ class Passage:
 
     @property
     def key(self) -> str:
-        """What names it: `battle.3`."""
+        """Return its name: `battle.3`."""
         return f"{self.chapter}.{self.place}"
 
     @cached_property
@@ -140,7 +140,7 @@ def _by_words(passages: Sequence[Passage], asked: Sequence[str]) -> tuple[Passag
 
 
 def _count(word: str, passage: Passage) -> int:
-    """How well a passage fits a word; 0 where not at all."""
+    """Rate how well a passage fits a word; 0 where not at all."""
     if word in passage.words:
         fit = EXACT
     elif any(each.startswith(word) for each in passage.words):
