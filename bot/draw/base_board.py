@@ -1,4 +1,4 @@
-"""What the boards of all games have alike: views are laid out as scenes, scenes painted by their type."""
+"""The common part of all games' boards: views are laid out as scenes, scenes painted by their type."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class BaseBoard(Generic[O]):
         return ()
 
     def scene(self, observation: O, view: str, language: Language, people: People = ()) -> Hashable:
-        """What one picture shows. Raises ValueError for a view that is not on offer.
+        """Lay out one picture as a scene. Raises ValueError for a view that is not on offer.
 
         people: who is named beside their seats, in a scene that shows seats.
         """
@@ -65,5 +65,5 @@ class BaseBoard(Generic[O]):
         return paint(scene, theme, scale)
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """What paints each type of scene; imported here, for whoever only lays out needs no Pillow."""
+        """Return the painter of each type of scene; imported here, as laying out alone needs no Pillow."""
         raise NotImplementedError(type(self).__name__)

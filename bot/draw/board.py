@@ -1,4 +1,4 @@
-"""What every game shows: views, scenes, the people in them; and what all games share of it."""
+"""The pictures of every game: views, scenes, the people in them; and what all games share of it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class SeatedScene:
     people: People = field(default=(), kw_only=True)
 
     def name_at(self, seat: str | None) -> str:
-        """What whoever sits on a seat is called; empty where nobody is to be named."""
+        """Return the name of whoever sits on a seat; empty where nobody is to be named."""
         return dict(self.people).get(seat or "", "")
 
 
@@ -74,11 +74,10 @@ class Board(Protocol[O_contra]):
         """Further pictures that are drawn for who asks for them by name; any number, often none."""
 
     def scene(self, observation: O_contra, view: str, language: Language, people: People = ()) -> Hashable:
-        """What one picture shows. people: who is named in it, beside their seats. Cheap: it runs on the event
-        loop."""
+        """Lay out one picture as a scene. people: named beside seats. Cheap: it runs on the event loop."""
 
     def climax(self, observation: O_contra, news: Sequence[Event], language: Language) -> Hashable | None:
-        """What the latest events, as far as the reader may know them, are best shown by: a battle that has
+        """Lay out what best shows the latest events, as far as the reader may know them: a battle that has
         just been decided, the part of a map where something happened. None where the table tells it."""
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:

@@ -98,7 +98,7 @@ class PictureService:
         return self._recall((key, scene, theme, scale))
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What a function returns that takes long, such as the joining of a replay. Raises WorkerError.
+        """Run a function that takes long, such as joining a replay; return its result. Raises WorkerError.
 
         It has a painter for itself, one such function at a time, so that nobody's picture waits for it.
         """

@@ -28,7 +28,7 @@ class TooManyFramesError(ValueError):
 
 
 def thin_out(count: int, most: int = MOST_FRAMES) -> tuple[int, ...]:
-    """Which of `count` pictures to show: evenly spread, the first and the last always."""
+    """Choose which of `count` pictures to show: evenly spread, the first and the last always."""
     if count <= most:
         return tuple(range(count))
     return tuple(round(index * (count - 1) / (most - 1)) for index in range(most))

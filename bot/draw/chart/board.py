@@ -1,4 +1,4 @@
-"""What paints charts: a board like a game's, with nothing to observe."""
+"""The painter of charts: a board like a game's, with nothing to observe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a chart of chances shows."""
+"""The scene of a chart of chances."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What decorates a board: frames, ribbons, arrows."""
+"""Decoration of a board: frames, ribbons, arrows."""
 
 from __future__ import annotations
 

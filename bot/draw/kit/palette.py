@@ -73,7 +73,7 @@ class Theme:
 
     @property
     def is_night(self) -> bool:
-        """Whether the ground is dark."""
+        """Check whether the ground is dark."""
         return luminance(self.paper) < 0.2
 
 

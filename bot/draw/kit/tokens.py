@@ -62,7 +62,7 @@ def scale_outline(outline: Sequence[Point], width: float, inset: float = 0.0) ->
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What a piece shows. emblem: its name under assets/emblems. badge, name: or empty."""
+    """The face of a piece. emblem: its name under assets/emblems. badge, name: or empty."""
 
     outline: Outline
     team: Team
@@ -108,7 +108,7 @@ def _blazon(sprite: Image.Image, piece: Piece, width: int) -> None:
 
 
 def _ink(piece: Piece) -> Rgb:
-    """What stands out against the field of a piece, or against its back."""
+    """Return the colour that stands out against the field of a piece, or against its back."""
     if piece.back and _is_pale(piece.team):
         return lighter(piece.team.second, 0.55)
     return piece.team.ink
@@ -150,7 +150,7 @@ def _name(sprite: Image.Image, piece: Piece, width: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What a card shows. number: large, or empty for a card with an emblem; back: nothing but its back."""
+    """The face of a card. number: large, or empty for a card with an emblem; back: nothing but its back."""
 
     team: Team
     number: str = ""

@@ -70,7 +70,7 @@ def stamp(text: str, face: Face, size: int, stroke: int = 0) -> Stamp:
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
-    """How far a line of text runs, in pixels."""
+    """Measure how far a line of text runs, in pixels."""
     return font(face, size).getlength(text, features=features(face))
 
 
@@ -88,13 +88,13 @@ _LOOKED_AT = 24
 
 @lru_cache(maxsize=2048)
 def has_glyph(char: str, face: Face) -> bool:
-    """Whether a face can show a character."""
+    """Check whether a face can show a character."""
     drawn = font(face, _LOOKED_AT)
     return char.isspace() or bytes(drawn.getmask(char)) != bytes(drawn.getmask(_NO_GLYPH))
 
 
 def legible(text: str, face: Face) -> str:
-    """What a face can show of a text, without its ornaments; empty where it lacks a letter or a figure."""
+    """Return what a face can show of a text, without ornaments; empty where it lacks a letter or a figure."""
     kept = "".join(each for each in text if has_glyph(each, face))
     lost = any(each.isalnum() and not has_glyph(each, face) for each in text)
     return "" if lost or not any(map(str.isalnum, kept)) else " ".join(kept.split())

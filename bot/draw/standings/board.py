@@ -1,4 +1,4 @@
-"""What paints the pictures of people: a board like a game's, with nothing to observe."""
+"""The painter of the pictures of people: a board like a game's, with nothing to observe."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class StandingsBoard(BaseBoard[Any]):
     """Leaderboards, profiles and tournaments; their scenes are laid out where they are asked for."""
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """What paints each type of scene."""
+        """Return the painter of each type of scene."""
         from bot.draw.standings.pages import paint_bracket, paint_crosstable, paint_ladder, paint_profile
         from bot.draw.standings.scenes import BracketScene, CrossScene, LadderScene, ProfileScene
 

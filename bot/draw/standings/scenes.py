@@ -1,4 +1,4 @@
-"""What a picture of people shows: words as they are written, numbers as they are drawn."""
+"""Scenes of the pictures of people: words as they are written, numbers as they are drawn."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class ProfileScene:
 
 @dataclass(frozen=True, slots=True)
 class CrossCell:
-    """What somebody made of a round. against: whom they met, by place; both empty where they did not play."""
+    """A player's result in a round. against: whom they met, by place; both empty if they did not play."""
 
     result: str
     against: str
