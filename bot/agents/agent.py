@@ -39,7 +39,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a computer player has decided.
+    """The decision of a computer player.
 
     candidates: the actions it considered, the most considered first; one alone, without a chance, where it
     knew by heart or had no choice. playouts: how many were searched, or ends reckoned with.
@@ -79,7 +79,7 @@ class Agent:
         return Choice(action, found, playouts)
 
     def advise(self, seen: Observation, story: Story, budget: Budget | None, rng: Random) -> Choice:
-        """What `choose` gives, with the reasons for the best candidates."""
+        """Choose as `choose` does, and add the reasons for the best candidates."""
         choice = self.choose(seen, story, budget, rng)
         if seen.viewer is None or choice.playouts == 0:
             return choice
@@ -128,7 +128,7 @@ class Agent:
 
 
 def _settle(found: Sequence[Candidate], slack: float, rng: Random, *, mixed: bool) -> Action:
-    """Which of the candidates, the best first, is taken."""
+    """Pick which of the candidates, the best first, is taken."""
     if mixed:
         least = LEAST_SHARE * found[0].visits
         weights = [float(each.visits) if each.visits >= least else 0.0 for each in found]

@@ -1,4 +1,4 @@
-"""How long a computer player may think."""
+"""The time a computer player may think."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game tells the search, and the reasons given for a choice."""
+"""The knowledge of a game that the search uses, and the reasons given for a choice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Story: TypeAlias = Sequence[Event]
 
 
 class Knowledge(ABC, Generic[S, A, O]):
-    """What a computer player knows of one game. Values are chances of winning, from 0 to 1, by seat."""
+    """The knowledge a computer player has of one game. Values: chances of winning, from 0 to 1, by seat."""
 
     game: Game[S, A, O]
     mixed_kinds: ClassVar[frozenset[str]] = frozenset()
@@ -45,7 +45,7 @@ class Knowledge(ABC, Generic[S, A, O]):
         """Everybody's chance of winning in a position that is not over."""
 
     def weigh_terms(self, state: S, seat: Seat) -> Mapping[str, float]:
-        """What `evaluate` is made of, by name, each in a seat's favour: logits of winning, or nearly so.
+        """List the terms of `evaluate` by name, each in a seat's favour: logits of winning, or nearly so.
 
         The sentence of a term is the game's message `why-<name>`.
         """
@@ -53,14 +53,14 @@ class Knowledge(ABC, Generic[S, A, O]):
 
     @abstractmethod
     def clock(self, state: S) -> int:
-        """How far the game has come: it ticks where a position may be judged, such as between turns."""
+        """Tell how far the game has come: it ticks where a position may be judged, such as between turns."""
 
     def count_players(self, seen: O) -> int:
-        """How many play."""
+        """Count how many play."""
         return 2
 
     def weigh(self, state: S, seat: Seat, legal: Sequence[A]) -> Sequence[float]:
-        """How likely a sensible player is to choose each action, as positive weights: prior and policy."""
+        """Rate how likely a sensible player is to choose each action: positive weights, prior and policy."""
         return [1.0] * len(legal)
 
     def narrow(self, state: S, seat: Seat, legal: Sequence[A]) -> Sequence[A]:
@@ -68,15 +68,15 @@ class Knowledge(ABC, Generic[S, A, O]):
         return legal
 
     def imagine(self, seen: O, story: Story) -> Callable[[Random], S]:
-        """What draws states that fit the observation, and as far as it pays what has been told before."""
+        """Return a function drawing states that fit the observation and, as far as it pays, the story."""
         return lambda rng: self.game.determinise(seen, rng)
 
     def choose_by_heart(self, seen: O, rng: Random) -> A | None:
-        """What is chosen without a search, such as an opening; None where a search decides."""
+        """Choose without a search, as in an opening; None where a search decides."""
         return None
 
     def reckon(self, seen: O, minds_others: bool) -> tuple[Mapping[A, float], int] | None:
-        """What each action is worth where it can be worked out, and from how many ends of a turn.
+        """Work out what each action is worth, where it can be done, and from how many ends of a turn.
 
         None where a search has to find out. Asked for by levels that reckon (`Level.reckons`), with whether
         they look at how far others are.
@@ -84,7 +84,7 @@ class Knowledge(ABC, Generic[S, A, O]):
         return None
 
     def reward(self, outcome: Outcome, seats: Sequence[Seat]) -> Mapping[Seat, float]:
-        """What an end is worth to everybody: a win one, a shared one its share."""
+        """Return what an end is worth to everybody: a win one, a shared one its share."""
         share = 1 / len(outcome.winners) if outcome.winners else 0.0
         return {seat: share if seat in outcome.winners else 0.0 for seat in seats}
 

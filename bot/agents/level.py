@@ -15,7 +15,7 @@ PAIR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a computer player plays.
+    """A strength of computer player.
 
     budget: what it thinks with at a table. most: play-outs it never exceeds, whatever the budget: the
     shallow thought of a newcomer. slack: how much worse a choice may be than the best, in chances of
@@ -39,7 +39,7 @@ class Level:
     least: int = 0
 
     def among(self, players: int) -> Level:
-        """How it plays where so many do."""
+        """Return the level at which it plays among so many."""
         return self.among_more if players > PAIR and self.among_more is not None else self
 
 

@@ -53,7 +53,7 @@ class Edge:
 
 @dataclass(slots=True)
 class Node:
-    """What one seat can tell of where it stands, and what has been found out there."""
+    """A position as one seat can tell it, and what has been found out there."""
 
     edges: dict[Action, Edge] = field(default_factory=dict)
     visits: int = 0
@@ -190,7 +190,7 @@ class Search:
 
 
 def _tell(told: dict[Seat, int], actor: Seat, action: Action, events: Sequence[Event]) -> None:
-    """What everybody knows of an action: its own seat all of it, the others what they are told."""
+    """Add to what each seat knows: its own action in full, the others' as far as they are told."""
     for seat, before in told.items():
         known = tuple([event for event in events if event.known_to(seat)])
         if seat == actor:
