@@ -1,4 +1,4 @@
-"""What such a process runs: `python -m bot.worker.child PARENT`, pickles in and pickles out.
+"""The program of such a process: `python -m bot.worker.child PARENT`, pickles in and pickles out.
 
 A request is a function with its arguments; the answer is True and the result, or False with what went wrong.
 It ends when its standard input does, and with the process that started it, whatever it is doing then: PARENT,
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def _end_with(parent: int) -> None:
-    """What is under way would keep the process for as long as it takes, with nobody to wait for it."""
+    """Kill this process once its parent is gone: nobody waits for what is under way."""
     while os.getppid() == parent:
         time.sleep(LOOK)
     signal.raise_signal(signal.SIGKILL)

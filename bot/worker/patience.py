@@ -1,4 +1,4 @@
-"""How long a process may take to answer: in proportion to what answers have taken lately, within bounds.
+"""The time a process may take to answer: in proportion to what answers took lately, within bounds.
 
 A busy machine paints slowly, and killing what paints makes it slower still; one that stands still is replaced
 soon where answers come quickly.
@@ -27,7 +27,7 @@ class Patience:
 
     @property
     def attempts(self) -> int:
-        """How often something is tried."""
+        """Return how often something is tried."""
         return len(self._usual)
 
     def note(self, seconds: float) -> None:

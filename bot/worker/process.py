@@ -39,7 +39,7 @@ class Worker(Protocol):
     """Calls one function after the other."""
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What the function returns. It and its arguments must be picklable."""
+        """Call a function and return its result. It and its arguments must be picklable."""
 
     def close(self) -> None:
         """Ends at once, from any thread; what is under way fails."""
@@ -79,7 +79,7 @@ class WorkerProcess:
         return None if process is None else process.pid
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What the function returns. Raises WorkerError, and what `pickle` does for a nameless function."""
+        """Call the function; return its result. Raises WorkerError, and what `pickle` does without a name."""
         request = pickle.dumps((function, arguments))
         with self._busy:
             succeeded, value = self._ask(request)
@@ -130,7 +130,7 @@ class WorkerProcess:
             log.warning("worker_ended", attempt=attempt, status=status)
 
     def _exchange(self, request: bytes, seconds: float, late: Event) -> tuple[bool, Any]:
-        """What the process answers. late: set where it was killed because none came in time."""
+        """Send a request; return the answer. late: set if the process is killed for having none in time."""
         process = self._start()
         if self._closed:
             raise EOFError("closed")
