@@ -58,7 +58,7 @@ ALL: Final = Permission((1 << 51) - 1)
 
 @dataclass(frozen=True, slots=True)
 class Overwrite:
-    """What a channel allows or denies a role or a member. member: whether it is a member's."""
+    """The permissions a channel allows or denies a role or a member. member: whether it is a member's."""
 
     allow: Permission
     deny: Permission

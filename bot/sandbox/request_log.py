@@ -1,4 +1,4 @@
-"""What the bot has asked, and what went wrong: for tests to read."""
+"""Requests of the bot, and what went wrong: for tests to read."""
 
 from __future__ import annotations
 

@@ -52,12 +52,12 @@ class Sandbox:
 
     @property
     def api_url(self) -> str:
-        """What `discord.http.Route.BASE` must be."""
+        """Return what `discord.http.Route.BASE` must be."""
         return self.url + API
 
     @property
     def gateway_url(self) -> str:
-        """What `DiscordWebSocket.DEFAULT_GATEWAY` must be, as text."""
+        """Return what `DiscordWebSocket.DEFAULT_GATEWAY` must be, as text."""
         return f"ws://127.0.0.1:{self.port}/gateway/"
 
     async def start(self) -> None:

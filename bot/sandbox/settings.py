@@ -1,4 +1,4 @@
-"""What a sandbox is started with: its people and guilds, and the numbers Discord does not publish."""
+"""Settings a sandbox is started with: its people and guilds, and the numbers Discord does not publish."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class PersonPlan(_Plan):
 
 
 class OverwritePlan(_Plan):
-    """What a channel allows or denies somebody, by Discord's names of the permissions.
+    """The permissions a channel allows or denies somebody, by Discord's names of them.
 
     `of` is `bot`, `everyone`, `managers` or a user name.
     """

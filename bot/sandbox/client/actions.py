@@ -1,4 +1,4 @@
-"""What a person does in the client: run commands, press, choose, submit, write.
+"""Things a person does in the client: run commands, press, choose, submit, write.
 
 Everything a real client would not let one do raises `Impossible`, so that a test cannot prove something that
 no player could do.

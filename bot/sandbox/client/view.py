@@ -1,4 +1,4 @@
-"""What one person sees: channels, messages and commands, in that person's language."""
+"""The view of one person: channels, messages and commands, in that person's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIGNS: Final = {NEWS: "📣", VOICE: "🔊"}
 
 
 def sees_channel(core: Core, person: User, channel: Channel) -> bool:
-    """Whether the channel is in this person's list."""
+    """Check whether the channel is in this person's list."""
     if channel.type == DM:
         return channel.recipient == person.id
     guild = core.world.guild_of(channel)
@@ -29,7 +29,7 @@ def sees_channel(core: Core, person: User, channel: Channel) -> bool:
 
 
 def sees_message(message: Message, person: User) -> bool:
-    """Whether the message is on this person's screen."""
+    """Check whether the message is on this person's screen."""
     return not message.ephemeral or (message.audience == person.id and not message.dismissed)
 
 

@@ -1,4 +1,4 @@
-"""What people see and get: messages, and what became of an interaction."""
+"""The things people see and get: messages, and what became of an interaction."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class SeenMessage:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only this person sees it."""
+        """Check whether only this person sees it."""
         return bool(self.raw["ephemeral"])
 
     @property
     def loading(self) -> bool:
-        """Whether the bot is still thinking."""
+        """Check whether the bot is still thinking."""
         return bool(self.raw["loading"])
 
     @property
@@ -77,7 +77,7 @@ class SeenMessage:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What became of an interaction; `status` as in docs/sandbox.md."""
+    """The result of an interaction; `status` as in docs/sandbox.md."""
 
     raw: Json
 
@@ -88,7 +88,7 @@ class Answer:
 
     @property
     def failed(self) -> bool:
-        """Whether the client shows "This interaction failed"."""
+        """Check whether the client shows "This interaction failed"."""
         return self.status == "failed"
 
     @property

@@ -1,4 +1,4 @@
-"""What the bot has asked for, and how the sandbox is to misbehave."""
+"""Requests of the bot so far, and how the sandbox is to misbehave."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def clear_faults(request: web.Request) -> web.Response:
 
 @routes.get("/behaviour")
 async def show_behaviour(request: web.Request) -> web.Response:
-    """How the sandbox behaves where Discord may behave in more than one way."""
+    """Show how the sandbox behaves where Discord may behave in more than one way."""
     return reply({"gallery_edits": request.app[CORE].gallery_edits})
 
 

@@ -249,13 +249,13 @@ class Driver:
         return list(await self.call("GET", f"/requests{query}"))
 
     async def errors(self, *, ignore: Iterable[str] = ()) -> list[Json]:
-        """What went wrong, without the kinds to ignore."""
+        """List what went wrong, without the kinds to ignore."""
         skipped = set(ignore)
         found = (await self.call("GET", "/errors"))["errors"]
         return [record_problem for record_problem in found if record_problem["kind"] not in skipped]
 
     async def warnings(self) -> list[Json]:
-        """What Discord is not known to refuse but nobody means."""
+        """List what Discord is not known to refuse but nobody means."""
         return list((await self.call("GET", "/errors"))["warnings"])
 
     async def clear_requests(self) -> None:

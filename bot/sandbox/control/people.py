@@ -1,4 +1,4 @@
-"""What people see and do."""
+"""Routes for what people see and do."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ routes = web.RouteTableDef()
 
 
 def describe_outcome(core: Core, interaction: Interaction) -> Json:
-    """What became of an interaction, as its user sees it. The statuses are listed in docs/sandbox.md."""
+    """Describe what became of an interaction, as its user sees it; docs/sandbox.md lists the statuses."""
     answer = interaction.answer
     data: Json = {"interaction": str(interaction.id), "status": "failed"}
     if answer is None:
@@ -183,7 +183,7 @@ async def change_person(request: web.Request) -> web.Response:
 
 @routes.get("/interactions/{interaction}")
 async def show_interaction(request: web.Request) -> web.Response:
-    """What became of an interaction."""
+    """Show what became of an interaction."""
     core = request.app[CORE]
     found = core.pending.by_id(int(request.match_info["interaction"]))
     if found is None:

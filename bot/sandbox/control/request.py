@@ -1,4 +1,4 @@
-"""What the handlers of the control interface share: reading requests and writing replies."""
+"""The common part of the control interface's handlers: reading requests and writing replies."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def find_actor(request: web.Request) -> User:
 
 
 async def read_action(request: web.Request) -> tuple[User, Channel, Json]:
-    """Who does something, where, and the body that says what."""
+    """Read who does something, where, and the body that says what."""
     body = await read_body(request)
     actor = find_actor(request)
     channel = lookup.find_channel(request.app[CORE], actor, str(body.get("channel", "tavern")))

@@ -26,7 +26,7 @@ class Session:
     events: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
 
     def covers(self, guild_id: int | None) -> bool:
-        """Whether this shard gets the events of a guild (None: DMs, which go to shard 0)."""
+        """Check whether this shard gets the events of a guild (None: DMs, which go to shard 0)."""
         return self.shard == (0 if guild_id is None else (guild_id >> 22) % self.shards)
 
 

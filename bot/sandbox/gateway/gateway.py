@@ -78,7 +78,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is connected and ready now."""
+        """Check whether a bot is connected and ready now."""
         return any(session.connection is not None for session in self.sessions.values())
 
     async def drop(self, code: int = 4000, *, forget: bool = False) -> int:
@@ -212,7 +212,7 @@ class Gateway:
         return 0
 
     def _may_identify(self, key: int) -> bool:
-        """Whether the last IDENTIFY of a rate-limit key lies long enough ago."""
+        """Check whether the last IDENTIFY of a rate-limit key lies long enough ago; if so, note this one."""
         now, last = self._clock.now(), self._identified.get(key)
         if last is not None and now - last < self._settings.identify_seconds:
             self.too_early += 1

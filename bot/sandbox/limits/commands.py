@@ -54,7 +54,7 @@ _MARKS = re.compile(r"[-_']")
 
 
 def name_is_valid(name: str) -> bool:
-    """Whether a slash command or option may be called so: 1–32 letters, digits, `-`, `_`, `'`, in lower case.
+    """Check the name of a slash command or option: 1–32 letters, digits, `-`, `_`, `'`, in lower case.
 
     Devanagari and Thai marks count as letters (interactions/application-commands, naming).
     """

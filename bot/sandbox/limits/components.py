@@ -273,7 +273,7 @@ def check_components(components: object, *, v2: bool) -> Iterator[Violation]:
 
 
 def find_warnings(components: object) -> Iterator[str]:
-    """What no source forbids but nobody means: reported, never refused."""
+    """Find what no source forbids but nobody means: reported, never refused."""
     for path, part in walk(components):
         where = ".".join(map(str, path))
         if part.get("type") == BUTTON and not part.get("label") and not part.get("emoji"):

@@ -42,7 +42,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class MessageShape:
-    """What limits need to know of a message that is being edited."""
+    """The part of an edited message that limits need to know."""
 
     flags: int = 0
     content: str = ""
@@ -183,7 +183,7 @@ def _check_v2(payload: Json, before: MessageShape | None) -> Iterator[Violation]
 
 
 def is_v2(payload: Json, before: MessageShape | None = None) -> bool:
-    """Whether the message has the Components V2 flag once the request is done."""
+    """Check whether the message has the Components V2 flag once the request is done."""
     return bool(((payload.get("flags") or 0) | (before.flags if before else 0)) & V2)
 
 

@@ -36,7 +36,7 @@ class Call:
         return self.payload
 
     def flag(self, name: str) -> bool:
-        """Whether a query parameter says yes."""
+        """Check whether a query parameter says yes."""
         return self.query.get(name, "").lower() in ("1", "true")
 
 

@@ -59,7 +59,7 @@ def change_channel(core: Core, call: Call, channel_id: str) -> Reply:
 
 
 def _permission_to_change(channel: Channel, changed: set[str], archived: bool | None) -> Permission:
-    """What a change of a channel takes (resources/channel, modify channel; topics/threads, permissions)."""
+    """Return the permission a change of a channel takes (modify channel; topics/threads, permissions)."""
     if not channel.is_thread:
         return Permission.MANAGE_CHANNELS
     if changed == {"archived"} and archived is False and not channel.locked:

@@ -10,7 +10,7 @@ from bot.sandbox.errors import ApiError
 
 
 class Fault(BaseModel):
-    """What shall happen to the next `times` requests whose method and path match.
+    """A fault that strikes the next `times` requests whose method and path match.
 
     `path` is a regular expression searched in the path after `/api/v10`. With `status` the request is refused
     so (0: only delayed); with `after` it is carried out first and only its reply is replaced; `cut` closes
@@ -33,7 +33,7 @@ class Fault(BaseModel):
     cut: bool = False
 
     def matches(self, method: str, path: str) -> bool:
-        """Whether it strikes this request."""
+        """Check whether it strikes this request."""
         return bool(self.times and re.fullmatch(self.method, method) and re.search(self.path, path))
 
     def error(self) -> ApiError | None:

@@ -45,7 +45,7 @@ class UploadedFile:
 
 @dataclass(slots=True)
 class MessageHeader:
-    """What a new message is besides its body: who writes, to whom, and in answer to what."""
+    """A new message besides its body: who writes, to whom, and in answer to what."""
 
     author_id: int = APP_ID
     type: int = 0
@@ -237,7 +237,7 @@ def _fill(core: Core, message: Message, payload: Json, parts: Sequence[UploadedF
 
 
 def _enter_thread(core: Core, channel: Channel, author_id: int) -> None:
-    """What writing in a thread does: it is unarchived and the writer joins it; 160005 where it is locked."""
+    """Unarchive the thread written in, and have the writer join it; raise 160005 where it is locked."""
     if not channel.is_thread:
         return
     _check_lock(core, channel, author_id)

@@ -1,4 +1,4 @@
-"""Which route leads where, and under which rate limit."""
+"""The table of routes: where each leads, and under which rate limit."""
 
 from __future__ import annotations
 

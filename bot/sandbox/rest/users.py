@@ -19,12 +19,12 @@ def get_application(core: Core, call: Call) -> Reply:
 
 
 def get_gateway(core: Core, call: Call) -> Reply:
-    """Where the gateway is."""
+    """Return the address of the gateway."""
     return 200, {"url": core.gateway.url}
 
 
 def get_gateway_bot(core: Core, call: Call) -> Reply:
-    """Where the gateway is, with shards and the session start limit."""
+    """Return the address of the gateway, with shards and the session start limit."""
     total = core.settings.identify_limit
     remaining = max(0, total - core.gateway.identifies)
     limit = {

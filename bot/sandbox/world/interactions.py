@@ -93,7 +93,7 @@ class PendingInteractions:
 
     @property
     def unanswered(self) -> int:
-        """How many have had no answer yet and may still get one."""
+        """Count those that have had no answer yet and may still get one."""
         return len(self._waiting)
 
     def find(self, token: str) -> Interaction | None:

@@ -73,12 +73,12 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only `audience` sees it."""
+        """Check whether only `audience` sees it."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def v2(self) -> bool:
-        """Whether it is a Components V2 message."""
+        """Check whether it is a Components V2 message."""
         return bool(self.flags & V2)
 
     def texts(self) -> Iterator[str]:
@@ -89,7 +89,7 @@ class Message:
                 yield part["content"]
 
     def shape(self) -> MessageShape:
-        """What the limits need to know of it."""
+        """Return what the limits need to know of it."""
         names = {str(a.id): a.filename for a in self.attachments}
         return MessageShape(self.flags, self.content, self.embeds, self.components, names)
 
@@ -121,7 +121,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether it is a thread of another channel."""
+        """Check whether it is a thread of another channel."""
         return self.type in (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
 

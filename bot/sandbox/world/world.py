@@ -177,7 +177,7 @@ class World:
         return tuple(sorted(known if may_all else known & guild.mentionable))
 
     def overwrite_of_bot(self, channel: Channel) -> Overwrite:
-        """What a channel, or the channel of a thread, allows or denies the bot."""
+        """Return what a channel, or the channel of a thread, allows or denies the bot."""
         guild = self.guild_of(channel)
         here = self.channels.get(channel.parent_id or 0, channel)
         nothing = Overwrite(Permission(0), Permission(0))
