@@ -1,1 +1,1 @@
-"""What the command line does: join a Discord and serve, open one on this machine, tell a record."""
+"""The command line: join a Discord and serve, open one on this machine, tell a record."""

@@ -89,7 +89,7 @@ def answer(line: str) -> dict[str, Any]:
 
 
 def choose(question: Question) -> tuple[Seat, Choice]:
-    """Who is to choose, and the choice. Raises QuestionError, and RecordError for the game it is about."""
+    """Choose for the seat that must; return both. Raises QuestionError, and RecordError for its record."""
     record = _record_of(question)
     bundle = all_bundles().get(record.game)
     if bundle is None:

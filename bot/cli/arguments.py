@@ -1,4 +1,4 @@
-"""What can be given on the command line."""
+"""The arguments of the command line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def read_match(text: str) -> int:
 
 
 def parse_arguments(description: str | None, given: list[str] | None = None) -> argparse.Namespace:
-    """What was given: `command`, `database`, `port`, and what belongs to the command."""
+    """Parse what was given: `command`, `database`, `port`, and what belongs to the command."""
     everywhere = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     everywhere.add_argument("--port", help="port of the page of `play`; 0 takes any free one")
     everywhere.add_argument("--database", help="the database: a file, or postgresql://user@host/name")

@@ -1,4 +1,4 @@
-"""Which part of the command line does what was asked.
+"""The commands of the command line, and the part that does each.
 
 Each is loaded where it is needed: a copy of the database takes neither discord.py nor a game.
 """

@@ -58,7 +58,7 @@ UNUSABLE_SERVER: Final[Mapping[type[Exception], str]] = {
 
 
 def locate(database: Path | SecretStr) -> Path | str:
-    """What the store opens: a path, or an address as it is."""
+    """Return what the store opens: a path, or an address as it is."""
     return database.get_secret_value() if isinstance(database, SecretStr) else database
 
 
@@ -79,7 +79,7 @@ async def open_database(
 def explain(
     error: Exception, database: Path | SecretStr, called: Path | SecretStr | None = None
 ) -> StartError:
-    """What is said of a database that cannot be used. called: what it is a copy of."""
+    """Explain why a database cannot be used. called: what it is a copy of."""
     known = UNUSABLE_SERVER if isinstance(database, SecretStr) else UNUSABLE
     said = (message for kind, message in known.items() if isinstance(error, kind))
     message, details = next(said, "cli-database-unusable"), str(error).rstrip(".")

@@ -1,4 +1,4 @@
-"""What the command line says, in the language of the shell."""
+"""Messages of the command line, in the language of the shell."""
 
 from __future__ import annotations
 

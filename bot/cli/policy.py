@@ -1,4 +1,4 @@
-"""What is kept of people and servers, and the terms of use, as a page to publish, filled in from .env.
+"""The page on what is kept of people and servers, and the terms of use, to publish, filled in from .env.
 
 python -m bot policy privacy
 """
@@ -12,7 +12,7 @@ from bot.ui.messages.presentation import STRINGS
 
 
 def operator_of(settings: Settings) -> Operator:
-    """Who runs the bot, as far as the settings say it."""
+    """Return who runs the bot, as far as the settings say it."""
     return Operator(settings.operator, settings.contact, settings.retention_days)
 
 

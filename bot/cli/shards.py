@@ -1,4 +1,4 @@
-"""What SHARDS says: which shards of how many this process takes."""
+"""The setting SHARDS: which shards of how many this process takes."""
 
 from __future__ import annotations
 

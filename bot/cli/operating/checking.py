@@ -1,4 +1,4 @@
-"""Whether a database is sound: every match is played again from its log.
+"""The check that a database is sound: every match is played again from its log.
 
 python -m bot check [--json]
 """
