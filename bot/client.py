@@ -80,7 +80,7 @@ REFUSED: Final = (400, 401, 403, 404, 413)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a client is to be. resync: registers the commands even if they have not changed.
+    """The setup of a client. resync: registers the commands even if they have not changed.
 
     components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
     runs what computer players think. backups: the folder for a copy of the database every day. quiet_hours:

@@ -48,7 +48,7 @@ SERVERS: Final = ("postgresql://", "postgres://")
 
 
 def read_database(text: str | Path) -> Path | SecretStr:
-    """What a database is called: the address of a server, which may hold a password, or a file's path.
+    """Read the name of a database: the address of a server, which may hold a password, or a file's path.
 
     Raises ValueError for what is neither.
     """
@@ -76,7 +76,7 @@ def check_token(token: SecretStr) -> SecretStr:
 
 
 def name_database(database: Path | SecretStr) -> str:
-    """What people are told of it: of an address neither user nor password."""
+    """Name a database as people are told: of an address neither user nor password."""
     if isinstance(database, Path):
         return str(database)
     return hide_user(database.get_secret_value())
@@ -149,7 +149,7 @@ class Settings(BaseSettings):
 
 
 class StartError(Exception):
-    """Why the bot cannot do what it was started for: a message id of `bot/cli/strings` and its variables."""
+    """A reason why the bot cannot do its task: a message id of `bot/cli/strings` and its variables."""
 
     def __init__(self, message: str, **values: str) -> None:
         super().__init__(f"{message} {values}")
@@ -158,12 +158,12 @@ class StartError(Exception):
 
     @property
     def may_pass(self) -> bool:
-        """Whether the same start may succeed later."""
+        """Check whether the same start may succeed later."""
         return self.message in AGAIN
 
 
 def explain_port(error: OSError, port: int, setting: str) -> StartError:
-    """Why a port cannot be opened, by the setting it comes from."""
+    """Explain why a port cannot be opened, by the setting it comes from."""
     named = {"port": str(port), "setting": setting}
     if error.errno == errno.EADDRINUSE:
         return StartError("cli-port-taken", **named)
@@ -184,7 +184,7 @@ def load(**given: Any) -> Settings:
 
 
 def explain_setting(name: str, value: str) -> StartError:
-    """What would be right in place of a wrong value: pydantic says it in English only."""
+    """Explain what would be right in place of a wrong value: pydantic says it in English only."""
     field = Settings.model_fields[name]
     facts = {"name": name.upper(), "value": shorten(value)}
     if name == "shards":

@@ -1,4 +1,4 @@
-"""Whether the bot is well: two addresses on a loopback port, for `python -m bot healthcheck` and its like.
+"""The bot's health: two addresses on a loopback port, for `python -m bot healthcheck` and its like.
 
 `/alive` answers 200 whenever the event loop goes round: whoever gets no answer may start the process anew.
 `/ready` answers 200 when Discord has said READY, the connection of every shard that this process serves is
@@ -38,14 +38,14 @@ Question = Literal["alive", "ready"]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of asking: nothing wrong, or a message of `bot/cli/strings` with its variables."""
+    """The result of a check: nothing wrong, or a message of `bot/cli/strings` with its variables."""
 
     message: str = ""
     values: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def is_well(self) -> bool:
-        """Whether nothing is wrong."""
+        """Check whether nothing is wrong."""
         return not self.message
 
 
@@ -61,7 +61,7 @@ class Served(Protocol):
         """The shards it is to serve: all, or those it holds of what others share with it."""
 
     def is_ready(self) -> bool:
-        """Whether Discord has said READY."""
+        """Check whether Discord has said READY."""
 
 
 def find_missing(client: Served) -> Sequence[int]:
@@ -79,7 +79,7 @@ class DiskProbe:
         self._count = 0
 
     async def is_writable(self) -> bool:
-        """Whether a write reaches the disk in time. One that does not is left to end by itself."""
+        """Check whether a write reaches the disk in time. One that does not is left to end by itself."""
         if self._write is None:
             self._count += 1
             self._write = asyncio.create_task(self._store.set_value("health", str(self._count)))
@@ -91,7 +91,7 @@ class DiskProbe:
 
 
 class Checks:
-    """What the health check asks of a bot, which is ill as long as there is none."""
+    """The checks of a bot's health, which is ill as long as there is none."""
 
     def __init__(self) -> None:
         self._client: Served | None = None
@@ -102,7 +102,7 @@ class Checks:
         self._client, self._disk = client, DiskProbe(store)
 
     async def find_trouble(self) -> str:
-        """What keeps it from being ready: a word of `TROUBLES`, perhaps shards; empty where nothing does."""
+        """Find what keeps it from being ready: a word of `TROUBLES`, perhaps shards; empty if nothing."""
         if self._client is None or self._disk is None:
             return "starting"
         missing = find_missing(self._client)
@@ -148,7 +148,7 @@ async def serve(port: int | None, find_trouble: Callable[[], Awaitable[str]]) ->
 
 
 def ask(port: int | None, question: Question = "ready") -> Answer:
-    """What a bot answers on the port."""
+    """Ask the bot on a port how it is."""
     if port is None:
         return Answer("cli-health-unset")
     with closing(HTTPConnection(ADDRESS, port, timeout=PATIENCE)) as connection:

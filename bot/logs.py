@@ -31,7 +31,7 @@ structlog.configure(
 
 
 def get_logger(name: str) -> BoundLogger:
-    """What a module logs with: an event's name, and facts."""
+    """Return the logger of a module: it takes an event's name, and facts."""
     logger: BoundLogger = structlog.get_logger(name)
     return logger
 

@@ -75,7 +75,7 @@ def measure_gateway(client: discord.AutoShardedClient) -> None:
 
 
 async def measure_store(store: Store, clock: HouseClock) -> None:
-    """What waits to be told, what is late, what is being played, and how large the database is."""
+    """Measure what waits to be told, what is late, what is being played, and how large the database is."""
     waiting = await store.outbox(MOST_LOOKED_AT)
     metrics.OUTBOX.set(len(waiting))
     oldest = min((datetime.fromisoformat(each.created) for each in waiting), default=None)

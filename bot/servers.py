@@ -148,7 +148,7 @@ class Servers:
         log.info("server-returned", guild=guild)
 
     async def _is_there(self, guild: int) -> bool:
-        """Whether the bot is on a server, by asking: what it remembers may be old."""
+        """Ask Discord whether the bot is on a server: what it remembers may be old."""
         try:
             await self._client.fetch_guild(guild, with_counts=False)
         except (discord.NotFound, discord.Forbidden):
@@ -159,7 +159,7 @@ class Servers:
         return shard_of(guild, self._client.shard_count or 1)
 
     def _serves(self, guild: int) -> bool:
-        """Whether this process is the one that works for a server, and is connected for it."""
+        """Check whether this process is the one that works for a server, and is connected for it."""
         shard, share = self._shard(guild), self._client.store.share
         is_held = share is None or shard in share.held - share.leaving
         return is_held and shard in self._connected

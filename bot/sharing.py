@@ -1,4 +1,4 @@
-"""What a process does that shares its work with others: its shards, the time of the house, what it hears."""
+"""The work of a process that shares with others: its shards, the time of the house, what it hears."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Sharing:
                 self._changed.set()
 
     async def keep_time(self) -> None:
-        """Who has the duties counts how long the house is open, and the others follow.
+        """Keep the time the house is open: whoever has the duties counts it, and the others follow.
 
         Time stands still for all while somebody's servers are served by nobody.
         """
@@ -141,7 +141,7 @@ class Sharing:
         self._changed.set()
 
     def _note_shown(self, view: View, user: UserId, panel: OpenPanel) -> None:
-        """Who calls people to this match is told that somebody is looking at it here."""
+        """Tell the process that calls people to this match that somebody is looking at it here."""
         if shard_of(view.table.place.guild, self._share.plan.count) in self._share.held:
             return
         said = describe_panel(user, panel, self._client.services.now())
@@ -157,11 +157,11 @@ class Sharing:
             log.info("panel-unannounced", match=news.key, error=str(error))
 
     def _is_ours(self, news: News) -> bool:
-        """Whether it is this process that tells of it, as far as the news says."""
+        """Check whether this process is the one to tell of it, as far as the news says."""
         return not news.detail or shard_of(int(news.detail), self._share.plan.count) in self._share.held
 
     def _hear(self, news: News) -> None:
-        """What another process has changed may be told here, and shows in panels that are open here."""
+        """Take up what another process has changed: tell of it, and show it in panels that are open here."""
         if news.kind == "panel":
             self._client.services.panels_elsewhere.hear(news.key, news.detail)
         if news.kind in ("match", "everything"):
