@@ -1,4 +1,4 @@
-"""Which language to speak to whom."""
+"""The language to speak to somebody."""
 
 from __future__ import annotations
 

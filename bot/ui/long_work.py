@@ -1,4 +1,4 @@
-"""What somebody asks for that takes long: one thing a person at once, and few in all."""
+"""Requests that take long: one thing a person at once, and few in all."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_WAITING: Final = 16
 
 
 class LongWork:
-    """Who has asked for a replay, a review or a record to be read, and is not answered yet."""
+    """The people who have asked for a replay, a review or a record to be read, and wait for an answer."""
 
     def __init__(self) -> None:
         self._people: set[UserId] = set()

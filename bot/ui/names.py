@@ -1,4 +1,4 @@
-"""What people are called now: pictures and files cannot hold a mention."""
+"""Names people have now: pictures and files cannot hold a mention."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Names:
         self._kept: BoundedDict[UserId, str] = BoundedDict(MOST_KEPT)
 
     async def of(self, users: Iterable[UserId], translator: Translator) -> Mapping[UserId, str]:
-        """What each is called. Who was erased has no name, and whom Discord does not name is left out."""
+        """Find what each is called. An erased person has no name; whom Discord does not name is left out."""
         wanted = list(dict.fromkeys(users))
         found = await asyncio.gather(*(self._find(user, translator) for user in wanted))
         return {user: name for user, name in zip(wanted, found, strict=True) if name}
@@ -48,7 +48,7 @@ class Names:
                     await asyncio.gather(*(self._ask(user) for user in unknown))
 
     def are_known(self, users: Iterable[UserId]) -> bool:
-        """Whether there is nobody to ask for."""
+        """Check whether there is nobody to ask for."""
         return self._fetch is None or all(
             not _has_account(user) or self._kept.get(user) is not None for user in users
         )

@@ -1,4 +1,4 @@
-"""What was seen at the moment of a position of the day."""
+"""Observations at the moment of a position of the day."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.ui.services import Services
 
 
 async def recall(services: Services, daily: Daily) -> Observation:
-    """What the seat of a position saw then. Raises RefusedError."""
+    """Return what the seat of a position saw then. Raises RefusedError."""
     entry = daily.row.entry
     try:
         scenes = await services.reviewer.scenes(daily.row.match, frozenset({entry}), frozenset())

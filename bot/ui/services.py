@@ -1,4 +1,4 @@
-"""What the parts of the ui share: one object for each need."""
+"""The services the parts of the ui share: one object for each need."""
 
 from __future__ import annotations
 
@@ -87,11 +87,11 @@ class Services:
         self.hanging = HangingPictures()
 
     async def learn_names(self, table: Table) -> None:
-        """What the people of a table are called, before its pictures are asked for."""
+        """Learn what the people of a table are called, before its pictures are asked for."""
         await self.names.learn(user for _, user in table.seats if user is not None)
 
     def knows_names(self, table: Table) -> bool:
-        """Whether it is known what the people of a table are called."""
+        """Check whether it is known what the people of a table are called."""
         return self.names.are_known(user for _, user in table.seats if user is not None)
 
     async def find_introduced(self, view: View, user: UserId) -> str | None:
@@ -100,6 +100,6 @@ class Services:
         return await self.school.introduce(view, user) if schooling.first_game == view.table.id else None
 
     async def find_arrangement(self, view: View, user: UserId) -> Arrangement:
-        """What somebody may do with set-ups of their own now."""
+        """Find what somebody may do with set-ups of their own now."""
         settings = await self.matches.user_settings(user)
         return find_arrangement(self.presentation.bundle(view.table).game, view, settings)

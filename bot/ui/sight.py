@@ -1,4 +1,4 @@
-"""What somebody may see of a server: its channels, as Discord has it. Who may look at a match asks here.
+"""Sight of a server: its channels, as Discord has it. Who may look at a match asks here.
 
 Every press, command, completion, list, notice and post asks `Sight.sees`; lists leave out what is hidden
 before they count and page. What everybody reads comes from channels that everybody may see. A thread is as
@@ -37,7 +37,7 @@ NO_ANSWER: Final = (discord.DiscordException, ClientError, OSError, TimeoutError
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who wants to see, and where they are; with what an interaction tells of them.
+    """A person who wants to see, and where they are; with what an interaction tells of them.
 
     member: on the server they are on. allowed: in the channel they are in. None where nobody has said so.
     """
@@ -54,7 +54,7 @@ EVERYBODY: Final = Viewer(0)
 
 
 def viewer_of(interaction: discord.Interaction[Any]) -> Viewer:
-    """Whoever has pressed or typed something."""
+    """Return whoever has pressed or typed something."""
     member = interaction.user if isinstance(interaction.user, discord.Member) else None
     allowed = None if member is None else interaction.permissions
     return Viewer(interaction.user.id, interaction.guild_id, interaction.channel_id, member, allowed)
@@ -102,7 +102,7 @@ class Sight:
         self._threads: BoundedDict[int, KnownThreads] = BoundedDict()
 
     async def sees(self, viewer: Viewer, place: Place) -> bool:
-        """Whether somebody may see what is in a channel or thread. From another server nobody looks in."""
+        """Check whether somebody may see what is in a place. From another server nobody looks in."""
         if self._client is None:
             return viewer.guild in (None, place.guild)
         if viewer.guild not in (None, place.guild):
@@ -123,14 +123,14 @@ class Sight:
         return await self._ask_added(guild, room.thread, viewer.user)
 
     async def is_on(self, viewer: Viewer, guild: int) -> bool:
-        """Whether somebody is on a server."""
+        """Check whether somebody is on a server."""
         if self._client is None or viewer.guild is not None:
             return viewer.guild in (None, guild)
         found = self._client.get_guild(guild)
         return found is not None and await self._ask_member(found, viewer.user) is not None
 
     async def shows_as_openly(self, source: Place, target: Place) -> bool:
-        """Whether whoever sees one channel may see what is in another: the source."""
+        """Check whether whoever sees one channel, the target, may see what is in another, the source."""
         if await self.sees(EVERYBODY, source):
             return True
         if self._client is None or source.guild != target.guild or source.channel == target.channel:
@@ -153,7 +153,7 @@ class Sight:
         return frozenset(found)
 
     async def is_member(self, guild: int, user: UserId) -> bool:
-        """Whether somebody is on a server just now, as far as Discord says: only a clear no counts as one."""
+        """Check whether somebody is on a server just now, by Discord: only a clear no counts as one."""
         found = None if self._client is None else self._client.get_guild(guild)
         if found is None:
             return True
@@ -176,7 +176,7 @@ class Sight:
             await self._remember(guild, thread, 0)
 
     async def _find_room(self, guild: discord.Guild, channel: int) -> _Room | None:
-        """Where somebody would look in; None where that is gone, or the bot may not look in itself."""
+        """Find where somebody would look in; None if that is gone, or the bot may not look in itself."""
         found = guild.get_channel(channel)
         if found is not None:
             return _Room(found)
@@ -189,7 +189,7 @@ class Sight:
         return None if parent is None else _Room(parent, channel if channel in known.private else None)
 
     async def _is_unknown(self, guild: int, channel: int) -> bool:
-        """Whether Discord would have to be asked what a channel is."""
+        """Check whether Discord would have to be asked what a channel is."""
         assert self._client is not None
         found = self._client.get_guild(guild)
         is_told = found is None or found.get_channel_or_thread(channel) is not None
@@ -226,7 +226,7 @@ class Sight:
         return await self._ask(self._members, (guild.id, user), ask)
 
     async def _ask_added(self, guild: discord.Guild, thread: int, user: UserId) -> bool:
-        """Whether somebody has been added to a private thread."""
+        """Ask whether somebody has been added to a private thread."""
 
         async def ask() -> bool:
             assert self._client is not None
@@ -242,7 +242,7 @@ class Sight:
     async def _ask(
         self, kept: BoundedDict[K, tuple[datetime, T]], key: K, ask: Callable[[], Awaitable[T]]
     ) -> T:
-        """What Discord says, or has said in the last minutes."""
+        """Return what Discord says, or has said in the last minutes."""
         before = kept.get(key)
         if before is not None and self._now() - before[0] < KEPT:
             return before[1]
@@ -275,7 +275,7 @@ def _name(guild: int) -> str:
 
 
 def _may_read(channel: discord.abc.GuildChannel, viewer: discord.Member | discord.Role) -> bool:
-    """Whether somebody may see a channel; what is written in a voice channel is for who may join it."""
+    """Check whether somebody may see a channel; a voice channel's text is for who may join it."""
     allowed = channel.permissions_for(viewer)
     is_spoken = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
     return allowed.view_channel and (allowed.connect or not is_spoken)

@@ -1,4 +1,4 @@
-"""What can be typed: matches, actions, pictures and rules by name.
+"""Options completed while they are typed: matches, actions, pictures and rules by name.
 
 Some clients send the name that was shown in place of its value, so a `Completion` both offers and reads.
 """
@@ -44,7 +44,7 @@ LONGEST_CHOICE: Final = 100
 
 
 class Completion:
-    """What completes an option while it is typed, and reads it once it has been sent.
+    """A way to complete an option while it is typed, and to read it once it has been sent.
 
     A client may send the name it has shown, in place of the value that belongs to it.
     """

@@ -1,4 +1,4 @@
-"""How texts come in that people type into commands: cleaned, whatever they are for."""
+"""Texts that people type into commands: cleaned, whatever they are for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TypedTransformer(app_commands.Transformer):
     """A word by which something is looked up: a match, an action, a rule."""
 
     async def transform(self, interaction: discord.Interaction[Any], value: str, /) -> str:
-        """What was typed, in one line and without what cannot be seen."""
+        """Return what was typed, in one line and without what cannot be seen."""
         return clean_text(value)
 
 
@@ -39,7 +39,7 @@ class GivenTransformer(app_commands.Transformer):
         return self._most
 
     async def transform(self, interaction: discord.Interaction[Any], value: str, /) -> GivenText:
-        """What was typed, as it may be shown."""
+        """Return what was typed, as it may be shown."""
         return GivenText(value)
 
 

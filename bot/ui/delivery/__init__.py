@@ -1,4 +1,4 @@
-"""What is told of the bot's own accord: the outbox's items become messages, and stay true.
+"""Delivery of what the bot tells of its own accord: the outbox's items become messages, and stay true.
 
 Everything may run twice, and late. Words go out at once and pictures follow. Answers come first: while people
 press without a pause, other work begins only so often (`backpressure`). Writes to one message go one after

@@ -56,7 +56,7 @@ class Backpressure:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody has pressed anything for a while."""
+        """Check whether nobody has pressed anything for a while."""
         return not self._unanswered and monotonic() - self._pressed > BUSY_SECONDS
 
     async def wait(self) -> None:

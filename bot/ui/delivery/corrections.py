@@ -107,7 +107,7 @@ class Corrections:
             return None
 
     async def _is_kept_open(self, view: View, user: UserId, message: int) -> bool:
-        """Whether a message is somebody's open panel, which is brought up to date as such."""
+        """Check whether a message is somebody's open panel; if so, bring it up to date as such."""
         match = view.table.id
         panel = self._services.panels.find(match, user)
         if panel is None or panel.message != message:
@@ -170,7 +170,7 @@ class Corrections:
 
 
 def asks_still(view: View, holds: frozenset[str]) -> bool:
-    """Whether something waits for the reader, whatever else is over."""
+    """Check whether something waits for the reader, whatever else is over."""
     answers = any(each.endswith(TO_ANSWER) for each in holds)
     claimed = is_claimed(view) and any(each.startswith(CLAIM) for each in holds)
     return ASKED in holds or answers or claimed

@@ -81,12 +81,12 @@ class DailyPositions(ServerPosts):
             await puzzles.note_posted(daily, message.channel.id, message.id)
 
     async def _is_open_to_all(self, daily: Daily) -> bool:
-        """Whether everybody who sees it may still look into the channel its game was played in."""
+        """Check whether everybody who sees it may still look into the channel its game was played in."""
         table = await self._services.matches.table(daily.row.match)
         return await self._sees_all(table.place, daily.row.channel)
 
     async def _sees_all(self, place: Place, channel: int) -> bool:
-        """Whether whoever sees a post in a channel may look into a place of the server."""
+        """Check whether whoever sees a post in a channel may look into a place of the server."""
         return place.channel == channel or await self._services.sight.sees(EVERYBODY, place)
 
     async def list_kept(self, guild: int, channel: int) -> tuple[Puzzle, ...]:
@@ -185,7 +185,7 @@ class DailyPositions(ServerPosts):
 
 
 def offset_of(guild: int, spread: timedelta) -> timedelta:
-    """How long after its hour a server's positions are looked for: the same every day."""
+    """Return how long after its hour a server's positions are looked for: the same every day."""
     # The lowest 22 bits of an id count what was made in the same millisecond.
     return spread * ((guild >> 22) % 1000 / 1000)
 

@@ -1,4 +1,4 @@
-"""What takes long about positions of the day: those an earlier bar has found, looked at again, and games of
+"""Slow work for positions of the day: those an earlier bar has found, looked at again, and games of
 the house against itself."""
 
 from __future__ import annotations

@@ -150,7 +150,7 @@ class DirectMessages:
             await self.bring_pictures(message, view, user, bring)
 
     def _reduce(self, message: discord.Message) -> discord.PartialMessage:
-        """What it takes to delete a message; a whole one keeps every button it has."""
+        """Return what it takes to delete a message; a whole one keeps every button it has."""
         return self._by_id(message.channel.id, message.id)
 
     def _by_id(self, channel: int, message: int) -> discord.PartialMessage:
@@ -215,7 +215,7 @@ class DirectMessages:
         await self._services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
 
     async def _is_open(self, view: View, user: UserId) -> bool:
-        """Whether somebody still has the decision of a view.
+        """Check whether somebody still has the decision of a view.
 
         Another process may have taken their answer in the very message; pictures would bring the panel back
         as it was before it.
@@ -255,7 +255,7 @@ async def _mend_nothing(match: MatchId, user: UserId) -> None:
 
 
 def find_kinds(components: Iterable[object]) -> Iterator[Kind]:
-    """What the buttons and menus of a message do."""
+    """List what the buttons and menus of a message do."""
     return (each.kind for each in _ids_in(components))
 
 

@@ -159,7 +159,7 @@ class OutboxDispatcher:
         return _together([each for each in (pictures, called) if each is not None])
 
     async def _say(self, view: View, kind: str, user: UserId) -> str | None:
-        """What an item says to somebody as things stand now; None where that is nothing any more."""
+        """Return what an item says to somebody as things stand now; None if that is nothing any more."""
         table, clocks = view.table, view.table.clocks
         claim = None if clocks is None else clocks.claim
         still = {
@@ -177,7 +177,7 @@ class OutboxDispatcher:
         return kind
 
     async def _find_called(self, table: Table, item: OutboxItem) -> dict[UserId, View]:
-        """Who has to be called to the table beside what an item has written there, with their views.
+        """Find who must be called to the table beside what an item has written there, with their views.
 
         One message then does for all: each call would take the place of the one before.
         """
@@ -190,7 +190,7 @@ class OutboxDispatcher:
         return found
 
     async def _must_be_called(self, view: View, kind: str, user: UserId) -> bool:
-        """Whether somebody is to be told of something now who can be told at the table alone."""
+        """Check whether somebody is to be told of something now who can be told at the table alone."""
         said = await self._say(view, kind, user)
         panels, match = self._services.panels, view.table.id
         if said is None or panels.is_present(match, user) or panels.is_opening(match, user):
@@ -201,7 +201,7 @@ class OutboxDispatcher:
         return not self._told.knows(user, view, said)
 
     async def _is_here(self, table: Table, user: UserId) -> bool:
-        """Whether somebody is still on the server of a table."""
+        """Check whether somebody is still on the server of a table."""
         return await self._services.matches.clocks.is_member(table.place.guild, user)
 
     async def _write(self, table: Table, called: Mapping[UserId, View]) -> Rest | None:
@@ -249,12 +249,12 @@ class OutboxDispatcher:
 
 
 def _may_write(settings: UserSettings, kind: str) -> bool:
-    """Whether somebody may be written to for something."""
+    """Check whether somebody may be written to for something."""
     return (settings.ahead if kind == "next" else settings.notices) and not settings.dm_closed
 
 
 def _together(pictures: Sequence[Rest]) -> Rest | None:
-    """What brings several pictures at once."""
+    """Combine several pictures into one rest that brings them all at once."""
 
     async def bring() -> None:
         for result in await asyncio.gather(*(each.bring() for each in pictures), return_exceptions=True):

@@ -75,7 +75,7 @@ class FollowerMessages:
                 await private.note_sent(table.id, user, message.id, (PLAYING, f"{FOLLOWS}{wish}"), "followed")
 
     async def _edit(self, message: discord.Message, layout: Layout) -> bool:
-        """Whether the message was still there."""
+        """Edit a message; return whether it was still there."""
         try:
             await message.edit(view=layout, allowed_mentions=self._client.allowed_mentions)
         except discord.NotFound:

@@ -30,7 +30,7 @@ class _Hanging:
 
 
 class HangingPictures:
-    """What was put into private messages last, and when."""
+    """The attachments last put into private messages, and when."""
 
     def __init__(self) -> None:
         self._by_message: BoundedDict[int, _Hanging] = BoundedDict(MOST_MESSAGES)

@@ -1,4 +1,4 @@
-"""What somebody has just been called to: nobody is called twice in a moment to what has not changed."""
+"""Calls just made, by reader: nobody is called twice in a moment to what has not changed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class JustTold:
             self._calls.put((view.table.id, user), _Call(subject(view), self._now(), named))
 
     def knows(self, user: UserId, view: View, kind: str) -> bool:
-        """Whether a notice of this kind would say nothing new to somebody who has just been called."""
+        """Check whether a notice of this kind would say nothing new to somebody who was just called."""
         call = self._calls.get((view.table.id, user))
         if call is None or call.about != subject(view) or self._now() - call.at >= JUST_NOW:
             return False

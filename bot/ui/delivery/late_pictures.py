@@ -48,7 +48,7 @@ class LatePictures:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether so many wait for pictures that others had better come back later."""
+        """Check whether so many wait for pictures that others had better come back later."""
         return self._waiting >= CROWD
 
     async def stop(self, patience: float = 5.0) -> None:

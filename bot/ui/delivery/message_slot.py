@@ -33,7 +33,7 @@ class MessageSlot:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being written or drawn for the message."""
+        """Check whether something is being written or drawn for the message."""
         return self._writing.locked() or self._late is not None
 
     def claim(self) -> object:
@@ -80,7 +80,7 @@ class MessageSlot:
                     return
 
     async def wait_for(self, claim: object, work: Awaitable[T]) -> T | None:
-        """What a piece of work for this page gives; None where a newer page has made it needless."""
+        """Wait for a piece of work for this page; return None where a newer page has made it needless."""
         task = asyncio.ensure_future(work)
         if claim not in self._claims:
             task.cancel()
@@ -114,7 +114,7 @@ class MessageSlot:
                 self._settled.set()
 
     def _stand(self, claims: list[object]) -> None:
-        """What is drawn for a page that neither stands there nor may come to is given up."""
+        """Note the pages that may stand there, and give up what is drawn for another."""
         self._claims = claims
         if self._late is not None and self._late[0] not in claims:
             self._late[1].cancel()

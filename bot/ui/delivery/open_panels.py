@@ -24,17 +24,17 @@ Subject: TypeAlias = tuple[int, int, str, tuple[Offer, ...], object]
 
 
 def subject(view: View) -> Subject:
-    """What a panel of this view is about."""
+    """Return what a panel of this view is about."""
     return view.stamp, *_in_public(view.table)
 
 
 def has_moved_on(before: Table, now: Table) -> bool:
-    """Whether panels of a match as it was before may be out of date now."""
+    """Check whether panels of a match as it was before may be out of date now."""
     return _in_public(before) != _in_public(now)
 
 
 def _in_public(table: Table) -> tuple[int, str, tuple[Offer, ...], object]:
-    """What of a panel's subject is the same for everybody."""
+    """Return the part of a panel's subject that is the same for everybody."""
     clocks = table.clocks
     return table.seq, table.phase, table.offers, None if clocks is None else (clocks.claim, clocks.overdue)
 
@@ -108,7 +108,7 @@ class OpenPanels:
                 return
 
     def stands_in(self, message: int) -> bool:
-        """Whether somebody's panel stands in a message; not where a newer one stands in another."""
+        """Check whether somebody's panel stands in a message, and no newer one in another."""
         return any(found.message == message for _, found in self._panels.items())
 
     def drop(self, match: MatchId, user: UserId, message: int) -> None:
@@ -123,11 +123,11 @@ class OpenPanels:
         return found if found is not None and self._now() - found.at < TOKEN_LIFE else None
 
     def of_match(self, match: MatchId | None) -> list[tuple[MatchId, UserId]]:
-        """Whose panels of a match may be open; None: of every match."""
+        """List the owners of panels of a match that may be open; None: of every match."""
         return [whose for whose, _ in self._panels.items() if match in (None, whose[0])]
 
     def is_present(self, match: MatchId, user: UserId) -> bool:
-        """Whether somebody seems to be looking at an open panel."""
+        """Check whether somebody seems to be looking at an open panel."""
         found = self.find(match, user)
         return found is not None and self._now() - found.at < PRESENT
 
@@ -143,5 +143,5 @@ class OpenPanels:
                 del self._opening[match, user]
 
     def is_opening(self, match: MatchId, user: UserId) -> bool:
-        """Whether somebody's panel is being opened just now."""
+        """Check whether somebody's panel is being opened just now."""
         return (match, user) in self._opening

@@ -35,7 +35,7 @@ class PagePictures:
         return found
 
     def compose(self, page: Page) -> tuple[Layout, list[discord.File]]:
-        """What a new message is sent with: all its pictures, or none until they are drawn."""
+        """Compose what a new message is sent with: all its pictures, or none until they are drawn."""
         pictures = self.cached(page)
         return (page.build([]), []) if pictures is None else attach(page, pictures)
 
@@ -57,5 +57,5 @@ class PagePictures:
 
 
 def _name(page: Page, picture: PictureRequest) -> str:
-    """What a picture is kept under, beside what it shows."""
+    """Return what a picture is kept under, beside what it shows."""
     return f"{page.key} {picture.audience}"

@@ -1,4 +1,4 @@
-"""Whether Discord takes new pictures in edits of messages.
+"""A memory of whether Discord takes new pictures in edits of messages.
 
 It has been seen to refuse them (discord-api-docs issue 7529). Then a message is sent anew with its pictures
 and the old one taken away; that is remembered as long as the bot runs, so that no further edit is tried.
@@ -43,7 +43,7 @@ class PictureEdits:
         await send_anew()
 
     def note(self, error: discord.HTTPException) -> bool:
-        """Whether an edit with new pictures was refused for them; it is remembered if so.
+        """Check whether an edit with new pictures was refused for them; if so, remember it.
 
         What else may be wrong with an edit has the same code: the refusal names the picture's place.
         """

@@ -1,4 +1,4 @@
-"""What each refusal of Discord means for something that was to be told: data, looked up in one place.
+"""The meaning of each refusal of Discord for something that was to be told: data, in one place.
 
 https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 """
@@ -31,7 +31,7 @@ LEAST_OF_THEIRS: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a refusal means. seconds: until it is tried again, where it is.
+    """The meaning of a refusal. seconds: until it is tried again, where it is.
 
     closed: whether somebody's DMs are closed, which is remembered.
     """
@@ -84,7 +84,7 @@ PUBLIC: Final = Meaning("give-up", "refused")
 
 
 def read_refusal(error: discord.HTTPException, *, private: bool) -> Meaning:
-    """What a refusal means. private: of a private message."""
+    """Find what a refusal means. private: of a private message."""
     meaning = BY_CODE.get(error.code) or (None if private else AT_THE_TABLE.get(error.code))
     meaning = meaning or BY_STATUS.get(error.status) or (BUSY if error.status >= LEAST_OF_THEIRS else None)
     if meaning is None:
@@ -96,7 +96,7 @@ def read_refusal(error: discord.HTTPException, *, private: bool) -> Meaning:
 
 
 def note_refusal(error: discord.HTTPException, kind: str, *, private: bool) -> Meaning:
-    """What a refusal means; trouble of the whole bot is an error in the log, and all of it is counted.
+    """Find what a refusal means, and count it; trouble of the whole bot is an error in the log.
 
     kind: of what was to be told.
     """

@@ -1,4 +1,4 @@
-"""What servers are told by themselves and regularly: one server after the other, each message once.
+"""Regular posts to servers: one server after the other, each message once.
 
 What has been told is kept after the message, which bears its week or day as its nonce; so Discord takes it
 once even where the process died in between.

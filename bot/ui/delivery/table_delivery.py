@@ -36,7 +36,7 @@ UNKNOWN_MESSAGE, ARCHIVED, OLD_MESSAGE, LOCKED = 10008, 50083, 30046, 160005
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """What a table message is to show: its page, who must choose, and who is called where it is posted."""
+    """A table message to be shown: its page, who must choose, and who is called where it is posted."""
 
     page: Page
     waiting: tuple[UserId, ...]

@@ -1,4 +1,4 @@
-"""What is known of the table messages: what each shows, and what has been written below it."""
+"""Knowledge of the table messages: what each shows, and what has been written below it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.messages.page import Attachment
 
 @dataclass(frozen=True, slots=True)
 class ShownTable:
-    """What a table message shows: its id, the digest of its parts, its pictures, and who had to choose.
+    """A table message as shown: its id, the digest of its parts, its pictures, and who had to choose.
 
     complete: whether its pictures are those of what it says.
     """
@@ -35,7 +35,7 @@ class TableMessages:
         self._untold: BoundedDict[tuple[MatchId, UserId], str] = BoundedDict()
 
     def shown(self, match: MatchId) -> ShownTable | None:
-        """What the message of a match shows, as far as it is known."""
+        """Return what the message of a match shows, as far as it is known."""
         return self._shown.get(match)
 
     def note(self, match: MatchId, shown: ShownTable) -> None:
@@ -51,7 +51,7 @@ class TableMessages:
         self._untold.put((match, user), said)
 
     def take_untold(self, match: MatchId, user: UserId) -> str | None:
-        """What somebody is to hear of a table now, once."""
+        """Take what somebody is to hear of a table now; it is given once."""
         said = self._untold.get((match, user))
         self._untold.drop((match, user))
         return said
@@ -74,5 +74,5 @@ class TableMessages:
             self._opening.discard(channel)
 
     def is_opening(self, channel: int) -> bool:
-        """Whether a command is about to show a lobby in a channel."""
+        """Check whether a command is about to show a lobby in a channel."""
         return channel in self._opening

@@ -108,7 +108,7 @@ class TournamentStage:
         return posted.id
 
     async def _edit(self, channel: discord.PartialMessageable, message: int, page: Page) -> bool:
-        """Whether the message could be brought up to date."""
+        """Edit a message to show a page; return whether that could be done."""
         layout, files = self._services.page_pictures.compose(page)
         attachments: Any = [] if self._services.picture_edits.are_refused else files
         if not attachments:
@@ -131,7 +131,7 @@ class TournamentStage:
 
 
 def _explain(error: discord.DiscordException) -> LaterError | UndeliverableError:
-    """Whether it may pass."""
+    """Return the error that says whether the trouble may pass."""
     if isinstance(error, discord.RateLimited):
         return LaterError(error.retry_after)
     if isinstance(error, discord.HTTPException):

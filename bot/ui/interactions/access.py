@@ -1,4 +1,4 @@
-"""Who may look at a match: whoever may see its channel in Discord, and its players anywhere."""
+"""Access to a match: for whoever may see its channel in Discord, and its players anywhere."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def check_place_of(context: InteractionContext, table: Table) -> None:
 
 
 async def _may_see(context: InteractionContext, table: Table) -> bool:
-    """Whether it is the visitor's own, or they may look into its channel. Who is invited is shown it."""
+    """Check whether the visitor may see a table: their own, one they are invited to, or one in sight."""
     if context.user in _people(table):
         return True
     sight, viewer = context.services.sight, context.viewer
@@ -49,7 +49,7 @@ async def _may_see(context: InteractionContext, table: Table) -> bool:
 
 
 def match_code(key: bytes, match: MatchId) -> str:
-    """What a match is called in a command."""
+    """Return what a match is called in a command."""
     return f"{base36(match)}-{_mark(key, match)}"
 
 
@@ -69,6 +69,6 @@ def _mark(key: bytes, match: MatchId) -> str:
 
 
 def _people(table: Table) -> frozenset[UserId]:
-    """Whose own game it is, wherever they are now."""
+    """List whose own game it is, wherever they are now."""
     seated = (user for _, user in table.seats if user is not None)
     return frozenset((*seated, *table.joined, table.host))

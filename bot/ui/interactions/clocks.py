@@ -28,7 +28,7 @@ async def show_clocks(context: InteractionContext, match: MatchId, note: str = "
 
 
 async def decide(context: InteractionContext) -> None:
-    """What somebody wants done about a time, their own or another's."""
+    """Do what somebody wants done about a time, their own or another's."""
     clocks, user, token = context.matches.clocks, context.user, context.token
     table = context.target.match
     what, _, seat = context.target.payload.partition(".")
@@ -53,7 +53,7 @@ async def decide(context: InteractionContext) -> None:
 
 
 def chosen_pace(context: InteractionContext) -> PaceName | None:
-    """What has been chosen in a menu of paces. Raises RefusedError."""
+    """Read what has been chosen in a menu of paces. Raises RefusedError."""
     try:
         return read_pace(context.values[0] if context.values else context.target.payload)
     except (IndexError, ValueError):

@@ -1,4 +1,4 @@
-"""What is printed on a game's components, and how whoever manages a server corrects it by a file."""
+"""Components of a game as printed, and how whoever manages a server corrects them by a file."""
 
 from __future__ import annotations
 

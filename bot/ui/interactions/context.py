@@ -65,22 +65,22 @@ class InteractionContext:
 
     @property
     def presentation(self) -> Presentation:
-        """What messages are made with."""
+        """Return the means messages are made with."""
         return self.services.presentation
 
     @property
     def user(self) -> UserId:
-        """Who came."""
+        """Return the visitor's id."""
         return self.interaction.user.id
 
     @property
     def viewer(self) -> Viewer:
-        """Who came, for what they may see."""
+        """Return the visitor, as `Sight` asks what they may see."""
         return viewer_of(self.interaction)
 
     @property
     def token(self) -> str:
-        """What makes a request count once."""
+        """Return the token that makes a request count once."""
         return str(self.interaction.id)
 
     @property
@@ -96,13 +96,13 @@ class InteractionContext:
 
     @property
     def in_private(self) -> bool:
-        """Whether the message of the press is the presser's alone."""
+        """Check whether the message of the press is the presser's alone."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
     @property
     def is_answered(self) -> bool:
-        """Whether an answer has been given; a deferral that still waits for one is none."""
+        """Check whether an answer has been given; a deferral that still waits for one is none."""
         return self.interaction.response.is_done() and not self._is_deferred
 
     async def acknowledge(self) -> None:

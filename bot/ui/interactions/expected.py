@@ -29,7 +29,7 @@ async def sit_down_where_expected(
 
 
 def _is_meant(table: Table, request: LobbyRequest) -> bool:
-    """Whether a lobby is for the game and the people of a request."""
+    """Check whether a lobby is for the game and the people of a request."""
     return table.key == request.key and {*request.guests} <= {*table.joined, *table.invited}
 
 

@@ -1,4 +1,4 @@
-"""What is this? Pictures and things of a game explained. Why not? What is not offered, and its rule."""
+"""Explanations: pictures and things of a game, and why a choice is not offered, with its rule."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def what(context: InteractionContext) -> None:
 
 
 async def show_thing(context: InteractionContext, match: MatchId, name: str) -> None:
-    """What a thing is, by its name or its key. Raises RefusedError where nothing is called so."""
+    """Explain a thing, by its name or its key. Raises RefusedError where nothing is called so."""
     view = await context.matches.view(match, context.user)
     words = context.presentation.bundle(view.table).words
     found = find_entries(words, name, context.language)
@@ -38,14 +38,14 @@ async def show_thing(context: InteractionContext, match: MatchId, name: str) -> 
 
 
 async def why(context: InteractionContext) -> None:
-    """Why choices are not offered."""
+    """Explain why choices are not offered."""
     view = await _asked(context, context.target.match)
     head = context.values[0] if context.values else ""
     await context.show(why_page(context.presentation, view, head, context.language))
 
 
 async def why_by_name(context: InteractionContext, match: MatchId, typed: str) -> None:
-    """Why one choice is not offered, by its text; of none in particular, all of them."""
+    """Explain why one choice is not offered, by its text; without one, why all of them are not."""
     view = await _asked(context, match)
     if not typed.strip():
         await context.show(why_page(context.presentation, view, "", context.language))
@@ -64,7 +64,7 @@ async def why_by_name(context: InteractionContext, match: MatchId, typed: str) -
 
 
 async def _asked(context: InteractionContext, match: MatchId) -> View:
-    """What somebody sees who must choose. Raises RefusedError for whoever need not."""
+    """Return the view of somebody who must choose. Raises RefusedError for whoever need not."""
     view = await context.matches.view(match, context.user)
     if view.seat is None:
         raise RefusedError("refused-not-seated")

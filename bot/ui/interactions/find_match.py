@@ -1,4 +1,4 @@
-"""Which match a typed command means."""
+"""Finding the match that a typed command means."""
 
 from __future__ import annotations
 

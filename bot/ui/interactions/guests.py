@@ -1,4 +1,4 @@
-"""Who is to be at a table before play: its host invites, reopens a seat, sends somebody away."""
+"""The guests of a table before play: its host invites, reopens a seat, sends somebody away."""
 
 from __future__ import annotations
 

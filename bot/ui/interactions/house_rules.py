@@ -1,4 +1,4 @@
-"""What is agreed in a lobby: one option, several, or all at once."""
+"""Options agreed on in a lobby: one, several, or all at once."""
 
 from __future__ import annotations
 

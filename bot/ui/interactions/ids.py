@@ -30,7 +30,7 @@ TEMPLATE = re.compile(
 
 @unique
 class Kind(StrEnum):
-    """What a component does. Values never change their meaning: old messages still carry them."""
+    """The purpose of a component. Values never change their meaning: old messages still carry them."""
 
     ACT = "a"
     """Take the action in the payload."""
@@ -175,7 +175,7 @@ class UnreadableIdError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ComponentId:
-    """What a component's id says. match is 0 where no match is concerned."""
+    """The content of a component's id. match is 0 where no match is concerned."""
 
     kind: Kind
     match: int = 0
@@ -207,7 +207,7 @@ class ComponentId:
 
 
 def holds_large_number(text: str) -> bool:
-    """Whether a word of a text is a number that neither Discord nor the database has."""
+    """Check whether a word of a text is a number that neither Discord nor the database has."""
     return any(int(digits) >= 2**63 for digits in _LARGE.findall(text))
 
 

@@ -1,4 +1,4 @@
-"""What managers of a server do: by the commands below `/manage`, and by a button under *More*.
+"""Handlers for the managers of a server: the commands below `/manage`, and a button under *More*.
 
 They are shown words about a table and never anything of its game, for they may play in it themselves.
 """
@@ -27,7 +27,7 @@ Room = discord.TextChannel | discord.Thread
 
 
 async def is_keeper(context: InteractionContext) -> bool:
-    """Whether the visitor may do what managers of this server may."""
+    """Check whether the visitor may do what managers of this server may."""
     interaction = context.interaction
     if interaction.guild_id is None:
         return False

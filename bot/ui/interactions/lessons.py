@@ -125,7 +125,7 @@ async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
 
 
 def _explain(context: InteractionContext, schooling: Schooling, error: RefusedError) -> str:
-    """Why a press has changed nothing."""
+    """Explain why a press has changed nothing."""
     if error.refusal is None or schooling.open is None:
         return context.translator("lesson-moved-on")
     return context.presentation.games[schooling.open.game].words.refusal(error.refusal, context.language)

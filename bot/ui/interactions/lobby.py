@@ -1,4 +1,4 @@
-"""What people do in a lobby: open it, sit down, agree on options, begin or go."""
+"""Handlers of a lobby: open it, sit down, agree on options, begin or go."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ async def seat_others(context: InteractionContext, table: Table, level: str) -> 
 
 
 def check_place(context: InteractionContext) -> Place:
-    """Where a table is to stand. Raises RefusedError where there can be none."""
+    """Find where a table is to stand. Raises RefusedError where there can be none."""
     place, interaction = _place(context), context.interaction
     check_room(context, interaction.channel, interaction.app_permissions, f"<#{place.channel}>")
     return place
@@ -149,7 +149,7 @@ async def show_lost_lobby(context: InteractionContext, place: Place) -> bool:
 
 
 async def _stands(context: InteractionContext, table: Table) -> bool:
-    """Whether the message of a table is still there: nobody tells the bot of one that was deleted."""
+    """Check whether the message of a table is still there: nobody tells the bot when one is deleted."""
     if table.message is None:
         # Whoever has opened it is about to show it.
         return True
@@ -197,7 +197,7 @@ async def _tell_of_outdated_file(context: InteractionContext, table: Table) -> N
 
 
 def _read_request(context: InteractionContext) -> LobbyRequest:
-    """What a button that opens a thread stands for; without its options where they are no longer known."""
+    """Read what a button that opens a thread stands for; without options that are no longer known."""
     key, _, rest = context.target.payload.partition(".")
     try:
         number, *guests = [int(word, 36) for word in rest.split(".")]
@@ -251,7 +251,7 @@ async def change(context: InteractionContext, changing: Awaitable[Table]) -> Non
 
 
 async def page_of(context: InteractionContext, table: Table) -> tuple[Page, tuple[UserId, ...]]:
-    """What the message of a table shows, and who must choose."""
+    """Compose what the message of a table shows, and who must choose."""
     language = await _table_language(context, table)
     if table.phase not in PLAYED:
         return lobby_page(context.presentation, table, language), ()

@@ -12,7 +12,7 @@ from bot.match.table import UserId
 
 @dataclass(frozen=True, slots=True)
 class LobbyRequest:
-    """Which game, and what has been said of it.
+    """A request for a lobby: which game, and what has been said of it.
 
     guests: invited. options: given with the command. seat: the own one. settled: what the command itself
     stands for. level: of the computer players who take the other seats at once. first_game: every kind of

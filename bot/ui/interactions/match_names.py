@@ -1,4 +1,4 @@
-"""What the visitor's matches are called where one is chosen: by game, people, server and day."""
+"""Names of the visitor's matches where one is chosen: by game, people, server and day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a table may stand: what the bot must be allowed there, and which threads there can be."""
+"""Places where a table may stand: what the bot must be allowed there, and which threads there can be."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def check_room(context: InteractionContext, room: Any, allowed: discord.Permissi
 
 
 def list_needed(room: Any) -> Sequence[str]:
-    """What the bot must be allowed in such a place to keep a table."""
+    """List what the bot must be allowed in such a place to keep a table."""
     if isinstance(room, discord.Thread):
         return (*NEEDED, "send_messages_in_threads")
     if isinstance(room, discord.VoiceChannel | discord.StageChannel):
@@ -43,7 +43,7 @@ def list_needed(room: Any) -> Sequence[str]:
 def list_missing(
     context: InteractionContext, needed: Sequence[str], allowed: discord.Permissions | None = None
 ) -> str:
-    """Which of these permissions the bot lacks, in words; empty where it has all. allowed: None for here."""
+    """List which of these permissions the bot lacks, in words; empty where none. allowed: None for here."""
     allowed = context.interaction.app_permissions if allowed is None else allowed
     missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
     return context.translator.join(missing) if missing else ""

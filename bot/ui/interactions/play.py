@@ -1,4 +1,4 @@
-"""What a player does: open the seat, walk through the menu, act, take back, resign."""
+"""Handlers for a player: open the seat, walk through the menu, act, take back, resign."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ async def undo_in(context: InteractionContext, match: MatchId) -> None:
 
 
 def own_offer(answer: Answer, kind: OfferKind) -> bool:
-    """Whether what somebody has asked for waits for the others; else it has been done, or agreed to."""
+    """Check whether what somebody has asked for waits for the others; else it was done, or agreed to."""
     offer = answer.view.table.offer_by(answer.view.seat)
     return offer is not None and offer.kind == kind
 

@@ -1,4 +1,4 @@
-"""What is kept of people and servers, and the terms: shown to whoever asks."""
+"""The page on what is kept of people and servers, and the terms: shown to whoever asks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.ui.messages.policy import POLICIES, policy_page
 
 
 async def show(context: InteractionContext) -> None:
-    """What is kept, why, how long, and whom to ask."""
+    """Show what is kept, why, how long, and whom to ask."""
     await context.show(policy_page(context.translator, "privacy", context.services.operator))
 
 

@@ -44,7 +44,7 @@ async def press_feats(context: InteractionContext) -> None:
 async def show_feats(
     context: InteractionContext, user: UserId, game: str = "", *, public: bool = False
 ) -> None:
-    """What somebody has done, and what there is to be done in a game. public: for everybody to see."""
+    """Show what somebody has done, and what there is to be done in a game. public: for everybody to see."""
     deeds = await context.matches.profiles.deeds(guild_of(context), user, context.user)
     known = {key for key, bundle in context.presentation.games.items() if bundle.feats}
     shown = game if game in known else next((each.game for each in deeds), min(known))

@@ -1,4 +1,4 @@
-"""What anybody may read: log, the board in words or bigger, standings; records once a game is over."""
+"""Pages that anybody may read: log, the board in words or bigger, standings; records once a game is over."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ async def open_review(context: InteractionContext, match: MatchId) -> None:
 
 
 async def judge_moment(context: InteractionContext, table: Table, number: int) -> str:
-    """What a review says of a moment, in the reader's words; nothing where there is no review."""
+    """Tell what a review says of a moment, in the reader's words; nothing where there is no review."""
     found = await context.services.reviewer.find(table.id)
     if found is None or number >= len(found.chances):
         return ""

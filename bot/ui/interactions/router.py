@@ -163,7 +163,7 @@ class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
     @staticmethod
     def matches(custom_id: str) -> bool:
-        """Whether an id is of this kind."""
+        """Check whether an id is of this kind."""
         return TEMPLATE.fullmatch(custom_id) is not None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -230,7 +230,7 @@ class InteractionRouter:
             )
 
     async def _handle(self, context: InteractionContext, handler: Handler) -> str:
-        """What became of it: answered, or refused."""
+        """Handle an interaction; return what became of it: answered, or refused."""
         async with self._acknowledged(context):
             context.language = await self._language(context.interaction)
             try:
@@ -314,6 +314,6 @@ class InteractionRouter:
 
 
 def _kind(context: InteractionContext) -> str:
-    """What an interaction is counted as: a command by its name, a component by what it does."""
+    """Return what an interaction is counted as: a command by its name, a component by what it does."""
     command = context.interaction.command
     return context.target.kind.name.lower() if command is None else f"/{command.qualified_name}"

@@ -41,7 +41,7 @@ async def show_rules_here(context: InteractionContext, key: str, chapter: str) -
 
 
 async def show_rule(context: InteractionContext, about: str, key: str | None) -> None:
-    """What the rules say about a number or a word: those of the table here, or of the game named."""
+    """Show what the rules say about a number or a word: those of the table here, or of the game named."""
     book = await rulebook_here(context, key)
     if book is None:
         await context.show(which_game_page(context.presentation, about, context.language))

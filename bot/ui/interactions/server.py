@@ -35,7 +35,7 @@ async def show_server(context: InteractionContext, given: Mapping[str, str] = Ma
 
 
 async def show_log(context: InteractionContext) -> None:
-    """What managers have changed and done lately; the settings themselves are for who manages the server."""
+    """Show what managers have changed and done lately; the settings are for who manages the server."""
     guild = await require_keeper(context)
     changes = await context.matches.server_log.of(guild, MOST_LOGGED)
     acts = await context.matches.keepers.list_acts(guild)
@@ -90,7 +90,7 @@ async def _set(context: InteractionContext, guild: int, changes: Mapping[str, ob
 
 
 def _read_choice(setting: ServerSetting, values: Sequence[str]) -> object:
-    """What has been chosen for a setting. Raises RefusedError."""
+    """Read what has been chosen for a setting. Raises RefusedError."""
     if setting.shape == "channels":
         if not all(value.isdecimal() for value in values):
             raise RefusedError("refused-forged")

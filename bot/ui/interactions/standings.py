@@ -58,7 +58,7 @@ async def show(context: InteractionContext, ladder: Ladder, page: int = 0, *, pu
 
 
 async def show_house(context: InteractionContext, *, public: bool = False) -> None:
-    """How everybody did against the house."""
+    """Show how everybody did against the house."""
     against = await context.matches.leaderboards.of_house(guild_of(context))
     shown = house_standings_page(context.presentation, against, context.language, context.user)
     if public:

@@ -108,7 +108,7 @@ async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | N
 
 
 def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...]) -> str:
-    """Who played and when, as far as the record says; it may say anything."""
+    """Tell who played and when, as far as the record says; it may say anything."""
     words, names = found.bundle.words, players_of(found.record)
     told = [f"{words.seat(seat, context.language)}: {names[seat]}" for seat in seats if seat in names]
     day = date_of(found.record)

@@ -1,4 +1,4 @@
-"""What whoever runs a tournament does, by commands or by buttons: sets a result, or calls it off."""
+"""Handlers for whoever runs a tournament, by commands or by buttons: set a result, or call it off."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def press(context: InteractionContext, tournament: Tournament) -> None:
 
 
 async def cancel(context: InteractionContext, tournament: Tournament) -> None:
-    """Whoever has opened it calls it off."""
+    """Call a tournament off, for whoever has opened it."""
     await _cancel(context, tournament)
     await context.say(context.translator("tournament-called-off"))
 
@@ -145,7 +145,7 @@ def read_game(written: str) -> tuple[int, int, int]:
 
 
 def manages(context: InteractionContext) -> bool:
-    """Whether the visitor manages the server."""
+    """Check whether the visitor manages the server."""
     return context.interaction.permissions.manage_guild
 
 
@@ -162,7 +162,7 @@ def _find(tournament: Tournament, written: str) -> Game:
 
 
 def _read_winner(game: Game, written: str) -> Number | None:
-    """Who has won; None: nobody. Raises RefusedError for somebody else."""
+    """Read who has won; None: nobody. Raises RefusedError for somebody else."""
     if written == DRAW:
         return None
     if not written.isdecimal() or int(written) not in game.players:

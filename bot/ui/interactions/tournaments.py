@@ -1,4 +1,4 @@
-"""What people do in tournaments: open one, enter, withdraw, begin."""
+"""Handlers of tournaments: open one, enter, withdraw, begin."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def ask_leave(context: InteractionContext, tournament: Tournament) -> None
 
 
 async def begin(context: InteractionContext, tournament: Tournament) -> None:
-    """Whoever has opened it begins the first round."""
+    """Begin the first round, for whoever has opened the tournament."""
     await context.matches.tournaments.begin(tournament.id, context.user, manages=manages(context))
     await context.say(context.translator("tournament-begun"))
 
@@ -145,7 +145,7 @@ def _chosen_role(context: InteractionContext) -> int | None:
 
 
 async def show_here(context: InteractionContext) -> None:
-    """How the tournament here stands; where there is none, the way to open one for who may."""
+    """Show how the tournament here stands; where there is none, the way to open one for who may."""
     try:
         tournament = await find_here(context)
     except RefusedError as error:
@@ -162,7 +162,7 @@ def _may_open(context: InteractionContext, settings: GuildSettings) -> bool:
 
 
 async def show(context: InteractionContext, tournament: Tournament) -> None:
-    """How it stands, for oneself."""
+    """Show how a tournament stands, for oneself."""
     await context.show(tournament_page(context.presentation, tournament, context.language))
 
 
@@ -180,7 +180,7 @@ async def find_here(context: InteractionContext) -> Tournament:
 
 
 async def may_see_it(context: InteractionContext, tournament: Tournament) -> bool:
-    """Whether the visitor may look into its channel, or is in it."""
+    """Check whether the visitor may look into a tournament's channel, or is in it."""
     if tournament.guild == context.interaction.guild_id and tournament.entrant(context.user) is not None:
         return True
     return await context.services.sight.sees(context.viewer, Place(tournament.guild, tournament.channel))

@@ -1,4 +1,4 @@
-"""What is typed in place of something offered: its value, or the name under which it was shown.
+"""Values typed in place of something offered: its value, or the name under which it was shown.
 
 Some of Discord's clients send the name. What may be meant is what would be offered to the same person.
 """

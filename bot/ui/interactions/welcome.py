@@ -10,12 +10,12 @@ from bot.ui.messages.welcome import game_page, welcome_page
 
 
 async def show_welcome(context: InteractionContext) -> None:
-    """What this is."""
+    """Show what the bot is."""
     await context.show(welcome_page(context.presentation, context.language))
 
 
 async def show_game(context: InteractionContext) -> None:
-    """What one of the games is."""
+    """Show what one of the games is."""
     await context.show(game_page(context.presentation, _key(context), context.language))
 
 

@@ -22,7 +22,7 @@ ON_A_PAGE = SELECTS * IN_A_SELECT
 
 @dataclass(frozen=True, slots=True)
 class MenuIds:
-    """What the ids of a menu's components say: which match, which decision of it, and what a press does."""
+    """The ids of a menu's components: which match, which decision of it, and what a press does."""
 
     match: int
     stamp: int
@@ -32,7 +32,7 @@ class MenuIds:
 
 
 def menu_parts(translator: Translator, ids: MenuIds, level: Level) -> list[Part]:
-    """What a level offers, and the ways to other levels and pages."""
+    """Lay out what a level offers, and the ways to other levels and pages."""
     parts = rows([_choice_button(ids, level.trail, choice) for choice in level.shortcuts])
     untitled = sum(not each.title for each in level.menus)
     counted = level.trail.page * ON_A_PAGE
@@ -47,7 +47,7 @@ def menu_parts(translator: Translator, ids: MenuIds, level: Level) -> list[Part]
 
 
 def read_choice(place: str, values: Sequence[str]) -> list[str] | Trail:
-    """What the chosen lines of a menu mean: what each does, one after another, or the level they lead to.
+    """Read the chosen lines of a menu: what each does, one after another, or the level they lead to.
 
     place: the payload of the menu's id. Raises RefusedError where no menu of ours has such lines.
     """
@@ -72,7 +72,7 @@ def explanation(translator: Translator, prompt: str, level: Level) -> str:
 
 
 def _placeholder(translator: Translator, menu: Menu, counted: int, *, whole: bool) -> str:
-    """What a menu is about, or which lines it has. counted: lines in the menus before it."""
+    """Tell what a menu is about, or which lines it has. counted: lines in the menus before it."""
     count = len(menu.choices)
     if menu.title:
         message = "panel-choose-several" if menu.most > 1 else "panel-choose-titled"

@@ -54,7 +54,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """Where in a menu somebody is: the numbers of the choices taken, and the page of the level."""
+    """A place in a menu: the numbers of the choices taken, and the page of the level."""
 
     steps: tuple[int, ...] = ()
     page: int = 0
@@ -106,7 +106,7 @@ class _Arrangement(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        """Whether a panel has room for it, whatever else it says."""
+        """Check whether a panel has room for it, whatever else it says."""
         selects = len(self.titled) + min(SELECTS, -(-len(self.listed) // IN_A_SELECT))
         rows = selects + -(-len(self.buttons) // BUTTONS_IN_A_ROW)
         return rows + selects + len(self.buttons) <= MOST_COMPONENTS
@@ -135,7 +135,7 @@ class Level:
 
     @property
     def explained(self) -> tuple[tuple[str, str], ...]:
-        """What a button does not show, for a few buttons: labels with their small print.
+        """Return what a button does not show, for a few buttons: labels with their small print.
 
         Where it is the same for all of them it does not help to choose.
         """
@@ -160,7 +160,7 @@ class Level:
 
     @property
     def pages(self) -> int:
-        """How many pages the level has."""
+        """Count the pages of the level."""
         return max(1, -(-len(self._arranged.listed) // (SELECTS * IN_A_SELECT)))
 
     @cached_property
@@ -217,7 +217,7 @@ def _put_beside(
 
 
 def _is_short(choices: tuple[Choice, ...]) -> bool:
-    """Whether choices with different small print can be told apart as buttons on a small screen.
+    """Check whether choices with different small print can be told apart as buttons on a small screen.
 
     What a button with a tone says counts too: it stays a button whatever becomes of the others.
     """
@@ -229,7 +229,7 @@ def _is_short(choices: tuple[Choice, ...]) -> bool:
 
 
 def _small_print(choices: Iterable[Choice]) -> dict[str, list[str]]:
-    """What is said below the question, each with the labels of which it is said."""
+    """Collect what is said below the question, each with the labels of which it is said."""
     found: dict[str, list[str]] = {}
     for each in choices:
         if each.item.detail:
@@ -253,7 +253,7 @@ def _led_to(way: Item, end: Choice) -> Choice:
 
 
 def _ending(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """What ends or confirms the whole, beside a menu of everything else."""
+    """List the choices that end or confirm the whole, beside a menu of everything else."""
     return tuple([each for each in choices if each.action is not None and _is_toned(each)][:MOST_SHORTCUTS])
 
 
@@ -275,5 +275,5 @@ def _is_toned(choice: Choice) -> bool:
 
 
 def _is_plain(choice: Choice) -> bool:
-    """Whether a button would need small print beside it to tell what it is about."""
+    """Check whether a button would need small print beside it to tell what it is about."""
     return bool(choice.item.detail) and not _is_toned(choice)

@@ -24,7 +24,7 @@ Path = Callable[[Action], tuple[Item, ...]]
 
 
 class _Entry(NamedTuple):
-    """What is done, as text, and the way to it."""
+    """An action, as text, and the way to it."""
 
     action: str
     path: tuple[Item, ...]
@@ -66,7 +66,7 @@ def labels(path: Sequence[Item]) -> str:
 
 
 def names(paths: Sequence[Sequence[Item]]) -> list[str]:
-    """What each path is called among the others: with what several are chosen from, where it takes that."""
+    """Name each path among the others: with what several are chosen from, where it takes that."""
     short = Counter(map(labels, paths))
     return [labels(path) if short[labels(path)] == 1 else _whole_label(path) for path in paths]
 
@@ -114,7 +114,7 @@ def _groups(entries: list[_Entry], depth: int) -> list[list[_Entry]]:
 
 
 def _asked(path: Sequence[Item], depth: int) -> int | None:
-    """Where a path asks once more, below this depth."""
+    """Find where a path asks once more, below this depth."""
     return next((at for at, item in enumerate(path) if at > depth and item.asks), None)
 
 

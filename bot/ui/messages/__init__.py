@@ -1,1 +1,1 @@
-"""What messages show: table, panel, lobby, log, lists. Pages are laid out here, and sent by others."""
+"""The pages of messages: table, panel, lobby, log, lists. They are laid out here, and sent by others."""

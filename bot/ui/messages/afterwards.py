@@ -1,4 +1,4 @@
-"""What may follow a game that has ended: another one, and looking back at this one."""
+"""Offers after a game that has ended: another one, and looking back at this one."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ MOST: Final = 2**63
 
 
 def write_query(query: ArchiveQuery) -> str:
-    """What is looked for, as the payload of a component; the guild and who looks are known by then.
+    """Write what is looked for as the payload of a component; the guild and who looks are known by then.
 
     It is as short as can be: with everything that can be chosen it must fit an id.
     """
@@ -126,7 +126,7 @@ def archive_page(
 
 
 def tell_query(presentation: Presentation, query: ArchiveQuery, language: Language) -> str:
-    """What is looked for, below a heading."""
+    """Tell what is looked for, below a heading."""
     translator = presentation.translator(language)
     parts = []
     if query.user is not None:

@@ -1,4 +1,4 @@
-"""Which finished games are looked for, as menus: each marks what is chosen, and takes it away again."""
+"""Menus that narrow down which finished games are looked for: each marks what is chosen, to be taken away."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CHOICES: Final = IN_A_SELECT - 1
 
 @unique
 class Menu(IntEnum):
-    """What a menu is about, as the stamp of its id. Values never change their meaning."""
+    """A subject of a menu, as the stamp of its id. Values never change their meaning."""
 
     NONE = 0
     PLAYER = 1
@@ -87,7 +87,7 @@ def narrowing_menus(
 
 
 def choose(menus: Sequence[NarrowingMenu], stamp: int, value: str) -> ArchiveQuery:
-    """What is looked for once a line has been chosen. Raises RefusedError for one that is not there."""
+    """Return what is looked for once a line has been chosen. Raises RefusedError where it is not there."""
     lines = (line for menu in menus if menu.stamp == stamp for line in menu.lines)
     found = next((line.query for line in lines if line.value == value), None)
     if found is None:
@@ -167,8 +167,8 @@ def _list_lengths(translator: Translator, query: ArchiveQuery) -> Iterator[Line]
 def _list_agreed(
     translator: Translator, bundle: GameBundle, query: ArchiveQuery, language: Language
 ) -> Iterator[NarrowingMenu]:
-    """What may be agreed on in the game, in as many menus as it takes: about as long as each other, each with
-    all the values of its options."""
+    """List what may be agreed on in the game, in as many menus as it takes: about as long as each other, each
+    with all the values of its options."""
     options = list(list_options(bundle, language))
     count = sum(map(len, options))
     even = -(-count // max(1, -(-count // CHOICES)))

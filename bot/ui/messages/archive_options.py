@@ -1,4 +1,4 @@
-"""What was agreed on in finished games, as something to look for in the archive."""
+"""Options agreed on in finished games, as something to look for in the archive."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def list_agreed(presentation: Presentation, game: str, language: Language) -> It
 
 
 def list_options(bundle: GameBundle, language: Language) -> Iterator[list[tuple[str, str]]]:
-    """What may be agreed on in a game, option by option: how each value is written, what it is called."""
+    """List what may be agreed on in a game, option by option: how each value is written and called."""
     for field in option_fields(bundle.game.options):
         values = [(field.name, value) for value in field.values or SWITCH]
         yield [(write_agreed(each), name_agreed(bundle, each, language)) for each in values]
@@ -54,7 +54,7 @@ def write_agreed(option: tuple[str, str]) -> str:
 
 
 def name_agreed(bundle: GameBundle, option: tuple[str, str], language: Language) -> str:
-    """What was agreed on, in words."""
+    """Name what was agreed on, in words."""
     name, value = option
     return bundle.words.option(name, _text_of(value), language).label
 

@@ -1,4 +1,4 @@
-"""Whom somebody has blocked, as a menu of people."""
+"""The people somebody has blocked, as a menu."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SET: Final = "set"
 
 
 def blocked_page(translator: Translator, blocked: Sequence[UserId], note: str = "") -> Page:
-    """Whom somebody has blocked, and what that means."""
+    """Lay out whom somebody has blocked, and what that means."""
     names = translator.join([mention(translator, user) for user in blocked])
     told = translator("blocked-heading", names=names or translator("blocked-nobody"), most=MOST_BLOCKED)
 

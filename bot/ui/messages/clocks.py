@@ -48,7 +48,7 @@ def pace_name(translator: Translator, table: Table) -> str | None:
 def clock_lines(
     presentation: Presentation, translator: Translator, table: Table, reader: UserId | None = None
 ) -> Iterator[str]:
-    """Whose time runs at a table, and until when. reader: who is *you*; None where all may read it."""
+    """Tell whose time runs at a table, and until when. reader: who is *you*; None where all may read it."""
     clocks = table.clocks
     if clocks is None or table.phase != "playing":
         return
@@ -62,7 +62,7 @@ def clock_lines(
 
 
 def claim_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:
-    """What is claimed at a table because somebody's time is over."""
+    """Tell what is claimed at a table because somebody's time is over."""
     claim = None if table.clocks is None else table.clocks.claim
     if claim is not None and table.phase == "playing":
         yield translator(f"claim-{claim.kind}", **_facts_of(presentation, translator, table, claim))
@@ -116,7 +116,7 @@ def clock_page(presentation: Presentation, view: View, language: Language, note:
 
 
 def overdue_parts(presentation: Presentation, translator: Translator, view: View) -> list[Part]:
-    """What is claimed, and what the viewer may claim, where somebody's time is over."""
+    """Lay out what is claimed, and what the viewer may claim, where somebody's time is over."""
     clocks, table = view.table.clocks, view.table
     if clocks is None or table.phase != "playing" or view.seat is None or view.gave_up or table.paused:
         return []
@@ -138,7 +138,7 @@ def overdue_parts(presentation: Presentation, translator: Translator, view: View
 
 
 def is_claimed(view: View) -> bool:
-    """Whether something is claimed against the viewer."""
+    """Check whether something is claimed against the viewer."""
     clocks = view.table.clocks
     return clocks is not None and clocks.claim is not None and clocks.claim.of == view.seat
 
@@ -185,7 +185,7 @@ def _length(translator: Translator, seconds: int) -> str:
 
 
 def _state(presentation: Presentation, clocks: Clocks, clock: SeatClock) -> tuple[str, str]:
-    """How far somebody's time has gone, and a moment that goes with it."""
+    """Return how far somebody's time has gone, and a moment that goes with it."""
     house = presentation.house_clock
     now = house.moment()
     if clock.since is None:

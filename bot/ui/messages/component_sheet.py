@@ -1,4 +1,4 @@
-"""What is printed on a game's components: a contact sheet, and the same in words."""
+"""The print on a game's components: a contact sheet, and the same in words."""
 
 from __future__ import annotations
 

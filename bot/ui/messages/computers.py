@@ -34,7 +34,7 @@ def offer_computers(translator: Translator, bundle: GameBundle, table: Table) ->
 
 
 def hint_page(presentation: Presentation, view: View, choice: Choice, language: Language) -> Page:
-    """What the house would choose in the viewer's place: an estimate from what the viewer knows."""
+    """Lay out what the house would choose in the viewer's place: an estimate from what the viewer knows."""
     translator, words = presentation.translator(language), presentation.bundle(view.table).words
     path, legal = words.paths(view.observation, language), view.observation.legal
     called = dict(zip(legal, names([path(action) for action in legal]), strict=True))

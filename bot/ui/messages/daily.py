@@ -83,7 +83,7 @@ def daily_page(
 def answered_page(
     presentation: Presentation, daily: Daily, chosen: str, streak: int, language: Language
 ) -> Page:
-    """What the reader has chosen, by its name, and how many they have solved in a row so far."""
+    """Lay out what the reader has chosen, by its name, and how many they have solved in a row so far."""
     translator = presentation.translator(language)
     until = format_dt(daily.until, "R")
 
@@ -103,7 +103,7 @@ def result_page(
     result: Result,
     language: Language,
 ) -> Page:
-    """What the house thinks, what was played, and how people chose."""
+    """Lay out what the house thinks, what was played, and how people chose."""
     bundle, translator = presentation.bundle(table), presentation.translator(language)
     puzzle, called = daily.puzzle, name_choices(bundle, seen, language)
     best, played = called.get(puzzle.best, puzzle.best), called.get(puzzle.played, puzzle.played)
@@ -131,7 +131,7 @@ def result_page(
 
 
 def name_choices(bundle: GameBundle, seen: Observation, language: Language) -> Mapping[str, str]:
-    """What each choice is called, by its action."""
+    """Name each choice, by its action."""
     path = bundle.words.paths(seen, language)
     return dict(zip(map(str, seen.legal), names([path(each) for each in seen.legal]), strict=True))
 
@@ -165,7 +165,7 @@ def _choices(
 
 
 def _tell_chosen(translator: Translator, daily: Daily, called: Mapping[str, str], result: Result) -> str:
-    """How many took each choice, the house's own first."""
+    """Tell how many took each choice, the house's own first."""
     given = sum(result.chosen.values())
     lines = [translator("daily-chosen", count=given)]
     options = sorted(

@@ -54,7 +54,7 @@ def digest_page(
 
 
 def _tell_best(presentation: Presentation, translator: Translator, best: View, language: Language) -> str:
-    """How it ended, and for whom: its picture names them, but not for everybody who reads this."""
+    """Tell how it ended, and for whom: its picture names them, but not for everybody who reads this."""
     words = presentation.bundle(best.table).words
     people = [mention(translator, user) for _, user in best.table.seats if user is not None]
     return translator(

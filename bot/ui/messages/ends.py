@@ -1,4 +1,4 @@
-"""How a table ends otherwise than by its rules, and how it pauses: what is offered, and what is said."""
+"""Ends of a table otherwise than by its rules, and pauses: what is offered, and what is said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is this? A key to the pictures shown, the rules the question cites, all things of a game by name."""
+"""Explanations: a key to the pictures shown, the rules the question cites, all things of a game by name."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def kind_page(presentation: Presentation, view: View, kind: str, language: Langu
 
 
 def entry_page(presentation: Presentation, view: View, entry: Entry, language: Language) -> Page:
-    """What one thing is, with the others of its kind."""
+    """Lay out what one thing is, with the others of its kind."""
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     label = _kind_label(translator, bundle.words, entry.kind, language)
 

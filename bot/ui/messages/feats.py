@@ -22,7 +22,7 @@ def name_feat(bundle: GameBundle, feat: str, language: Language) -> dict[str, st
 
 
 def tell_deeds(presentation: Presentation, deeds: Sequence[Deed], language: Language) -> Iterator[str]:
-    """How many feats somebody has done, and the latest of them; nothing where there are none."""
+    """Tell how many feats somebody has done, and the latest of them; nothing where there are none."""
     if deeds:
         latest = deeds[0]
         yield presentation.translator(language)(

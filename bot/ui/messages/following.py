@@ -24,7 +24,7 @@ MOST_NEWS: Final = 3
 def follow_page(
     presentation: Presentation, table: Table, wish: FollowWish | None, language: Language, *, closed: bool
 ) -> Page:
-    """What somebody is told of a table, and what they may be told. closed: whether their DMs are."""
+    """Lay out what somebody is told of a table, and what they may be told. closed: whether their DMs are."""
     translator = presentation.translator(language)
     name = f"follow-{wish or NOTHING}"
     said = translator(name, game=presentation.name(table.key, language), place=link(table))
@@ -39,7 +39,7 @@ def follow_page(
 
 
 def followed_page(presentation: Presentation, view: View, language: Language) -> Page:
-    """What somebody who follows a table is told of it, from a spectator's view."""
+    """Lay out what somebody who follows a table is told of it, from a spectator's view."""
     if view.seat is not None:
         raise ValueError("whoever follows a table sees what a spectator may know")
     bundle, translator, table = presentation.bundle(view.table), presentation.translator(language), view.table

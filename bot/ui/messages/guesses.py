@@ -1,4 +1,4 @@
-"""What somebody believes of others' hidden pieces: their own notes, shown to nobody else."""
+"""Beliefs about others' hidden pieces: somebody's own notes, shown to nobody else."""
 
 from __future__ import annotations
 

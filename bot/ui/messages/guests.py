@@ -1,4 +1,4 @@
-"""Who is expected at a table before play, for its host to say."""
+"""The guests expected at a table before play, for its host to say."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SET = "set"
 
 
 def guests_page(presentation: Presentation, table: Table, language: Language) -> Page:
-    """Who is at the table and who is invited beside its host, in a menu of people."""
+    """Lay out who is at the table and who is invited beside its host, in a menu of people."""
     translator, most = presentation.translator(language), max(presentation.bundle(table).game.facts.players)
     guests = guests_of(table)
 

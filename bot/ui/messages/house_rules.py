@@ -31,7 +31,7 @@ def house_rules_page(
     manages: bool,
     note: str = "",
 ) -> Page:
-    """What is agreed at a table that has not begun.
+    """Lay out what is agreed at a table that has not begun.
 
     is_host: whether the reader may change it; presets: what may be taken over at once. manages: whether the
     reader may keep it for the server. note: what has just come of a press.

@@ -1,4 +1,4 @@
-"""What managers of a server can do at a table, and what they have done. Nothing of any game."""
+"""Pages for a server's managers: what they can do at a table, and what they did. Nothing of any game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ EMOJIS: Final = {CLOSE_NOW: "🛑", DRAW_NOW: "🤝", WON_NOW: "🏁", OUT_NOW: 
 
 
 def keeping_page(presentation: Presentation, table: Table, language: Language, note: str = "") -> Page:
-    """What a manager can do at a table."""
+    """Lay out what a manager can do at a table."""
     translator = presentation.translator(language)
     name = presentation.name(table.key, language)
 
@@ -109,7 +109,7 @@ def _log_button(translator: Translator) -> ui.Button[Any]:
 
 
 def tell_act(translator: Translator, act: ActRow) -> str:
-    """What a manager did, as a line."""
+    """Tell what a manager did, as a line."""
     when = format_dt(datetime.fromisoformat(act.at), "f")
     told = translator(
         f"act-{act.what}",

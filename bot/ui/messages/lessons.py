@@ -159,7 +159,7 @@ def _middle(
 
 
 def _story(translator: Translator, bundle: GameBundle, position: LessonPosition, language: Language) -> str:
-    """What has happened in the lesson, as its seat knows it."""
+    """Tell what has happened in the lesson, as its seat knows it."""
     newest_first = enumerate(reversed(position.course.events))
     seat = position.lesson.seat
     told = [line for *_, line in tell_backwards(translator, bundle, seat, language, newest_first)][::-1]

@@ -1,4 +1,4 @@
-"""What happened last, and how a game has ended, in words."""
+"""The latest events, and how a game has ended, in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_TOLD = 1_600
 
 
 def news(translator: Translator, bundle: GameBundle, view: View, language: Language, most: int) -> str:
-    """What happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
+    """Tell what happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
     over = view.observation.outcome is not None
     how = bundle.words.outcome(view.observation, language) if over else None
     lines: Iterator[tuple[Event, str]]
@@ -71,14 +71,14 @@ def fold(translator: Translator, lines: Iterable[tuple[int, str]]) -> Iterator[t
 
 
 def _tell_note(translator: Translator, bundle: GameBundle, note: Noted, language: Language) -> str:
-    """What was done about the table."""
+    """Tell what was done about the table."""
     seat, about = (bundle.words.seat(each, language) if each else "" for each in (note.seat, note.about))
     request = translator(f"offer-{note.topic}-name", seat=seat) if note.topic else ""
     return translator(f"noted-{note.what}", seat=seat, about=about, request=request)
 
 
 def ending(translator: Translator, bundle: GameBundle, view: View, language: Language) -> str:
-    """How a game that is over has ended, and how things stand then."""
+    """Tell how a game that is over has ended, and how things stand then."""
     ended = view.table.outcome
     if ended is not None and is_end(ended.reason):
         return f"🏁 {translator(ended.reason)}"

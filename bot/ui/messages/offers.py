@@ -1,4 +1,4 @@
-"""What is asked of the others at a table: for who is asked, for who has asked, and for everybody."""
+"""Requests to the others at a table: for who is asked, for who has asked, and for everybody."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_TOLD: Final = 900
 def offer_parts(
     translator: Translator, bundle: GameBundle, view: View, language: Language, *, most: int
 ) -> list[Part]:
-    """What is asked of the viewer, with the answers; what they have asked, with the way back; the rest.
+    """Lay out what is asked of the viewer, with answers; what they asked, with the way back; the rest.
 
     most: requests that can be answered at once; there is no room for the buttons of more beside a menu.
     """
@@ -39,14 +39,14 @@ def offer_parts(
 
 
 def offer_lines(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[str]:
-    """What seats have asked of the others, for who need not answer."""
+    """Tell what seats have asked of the others, for who need not answer."""
     return [describe_offer(translator, bundle, view, each, language) for each in view.table.offers]
 
 
 def describe_offer(
     translator: Translator, bundle: GameBundle, view: View, offer: Offer, language: Language
 ) -> str:
-    """What somebody has asked of the others, for who need not answer."""
+    """Tell what somebody has asked of the others, for who need not answer."""
     roles = {offer.of: "gone", offer.by: "asker"}
     you = "nobody" if view.seat is None else roles.get(view.seat, "nobody")
     facts = _facts_of(translator, bundle, view, offer, language)
@@ -56,7 +56,7 @@ def describe_offer(
 def _ask(
     translator: Translator, bundle: GameBundle, view: View, offer: Offer, language: Language
 ) -> list[Part]:
-    """What is asked of the viewer, with the answers."""
+    """Lay out what is asked of the viewer, with the answers."""
     name = "offer-substitute-you" if view.invited else f"offer-{offer.kind}"
     agree, refuse = (ComponentId(kind, view.table.id, offer.seq) for kind in (Kind.AGREE, Kind.REFUSE))
     answers = [
@@ -69,7 +69,7 @@ def _ask(
 def _tell(
     translator: Translator, bundle: GameBundle, view: View, offer: Offer, language: Language
 ) -> list[Part]:
-    """What is asked of others, with the way back for who has asked it."""
+    """Lay out what is asked of others, with the way back for who has asked it."""
     told = text(describe_offer(translator, bundle, view, offer, language))
     if view.seat != offer.by:
         return [told]
@@ -103,7 +103,7 @@ def _list_undone(
     language: Language,
     room: int,
 ) -> str:
-    """What would be taken back, a line each, the oldest first; empty where the viewer knows nothing of it."""
+    """Tell what would be taken back, a line each, the oldest first; empty if the viewer knows none of it."""
     told = tell_backwards(translator, bundle, view.seat, language, enumerate(reversed(undone)))
     lines = [line for _, line in fold(translator, enumerate([line for _, _, line in told][::-1]))]
     shown = lines[:1]

@@ -19,7 +19,7 @@ MOST_SHOWN: Final = 8
 
 
 def tell_open(presentation: Presentation, table: Table, language: Language) -> str:
-    """Who waits at a table, for how many more, and what was agreed on."""
+    """Tell who waits at a table, for how many more, and what was agreed on."""
     translator, bundle = presentation.translator(language), presentation.bundle(table)
     most = max(bundle.game.facts.players)
     free = most - len(table.joined) - len(table.invited)

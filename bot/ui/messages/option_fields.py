@@ -20,7 +20,7 @@ class OptionField:
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is a yes-or-no option."""
+        """Check whether it is a yes-or-no option."""
         return not self.values
 
 

@@ -1,4 +1,4 @@
-"""What belongs to no single table: the games of the house."""
+"""The page that belongs to no single table: the games of the house."""
 
 from __future__ import annotations
 

@@ -66,14 +66,14 @@ class Attachment:
 
     @property
     def view(self) -> str:
-        """What it shows; the stem where the name is not one of ours."""
+        """Return what it shows; the stem where the name is not one of ours."""
         parts = self.stem.split("-")
         return parts[2] if len(parts) == 4 else self.stem
 
 
 @dataclass(frozen=True)
 class Page:
-    """What a message shows. build: the layout, given its pictures, from top to bottom.
+    """The content of a message. build: the layout, given its pictures, from top to bottom.
 
     views: of which there are pictures; request: asks for the picture of one. That takes longer than the
     layout, so it is not done before it is needed.
@@ -96,7 +96,7 @@ class Page:
         return blake2b(orjson.dumps(layout.to_components()), digest_size=12).hexdigest()  # type: ignore[no-untyped-call]
 
     def is_complete(self, attached: Iterable[Attachment]) -> bool:
-        """Whether every picture it needs is among these."""
+        """Check whether every picture it needs is among these."""
         return {each.stem for each in self.pictures} <= {each.stem for each in attached}
 
 

@@ -109,20 +109,20 @@ def panel_picture(bundle: GameBundle, view: View) -> str:
 
 
 def is_asked(view: View) -> bool:
-    """Whether the viewer has something to decide."""
+    """Check whether the viewer has something to decide."""
     if view.seat is None or stand_in_of(view) is not None:
         return False
     return bool(view.observation.legal) and view.table.phase == "playing"
 
 
 def stand_in_of(view: View) -> UserId | None:
-    """Who of the house plays for the viewer."""
+    """Find who of the house plays for the viewer."""
     playing = view.seat is not None and view.table.phase == "playing"
     return view.table.stand_in_at(view.seat) if playing and view.seat is not None else None
 
 
 def is_hinted(view: View) -> bool:
-    """Whether the house tells the viewer what it would do: against the house alone, or where all agreed."""
+    """Check whether the house tells the viewer what it would do: alone against it, or where all agreed."""
     return view.alone or view.table.hints
 
 
@@ -174,14 +174,14 @@ def _layout(
 def _offers(
     translator: Translator, bundle: GameBundle, view: View, language: Language, level: Level | None
 ) -> list[Part]:
-    """What is asked at the table, if anything is; beside a menu one request after another is answered."""
+    """Lay out what is asked at the table, if anything; beside a menu one request at a time is answered."""
     asked = view.table.offers
     most = len(asked) if level is None else 1
     return offer_parts(translator, bundle, view, language, most=most) if asked else []
 
 
 def tell_seats(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
-    """Who sits where, and the points of the series so far."""
+    """Tell who sits where, and the points of the series so far."""
     points = dict(table.totals) if table.series > 1 else {}
     told = []
     for seat, user in table.seats:
@@ -198,7 +198,7 @@ def tell_seats(translator: Translator, bundle: GameBundle, table: Table, languag
 def _introduce(
     translator: Translator, bundle: GameBundle, view: View, introduced: str | None, language: Language
 ) -> str:
-    """What is said to a seat the first time a kind of decision comes."""
+    """Tell a seat what is said the first time a kind of decision comes."""
     say, message = bundle.words.translator(language), f"introduction-{introduced}"
     if introduced is None or not say.has(message):
         return ""
@@ -206,7 +206,7 @@ def _introduce(
 
 
 def _played_for(translator: Translator, view: View) -> list[Part]:
-    """Who of the house plays for the viewer, and the way back."""
+    """Lay out who of the house plays for the viewer, and the way back."""
     player = stand_in_of(view)
     if player is None:
         return []
@@ -216,7 +216,7 @@ def _played_for(translator: Translator, view: View) -> list[Part]:
 
 
 def _waiting(translator: Translator, view: View) -> str:
-    """Who else must choose."""
+    """Tell who else must choose."""
     seats = [decision.seat for decision in view.observation.waiting if decision.seat != view.seat]
     users = [view.table.player_at(seat) for seat in seats]
     names = translator.join([mention(translator, user) for user in users if user])

@@ -39,7 +39,7 @@ def tell_past(
     *,
     moved: bool,
 ) -> str:
-    """What has become of what a message spoke of. gone: what is no longer so; holds: what is.
+    """Tell what has become of what a message spoke of. gone: what is no longer so; holds: what is.
 
     moved: whether the reader has acted since.
     """

@@ -29,7 +29,7 @@ def picture_names(bundle: GameBundle, view: View) -> tuple[str, ...]:
 def picture_parts(
     translator: Translator, bundle: GameBundle, view: View, language: Language, shown: str = ""
 ) -> list[Part]:
-    """What leads to the pictures on offer. shown: the one that is open."""
+    """Lay out the ways to the pictures on offer. shown: the one that is open."""
     match, names = view.table.id, bundle.board.views(view.observation)
     if len(names) <= MOST_BUTTONS:
         return rows(

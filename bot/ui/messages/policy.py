@@ -1,4 +1,4 @@
-"""What is kept and why, and on which terms the bot is used: in Discord, and as pages to publish."""
+"""The pages on what is kept and why, and on the terms of use: in Discord, and to be published."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ SECTIONS: Final[dict[Policy, tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Operator:
-    """Who runs the bot, and how to reach them, where that is known; and for how many days a server is kept
-    that the bot has left."""
+    """The operator of the bot, and how to reach them, where that is known; and for how many days a server
+    is kept that the bot has left."""
 
     name: str | None = None
     contact: str | None = None

@@ -1,4 +1,4 @@
-"""What every message is made with: the games, the words of the ui, the theme of the pictures."""
+"""The means every message is made with: the games, the words of the ui, the theme of the pictures."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DIGEST: Final = 10
 
 @cache
 def _opening(game: AnyGame) -> Observation:
-    """What a spectator sees where everybody may begin, with some chance or other."""
+    """Return what a spectator sees where everybody may begin, with some chance or other."""
     state, rng = game.new(game.options()), Random(0)  # noqa: S311 - for a picture, nothing is played with it
     while isinstance(game.pending(state), Chance):
         state = game.apply(state, CHANCE, game.sample(state, rng)).state
@@ -74,7 +74,7 @@ class Presentation:
         return self.games[table.key].of(table.options)
 
     def board(self, key: str) -> Board[Any]:
-        """What paints the pictures of a page. Raises KeyError for no game of the house."""
+        """Return what paints the pictures of a page. Raises KeyError for no game of the house."""
         of_no_game: Mapping[str, Board[Any]] = {PEOPLE: BOARD, CHART: CHARTS}
         return of_no_game.get(key) or self.games[key].board
 
@@ -95,7 +95,7 @@ class Presentation:
         return self.request_view(table.id, bundle, observation, view, language, scale, people)
 
     def people(self, table: Table, language: Language) -> People:
-        """Who sits where, by their short names, as far as these are known."""
+        """List who sits where, by their short names, as far as these are known."""
         translator = self.translator(language)
         named = [
             (seat, plain_name(self.names.recall(user, translator)))
@@ -191,7 +191,7 @@ class Presentation:
         return blake2b(shown, digest_size=DIGEST, key=self.secret).hexdigest()
 
     def explain(self, error: RefusedError, table: Table | None, language: Language) -> str:
-        """Why a request was turned down, for the person who made it. table: the one it was about."""
+        """Explain why a request was turned down, to the person who made it. table: the one it was about."""
         if error.refusal is not None and table is not None:
             return self.bundle(table).words.refusal(error.refusal, language)
         translator = self.translator(language)

@@ -1,4 +1,4 @@
-"""What is read beside the panel: the log, the board in words."""
+"""Things read beside the panel: the log, the board in words."""
 
 from __future__ import annotations
 

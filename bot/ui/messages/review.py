@@ -112,7 +112,7 @@ def judge_step(
     seat: Seat | None,
     language: Language,
 ) -> str:
-    """How a moment stood, and what the house would have done where the reader had to decide.
+    """Tell how a moment stood, and what the house would have done where the reader had to decide.
 
     scenes: of `decisions_at` the moment.
     """
@@ -133,7 +133,7 @@ def judge_step(
 
 
 def decisions_at(review: Review, number: int, seat: Seat | None) -> list[tuple[Planned, Decision]]:
-    """What a seat decided that can be seen at a moment, as far as it has been looked at."""
+    """List what a seat decided that can be seen at a moment, as far as it has been looked at."""
     return [] if seat is None else [each for each in review.decisions_of(seat) if each[0].moment == number]
 
 
@@ -169,7 +169,7 @@ def _chart(
 
 
 def _place(samples: Sequence[int], moment: int) -> float | None:
-    """Where a moment lies among the places of a chart; None for one before the first."""
+    """Find where a moment lies among the places of a chart; None for one before the first."""
     for number, (here, there) in enumerate(pairwise(samples)):
         if here <= moment <= there:
             return number + (moment - here) / (there - here)
@@ -234,7 +234,7 @@ def _own_decisions(
     seat: Seat | None,
     language: Language,
 ) -> list[Part]:
-    """How often the reader chose like the house, and where it would have chosen otherwise."""
+    """Tell how often the reader chose like the house, and where it would have chosen otherwise."""
     decided = review.decisions_of(seat) if seat is not None else ()
     if not decided:
         return []
@@ -258,7 +258,7 @@ def _tell_difference(
     *,
     is_here: bool = False,
 ) -> str:
-    """What was done, what the house would have done, and why. is_here: at its step itself."""
+    """Tell what was done, what the house would have done, and why. is_here: at its step itself."""
     words = bundle.words
     path = words.paths(seen, language)
     called = dict(zip(map(str, seen.legal), names([path(each) for each in seen.legal]), strict=True))

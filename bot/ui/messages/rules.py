@@ -66,7 +66,7 @@ class Rulebook:
         return read_passages(self.chapters)
 
     def find(self, about: str) -> tuple[Passage, ...]:
-        """What is said about a number or some words, in whichever language they are; best first."""
+        """Find what is said about a number or some words, in whichever language they are; best first."""
         found = find_passages(self.passages, about)
         for other in LANGUAGES:
             if not found and other != self.language:
@@ -113,7 +113,7 @@ def rules_page(book: Rulebook, chapter: str) -> Page:
 
 
 def rule_page(book: Rulebook, about: str, chosen: str = "") -> Page:
-    """What the rules say about a number or a word: the one place with its neighbours, or a list of places.
+    """Lay out what the rules say about a number or a word: the one place with neighbours, or a list of them.
 
     chosen: the key of the place to be read of those found.
     """

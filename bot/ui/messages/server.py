@@ -208,7 +208,7 @@ def server_log_page(
     *,
     back: bool = False,
 ) -> Page:
-    """What the managers of a server have changed and done, the latest first. back: to the settings, too."""
+    """Lay out what a server's managers have changed and done, the latest first. back: to the settings."""
     translator = presentation.translator(language)
     names = {each.name: each for each in SETTINGS}
     lines = [(each.at, tell_act(translator, each)) for each in acts]

@@ -14,7 +14,7 @@ ERASE: Final = "erase"
 
 
 def erase_server_page(translator: Translator) -> Page:
-    """What erasing means, and the three ways on."""
+    """Lay out what erasing means, and the three ways on."""
 
     def build() -> Layout:
         ways = [

@@ -19,7 +19,7 @@ FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 
 def tell_shared(presentation: Presentation, view: View, by: UserId | None, language: Language) -> str:
-    """Whose game it was, and where it stands; by: who shares it."""
+    """Tell whose game it was, and where it stands; by: who shares it."""
     translator, bundle = presentation.translator(language), presentation.bundle(view.table)
     people = ", ".join(
         f"{mention(translator, user)} ({bundle.words.seat(seat, language)})"

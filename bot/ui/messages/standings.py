@@ -71,7 +71,7 @@ def read_ladder(presentation: Presentation, text: str) -> tuple[Ladder, int]:
 
 
 def name_ladder(presentation: Presentation, ladder: Ladder, language: Language) -> str:
-    """Which leaderboard it is: the game and the side, or all games."""
+    """Name a leaderboard: the game and the side, or all games."""
     if ladder.game is None:
         return presentation.translator(language)("standings-all")
     name = presentation.name(ladder.game, language)
@@ -82,7 +82,7 @@ def name_ladder(presentation: Presentation, ladder: Ladder, language: Language) 
 
 
 def name_season(translator: Translator, season: int, period: str) -> str:
-    """What a season is called; empty where there are none."""
+    """Name a season; empty where there are none."""
     if period == "none":
         return ""
     year, quarter = parts_of(season, period)
@@ -215,7 +215,7 @@ def tell_standing(translator: Translator, place: int, standing: Standing, *, sho
 
 
 def _describe(translator: Translator, standings: Standings, page: int, pages: int) -> str:
-    """Which part of a leaderboard is shown."""
+    """Tell which part of a leaderboard is shown."""
     season = name_season(translator, standings.ladder.season or 0, standings.period)
     found = [season] if season else []
     if standings.ladder.active:
@@ -277,7 +277,7 @@ def _choose_season(translator: Translator, standings: Standings) -> list[Part]:
 def house_standings_page(
     presentation: Presentation, standings: Sequence[HouseStanding], language: Language, reader: int
 ) -> Page:
-    """How the people of a server did against the house."""
+    """Lay out how the people of a server did against the house."""
     translator = presentation.translator(language)
     lines = [
         translator(

@@ -34,7 +34,7 @@ IN_A_BLOCK: Final = IN_A_SELECT - 2
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What is stepped through: a match, or a record somebody has given.
+    """A thing that is stepped through: a match, or a record somebody has given.
 
     seats: whose eyes one may see through, beside a spectator's. given: the number of a record. about:
     who played, when, and how it ended, in Discord markdown. people: who is named in the pictures.
@@ -128,7 +128,7 @@ def _look_back(translator: Translator, source: Source) -> list[Part]:
 def _story(
     translator: Translator, bundle: GameBundle, moment: Moment, eyes: Seat | None, language: Language
 ) -> str:
-    """What happened since the moment before, and where the game stood then."""
+    """Tell what happened since the moment before, and where the game stood then."""
     newest_first = enumerate(reversed(moment.events))
     told = [line for *_, line in tell_backwards(translator, bundle, eyes, language, newest_first)][::-1]
     lines = [line for _, line in fold(translator, enumerate(told))]

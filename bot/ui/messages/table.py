@@ -45,7 +45,7 @@ def must_choose(view: View) -> tuple[UserId, ...]:
 
 
 def is_over(view: View) -> bool:
-    """Whether a game has ended, by its rules or otherwise."""
+    """Check whether a game has ended, by its rules or otherwise."""
     return view.observation.outcome is not None or view.table.phase == "over"
 
 
@@ -138,7 +138,7 @@ def _whose(translator: Translator, bundle: GameBundle, view: View, language: Lan
 
 
 def _series(translator: Translator, table: Table) -> list[str]:
-    """How a match of several games stands after one of them, or who has won it."""
+    """Tell how a match of several games stands after one of them, or who has won it."""
     if table.series == 1 or table.phase != "over":
         return []
     standing = " · ".join(f"{mention(translator, user)} {points}" for user, points in table.totals)
@@ -153,7 +153,7 @@ def _series(translator: Translator, table: Table) -> list[str]:
 def tell_end(
     translator: Translator, bundle: GameBundle, view: View, language: Language, annals: Annals | None
 ) -> str:
-    """Who has won and why, and the game in a few numbers."""
+    """Tell who has won and why, and the game in a few numbers."""
     outcome = view.observation.outcome
     winners = [view.table.user_at(seat) for seat in outcome.winners] if outcome is not None else []
     names = translator.join([mention(translator, user) for user in winners if user is not None])

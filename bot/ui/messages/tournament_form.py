@@ -40,7 +40,7 @@ ROLE: Final = "role"
 
 @dataclass(frozen=True, slots=True)
 class TournamentForm:
-    """What has been chosen so far. game: empty before anything was. hours: in which people may enter.
+    """The choices made so far. game: empty before anything was. hours: in which people may enter.
 
     seats: at a table of a Swiss. role: who may enter. printed: whether without the house rules of the server.
     """
@@ -56,7 +56,7 @@ class TournamentForm:
     printed: bool = False
 
     def terms(self) -> Terms:
-        """What is agreed where it is opened so."""
+        """Return the terms on which the tournament is opened."""
         return Terms(
             format=self.format,
             rounds=self.rounds or None if self.format == "swiss" else None,

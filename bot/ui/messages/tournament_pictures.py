@@ -29,7 +29,7 @@ def drawn_users(tournament: Tournament) -> Sequence[UserId]:
 def draw_tournament(
     translator: Translator, tournament: Tournament, names: Mapping[UserId, str], about: str
 ) -> CrossScene | BracketScene:
-    """What is drawn of a tournament that has begun. names: of those drawn; about: below the heading."""
+    """Lay out the scene of a tournament that has begun. names: of those drawn; about: below the heading."""
 
     def name(number: Number) -> str:
         return names.get(tournament.entrant_of(number).user, translator("person-unknown"))
@@ -68,7 +68,7 @@ def draw_tournament(
 
 
 def has_results(tournament: Tournament) -> bool:
-    """Whether a game has been decided: before that, nobody stands before anybody else."""
+    """Check whether a game has been decided: before that, nobody stands before anybody else."""
     return any(each.points is not None and not each.is_bye for each in tournament.games)
 
 
@@ -88,13 +88,13 @@ def describe(translator: Translator, scene: CrossScene | BracketScene) -> str:
 
 
 def name_round(translator: Translator, tournament: Tournament, number: int) -> str:
-    """What a round is called: by its number, or by what is played for."""
+    """Name a round: by its number, or by what is played for."""
     name = "tournament-final" if is_final_round(tournament, number) else "tournament-round"
     return translator(name, round=number)
 
 
 def is_final_round(tournament: Tournament, number: int) -> bool:
-    """Whether two are left who play for the whole."""
+    """Check whether two are left who play for the whole."""
     return is_elimination(tournament, number) and len(tournament.pairings(number)) == 1
 
 
@@ -138,7 +138,7 @@ def _cell(
 
 
 def tell_tie_breaks(translator: Translator, line: Line) -> str:
-    """What decides between equals, for one line."""
+    """Tell what decides between equals, for one line."""
     return translator(
         "tournament-tie-breaks",
         buchholz=write_points(line.buchholz),

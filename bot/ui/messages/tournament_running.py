@@ -63,7 +63,7 @@ def run_page(
 def result_page(
     translator: Translator, tournament: Tournament, game: Game, names: Mapping[Number, str]
 ) -> Page:
-    """Who has won a game."""
+    """Ask who has won a game."""
     lines = [
         option(f"{_write(game)}.{each}", translator("tournament-run-won", name=names.get(each, "?")))
         for each in game.players
@@ -75,7 +75,7 @@ def result_page(
 
 
 def reason_page(translator: Translator, tournament: Tournament, game: str, winner: str) -> Page:
-    """Why a result is set. game, winner: as they were chosen."""
+    """Ask why a result is set. game, winner: as they were chosen."""
     lines = [option(each, translator(f"tournament-reason-{each}")) for each in REASONS]
     menu = select(_target(tournament, f"{REASON}.{game}.{winner}"), translator("tournament-run-why"), lines)
     told = text(translator("tournament-run-reason"))

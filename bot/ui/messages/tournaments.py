@@ -56,7 +56,7 @@ def tournament_page(
     language: Language,
     names: Mapping[UserId, str] | None = None,
 ) -> Page:
-    """How a tournament stands. names: draws a picture too, of people who are called so."""
+    """Lay out how a tournament stands. names: draws a picture too, of people who are called so."""
     translator = presentation.translator(language)
     about = describe_terms(presentation, tournament, language)
 
@@ -85,7 +85,7 @@ def _accent(tournament: Tournament) -> int:
 
 
 def describe_terms(presentation: Presentation, tournament: Tournament, language: Language) -> str:
-    """What is agreed, in one line."""
+    """Tell what is agreed, in one line."""
     translator, terms = presentation.translator(language), tournament.terms
     parts = [
         presentation.name(tournament.game, language),
@@ -169,7 +169,7 @@ def _tell_pairing(translator: Translator, tournament: Tournament, pairing: Pairi
 
 
 def _tell_rulings(translator: Translator, tournament: Tournament) -> Iterator[str]:
-    """What the manager has said about results: it stays to be read."""
+    """Tell what the manager has said about results: it stays to be read."""
     ruled = [each for each in tournament.games if each.reason is not None]
     if ruled:
         yield translator("tournament-ruled")
@@ -186,7 +186,7 @@ def _tell_rulings(translator: Translator, tournament: Tournament) -> Iterator[st
 
 
 def tell_game(translator: Translator, tournament: Tournament, game: Game) -> str:
-    """Which game it is, and who plays."""
+    """Tell which game it is, and who plays."""
     who = " – ".join(mention(translator, tournament.entrant_of(each).user) for each in game.players)
     return translator("tournament-game", round=game.round, table=game.table, game=game.leg, who=who)
 
@@ -222,13 +222,13 @@ def leave_page(translator: Translator, tournament: Tournament) -> Page:
 
 
 def help_page(translator: Translator) -> Page:
-    """How tournaments are played and counted."""
+    """Explain how tournaments are played and counted."""
     told = [translator(f"tournament-help-{part}") for part in ("formats", "rounds", "points", "ties")]
     return plain(lambda: frame(map(text, told), QUIET))
 
 
 def thread_page(presentation: Presentation, tournament: Tournament, game: Game, language: Language) -> Page:
-    """What the thread of a game begins with: who plays which seat, and how fast."""
+    """Lay out what the thread of a game begins with: who plays which seat, and how fast."""
     translator = presentation.translator(language)
     words, seats = (
         presentation.games[tournament.game].words,
@@ -256,7 +256,7 @@ def thread_page(presentation: Presentation, tournament: Tournament, game: Game, 
 
 
 def thread_name(translator: Translator, tournament: Tournament, game: Game) -> str:
-    """What the thread of a game is called; no two of a server are called alike."""
+    """Name the thread of a game; no two of a server are called alike."""
     return translator(
         "tournament-thread-name",
         name=tournament.name.clip(60).plain,

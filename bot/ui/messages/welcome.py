@@ -1,4 +1,4 @@
-"""What this is, for somebody who has come in for the first time: the games, and what to type."""
+"""The welcome for somebody who has come in for the first time: the games, and what to type."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMMANDS: Final = ("table-seat", "next", "rules", "settings-me")
 
 
 def welcome_page(presentation: Presentation, language: Language) -> Page:
-    """What this is, a button for each game, and the commands one needs."""
+    """Lay out what this is, a button for each game, and the commands one needs."""
     translator = presentation.translator(language)
     start = next(iter(presentation.games.values())).command(language)
     lines = [
@@ -61,8 +61,8 @@ def describe_game(
     language: Language,
     options: Mapping[str, object] = MappingProxyType({}),
 ) -> str:
-    """What a game is, in one sentence, and how many people play it for how long. options: what a table has
-    agreed on, for they may make another game of it."""
+    """Tell what a game is, in one sentence, and how many people play it for how long. options: what a table
+    has agreed on, for they may make another game of it."""
     say, players = bundle.words.translator(language), bundle.game.facts.players
     about = next((f"about-{each.name}" for each in bundle.openings if each.has_settled(options)), "about")
     facts = translator(
@@ -75,7 +75,7 @@ def describe_game(
 
 
 def game_page(presentation: Presentation, key: str, language: Language) -> Page:
-    """What a game is, how it is begun, and where its rules are."""
+    """Lay out what a game is, how it is begun, and where its rules are."""
     translator, bundle = presentation.translator(language), presentation.games[key]
     begin = translator("game-begin", **_beginnings(translator, bundle.command(language)))
 

@@ -1,4 +1,4 @@
-"""Why not? What one might think of choosing now, and the rule that is in the way."""
+"""Reasons why a choice is not offered: what one might think of now, and the rule that is in the way."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Missing:
 
 
 def list_missing(bundle: GameBundle, view: View, language: Language) -> tuple[Missing, ...]:
-    """What the viewer might think of now and is not offered: from the own observation alone."""
+    """List what the viewer might think of now and is not offered: from the own observation alone."""
     found = [
         each for each in list_refused(bundle.game, view.observation) if each.refusal.reason not in UNTELLING
     ]
@@ -88,7 +88,7 @@ def why_page(presentation: Presentation, view: View, head: str, language: Langua
 def reason_page(
     presentation: Presentation, view: View, label: str, refusal: Refusal | None, language: Language
 ) -> Page:
-    """Why one choice is not offered, or that it is."""
+    """Lay out why one choice is not offered, or that it is."""
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     reason = translator("why-offered") if refusal is None else bundle.words.refusal(refusal, language)
 
@@ -103,7 +103,7 @@ def reason_page(
 
 
 def _tell(bundle: GameBundle, missing: Sequence[Missing], language: Language) -> str:
-    """What is missing by what it begins with, each reason once."""
+    """Tell what is missing by what it begins with, each reason once."""
     reasons: dict[str, dict[str, None]] = {}
     for each in missing:
         reason = bundle.words.refusal(each.refusal, language)
