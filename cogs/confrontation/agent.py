@@ -1,4 +1,4 @@
-"""What the computer player knows of this game: evaluation, prior, play-out policy, openings."""
+"""Knowledge of the computer player: evaluation, prior, play-out policy, openings."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ BOLD: Mapping[str, float] = {
 
 
 class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation]):
-    """What a good player of The Confrontation knows."""
+    """The knowledge of a good player of The Confrontation."""
 
     game = CONFRONTATION
     mixed_kinds = frozenset({"cards"})
@@ -405,7 +405,7 @@ def find_opening(game: Chronicle, seat: Seat) -> str | None:
 
 
 def say_opening(translator: Translator, opening: str) -> str:
-    """Who stood where."""
+    """Tell who stood where."""
     figure, region = opening.split(".")
     return translator(
         "opening-at", figure=translator(f"figure-{figure}"), region=translator(f"region-{region}.in")

@@ -21,7 +21,7 @@ class _Component(BaseModel):
 
 
 class _Named(_Component):
-    """What has a printed name in each language."""
+    """A component with a printed name in each language."""
 
     id: str
     name_en: str

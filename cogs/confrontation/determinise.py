@@ -245,7 +245,7 @@ def _up_to(steps: Agenda, kind: type[DarkText | LightText]) -> Agenda:
 
 
 def _plausible(seen: ConfrontationObservation, state: State) -> bool:
-    """Whether what everybody saw could have happened with these figures."""
+    """Check whether what everybody saw could have happened with these figures."""
     if seen.battle is not None and state.fight is not None:
         attackers = SIDE[seen.battle.attacker]
         unseen = seen.battle.light is None and seen.battle.first and seen.passage is not None

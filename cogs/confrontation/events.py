@@ -1,4 +1,4 @@
-"""What happens in The Confrontation. Where nothing is said of an audience, everybody may know it."""
+"""Events of The Confrontation. Where nothing is said of an audience, everybody may know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is remembered of a game of The Confrontation: Frodo unseen, the Balrog beaten, three in the Shire."""
+"""Feats of The Confrontation: Frodo unseen, the Balrog beaten, three in the Shire."""
 
 from __future__ import annotations
 

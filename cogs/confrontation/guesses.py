@@ -12,7 +12,7 @@ from cogs.confrontation.state import SIDE, State
 
 
 def place_of(region: str, position: int) -> str:
-    """Where a figure stands among its side's in a region: `rohan-1`."""
+    """Name the place of a figure among its side's in a region: `rohan-1`."""
     return f"{region}-{position}"
 
 
@@ -66,7 +66,7 @@ def list_unknown(seen: ConfrontationObservation) -> tuple[Piece, ...]:
 
 
 def list_beliefs(seen: ConfrontationObservation) -> tuple[str, ...]:
-    """What a hidden enemy figure may be, for all the viewer knows; and whether it is strong or weak."""
+    """List what a hidden enemy figure may be, for all the viewer knows; and that it is strong or weak."""
     enemy = 1 - SIDE[seen.viewer or SIDES[0]]
     known = {piece.figure or piece.noted for piece in seen.pieces if piece.side == SIDES[enemy]}
     known |= set(dict(seen.defeated).get(SIDES[enemy], ()))

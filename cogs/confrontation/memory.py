@@ -1,4 +1,4 @@
-"""What one remembers of the enemy's hidden figures: who was shown where, and which ways only some can go.
+"""Memory of the enemy's hidden figures: who was shown where, and which ways only some can go.
 
 A figure that was shown is hidden again (6.16), but nobody forgets it. For each enemy figure the memory holds
 how likely it stands in each region. A movement carries over the share of each figure that may have gone; a
@@ -65,7 +65,7 @@ HOLDS_BACK = {"frodo": 0.5, "gimli": 0.6, "saruman": 0.7, "warg": 0.7}
 
 
 class Memory:
-    """What one side knows of the other's figures, made from its story."""
+    """One side's knowledge of the other's figures, made from its story."""
 
     def __init__(self, seen: ConfrontationObservation, story: Iterable[Event]) -> None:
         assert seen.viewer is not None

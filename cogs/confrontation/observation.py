@@ -1,4 +1,4 @@
-"""What a side, or a spectator, may know (docs/rules/confrontation.md, 12): an allow-list, field by field."""
+"""The view of a side, or a spectator (docs/rules/confrontation.md, 12): an allow-list, field by field."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ SIDE: dict[Seat, int] = {LIGHT: 0, DARK: 1}
 
 
 class ConfrontationOptions(Options):
-    """What is agreed before play. Every switch is a ruling with its default in docs/rules/confrontation.md.
+    """Options agreed before play. Every switch is a ruling with its default in docs/rules/confrontation.md.
 
     series: games in the match, sides swapped after each (10). light_specials, dark_specials: which
     special cards each side has (11; A19 allows a handicap). magic_optional: A14; where it is not agreed it

@@ -1,4 +1,4 @@
-"""What the lessons of The Confrontation ask for."""
+"""Tasks of the lessons of The Confrontation."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class ConfrontationBoard(BaseBoard["ConfrontationObservation"]):
         return last_step_scene(news, language) or climax_scene(news, language)
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """What paints each type of scene."""
+        """Return the painter of each type of scene."""
         from cogs.confrontation.painting.climax_painter import paint_climax, paint_last_step
         from cogs.confrontation.painting.hand import paint_hand
         from cogs.confrontation.painting.table import paint_table

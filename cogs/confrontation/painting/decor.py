@@ -1,4 +1,4 @@
-"""What grows and stands in each region of the map: small drawings and their places."""
+"""Plants and buildings in each region of the map: small drawings and their places."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _mine(brush: Brush, x: float, y: float) -> None:
 
 
 def _free(cell: Cell, dx: float, dy: float, height: float) -> bool:
-    """Whether a drawing of this height fits at a place: inside the borders and off the name."""
+    """Check whether a drawing of this height fits at a place: inside the borders and off the name."""
     lean = APEX * 2 * (1 - abs(dx) / cell.half)
     top, bottom = -(PITCH / 2 - APEX + lean), PITCH / 2 - APEX + lean
     if abs(dx) > cell.half - 17 or not top + 5 < dy - height or not dy < bottom - 8:
@@ -143,7 +143,7 @@ def _free(cell: Cell, dx: float, dy: float, height: float) -> bool:
 
 
 def _in_river(cell: Cell, dx: float, dy: float, turned: bool) -> bool:
-    """Whether a drawing at a place would stand in the river or hide it."""
+    """Check whether a drawing at a place would stand in the river or hide it."""
     course = [(-dx if turned else dx, dy) for region, dx, dy in RIVER if region == cell.region]
     if not course:
         return False

@@ -339,7 +339,7 @@ def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language,
 
 
 def _draw_pips(brush: Brush, theme: Theme, cell: Cell) -> None:
-    """How many figures of one side may stand here: as many diamonds over the name."""
+    """Draw how many figures of one side may stand here: as many diamonds over the name."""
     for index in range(cell.capacity):
         x = cell.x + (index - (cell.capacity - 1) / 2) * 19
         y = cell.y + NAME_DY - 25

@@ -1,4 +1,4 @@
-"""Where everything lies on the table's picture, in units of a 1400 pixel wide drawing."""
+"""The layout of the table's picture, in units of a 1400 pixel wide drawing."""
 
 from __future__ import annotations
 

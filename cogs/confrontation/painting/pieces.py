@@ -74,7 +74,7 @@ def figure_token(
 
 
 def short_name(figure: str, language: Language) -> str:
-    """What a figure is called where there is little room."""
+    """Return a figure's name for where there is little room."""
     return translator(language)(f"board-short-{figure.replace('_', '-')}")
 
 

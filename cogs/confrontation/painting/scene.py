@@ -1,4 +1,4 @@
-"""What the pictures of The Confrontation show: scenes built field by field from an observation."""
+"""Scenes of The Confrontation's pictures, built field by field from an observation."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ _standing = lru_cache(maxsize=4096)(Standing)
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """What lies before one side. ready: done setting up; acts: a decision is open to it."""
+    """The things before one side. ready: done setting up; acts: a decision is open to it."""
 
     side: Seat
     used: tuple[str, ...]
@@ -152,7 +152,7 @@ class TableScene(SeatedScene):
     looked: str | None
 
     def camp(self, side: Seat) -> Camp:
-        """What lies before one side."""
+        """Return what lies before one side."""
         return self.light if side == LIGHT else self.dark
 
 

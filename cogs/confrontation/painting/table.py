@@ -302,7 +302,7 @@ class TablePainter(PanelPainter):
     """The map and its pieces."""
 
     def paint_map(self) -> None:
-        """What changes on the map: lit regions, the last movement, the pieces."""
+        """Paint what changes on the map: lit regions, the last movement, the pieces."""
         cell_of = cells(self.scene.turned)
         fought = self.scene.duel.region if self.scene.duel is not None else None
         for region, colour in ((self.scene.looked, self.theme.gold), (fought, self.theme.alarm)):

@@ -59,7 +59,7 @@ def voided(fight: Fight) -> bool:
 
 
 def away(state: State, side: int) -> bool:
-    """Whether the figure of one side has left the region of the battle."""
+    """Check whether the figure of one side has left the region of the battle."""
     fight = fight_of(state)
     return (fight.light, fight.dark)[side] not in state.figures[side][NUMBER[fight.region]]
 
@@ -354,7 +354,7 @@ def strength(fight: Fight, figure: str) -> int:
 
 
 def card_values(fight: Fight) -> tuple[int, int]:
-    """What both cards add (6.10.4 Elven Cloak included); 0 for texts and where no cards are used."""
+    """Return what both cards add (6.10.4 Elven Cloak included); 0 for texts and where no cards are used."""
     if fight.light_card is None or fight.dark_card is None:
         return 0, 0
     cloaked = fight.light_card == CLOAK

@@ -138,7 +138,7 @@ def moves(maps: Maps, side: int) -> list[Action]:
 
 
 def refuse_figure(state: State, side: int, figure: str) -> Refusal | None:
-    """Why a side cannot choose this figure on the map at all."""
+    """Return why a side cannot choose this figure on the map at all, or None."""
     if figure not in SIDE_OF:
         return refuse("refusal-unknown", "1.2", name=figure)
     if SIDE_OF[figure] != side:
@@ -149,7 +149,7 @@ def refuse_figure(state: State, side: int, figure: str) -> Refusal | None:
 
 
 def refuse_move(state: State, side: int, figure: str, region: str) -> Refusal | None:
-    """Why a figure may not go to a region."""
+    """Return why a figure may not go to a region, or None."""
     refusal = refuse_figure(state, side, figure)
     if refusal is not None:
         return refusal
@@ -178,7 +178,7 @@ def _refuse_reach(side: int, figure: str, at: int, to: int) -> Refusal:
 
 
 def way(side: int, at: int, to: int) -> str:
-    """How everybody sees a figure go: step, river, tunnel, or special."""
+    """Tell how everybody sees a figure go: step, river, tunnel, or special."""
     if to in FORWARD[side][at]:
         return "step"
     return WAYS.get((at, to), "special") if side == _LIGHT else "special"

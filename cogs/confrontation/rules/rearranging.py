@@ -43,7 +43,7 @@ def _free(state: State, side: int, region: str) -> bool:
 
 
 def refuse_rearranging(state: State, side: int, region: str) -> Refusal | None:
-    """Why a side may not rearrange a region, whoever's turn it is."""
+    """Return why a side may not rearrange a region, whoever's turn it is, or None."""
     if region not in NUMBER:
         return refuse("refusal-unknown", "2.1", name=region)
     if seat_of(side) == LIGHT and state.looked == region:

@@ -78,7 +78,7 @@ def may_replace_move(state: State, side: int) -> bool:
 
 
 def refuse_special(state: State, side: int, action: Action) -> Refusal | None:
-    """Why a special card may not be used so. Raises KeyError for another action."""
+    """Return why a special card may not be used so, or None. Raises KeyError for another action."""
     card = _CARDS[type(action)]
     if card not in state.specials[side]:
         return refuse("refusal-no-special", "11.1", card=card)

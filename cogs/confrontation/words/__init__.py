@@ -1,1 +1,1 @@
-"""What The Confrontation says: `text` is the door to prompts, menus, story and description."""
+"""The words of The Confrontation: `text` is the door to prompts, menus, story and description."""

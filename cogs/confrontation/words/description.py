@@ -19,7 +19,7 @@ ROWS = sorted(BOARD.regions, key=lambda region: (-region.row, region.column))
 
 
 def status(say: Phrasebook, seen: ConfrontationObservation) -> str:
-    """Where the game stands, for everybody: two lines at most."""
+    """Tell where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
         return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores), **both(say))
     return "\n".join([_turn(say, seen), " ".join([*_matter(say, seen), *_waiting(say, seen)])]).strip()
@@ -48,7 +48,7 @@ def _matter(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[str]:
 
 
 def _waiting(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[str]:
-    """Who is waited for, except where the first line says it: the side to move."""
+    """Tell who is waited for, except where the first line says it: the side to move."""
     if seen.waiting and seen.stage not in {"move", "tunnel"}:
         yield say("status-waiting", seats=say.several([decision.seat for decision in seen.waiting]))
 
@@ -58,7 +58,7 @@ def _attacker_first(attacker: Seat, light: str, dark: str) -> tuple[str, str]:
 
 
 def outcome(say: Phrasebook, seen: ConfrontationObservation) -> str:
-    """How the game ended."""
+    """Tell how the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return say(seen.outcome.reason, **winner(say, next(iter(seen.outcome.winners), None)))
 

@@ -1,4 +1,4 @@
-"""What the rules have already decided about a choice in battle, from what its viewer may know."""
+"""Choices in battle that the rules have already decided, from what their viewer may know."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def compare(own: int, enemy: int) -> Result:
 
 
 class CardWorth:
-    """What the cards of a hand would come to in the present battle."""
+    """The worth of the cards of a hand in the present battle."""
 
     def __init__(self, say: Phrasebook, seen: ConfrontationObservation, side: Seat) -> None:
         self.say = say
@@ -49,7 +49,7 @@ class CardWorth:
         self.side = side
 
     def tell(self, card: str) -> str:
-        """What a card does, or that it does nothing here; "" where nothing is known yet."""
+        """Tell what a card does, or that it does nothing here; "" where nothing is known yet."""
         battle = self.seen.battle
         own = None if battle is None else battle.light if self.side == "light" else battle.dark
         if battle is None or own is None:

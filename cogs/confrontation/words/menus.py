@@ -219,7 +219,7 @@ class Menus:
         return self.say("menu-attack", count=len(enemies))
 
     def _guesses(self, enemies: Sequence[Piece]) -> Iterator[str]:
-        """What the player has noted of hidden enemies."""
+        """Tell what the player has noted of hidden enemies."""
         for each in enemies:
             if each.believed:
                 yield self.say("menu-guessed", beliefs=tell_beliefs(self.say, each.believed))

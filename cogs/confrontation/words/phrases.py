@@ -46,7 +46,7 @@ class Phrasebook(catalogue.Phrasebook):
     FAMILIES: ClassVar = ("seat-", "figure-", "region-", "card-", "special-")
 
     def stood(self, position: int) -> Forms:
-        """Where one of several figures stood, counted from 1; empty for 0."""
+        """Tell where one of several figures stood, counted from 1; empty for 0."""
         return self.forms(f"stood-{position}") if position else {LABEL: "", "acc": ""}
 
 
@@ -108,7 +108,7 @@ def glossary(say: Phrasebook) -> Iterator[Entry]:
 
 
 def ability(say: Phrasebook, figure: str) -> str:
-    """What a figure can do, in at most 87 characters and without the full stop: menus add its strength."""
+    """Tell what a figure can do, in at most 87 characters, without the full stop: menus add its strength."""
     return say(f"ability-{figure}")
 
 

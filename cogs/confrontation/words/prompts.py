@@ -1,4 +1,4 @@
-"""What a side is asked: one or two sentences for each decision, with the rule it comes from."""
+"""Prompts for a side: one or two sentences for each decision, with the rule it comes from."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Prompts:
         self.verbs = frozenset(action.verb for action in seen.legal)
 
     def prompt(self) -> str:
-        """What the viewer must decide now."""
+        """Tell the viewer what to decide now."""
         return " ".join(self._questions())
 
     def _questions(self) -> Sequence[str]:

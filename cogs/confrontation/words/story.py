@@ -69,7 +69,7 @@ def both(say: Phrasebook) -> dict[str, Forms]:
 
 
 def _sides(say: Phrasebook, event: Event) -> dict[str, Forms]:
-    """Whose event it is, and the side that bars the tunnel (5.7) and whose Retreat goes before (6.10)."""
+    """Name the side of an event, the one that bars the tunnel (5.7) and whose Retreat goes before (6.10)."""
     side = _WHOSE.get(type(event)) or getattr(event, "side", None)
     return {} if side is None else {"side": say.name(side), "dark": say.name("dark")}
 
@@ -137,7 +137,7 @@ def list_unknown(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[Un
 
 
 def tell_beliefs(say: Phrasebook, believed: Sequence[str]) -> str:
-    """What somebody believes of a figure: `Balrog / Orcs`."""
+    """Tell what somebody believes of a figure: `Balrog / Orcs`."""
     return OR.join(say(f"guess-{each}") if each in RATED else say.label(each) for each in believed)
 
 
