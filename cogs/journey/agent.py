@@ -1,4 +1,4 @@
-"""How the house plays Journey to Mordor: what a position between turns is worth, and which dice it keeps.
+"""Computer play of Journey to Mordor: the worth of a position between turns, and which dice to keep.
 
 Nothing is hidden here. The weights are logits of winning, fitted to near-optimal values of 46 000 positions
 for two (mean error of a chance .04 to .055); for three and four they are compared in the same way.
@@ -58,7 +58,7 @@ each beyond, and for each circle crossed."""
 
 
 class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
-    """What a good player of Journey knows."""
+    """The knowledge of a good player of Journey."""
 
     game = JOURNEY
     edition = 2
@@ -145,7 +145,7 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
 
 @lru_cache(maxsize=8)
 def _open_turn(state: State, minds_others: bool) -> Turn:
-    """What has been worked out for one decision of a turn serves the next."""
+    """Open the turn of a position; kept, so that what one decision works out serves the next."""
     seat = state.turn
     assert seat is not None
 
@@ -177,7 +177,7 @@ def _weigh_track(state: State, track: Track) -> tuple[float, ...]:
 
 
 def _still_to_play(state: State) -> tuple[Seat, ...]:
-    """Who has a turn of this round ahead, the active seat first; everybody where it has only begun."""
+    """List who has a turn of this round ahead, the active seat first; everybody where it has only begun."""
     seats = [track.seat for track in state.tracks]
     first, turn = state.first or seats[0], state.turn or seats[0]
     order = seats[seats.index(first) :] + seats[: seats.index(first)]
@@ -207,7 +207,7 @@ def _judge_last_round(state: State, going: Sequence[Track], arrived: Sequence[Tr
 
 
 def _want_dice(rolling: Rolling, seat: Seat) -> Mapping[str, float]:
-    """How much a sensible player wants each die of the roll set aside, against 1 for going on as it is."""
+    """Rate how much a sensible player wants each die set aside, against 1 for going on as it is."""
     aside = [die.symbol for die in rolling.aside]
     rings, weapons, orcs = (aside.count(each) for each in (RING, WEAPON, ORC))
     left = len(rolling.rolled)

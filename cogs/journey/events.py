@@ -1,4 +1,4 @@
-"""What happens in Journey to Mordor. Everybody may know everything; each event is about `seat`.
+"""Events of Journey to Mordor. Everybody may know everything; each event is about `seat`.
 
 Dice are pairs (colour, symbol) in the order of the components.
 """

@@ -1,4 +1,4 @@
-"""What is remembered of a Journey to Mordor: long leaps, close escapes, the White Tree in flower."""
+"""Feats of Journey to Mordor: long leaps, close escapes, the White Tree in flower."""
 
 from __future__ import annotations
 

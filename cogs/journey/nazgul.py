@@ -1,4 +1,4 @@
-"""Whom a Nazgûl would strike, as everybody at the table can work it out (5.4, 8, B7, B14)."""
+"""The players a Nazgûl would strike, as everybody at the table can work it out (5.4, 8, B7, B14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer may know: everything, for nothing here is hidden; still written down field by field."""
+"""The view of a seat or a spectator: everything, for nothing here is hidden; still field by field."""
 
 from __future__ import annotations
 

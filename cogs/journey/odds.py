@@ -109,7 +109,7 @@ def forget_rolls(state: State) -> State:
 
 
 def reckon(turn: Turn, rolling: Rolling) -> tuple[Mapping[Action, float], int]:
-    """What each action is worth to whoever has rolled, and how many ends of the turn that comes from.
+    """Work out what each action is worth to whoever has rolled, and from how many ends of the turn.
 
     Of putting a die back nothing is said: it is never better than what it undoes.
     """

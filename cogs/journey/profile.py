@@ -46,7 +46,7 @@ class PrintedDie(_Printed):
 
 
 class Confidence(_Printed):
-    """How certain the numbers are; those of a file are taken to be read off the print."""
+    """The certainty of the numbers; those of a file are taken to be read off the print."""
 
     faces: Certainty = "exact"
     squares: Certainty = "exact"
@@ -77,7 +77,7 @@ class Profile(_Printed):
         return dice
 
     def name(self, language: str) -> str:
-        """What it is called in a language; empty where it has no name."""
+        """Return its name in a language; empty where it has none."""
         return (self.name_pl if language == "pl" else self.name_en) or ""
 
     @cached_property
@@ -93,12 +93,12 @@ class Profile(_Printed):
 
     @property
     def faces_certain(self) -> bool:
-        """Whether somebody has read the faces off the print."""
+        """Check whether somebody has read the faces off the print."""
         return self.confidence.faces == "exact"
 
     @property
     def squares_certain(self) -> bool:
-        """Whether somebody has counted the squares on the print."""
+        """Check whether somebody has counted the squares on the print."""
         return self.confidence.squares == "exact"
 
 

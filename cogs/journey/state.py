@@ -16,7 +16,7 @@ SEATS: tuple[Seat, ...] = HOBBITS
 
 
 class JourneyOptions(Options):
-    """What is agreed before play; B numbers are rulings of docs/rules/journey.md.
+    """Options agreed before play; B numbers are rulings of docs/rules/journey.md.
 
     seats: the hobbits taken, in seating order. side: the side of the sheets (2.1). ending: 7.2 or 7.4. first:
     who begins (B1); where that hobbit is not taken, the next one clockwise. arrived_immune: who has arrived
@@ -37,7 +37,7 @@ class JourneyOptions(Options):
 
     @property
     def printed(self) -> Profile:
-        """What the table's dice and sheets show."""
+        """Return what the table's dice and sheets show."""
         return PRINTED if self.profile is None else self.profile
 
     @field_validator("seats")

@@ -1,4 +1,4 @@
-"""What the lessons of Journey to Mordor ask for."""
+"""Tasks of the lessons of Journey to Mordor."""
 
 from __future__ import annotations
 

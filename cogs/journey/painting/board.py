@@ -44,7 +44,7 @@ class JourneyBoard(BaseBoard[JourneyObservation]):
         return build(observation, language)
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """What paints each type of scene."""
+        """Return the painter of each type of scene."""
         from cogs.journey.painting.dice import paint_dice, paint_printed
         from cogs.journey.painting.table import paint_table
 

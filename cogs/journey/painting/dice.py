@@ -44,7 +44,7 @@ class DicePainter(ScenePainter):
         self.scene = scene
 
     def paint(self) -> None:
-        """Whose roll it is, the roll, the tray, and the prospect."""
+        """Paint whose roll it is, the roll, the tray, and the prospect."""
         self._draw_heading()
         for index, each in enumerate(self.scene.rolled):
             x = WIDTH / 2 + (index - (len(self.scene.rolled) - 1) / 2) * DICE_STEP

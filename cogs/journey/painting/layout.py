@@ -1,4 +1,4 @@
-"""Where everything lies on the pictures, in units of a 1400 pixel wide drawing."""
+"""The layout of the pictures, in units of a 1400 pixel wide drawing."""
 
 from __future__ import annotations
 
@@ -80,5 +80,5 @@ def column(number: int) -> float:
 
 
 def bow(number: float) -> float:
-    """How far the road swings up or down at a column."""
+    """Return how far the road swings up or down at a column."""
     return 6.5 * math.sin(number * 1.9 + 0.6)

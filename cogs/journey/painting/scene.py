@@ -1,4 +1,4 @@
-"""What the pictures of Journey to Mordor show: scenes built field by field from an observation."""
+"""Scenes of Journey to Mordor's pictures, built field by field from an observation."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class LyingDie:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What the dice as they lie would do. blows: seat, fields crossed, fields left, whether it is out."""
+    """The effect of the dice as they lie. blows: seat, fields crossed, fields left, whether it is out."""
 
     circles: int
     reaches: str
@@ -127,7 +127,7 @@ class DiceScene:
 
 @dataclass(frozen=True, slots=True)
 class PrintedScene:
-    """What the dice and the sheets of a table show. name: of its profile, or empty."""
+    """The dice and the sheets of a table as printed. name: of its profile, or empty."""
 
     language: Language
     name: str

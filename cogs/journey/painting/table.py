@@ -146,7 +146,7 @@ class TablePainter(ScenePainter):
         self.person((end - 16, y), name, 33, self.theme.soft, "right", end - x - 40)
 
     def _chip(self, name: str, count: int, x: float, y: float) -> float:
-        """What the turn before did to this player: circles gained or fields lost."""
+        """Paint what the turn before did to this player: circles or fields; return where it ends."""
         tone = self.theme.ink if name == "ring" else self.theme.alarm
         self.put(emblem_of(name, self.px(38), tone, self.theme.gold), x + 19, y)
         text = f"+{count}" if name == "ring" else f"–{count}"

@@ -1,1 +1,1 @@
-"""What Journey to Mordor says: `text` is the door to prompts, menus, story and description."""
+"""The words of Journey to Mordor: `text` is the door to prompts, menus, story and description."""

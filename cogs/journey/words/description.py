@@ -76,7 +76,7 @@ LONGEST_ALT = 1024
 
 
 def status(say: Phrasebook, seen: JourneyObservation) -> str:
-    """Where the game stands, for everybody: two lines at most."""
+    """Tell where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
         points = ", ".join(f"{say.label(seat)} {count}" for seat, count in seen.outcome.scores)
         return say("status-over", how=outcome(say, seen), points=points)
@@ -91,7 +91,7 @@ def status(say: Phrasebook, seen: JourneyObservation) -> str:
 
 
 def _place(seen: JourneyObservation) -> str:
-    """Where the active player's turn began (3.2)."""
+    """Return where the active player's turn began (3.2)."""
     if seen.place is not None:
         return seen.place
     assert seen.turn is not None
@@ -99,7 +99,7 @@ def _place(seen: JourneyObservation) -> str:
 
 
 def outcome(say: Phrasebook, seen: JourneyObservation) -> str:
-    """How the game ended."""
+    """Tell how the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return say(seen.outcome.reason, **winners(say, seen.outcome.winners))
 

@@ -130,7 +130,7 @@ class Menus:
         return Item("again", self.say("menu-again"), self.say("menu-again.detail"), "🔁")
 
     def _symbol(self, colour: str) -> str:
-        """What a die of this roll shows."""
+        """Return what a die of this roll shows."""
         return next(die.symbol for die in self.seen.rolled if die.colour == colour)
 
 

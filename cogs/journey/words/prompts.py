@@ -1,4 +1,4 @@
-"""What a player is asked, and what may come of it."""
+"""Prompts for a player, and what may come of the choice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Prompts:
         self.seen = seen
 
     def prompt(self) -> str:
-        """What the viewer must decide now, with the rules it comes from."""
+        """Tell the viewer what to decide now, with the rules it comes from."""
         return " ".join([*self._task(), *self._nazgul(), *self._more(), *self._ahead()])
 
     def _task(self) -> Iterator[str]:
