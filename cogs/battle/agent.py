@@ -1,4 +1,4 @@
-"""What the computer player knows of this game: evaluation, prior, play-out policy, openings."""
+"""Knowledge of the computer player: evaluation, prior, play-out policy, openings."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ MANY_ENEMIES, FEW_ENEMIES = 14, 6
 
 
 def find_worths(state: State) -> Worths:
-    """What things are worth by how many play and how many enemies are left."""
+    """Find what things are worth by how many play and how many enemies are left."""
     left = len(state.enemy_deck) + len(state.row)
     if len(state.players) > 2:
         early, middle, late = EARLY_AMONG_MORE, MIDDLE_AMONG_MORE, LATE_AMONG_MORE
@@ -190,7 +190,7 @@ DRAWING: Sequence[float] = (30.0, 10.0, 5.0, 2.5, 0.8)
 
 
 class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
-    """What a good player of The Battle knows."""
+    """The knowledge of a good player of The Battle."""
 
     game = BATTLE
     hopeless = 0.02
@@ -224,7 +224,7 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
         return {seat: each / whole for seat, each in strength.items()}
 
     def weigh_terms(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """What one has against what the others have on average."""
+        """Compare what a seat has with what the others have on average."""
         worths = find_worths(state)
         own = weigh_player(state, state.player(seat), worths)
         others = [
@@ -288,7 +288,7 @@ def _weigh_placing(state: State, player: Player, rulings: Rulings, card: str, nu
 
 
 def _net(state: State, seat: Seat, party: Ids) -> float:
-    """What an attack brings beyond the cards it costs."""
+    """Work out what an attack brings beyond the cards it costs."""
     points = state.cards.points
     best = max([sum([points[enemy] for enemy in each]) for each in beatable(state, seat, party)] or [0])
     return best - CARD_COST * len(party)
@@ -324,7 +324,7 @@ def _remember_piles(seen: BattleObservation, story: Story) -> BattleObservation:
 
 
 def _with_piles(player: PlayerSeen, won: list[str], gifts: list[str], cards: CardSet) -> PlayerSeen:
-    """What was told fills what lies face down, where it accounts for all of it."""
+    """Fill what lies face down with what was told, where that accounts for all of it."""
     if player.won is None and len(won) == player.won_size:
         player = replace(player, won=cards.in_order(tuple(won)))
     if player.gifts is None and len(gifts) == player.gifts_size:
@@ -347,5 +347,5 @@ def find_opening(game: Chronicle, seat: Seat) -> str | None:
 
 
 def say_opening(translator: Translator, opening: str) -> str:
-    """Who came first."""
+    """Tell who came first."""
     return translator("opening-companion", companion=translator(f"companion-{opening}"))

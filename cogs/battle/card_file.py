@@ -46,7 +46,7 @@ class _Printed(BaseModel):
 
 
 class Card(_Printed):
-    """What companions and enemies have alike.
+    """The common fields of companions and enemies.
 
     forms_en, forms_pl: forms of the name that differ from it, as in the catalogues (`gen`, `acc`, …).
     confidence_detail: how certain each field is.

@@ -47,7 +47,7 @@ class SymbolFace(_Component):
 
 
 class Rulebook(_Component):
-    """What no card file changes."""
+    """The part of the rules that no card file changes."""
 
     parameters: Parameters
     symbols: tuple[SymbolFace, ...]

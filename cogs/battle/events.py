@@ -1,4 +1,4 @@
-"""What happens in The Battle for Middle-earth; where no audience is named, everybody may know it."""
+"""Events of The Battle for Middle-earth; where no audience is named, everybody may know it."""
 
 from __future__ import annotations
 

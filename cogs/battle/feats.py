@@ -1,4 +1,4 @@
-"""What is remembered of a Battle for Middle-earth: great attacks, nothing wasted, nobody lost."""
+"""Feats of The Battle for Middle-earth: great attacks, nothing wasted, nobody lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STORMS: Final = 2
 
 
 def _attackers(game: Chronicle, kind: str) -> set[Seat]:
-    """Who made an attack of a kind."""
+    """Find who made an attack of a kind."""
     found = set()
     for event in game.events:
         if isinstance(event, told.AttackMade) and (

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know (docs/rules/battle.md, 9): an allow-list, field by field."""
+"""The view of a seat, or a spectator (docs/rules/battle.md, 9): an allow-list, field by field."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Ids = tuple[str, ...]
 
 
 class BattleOptions(Options):
-    """What is agreed before play. Every switch is a ruling of docs/rules/battle.md, with its default there.
+    """Options agreed before play. Every switch is a ruling of docs/rules/battle.md, with its default there.
 
     seats: who plays, clockwise. first: who begins (2.4); a seat not taken hands on to the next clockwise.
     show_won: what everybody has won lies open (9.2). double_jokers: a joker may be doubled (A1).
@@ -82,7 +82,7 @@ class Party:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What belongs to one seat. hand, won, gifts: sets of cards, in the order of the component lists.
+    """The belongings of one seat. hand, won, gifts: sets of cards, in the order of the component lists.
 
     choice: what it gives up to the counterattack going on, chosen but not shown yet; "" for nothing, None
     before it has chosen. gone: it has resigned.
@@ -143,7 +143,7 @@ class State:
     outcome: Outcome | None = None
 
     def player(self, seat: Seat) -> Player:
-        """What belongs to a seat. Raises KeyError for one that is not taken."""
+        """Return what belongs to a seat. Raises KeyError for one that is not taken."""
         for player in self.players:
             if player.seat == seat:
                 return player

@@ -1,4 +1,4 @@
-"""What the lessons of The Battle for Middle-earth ask for."""
+"""Tasks of the lessons of The Battle for Middle-earth."""
 
 from __future__ import annotations
 

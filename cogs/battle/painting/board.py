@@ -59,7 +59,7 @@ class BattleBoard(BaseBoard[BattleObservation]):
         return build(observation, language)
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """What paints each type of scene."""
+        """Return the painter of each type of scene."""
         from cogs.battle.painting.table import paint_hand, paint_mat, paint_sheet, paint_table
 
         return {

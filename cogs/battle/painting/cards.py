@@ -261,7 +261,7 @@ def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Ima
 
 @lru_cache(maxsize=16)
 def points_coin(points: int, size: int) -> Image.Image:
-    """What an enemy is worth, on a gold coin."""
+    """Draw what an enemy is worth, on a gold coin."""
     canvas = Canvas(size, size)
     middle = size / 2
     canvas.disc(middle, middle, middle, OUTLINE)

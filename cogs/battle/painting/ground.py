@@ -1,4 +1,4 @@
-"""What lies beneath the cards: an inn table of oak, the cloth of Mordor, felt mats. Painted once a theme."""
+"""The ground beneath the cards: an inn table of oak, the cloth of Mordor, felt mats. Painted once a theme."""
 
 from __future__ import annotations
 

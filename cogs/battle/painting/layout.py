@@ -1,4 +1,4 @@
-"""Where everything lies on the picture of the table; places are in units of scale 1."""
+"""The layout of the picture of the table; places are in units of scale 1."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def mats(players: int) -> tuple[Box, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How large cards lie: wide, the height of a bar, and that of a card nothing covers."""
+    """A size of cards: wide, the height of a bar, and that of a card nothing covers."""
 
     wide: float
     bar: float

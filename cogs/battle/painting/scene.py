@@ -1,4 +1,4 @@
-"""What the pictures show: scenes built field by field from an observation."""
+"""Scenes of the pictures, built field by field from an observation."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def translator(language: Language) -> Translator:
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """What a companion's card shows. emblem: its drawing; power: its key, or empty; text: what that does.
+    """The face of a companion's card. emblem: its drawing; power: its key, or empty; text: what that does.
 
     doubtful: its name is a reconstruction.
     """
@@ -52,7 +52,7 @@ class Companion:
 
 @dataclass(frozen=True, slots=True)
 class Enemy:
-    """What an enemy's card shows. emblem: its drawing; doubtful: its name is a reconstruction."""
+    """The face of an enemy's card. emblem: its drawing; doubtful: its name is a reconstruction."""
 
     emblem: str
     name: str
@@ -68,7 +68,7 @@ Faces = tuple[tuple[str, Companion | Enemy], ...]
 
 @lru_cache(maxsize=512)
 def companion(cards: CardSet, card: str, language: Language) -> Companion:
-    """What a companion's card shows."""
+    """Return the face of a companion's card."""
     power = cards.power[card] or ""
     least = RULEBOOK.abilities["joker_big_enemy"].min_enemy_symbols
     text = translator(language)(f"board-power-{power.replace('_', '-')}", least=least) if power else ""
@@ -81,7 +81,7 @@ def companion(cards: CardSet, card: str, language: Language) -> Companion:
 
 @lru_cache(maxsize=256)
 def enemy(cards: CardSet, card: str, language: Language) -> Enemy:
-    """What an enemy's card shows."""
+    """Return the face of an enemy's card."""
     kind, captain = cards.kind[card], card in cards.captains
     name = PHRASES[language].of(cards).label(card)
     points, symbols = cards.points[card], cards.symbols[card]
@@ -112,7 +112,7 @@ class PartyShown:
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """What lies before one player. acts: a decision is open to it; turn: it is its turn; points: if open.
+    """The mat before one player. acts: a decision is open to it; turn: it is its turn; points: if open.
 
     trophies: the enemies won, laid out when the game is over.
     """

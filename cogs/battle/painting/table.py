@@ -385,7 +385,7 @@ class TablePainter(TrayPainter):
             self.put(sprite, left + wide / 2 + number * step, (top + bottom) / 2)
 
     def _paint_mark(self, mat: Mat, x: float, y: float, edge: float) -> float:
-        """Whose move it is, or who is gone; gives where the mark ends."""
+        """Paint whose move it is, or who is gone; return where the mark ends."""
         if mat.gone:
             word, colour = "board-resigned", rgb("#8d8578")
         elif mat.acts and mat.turn and not self.scene.striking:
@@ -423,12 +423,12 @@ class TablePainter(TrayPainter):
 
 
 def _inner(mat: Box) -> Box:
-    """Where parties lie on a mat."""
+    """Return the part of a mat where parties lie."""
     return (mat[0] + 26, mat[1] + HEAD + 12, mat[2] - 16, mat[3] - 12)
 
 
 def _crowd(mat: Mat, box: Box) -> int:
-    """How small the cards of a player must be."""
+    """Return how small the cards of a player must be."""
     left, top, right, bottom = _inner(box)
     return min(
         len(FITS) - 1, roominess(tuple(len(party.cards) for party in mat.parties), right - left, bottom - top)

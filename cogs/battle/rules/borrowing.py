@@ -92,7 +92,7 @@ def borrowers(party: Ids, loans: Loans, cards: CardSet) -> Ids:
 
 
 def can_beat(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> bool:
-    """Whether the enemies can be beaten, if need be by borrowing from the lenders' cards."""
+    """Check whether the enemies can be beaten, if need be by borrowing from the lenders' cards."""
     missing = shortage(party, enemies, (), rulings)
     if not missing:
         return True

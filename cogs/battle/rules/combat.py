@@ -35,13 +35,13 @@ _RULED = attrgetter(*Rulings._fields)
 
 
 def rulings_of(options: BattleOptions) -> Rulings:
-    """What has been agreed about attacks."""
+    """Return what has been agreed about attacks."""
     return Rulings(*_RULED(options))
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How an attack is fought at its best; it succeeds if nothing is missing.
+    """An attack fought at its best; it succeeds if nothing is missing.
 
     pool: all symbols, with doubled, borrowed and bonus ones. demand: the symbols of the enemies. missing:
     those that nothing covers. doubled: (doubler, card, symbol) each. bonus: cards that gave a joker.
@@ -120,7 +120,7 @@ def lacking_at_most(party: Ids, enemies: Ids, rulings: Rulings) -> frozenset[str
 
 @lru_cache(maxsize=20_000)
 def _total(cards: Ids, card_set: CardSet) -> tuple[int, ...]:
-    """How often each colour, and last the joker, is on these cards."""
+    """Count how often each colour, and last the joker, is on these cards."""
     if not cards:
         return (0,) * (len(COLOURS) + 1)
     return tuple(map(sum, zip(*(card_set.counts[card] for card in cards), strict=True)))
@@ -133,7 +133,7 @@ def _demand(enemies: Ids, card_set: CardSet) -> tuple[tuple[int, int], ...]:
 
 
 def _pool(party: Ids, loans: Loans, rulings: Rulings) -> tuple[int, ...]:
-    """How often each colour, and last the joker, is on the cards that count and on those borrowed."""
+    """Count how often each colour, and last the joker, is on the cards that count and on those borrowed."""
     counting = _counting_cards(party, loans, rulings)
     return _total((*counting, *[card for _, card in loans]) if loans else counting, rulings.card_set)
 
@@ -271,7 +271,7 @@ def _double(so_far: _Try, cards: Ids, number: int, rulings: Rulings) -> Iterator
 
 
 def _doublings(so_far: _Try, cards: Ids, doubler: str, rulings: Rulings) -> Iterator[tuple[str, str]]:
-    """What one doubler may usefully double. Of plain cards with the same symbol one stands for all."""
+    """List what one doubler may usefully double. Of plain cards with the same symbol one stands for all."""
     symbols, power = rulings.card_set.symbols, rulings.card_set.power
     used = Counter((card, symbol) for _, card, symbol in so_far.doubled)
     seen: set[str] = set()

@@ -51,7 +51,7 @@ def candidates(player: Player, order: Order, options: BattleOptions) -> Ids:
 
 
 def must_choose(player: Player, order: Order, options: BattleOptions) -> bool:
-    """Whether a player is asked. This follows from what everybody knows: a hand, whatever it holds, is."""
+    """Check whether a player is asked, from what everybody knows: a hand, whatever it holds, is."""
     if player.gone:
         return False
     if order == "discard_from_hand":

@@ -34,7 +34,7 @@ _draw = cache(Draw)
 
 
 def may_draw(state: State, seat: Seat) -> bool:
-    """Whether a player may draw a card and there is one."""
+    """Check whether a player may draw a card and there is one."""
     return refuse_drawing(state, seat) is None
 
 

@@ -1,1 +1,1 @@
-"""What The Battle for Middle-earth says: `text` is the door to prompts, menus, story and description."""
+"""The words of The Battle for Middle-earth: `text` is the door to prompts, menus, story and description."""

@@ -21,7 +21,7 @@ LONGEST = 3800
 
 
 def status(say: Phrasebook, seen: BattleObservation, row: str = "") -> str:
-    """Where the game stands, for everybody: two lines at most. row: the enemies, where names are not all."""
+    """Tell where the game stands, for everybody: two lines at most. row: the enemies, if names don't do."""
     if seen.outcome is not None:
         return f"{outcome(say, seen)}\n{scores(say, seen)}".strip()
     if seen.stage == "setup" or not seen.active:
@@ -58,7 +58,7 @@ def _next_order(say: Phrasebook, seen: BattleObservation) -> str:
 
 
 def scores(say: Phrasebook, seen: BattleObservation) -> str:
-    """What everybody has got, as far as it is known."""
+    """Tell what everybody has got, as far as it is known."""
     told = []
     for player in seen.players:
         if player.points is not None and not player.gone:
@@ -68,7 +68,7 @@ def scores(say: Phrasebook, seen: BattleObservation) -> str:
 
 
 def outcome(say: Phrasebook, seen: BattleObservation) -> str:
-    """How the game ended."""
+    """Tell how the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return outcome_of(say, seen.outcome.reason, seen.outcome.winners)
 

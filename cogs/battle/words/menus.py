@@ -161,7 +161,7 @@ class Choices:
         return self.say("power-draw-after" if late else f"power-{power}")
 
     def _is_idle(self, power: str) -> bool:
-        """Whether a power that acts when its card is placed could do nothing now."""
+        """Check whether a power that acts when its card is placed could do nothing now."""
         if self.seen.stage not in ("turn", "extra"):
             return False
         if power == "extra_play":

@@ -70,7 +70,7 @@ class Phrasebook(catalogue.Phrasebook):
         return self._cards[known]
 
     def names(self, known: str) -> bool:
-        """Whether a seat or a card has this id."""
+        """Check whether a seat or a card has this id."""
         return known in self.cards.printed or super().names(known)
 
     def symbol(self, symbol: str) -> Forms:
@@ -161,7 +161,7 @@ def glossary(say: Phrasebook) -> Iterator[Entry]:
 
 
 def power_text(say: Phrasebook, card: str, big_enemy: int) -> str:
-    """What a companion can do, without the full stop; empty where it has no power.
+    """Tell what a companion can do, without the full stop; empty where it has no power.
 
     big_enemy: the symbols that make an enemy big at this table (A2).
     """

@@ -1,4 +1,4 @@
-"""What a player is asked: a few sentences for each decision, with the rule it comes from."""
+"""Prompts for a player: a few sentences for each decision, with the rule it comes from."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Prompts:
         self.verbs = frozenset(action.verb for action in seen.legal)
 
     def prompt(self) -> str:
-        """What the viewer must decide now."""
+        """Tell the viewer what to decide now."""
         asks: Mapping[str, Callable[[], Iterator[str]]] = {
             "turn": self._turn,
             "extra": lambda: iter([self.say("prompt-extra", card=self._acting)]),

@@ -25,7 +25,7 @@ def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
 
 
 def _is_told_otherwise(event: Event, viewer: Seat | None) -> bool:
-    """Whoever draws or is dealt cards reads which they are; a draw as a turn is told by what it brings."""
+    """Check whether another line tells it: the reader's own cards, or a draw told by what it brings."""
     if isinstance(event, events.CompanionDrawn | events.HandDealt):
         return event.seat == viewer
     return isinstance(event, events.DrawBegan) and not event.by
@@ -46,7 +46,7 @@ def of_card(say: Phrasebook, card: str) -> str:
 
 
 def outcome_of(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
-    """How a game ended."""
+    """Tell how a game ended."""
     return say(reason, winners=say.several(winners), count=len(winners))
 
 
