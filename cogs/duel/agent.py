@@ -1,4 +1,4 @@
-"""What the computer player knows of this game: evaluation, prior, play-out policy, openings."""
+"""Knowledge of the computer player: evaluation, prior, play-out policy, openings."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ TOKEN: Mapping[str, float] = {
 
 
 class DuelKnowledge(Knowledge[State, Action, DuelObservation]):
-    """What a good player of Duel knows."""
+    """The knowledge of a good player of Duel."""
 
     game = DUEL
     horizon = 1
@@ -226,5 +226,5 @@ def find_opening(game: Chronicle, seat: Seat) -> str | None:
 
 
 def say_opening(translator: Translator, opening: str) -> str:
-    """Which colour came first."""
+    """Tell which colour came first."""
     return translator("opening-colour", colour=translator(f"colour-{opening}"))

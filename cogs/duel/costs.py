@@ -63,7 +63,7 @@ class Quote:
 
     @property
     def affordable(self) -> bool:
-        """Whether the side can pay it."""
+        """Check whether the side can pay it."""
         return self.lacking == 0
 
 

@@ -1,4 +1,4 @@
-"""What happens in Duel for Middle-earth. Where nothing is said of an audience, everybody may know it.
+"""Events of Duel for Middle-earth. Where nothing is said of an audience, everybody may know it.
 
 `source` says what an effect comes from: the id of a card, landmark tile or alliance token, or `bonus_3`,
 `bonus_6`, `bonus_9`, `bonus_12` for a space of the quest track.

@@ -1,4 +1,4 @@
-"""What is remembered of a Duel for Middle-earth: six races, a bloodless victory, three turns in a row."""
+"""Feats of Duel for Middle-earth: six races, a bloodless victory, three turns in a row."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _one_leads_on(game: Chronicle) -> tuple[Seat, ...]:
 
 
 def _great_battle(game: Chronicle) -> Iterator[Seat]:
-    """Whoever is left on the field of a great battle."""
+    """Find whoever is left on the field of a great battle."""
     for event in game.events:
         if isinstance(event, told.ConflictFought) and event.fallen >= GREAT_BATTLE:
             if event.fellowship:

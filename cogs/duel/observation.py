@@ -1,4 +1,4 @@
-"""What one player, or a spectator, may know (docs/rules/duel.md, 14): an allow-list, field by field.
+"""The view of a player, or a spectator (docs/rules/duel.md, 14): an allow-list, field by field.
 
 Nearly everything is public. Hidden are face-down cards, stacks, and the cards set aside in the present
 chapter; they do not exist in the state either until they are turned up, with one exception: a player who
@@ -167,6 +167,6 @@ class DuelObservation(Observation):
         return self.areas[0] if self.areas[0].seat == seat else self.areas[1]
 
     def quote(self, seat: Seat, target: str) -> Quote:
-        """What a face-up card or tile costs a player now. Raises StopIteration for anything else."""
+        """Return what a face-up card or tile costs a player now. Raises StopIteration for anything else."""
         number = 0 if self.areas[0].seat == seat else 1
         return next(each for each in self.quotes[number] if each.target == target)

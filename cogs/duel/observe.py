@@ -191,7 +191,7 @@ def _aside(state: State, chapter: int, viewer: Seat | None) -> Aside:
 
 
 def _unseen(state: State, aside: tuple[Aside, ...], viewer: Seat | None) -> Ids:
-    """What the viewer does not know the place of."""
+    """List the cards the viewer does not know the place of."""
     known = aside[-1].cards if aside else ()
     return tuple(card for card in _pool(state, viewer) if card not in known)
 

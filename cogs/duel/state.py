@@ -35,7 +35,7 @@ TAKEN = ""
 
 
 class DuelOptions(Options):
-    """What is agreed before play. Every switch is a point of docs/rules/duel.md, 15, with its default there.
+    """Options agreed before play. Every switch is a point of docs/rules/duel.md, 15, with its default there.
 
     extra_turns: whether several extra turns earned in one turn are all taken, or one (15.1). limited_coins,
     limited_units: whether the 30 coins and 15 units a side are all there are (15.2, 15.3). effect_order:
@@ -104,7 +104,7 @@ Agenda = tuple[Annotated[Any, StepTypes("cogs.duel.rules")], ...]
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What one player has. Public.
+    """The belongings of one player. Public.
 
     cards: in the own area, in the order played. quest: spaces advanced. units, fortresses: on the map, by
     region number; units_left, fortresses_left: in supply (units_left is negative where `limited_units` is

@@ -1,4 +1,4 @@
-"""What the lessons of Duel for Middle-earth ask for."""
+"""Tasks of the lessons of Duel for Middle-earth."""
 
 from __future__ import annotations
 

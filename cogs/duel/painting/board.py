@@ -53,7 +53,7 @@ class DuelBoard(BaseBoard[DuelObservation]):
         return replace(scene, moved=tuple(dict.fromkeys(moves)), stepped=stepped)
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """What paints the one type of scene."""
+        """Return the painter of the one type of scene."""
         from cogs.duel.painting.table import paint_scene
 
         return {Scene: paint_scene}

@@ -167,7 +167,7 @@ def _paint_cost(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
 
 @lru_cache(maxsize=8)
 def glow(cut: Cut, colour: Rgb) -> Image.Image:
-    """What shines around an available card, to be pasted under it."""
+    """Draw the glow around an available card, to be pasted under it."""
     canvas = Canvas(cut.width + 2, cut.height + 2, 2)
     grown = cut.width * 0.03
     canvas.slab((0, 0, cut.width + 2, cut.height + 2), cut.width * 0.08, colour)
@@ -195,7 +195,7 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=96)
 def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image.Image:
-    """What a card or landmark costs this player: a coin with the sum; the link where it is free by one.
+    """Draw what a card or landmark costs this player: a coin with the sum; the link where it is free by one.
 
     What cannot be paid is drained of colour and barred.
     """

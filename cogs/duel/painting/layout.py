@@ -1,4 +1,4 @@
-"""Where everything lies in the pictures, in units of a 1400 pixel wide drawing."""
+"""The layout of the pictures, in units of a 1400 pixel wide drawing."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ PLANS: dict[str, Plan] = {
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How a chapter's cards lie in a box. strip: how much of a covered card is seen."""
+    """The places of a chapter's cards in a box. strip: how much of a covered card is seen."""
 
     x: float
     y: float

@@ -15,7 +15,7 @@ from cogs.duel.painting.signs import plaque, sign, token_width
 
 
 def paint_cards(painter: SignPainter, scene: Scene, box: Box) -> None:
-    """What lies between the players."""
+    """Paint what lies between the players."""
     if scene.pile:
         _paint_pile(painter, scene.pile, box)
     elif scene.chapter:
@@ -116,12 +116,12 @@ def _paint_pile(painter: SignPainter, pile: tuple[str, ...], box: Box) -> None:
 
 
 def reveal_height(box: Box) -> float:
-    """How high tokens are shown: three of the widest stand side by side."""
+    """Return how high tokens are shown: three of the widest stand side by side."""
     return 150.0 if box[2] - box[0] > 1000 else 116.0
 
 
 def reveal_width(high: float, count: int) -> float:
-    """How wide the panel for this many tokens is."""
+    """Return how wide the panel for this many tokens is."""
     return high * (6.5 if count > 2 else 4.4) + 70
 
 
@@ -148,7 +148,7 @@ def _paint_revealed(painter: SignPainter, tokens: tuple[str, ...], box: Box) -> 
 
 
 def _paint_victory(painter: SignPainter, scene: Scene, box: Box) -> None:
-    """Who has won, in the middle of what is left."""
+    """Paint who has won, in the middle of what is left."""
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     winners = [camp.side for camp in scene.camps if camp.won]
     board = plate(painter.px(560), painter.px(300), painter.theme.name, painter.theme.gold, painter.scale)

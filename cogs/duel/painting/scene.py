@@ -1,4 +1,4 @@
-"""What the pictures of Duel for Middle-earth show: scenes built field by field from an observation."""
+"""Scenes of Duel for Middle-earth's pictures, built field by field from an observation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def translator(language: Language) -> Translator:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a card or landmark costs the player it is shown to. link: it is free by this link."""
+    """The cost of a card or landmark to the player it is shown to. link: it is free by this link."""
 
     coins: int
     link: str | None
@@ -62,7 +62,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """What one player has, as far as the view shows it.
+    """The belongings of one player, as far as the view shows them.
 
     acts: a decision is open to this player; more: turns that will follow. won: one of those who win.
     skills: symbols by skill; choices: skills of which one may be chosen each turn. races: green cards by
@@ -125,7 +125,7 @@ class Scene(SeatedScene):
     stepped: tuple[Seat, int] | None = None
 
     def camp(self, side: Seat) -> Camp:
-        """What one player has."""
+        """Return what one player has."""
         return self.fellowship if side == FELLOWSHIP else self.sauron
 
     def came_from(self, side: Seat) -> int | None:
@@ -235,7 +235,7 @@ def _camp(seen: DuelObservation, side: Seat, view: str) -> Camp:
 
 
 def _races(area: Area) -> tuple[tuple[str, int], ...]:
-    """How many green cards of each race."""
+    """Count the green cards of each race."""
     green = dict(area.cards).get("green", ())
     owned = [effect.race for card in green for effect in CARDS[card].effects]
     return tuple((race, owned.count(race)) for race in RACES)

@@ -86,7 +86,7 @@ def _signs(effects: Sequence[Printed]) -> Signs:
 
 @lru_cache(maxsize=128)
 def card_signs(card: str) -> CardSigns:
-    """What is printed on a card. Raises KeyError for an unknown one."""
+    """Return what is printed on a card. Raises KeyError for an unknown one."""
     return _signs_of_card(CARDS[card])
 
 
@@ -102,7 +102,7 @@ def _signs_of_card(card: Card) -> CardSigns:
 
 @lru_cache(maxsize=16)
 def tile_signs(tile: str) -> tuple[Signs, Signs]:
-    """What a landmark gives besides its fortress, and what it costs."""
+    """Return what a landmark gives besides its fortress, and what it costs."""
     printed = TILES[tile]
     return _signs(printed.effects), _cost_signs(printed.cost)
 
@@ -162,7 +162,7 @@ def faint(code: str, px: int) -> Image.Image:
 
 
 def run(codes: Sequence[str], px: int, gap: int) -> int:
-    """How wide a row of signs is."""
+    """Measure how wide a row of signs is."""
     return sum(_wide(code, px) for code in codes) + gap * max(0, len(codes) - 1)
 
 
@@ -190,7 +190,7 @@ def largest(codes: Sequence[str], px: int, gap: int, room: float) -> int:
 
 @lru_cache(maxsize=64)
 def _slash(px: int, ink: Rgb) -> Image.Image:
-    """What stands between things of which one is chosen."""
+    """Draw the stroke that stands between things of which one is chosen."""
     canvas = Canvas(px * 0.34, px)
     canvas.line([(px * 0.26, px * 0.16), (px * 0.08, px * 0.84)], ink, max(1.2, px * 0.07))
     return canvas.finish()
@@ -228,7 +228,7 @@ def _rim(token: str) -> Rgb:
 
 
 def token_width(token: str) -> float:
-    """How wide a token is, as a share of its height."""
+    """Return how wide a token is, as a share of its height."""
     return 1.0 + 0.46 * len(TOKEN_SIGNS[token])
 
 

@@ -127,7 +127,7 @@ PLATE = (134.0, 92.0)
 
 @lru_cache(maxsize=6)
 def _shield(theme: str, wide: int, high: int) -> Image.Image:
-    """What a region's things lie on, so that roads do not run through them."""
+    """Draw the ground under a region's things, so that roads do not run through them."""
     colours = THEMES[theme]
     canvas = Canvas(wide, high, 2)
     r = high * 0.16
@@ -139,7 +139,7 @@ def _shield(theme: str, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _site(theme: str, px: int) -> Image.Image:
-    """Where a fortress may stand."""
+    """Draw the place where a fortress may stand."""
     colours = THEMES[theme]
     return fade(bare("fortress", px, colours.ink, colours.ink), 0.28)
 
@@ -167,7 +167,7 @@ class CampPainter:
         self.camp = camp
 
     def paint(self, left: float, right: float, upper: float, lower: float, large: bool) -> None:
-        """Who and with what above; what has been gathered below."""
+        """Paint the player and their means above; what has been gathered below."""
         k = 1.22 if large else 1.0
         self._paint_name(left + 18, upper)
         self.painter.sign(f"coin:{self.camp.coins}", left + 372, upper, 62 * k)

@@ -121,7 +121,7 @@ def paint_tiles(painter: SignPainter, scene: Scene, boxes: tuple[Box, ...], tall
 
 
 def _paint_stack(painter: SignPainter, scene: Scene, box: Box) -> None:
-    """How many landmarks lie face down."""
+    """Paint how many landmarks lie face down."""
     if not scene.tile_stack:
         return
     left, top, right, bottom = box

@@ -173,7 +173,7 @@ def find_chosen(opened: Sequence[Effect], action: Action) -> Effect | None:
 
 
 def refuse_choice(state: State, opened: Sequence[Effect], action: Action) -> Refusal | None:
-    """Why an action resolves none of the effects that may be resolved now."""
+    """Return why an action resolves none of the effects that may be resolved now, or None."""
     effect = find_chosen(opened, action)
     if isinstance(action, Skip):
         if action.effect not in EFFECT_KINDS:
@@ -191,7 +191,7 @@ def refuse_choice(state: State, opened: Sequence[Effect], action: Action) -> Ref
 
 
 def _refuse_way(state: State, action: Action) -> Refusal:
-    """Why this is no way to resolve an effect of the right kind."""
+    """Return why this is no way to resolve an effect of the right kind."""
     if isinstance(action, Stack):
         return _unknown(action.race, STACK) or refuse("refusal-stack-not-allowed", "10", race=action.race)
     if isinstance(action, Strip):

@@ -123,7 +123,7 @@ def aside_left(state: State, chapter: int) -> int:
 
 
 def aside_is_settled(state: State) -> bool:
-    """Whether it is settled which cards were set aside in this chapter."""
+    """Check whether it is settled which cards were set aside in this chapter."""
     return bool(state.chapter) and bool(state.looked[state.chapter - 1])
 
 
@@ -165,7 +165,7 @@ def replace_row(rows: tuple[Ids, Ids, Ids], chapter: int, row: Ids) -> tuple[Ids
 
 
 def any_face_down(state: State) -> bool:
-    """Whether a card of this chapter still lies face down."""
+    """Check whether a card of this chapter still lies face down."""
     return FACE_DOWN in state.slots
 
 

@@ -17,7 +17,7 @@ Procedure: TypeAlias = Callable[[State, Effect, Action | None], State]
 
 @cache
 def collect_procedures() -> Mapping[EffectKind, Procedure]:
-    """What the modules of `cogs/duel/rules` declare as PROCEDURES, by the kind of effect."""
+    """Collect what the modules of `cogs/duel/rules` declare as PROCEDURES, by the kind of effect."""
     package = importlib.import_module("cogs.duel.rules")
     found: dict[EffectKind, Procedure] = {}
     for module in pkgutil.iter_modules(package.__path__, "cogs.duel.rules."):

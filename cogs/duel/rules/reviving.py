@@ -84,7 +84,7 @@ PROCEDURES: Mapping[EffectKind, Procedure] = {"pile": begin_search}
 
 
 def _three_of(cards: Ids, hidden: Ids) -> bool:
-    """Whether these are three of the hidden cards, by number."""
+    """Check whether these are three of the hidden cards, by number."""
     return len(cards) == SET_ASIDE and tuple(card for card in hidden if card in cards) == cards
 
 

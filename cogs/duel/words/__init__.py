@@ -1,1 +1,1 @@
-"""What Duel for Middle-earth says: `text` is the door to prompts, menus, story and description."""
+"""The words of Duel for Middle-earth: `text` is the door to prompts, menus, story and description."""

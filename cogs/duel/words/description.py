@@ -29,7 +29,7 @@ LONGEST = 3800
 
 
 def status(say: Phrasebook, seen: DuelObservation) -> str:
-    """Where the game stands, for everybody: two lines at most."""
+    """Tell where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
         return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores), **both(say))
     if not seen.chapter:
@@ -47,7 +47,7 @@ def _standing(say: Phrasebook, area: Area) -> str:
 
 
 def outcome(say: Phrasebook, seen: DuelObservation) -> str:
-    """How the game ended."""
+    """Tell how the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return how_it_ended(say, seen.outcome.reason, seen.outcome.winners)
 
@@ -95,7 +95,7 @@ class Description:
     # The parts of the whole
 
     def _now(self) -> Iterator[str]:
-        """What is being resolved."""
+        """Tell what is being resolved."""
         if self.seen.revealed:
             yield self.say("describe-revealed", tokens=self._tokens(self.seen.revealed))
         waiting = [*self.seen.effects, *self.seen.later]

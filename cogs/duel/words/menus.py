@@ -90,14 +90,14 @@ class Choices:
         return Item("surely", label, detail, tone="danger", asks=True)
 
     def _gives_away(self, card: str) -> bool:
-        """Whether a card discarded hands the turn over, shows a hidden card or ends the chapter."""
+        """Check whether a card discarded hands the turn over, shows a hidden card or ends the chapter."""
         slot = next(each.slot for each in self.seen.slots if each.card == card)
         uncovers = any(each.lies == "down" and each.covered_by == (slot,) for each in self.seen.slots)
         last = sum(each.lies != "taken" for each in self.seen.slots) == 1
         return uncovers or last or not self.seen.extra
 
     def _asks_on(self, tile: str) -> bool:
-        """Whether a tile has an effect that asks its buyer something, so that the turn goes on."""
+        """Check whether a tile has an effect that asks its buyer something, so that the turn goes on."""
         reacting = [TOKENS[token].trigger for token in self.seen.area(self.side).tokens]
         if any(trigger is not None and trigger.event == "landmark_taken" for trigger in reacting):
             return True
@@ -120,7 +120,7 @@ class Choices:
         return Item(card, label, self._detail(parts), emoji_of(card))
 
     def where(self, card: str) -> str:
-        """Where a card lies: `row 5, no. 2`; empty where it is not in the layout."""
+        """Tell where a card lies: `row 5, no. 2`; empty where it is not in the layout."""
         slot = next((each.slot for each in self.seen.slots if each.card == card), None)
         if slot is None:
             return ""
@@ -128,12 +128,12 @@ class Choices:
         return self.say("place-in-row", row=row, place=place)
 
     def _labels(self) -> Counter[str]:
-        """How many available cards have the same label."""
+        """Count how many available cards have the same label."""
         up = (each.card for each in self.seen.slots if each.available and each.card is not None)
         return Counter(card_label(self.say, card) for card in up)
 
     def _idle(self, effects: Iterable[Printed]) -> list[str]:
-        """What of a card or tile would do nothing now, in a phrase of its own."""
+        """Tell what of a card or tile would do nothing now, in a phrase of its own."""
         found = find_idle(self.seen, self.side, effects)
         return [self.say("menu-idle", effects=gain_label(self.say, found))] if found else []
 

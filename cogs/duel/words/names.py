@@ -68,7 +68,7 @@ def card_label(say: Phrasebook, card: str) -> str:
 
 
 def gain_label(say: Phrasebook, effects: Iterable[Printed]) -> str:
-    """What a card's icons give, in printed order."""
+    """Tell what a card's icons give, in printed order."""
     return ", ".join(_gain_label(say, effect) for effect in effects)
 
 
@@ -105,7 +105,7 @@ def list_labels(labels: Sequence[str]) -> str:
 
 
 def cost_label(say: Phrasebook, cost: Cost) -> str:
-    """What a card or tile asks for: `1 coin, ruse ×2`; empty where it asks for nothing."""
+    """Tell what a card or tile asks for: `1 coin, ruse ×2`; empty where it asks for nothing."""
     coins = [say("part-coins", count=cost.coins)] if cost.coins else []
     skills = skills_label(say, cost.skills)
     return ", ".join([*coins, *([skills] if skills else [])])
@@ -129,13 +129,13 @@ def full_price(say: Phrasebook, quote: Quote) -> str:
 
 
 def sum_label(say: Phrasebook, quote: Quote) -> str:
-    """What the price is made of: `1 printed + 2 for symbols`; empty where nothing is paid."""
+    """Tell what the price is made of: `1 printed + 2 for symbols`; empty where nothing is paid."""
     parts = {"printed": quote.coins, "symbols": len(quote.missing), "fortresses": quote.fortresses}
     return PLUS.join(say(f"sum-{part}", count=count) for part, count in parts.items() if count)
 
 
 def reasons(say: Phrasebook, quote: Quote) -> Iterator[str]:
-    """Why a price is what it is: what is missing, what a choice or the joker stands for, what is waived."""
+    """Explain a price: what is missing, what a choice or the joker stands for, what is waived."""
     if quote.missing:
         yield say("why-missing", skills=missing_label(say, quote))
     if quote.used:
@@ -145,7 +145,7 @@ def reasons(say: Phrasebook, quote: Quote) -> Iterator[str]:
 
 
 def source_label(say: Phrasebook, source: str) -> str:
-    """What an effect comes from: a card, a tile, a token, or a space of the quest track."""
+    """Tell what an effect comes from: a card, a tile, a token, or a space of the quest track."""
     if source in CARDS:
         return card_label(say, source)
     if source.startswith(BONUS):

@@ -1,4 +1,4 @@
-"""What a player is asked, and what may come of it."""
+"""Prompts for a player, and what may come of the choice."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Prompts:
         self.verbs = frozenset(action.verb for action in seen.legal)
 
     def prompt(self) -> str:
-        """What the viewer must decide now."""
+        """Tell the viewer what to decide now."""
         return " ".join([*self._questions(), *self._may_skip()])
 
     def _questions(self) -> Iterator[str]:

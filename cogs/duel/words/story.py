@@ -29,7 +29,7 @@ def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
 
 
 def _says_nothing(event: Event) -> bool:
-    """Whether nothing has come of it, or just what the line above promised: coins of a card or bonus."""
+    """Check whether nothing came of it, or just what the line above promised: coins of a card or bonus."""
     match event:
         case events.TilesTurnedUp():
             return not event.tiles
@@ -60,7 +60,7 @@ def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
 
 
 def _just_played(event: Event) -> bool:
-    """Whether an effect comes from a card: the line above has named it."""
+    """Check whether an effect comes from a card: the line above has named it."""
     return getattr(event, "source", "") in CARDS
 
 
