@@ -34,7 +34,7 @@ class Bundles(Mapping[str, "GameBundle"]):
         return bundle
 
     def __contains__(self, key: object) -> bool:
-        """Whether there is such a game; to know that none is loaded."""
+        """Check whether there is such a game; needs none loaded."""
         return key in self._keys
 
     def __iter__(self) -> Iterator[str]:
@@ -61,5 +61,5 @@ def game(key: str) -> AnyGame:
 
 
 def agent(key: str) -> Agent:
-    """Who plays a game for the house, at the strongest level. Raises KeyError for an unknown key."""
+    """Return who plays a game for the house, at the strongest level. Raises KeyError for an unknown key."""
     return bundles()[key].agent

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class DirectionsCog(commands.Cog):
-    """What there is, and where one is needed."""
+    """Commands that show what there is, and where one is needed."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
@@ -26,21 +26,21 @@ class DirectionsCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def games(self, interaction: discord.Interaction[Pony]) -> None:
-        """What can be played, and where one plays."""
+        """Show what can be played, and where one plays."""
         await self._router.run(interaction, read.show_games)
 
     @app_commands.command(name=text("command-next"), description=text("command-next.description"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def next(self, interaction: discord.Interaction[Pony]) -> None:
-        """Where one must choose."""
+        """Show where one must choose."""
         await self._router.run(interaction, read.show_turns)
 
     @app_commands.command(name=text("command-help"), description=text("command-help.description"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def help(self, interaction: discord.Interaction[Pony]) -> None:
-        """What this is."""
+        """Show what the bot is and how to begin."""
         await self._router.run(interaction, welcome.show_welcome)
 
 

@@ -127,7 +127,7 @@ class ManageCog(
 
     @app_commands.command(name=text("command-manage-log"), description=text("command-manage-log.description"))
     async def log(self, interaction: discord.Interaction[Pony]) -> None:
-        """What the managers of the server have changed and done."""
+        """Show what the managers of the server have changed and done."""
         await self._router.run(interaction, server.show_log)
 
 

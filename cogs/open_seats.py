@@ -25,7 +25,7 @@ class OpenSeatsCog(
     group_name=text("command-tables"),
     group_description=text("command-tables.description"),
 ):
-    """Who looks for whom."""
+    """Commands for finding people to play with."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router

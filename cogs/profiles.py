@@ -74,7 +74,7 @@ class ProfileCog(
         game: str = "",
         public: bool = False,
     ) -> None:
-        """What somebody has done, and what there is to be done."""
+        """Show what somebody has done, and what there is to be done."""
 
         async def handle(context: InteractionContext) -> None:
             whose = player.id if player else context.user

@@ -78,7 +78,7 @@ class ServerCog(
 
     @app_commands.command(name=text("command-server-log"), description=text("command-server-log.description"))
     async def log(self, interaction: discord.Interaction[Pony]) -> None:
-        """What managers have changed and done."""
+        """Show what managers have changed and done."""
         await self._router.run(interaction, server.show_log)
 
     @app_commands.command(

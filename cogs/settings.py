@@ -138,7 +138,7 @@ class PrivacyCog(
     group_name=text("command-privacy"),
     group_description=text("command-privacy.description"),
 ):
-    """What the bot knows of somebody."""
+    """Commands about what the bot knows of somebody."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
@@ -147,7 +147,7 @@ class PrivacyCog(
         name=text("command-privacy-show"), description=text("command-privacy-show.description")
     )
     async def show(self, interaction: discord.Interaction[Pony]) -> None:
-        """What is kept, why, how long, and whom to ask."""
+        """Show what is kept, why, how long, and whom to ask."""
         await self._router.run(interaction, policy.show)
 
     @app_commands.command(

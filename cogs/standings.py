@@ -58,7 +58,7 @@ class StandingsCog(commands.Cog):
         active: bool = False,
         public: bool = False,
     ) -> None:
-        """Who plays best here."""
+        """Show who plays best here."""
 
         async def handle(context: InteractionContext) -> None:
             await standings.show_asked(context, game, last=season == LAST, active=active, public=public)

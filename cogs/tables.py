@@ -147,7 +147,7 @@ class TableCog(
 
     @_table_command("log", ANY_MATCH)
     async def log(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """What happened."""
+        """Show what happened."""
         await self._show(interaction, match, read.show_log, finished=True)
 
     @_table_command("replay", ANY_MATCH)
@@ -230,7 +230,7 @@ class TableCog(
     async def explain(
         self, interaction: discord.Interaction[Pony], thing: Typed, match: Typed | None = None
     ) -> None:
-        """What something of the game is."""
+        """Explain something of the game."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await explain.show_thing(context, found, await THING.read(context, thing))
@@ -244,7 +244,7 @@ class TableCog(
     async def why(
         self, interaction: discord.Interaction[Pony], choice: Typed = "", match: Typed | None = None
     ) -> None:
-        """Why something is not offered."""
+        """Explain why something is not offered."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             asked = await MISSING.read(context, choice)

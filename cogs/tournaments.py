@@ -85,7 +85,7 @@ class TournamentsCog(
         name=text("command-tournament-show"), description=text("command-tournament-show.description")
     )
     async def show(self, interaction: discord.Interaction[Pony]) -> None:
-        """How it stands."""
+        """Show how the tournament stands."""
         await self._router.run(interaction, tournaments.show_here)
 
     @app_commands.command(
