@@ -125,7 +125,7 @@ class AgendaStep(Generic[S]):
         return None
 
     def run(self, state: S, tell: Tell) -> S:
-        """Acts by itself."""
+        """Act without asking anybody."""
         raise NotImplementedError(type(self).__name__)
 
     def legal(self, state: S, seat: Seat) -> Sequence[Any]:
@@ -141,7 +141,7 @@ class AgendaStep(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def sample(self, state: S, rng: Random) -> Any:
-        """Draws the chance action this step asks for."""
+        """Draw the chance action this step asks for."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -235,7 +235,7 @@ class AgendaGame(Game[S, A, O]):
         return action
 
     def proceed(self, state: S, tell: Tell) -> S:
-        """Lets automatic steps act until somebody must choose, chance must settle, or the game has ended."""
+        """Let automatic steps act until somebody must choose, chance must settle, or the game has ended."""
         for _ in range(MOST_STEPS):
             if state.outcome is not None or self._asks(state) is not None:
                 return state

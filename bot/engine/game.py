@@ -250,7 +250,7 @@ class Game(ABC, Generic[S, A, O]):
 
     @abstractmethod
     def sample(self, state: S, rng: Random) -> A:
-        """Draws the chance action that is pending."""
+        """Draw the chance action that is pending."""
 
     @abstractmethod
     def resign(self, state: S, seat: Seat) -> Step[S]:

@@ -131,7 +131,7 @@ class Played:
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Played]:
-    """Plays a record from the start; the first item is the start itself, with an empty seat and text.
+    """Play a record from the start; the first item is the start itself, with an empty seat and text.
 
     Raises RecordError at the first entry that is no action or an illegal one; `line` counts entries from 1.
     """
