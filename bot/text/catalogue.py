@@ -105,7 +105,7 @@ class Translator:
         return found.attributes.get(attribute) if attribute else found.value
 
     def _parse(self, name: str) -> None:
-        """Parses a message or a term, and those it refers to, if that has not been done."""
+        """Parse a message or a term, and those it refers to, if that has not been done."""
         if name in self._parsed or name not in self._sources:
             return
         source = self._sources[name]

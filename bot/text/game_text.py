@@ -409,7 +409,7 @@ class BaseGameText(Generic[O, P]):
         return self._chapters[language]
 
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
-        """Reads the summary. Raises OSError without the page."""
+        """Read the summary. Raises OSError without the page."""
         return read_chapters(self.strings / f"rules-{language}.md")
 
     def glossary(self, language: Language) -> Sequence[Entry]:
