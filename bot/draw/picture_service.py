@@ -106,7 +106,7 @@ class PictureService:
             return await asyncio.to_thread(self._run, function, *arguments)
 
     def close(self) -> None:
-        """Stops painting; what is not finished is dropped."""
+        """Stop painting; what is not finished is dropped."""
         if self._working is not None:
             self._working.cancel()
         for job in self._jobs.values():
@@ -125,7 +125,7 @@ class PictureService:
             runner.close()
 
     async def _work(self) -> None:
-        """Paints what is waited for, until that is nothing."""
+        """Paint what is waited for, until there is nothing left."""
         while self._jobs:
             name, job = next(iter(self._jobs.items()))
             job.begun = True

@@ -17,7 +17,7 @@ P = ParamSpec("P")
 
 
 def cache_layer(most: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
-    """Keeps at most so many of the layers a function paints, and gives a copy to paint on at each call."""
+    """Keep at most so many of the layers a function paints, and give a copy to paint on at each call."""
 
     def decorate(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         kept = lru_cache(maxsize=most)(paint)
@@ -134,7 +134,7 @@ def add_shadow(
 
 
 def stamp_at(image: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
-    """Pastes a sprite centred on a place."""
+    """Paste a sprite centred on a place."""
     image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
 
 
@@ -195,6 +195,6 @@ def arrow_outline(path: Sequence[Point], width: float, head: float) -> list[Poin
 
 
 def darken(image: Image.Image, mask: Image.Image, colour: Rgb, strength: float) -> None:
-    """Multiplies the image by a colour where the mask is, in place."""
+    """Multiply the image by a colour where the mask is, in place."""
     tone = Image.new("RGB", image.size, colour)
     image.paste(ImageChops.multiply(image, tone), (0, 0), mask.point(lambda value: round(value * strength)))

@@ -30,7 +30,7 @@ class ScenePainter:
         return max(1, round(value * self.scale))
 
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Pastes a sprite centred on a place."""
+        """Paste a sprite centred on a place."""
         stamp_at(self.image, sprite, x * self.scale, y * self.scale)
 
     def words(
@@ -45,7 +45,7 @@ class ScenePainter:
         halo: Rgb | None = None,
         halo_width: float = 3.0,
     ) -> float:
-        """Writes one line, smaller where it would not fit, in ink unless told, and gives its width."""
+        """Write one line, smaller where it would not fit, in ink unless told; return its width."""
         pixels = fit(text, face, self.px(size), room * self.scale)
         x, y = place[0] * self.scale, place[1] * self.scale
         around = self.px(halo_width) if halo is not None else 0
@@ -61,7 +61,7 @@ class ScenePainter:
         across: Across = "middle",
         room: float = 9999.0,
     ) -> float:
-        """Writes somebody's name and gives its width: nothing where the letters are none of ours. It is made
+        """Write somebody's name and return its width: nothing where the letters are none of ours. It is made
         smaller down to two thirds, then cut."""
         shown = legible(name, Face.TEXT)
         if not shown:
@@ -74,7 +74,7 @@ class ScenePainter:
     def block(
         self, box: Box, text: str, face: Face, size: float, colour: Rgb, across: Across = "middle"
     ) -> None:
-        """Writes a paragraph in a box."""
+        """Write a paragraph in a box."""
         left, top, right, bottom = (value * self.scale for value in box)
         pixels = self.px(size)
         write_block(self.image, (left, top, right, bottom), text, face, pixels, colour, across, LEADING)

@@ -121,7 +121,7 @@ def write(
     halo: Colour | None = None,
     halo_width: int = 0,
 ) -> None:
-    """Pastes one line; `place` is on the line through the middle of its capital letters."""
+    """Paste one line; `place` is on the line through the middle of its capital letters."""
     if not text:
         return
     line = stamp(text, face, size)
@@ -199,7 +199,7 @@ def write_lines(
     colour: Colour,
     leading: float = 1.22,
 ) -> None:
-    """Sets the lines of a longer text from the left; `place` as in `write`, of the first one.
+    """Set the lines of a longer text from the left; `place` as in `write`, of the first one.
 
     They are set each time: masks of whole sentences are too large to be kept.
     """

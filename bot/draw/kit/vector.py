@@ -136,7 +136,7 @@ def blazon(
     ink: str | tuple[int, int, int],
     second: str | tuple[int, int, int],
 ) -> None:
-    """Paints an emblem centred on a place."""
+    """Paint an emblem centred on a place."""
     masks = emblem(name, size)
     corner = (round(place[0] - size / 2), round(place[1] - size / 2))
     for colour, mask in zip((ink, second), masks, strict=True):
