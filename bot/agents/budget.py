@@ -35,7 +35,7 @@ class Budget:
         return MOST_PLAYOUTS if self.playouts is None else min(self.playouts, MOST_PLAYOUTS)
 
     def starts(self) -> Callable[[], bool]:
-        """Starts the clock; what it gives back says whether the time is over."""
+        """Start the clock; return a function that says whether the time is over."""
         if self.seconds is None:
             return lambda: False
         clock, end = self.clock, self.clock() + self.seconds

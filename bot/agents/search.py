@@ -86,7 +86,7 @@ class Search:
         self.playouts = 0
 
     def run(self, budget: Budget, most: int) -> None:
-        """Thinks until the budget is spent, at least one play-out and at most so many."""
+        """Think until the budget is spent, at least one play-out and at most so many."""
         is_over = budget.starts()
         for _ in range(min(budget.most, most)):
             self._play_out()
