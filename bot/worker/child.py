@@ -23,7 +23,7 @@ LOOK: Final = 1.0
 
 
 def main() -> None:
-    """Answers one request after the other, until whoever asks has gone."""
+    """Answer one request after the other, until whoever asks has gone."""
     os.nice(NICENESS)
     Thread(target=_end_with, args=(int(sys.argv[1]),), daemon=True).start()
     requests, answers = sys.stdin.buffer, sys.stdout.buffer

@@ -31,7 +31,7 @@ class Patience:
         return len(self._usual)
 
     def note(self, seconds: float) -> None:
-        """Notes how long an answer has taken; or how long none has come."""
+        """Note how long an answer has taken; or how long none has come."""
         self._lately.append(seconds)
 
     def of(self, attempt: int) -> float:

@@ -42,18 +42,18 @@ class Worker(Protocol):
         """Call a function and return its result. It and its arguments must be picklable."""
 
     def close(self) -> None:
-        """Ends at once, from any thread; what is under way fails."""
+        """End at once, from any thread; what is under way fails."""
 
 
 class InlineWorker:
     """Works on the thread that asks: for tests, whose boards no other process knows."""
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Calls the function."""
+        """Call the function."""
         return function(*arguments)
 
     def close(self) -> None:
-        """Does nothing: the thread ends with whoever owns it."""
+        """Do nothing: the thread ends with whoever owns it."""
 
 
 class WorkerProcess:
@@ -92,7 +92,7 @@ class WorkerProcess:
         raise error
 
     def close(self) -> None:
-        """Kills the process: it has nothing to put away."""
+        """Kill the process: it has nothing to put away."""
         self._closed = True
         process = self._process
         if process is not None:
@@ -121,7 +121,7 @@ class WorkerProcess:
     def _tell_lost(
         self, error: Exception, attempt: int, status: int | None, seconds: float, *, is_late: bool
     ) -> None:
-        """Writes down what has become of a process: it was killed for being late, or has ended by itself."""
+        """Log what has become of a process: it was killed for being late, or has ended by itself."""
         if is_late:
             log.warning("worker_late", attempt=attempt, patience=round(seconds, 1))
         elif isinstance(error, pickle.UnpicklingError):
@@ -170,7 +170,7 @@ class WorkerProcess:
         return self._process
 
     def _stop(self) -> int | None:
-        """Makes sure that there is no process; the status it ended with."""
+        """Make sure that there is no process; return the status it ended with."""
         process, self._process = self._process, None
         if process is None:
             return None
