@@ -130,7 +130,7 @@ class Sandbox:
         return _build_response(status, body, headers)
 
     async def answer(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
-        """Carries out one request of the bot: status and body; `headers` is added to. Raises ApiError."""
+        """Carry out a request of the bot; return status and body. `headers` is added to. Raises ApiError."""
         archive_idle_threads(self.core)
         fault = self.core.faults.take(call.method, call.path)
         if fault is not None:

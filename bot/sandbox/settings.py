@@ -38,7 +38,7 @@ class OverwritePlan(_Plan):
     @field_validator("allow", "deny")
     @classmethod
     def check_names(cls, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Refuses a permission that does not exist."""
+        """Refuse a permission that does not exist."""
         parse_permissions(names)
         return names
 

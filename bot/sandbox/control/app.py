@@ -15,7 +15,7 @@ from bot.sandbox.errors import ApiError
 
 @web.middleware
 async def refuse_impossible(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answers 400 with the reason where a request asks for what cannot be done."""
+    """Answer 400 with the reason where a request asks for what cannot be done."""
     try:
         return await handler(request)
     except ImpossibleError as error:

@@ -33,7 +33,7 @@ async def list_requests(request: web.Request) -> web.Response:
 
 @routes.delete("/requests")
 async def clear_requests(request: web.Request) -> web.Response:
-    """Forgets requests, errors and warnings."""
+    """Forget requests, errors and warnings."""
     request.app[CORE].request_log.clear()
     return reply({})
 
@@ -53,14 +53,14 @@ async def list_errors(request: web.Request) -> web.Response:
 
 @routes.post("/faults")
 async def plan_fault(request: web.Request) -> web.Response:
-    """Plans a fault."""
+    """Plan a fault."""
     request.app[CORE].faults.plan(Fault.model_validate(await read_body(request)))
     return reply({})
 
 
 @routes.delete("/faults")
 async def clear_faults(request: web.Request) -> web.Response:
-    """Drops all planned faults."""
+    """Drop all planned faults."""
     request.app[CORE].faults.planned.clear()
     return reply({})
 
@@ -73,7 +73,7 @@ async def show_behaviour(request: web.Request) -> web.Response:
 
 @routes.patch("/behaviour")
 async def change_behaviour(request: web.Request) -> web.Response:
-    """Changes it."""
+    """Change how the sandbox behaves."""
     core, body = request.app[CORE], await read_body(request)
     core.gallery_edits = GALLERY_EDITS.validate_python(body.get("gallery_edits", core.gallery_edits))
     return reply({"gallery_edits": core.gallery_edits})
@@ -89,7 +89,7 @@ async def show_gateway(request: web.Request) -> web.Response:
 
 @routes.post("/gateway")
 async def disturb_gateway(request: web.Request) -> web.Response:
-    """Drops connections, asks to reconnect, invalidates sessions, holds events back."""
+    """Drop connections, ask to reconnect, invalidate sessions, hold events back."""
     body, gateway = await read_body(request), request.app[CORE].gateway
     if "drop" in body:
         return reply({"closed": await gateway.drop(int(body["drop"]), forget=bool(body.get("forget")))})

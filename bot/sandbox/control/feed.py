@@ -22,7 +22,7 @@ routes = web.RouteTableDef()
 
 @routes.get("/wait")
 async def wait_for_change(request: web.Request) -> web.Response:
-    """Waits for the next change."""
+    """Wait for the next change."""
     limit = min(float(request.query.get("timeout", 5)), LONGEST_WAIT)
     revision = await request.app[CORE].feed.after(int(request.query.get("revision", 0)), limit)
     return reply({"revision": revision})
@@ -30,7 +30,7 @@ async def wait_for_change(request: web.Request) -> web.Response:
 
 @routes.get("/ready")
 async def wait_for_bot(request: web.Request) -> web.Response:
-    """Waits until a bot has connected."""
+    """Wait until a bot has connected."""
     limit = min(float(request.query.get("timeout", 10)), LONGEST_WAIT)
     waiting = asyncio.ensure_future(request.app[CORE].gateway.ready.wait())
     done, _ = await asyncio.wait([waiting], timeout=limit)

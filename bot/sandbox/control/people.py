@@ -55,7 +55,7 @@ def describe_outcome(core: Core, interaction: Interaction) -> Json:
 
 
 async def await_outcome(core: Core, interaction: Interaction, body: Json) -> web.Response:
-    """Replies once the bot has answered; with `until: answer`, the default, once something can be seen."""
+    """Reply once the bot has answered; with `until: answer`, the default, once something can be seen."""
     limit = min(float(body.get("timeout", DEFAULT_WAIT)), LONGEST_WAIT)
     if body.get("until") == "sent":
         return reply({"interaction": str(interaction.id), "status": "sent"})
@@ -92,7 +92,7 @@ async def list_commands(request: web.Request) -> web.Response:
 
 @routes.post("/people/{person}/slash")
 async def use_slash_command(request: web.Request) -> web.Response:
-    """Uses a slash command."""
+    """Use a slash command."""
     core = request.app[CORE]
     actor, channel, body = await read_action(request)
     interaction = actions.use_slash_command(core, actor, channel, body["command"], body.get("options") or {})
@@ -101,7 +101,7 @@ async def use_slash_command(request: web.Request) -> web.Response:
 
 @routes.post("/people/{person}/autocomplete")
 async def autocomplete(request: web.Request) -> web.Response:
-    """Asks for choices."""
+    """Ask for choices."""
     core = request.app[CORE]
     actor, channel, body = await read_action(request)
     given = body.get("options") or {}
@@ -111,7 +111,7 @@ async def autocomplete(request: web.Request) -> web.Response:
 
 @routes.post("/people/{person}/menu")
 async def use_menu_command(request: web.Request) -> web.Response:
-    """Uses a context-menu command."""
+    """Use a context-menu command."""
     core = request.app[CORE]
     actor, channel, body = await read_action(request)
     interaction = actions.use_menu_command(core, actor, channel, body["command"], str(body["target"]))
@@ -120,7 +120,7 @@ async def use_menu_command(request: web.Request) -> web.Response:
 
 @routes.post("/people/{person}/press")
 async def press(request: web.Request) -> web.Response:
-    """Presses a button; with `stale`, one that has just gone."""
+    """Press a button; with `stale`, one that has just gone."""
     core = request.app[CORE]
     actor, channel, body = await read_action(request)
     custom_id, label = body.get("custom_id"), body.get("label")
@@ -134,7 +134,7 @@ async def press(request: web.Request) -> web.Response:
 
 @routes.post("/people/{person}/choose")
 async def choose(request: web.Request) -> web.Response:
-    """Chooses in a menu."""
+    """Choose in a menu."""
     core = request.app[CORE]
     actor, channel, body = await read_action(request)
     found = (body.get("message"), body.get("custom_id"), body.get("label"))
@@ -144,7 +144,7 @@ async def choose(request: web.Request) -> web.Response:
 
 @routes.post("/people/{person}/submit")
 async def submit(request: web.Request) -> web.Response:
-    """Submits a modal."""
+    """Submit a modal."""
     core, actor, body = request.app[CORE], find_actor(request), await read_body(request)
     interaction = actions.submit(core, actor, str(body["interaction"]), body.get("values") or {})
     return await await_outcome(core, interaction, body)
@@ -152,7 +152,7 @@ async def submit(request: web.Request) -> web.Response:
 
 @routes.post("/people/{person}/say")
 async def say(request: web.Request) -> web.Response:
-    """Writes a message."""
+    """Write a message."""
     core = request.app[CORE]
     actor, channel, body = await read_action(request)
     return reply(view.message_json(core, actions.say(core, actor, channel, body["content"])))
@@ -160,7 +160,7 @@ async def say(request: web.Request) -> web.Response:
 
 @routes.post("/people/{person}/dismiss")
 async def dismiss(request: web.Request) -> web.Response:
-    """Dismisses an ephemeral message."""
+    """Dismiss an ephemeral message."""
     actor, channel, body = await read_action(request)
     actions.dismiss(request.app[CORE], actor, channel, str(body["message"]))
     return reply({})
@@ -168,7 +168,7 @@ async def dismiss(request: web.Request) -> web.Response:
 
 @routes.patch("/people/{person}")
 async def change_person(request: web.Request) -> web.Response:
-    """Closes or opens DMs, changes the language; has them join, leave or be banned from a `guild`."""
+    """Close or open DMs, change the language; have them join, leave or be banned from a `guild`."""
     core, actor, body = request.app[CORE], find_actor(request), await read_body(request)
     actor.dms_open = bool(body.get("dms_open", actor.dms_open))
     actor.locale = str(body.get("locale", actor.locale))

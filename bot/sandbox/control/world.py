@@ -23,7 +23,7 @@ async def show_state(request: web.Request) -> web.Response:
 
 @routes.post("/clock")
 async def advance_clock(request: web.Request) -> web.Response:
-    """Lets time pass."""
+    """Let time pass."""
     core, body = request.app[CORE], await read_body(request)
     core.clock.advance(float(body["advance"]))
     core.pending.expire()
@@ -33,7 +33,7 @@ async def advance_clock(request: web.Request) -> web.Response:
 
 @routes.patch("/channels/{channel}")
 async def change_channel(request: web.Request) -> web.Response:
-    """Archives or locks a thread, or replaces the overwrites of a channel."""
+    """Archive or lock a thread, or replace the overwrites of a channel."""
     core, channel, body = request.app[CORE], find_any_channel(request), await read_body(request)
     if "overwrites" in body:
         core.world.overwrite(channel, [OverwritePlan.model_validate(each) for each in body["overwrites"]])
@@ -47,7 +47,7 @@ async def change_channel(request: web.Request) -> web.Response:
 
 @routes.post("/guilds/{guild}/channels")
 async def found_channel(request: web.Request) -> web.Response:
-    """Adds a channel: the fields of `ChannelPlan`."""
+    """Add a channel: the fields of `ChannelPlan`."""
     core, guild = request.app[CORE], find_guild(request.app[CORE], request.match_info["guild"])
     added = core.world.found_channel(guild, ChannelPlan.model_validate(await read_body(request)))
     messages.announce_channel(core, added, "CHANNEL_CREATE")
@@ -56,7 +56,7 @@ async def found_channel(request: web.Request) -> web.Response:
 
 @routes.patch("/guilds/{guild}/roles/{role}")
 async def change_role(request: web.Request) -> web.Response:
-    """Lets anybody call a role (`mentionable`), or not."""
+    """Let anybody call a role (`mentionable`), or not."""
     core, body = request.app[CORE], await read_body(request)
     guild = find_guild(core, request.match_info["guild"])
     key, known = request.match_info["role"], core.world.roles_of(guild)
@@ -69,14 +69,14 @@ async def change_role(request: web.Request) -> web.Response:
 
 @routes.delete("/channels/{channel}")
 async def delete_channel(request: web.Request) -> web.Response:
-    """Deletes a channel or thread."""
+    """Delete a channel or thread."""
     remove_channel(request.app[CORE], find_any_channel(request))
     return reply({})
 
 
 @routes.delete("/channels/{channel}/messages/{message}")
 async def delete_message(request: web.Request) -> web.Response:
-    """Deletes a message as a moderator."""
+    """Delete a message as a moderator."""
     found = find_any_channel(request).messages.get(int(request.match_info["message"]))
     if found is None:
         raise ImpossibleError("no such message")

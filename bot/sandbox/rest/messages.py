@@ -97,7 +97,7 @@ def announce(core: Core, message: Message, event: str) -> None:
 def store_file(
     core: Core, channel: Channel, part: UploadedFile, entry: Json, *, ephemeral: bool
 ) -> Attachment:
-    """Keeps an uploaded file, to be fetched at its address."""
+    """Keep an uploaded file, to be fetched at its address."""
     number = core.ids.next()
     name = str(entry.get("filename") or part.filename).replace(" ", "_")
     kind = content_type(name, part.declared_type)
@@ -318,7 +318,7 @@ def edit(
     filling: bool = False,
     answering: bool = False,
 ) -> None:
-    """Checks and carries out an edit.
+    """Check and carry out an edit.
 
     filling: it is the first text of a deferred answer, which is no edit yet. answering: it answers a press.
     """

@@ -81,7 +81,7 @@ def remove_member(core: Core, call: Call, channel_id: str, user_id: str) -> Repl
 
 
 def archive_idle_threads(core: Core) -> None:
-    """Archives the threads in which nothing has happened for as long as they say."""
+    """Archive the threads in which nothing has happened for as long as they say."""
     now = core.clock.now()
     for channel in core.world.all_threads():
         if not channel.archived and now >= channel.active_at + channel.archive_after * 60:

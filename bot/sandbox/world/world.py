@@ -184,7 +184,7 @@ class World:
         return nothing if guild is None else here.overwrites.get(guild.bot_role, nothing)
 
     def overwrite(self, channel: Channel, plans: Iterable[OverwritePlan]) -> None:
-        """Replaces the overwrites of a channel. Raises KeyError for somebody who is not there."""
+        """Replace the overwrites of a channel. Raises KeyError for somebody who is not there."""
         guild = self.guilds[channel.guild_id or 0]
         roles = self.roles_of(guild)
         members = {user.name: user.id for user in self.people}
