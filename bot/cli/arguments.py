@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that ends like every start that can never succeed."""
 
     def error(self, message: str) -> NoReturn:
-        """Says what is wrong and how it is meant."""
+        """Say what is wrong and how it is meant."""
         self.print_usage(sys.stderr)
         self.exit(NEVER, f"{self.prog}: {message}\n")
 

@@ -21,7 +21,7 @@ OFTEN: Final = 20_000
 
 
 async def move_database(source: str | None, target: str | None) -> str:
-    """Moves everything; what has been done, in a sentence. Raises StartError."""
+    """Move everything; return what has been done, in a sentence. Raises StartError."""
     if source is None or target is None:
         raise StartError("cli-move-missing")
     old, new = _read(source), _read(target)
@@ -46,7 +46,7 @@ def _read(text: str) -> Path | SecretStr:
 
 
 def tell_progress() -> Callable[[int], None]:
-    """Says now and then how many rows are on their way; to be called with their number."""
+    """Say now and then how many rows are on their way; to be called with their number."""
     told = 0
 
     def progress(rows: int) -> None:
@@ -59,7 +59,7 @@ def tell_progress() -> Callable[[int], None]:
 
 
 async def move_all(source: Store, target: Store, path: str) -> str:
-    """Moves everything and compares it; what was done, in a sentence. path: what the target is called."""
+    """Move everything and compare it; return what was done, in a sentence. path: the target's name."""
     tell = partial(format_message, shell_language())
     try:
         matches, rows = await move(source, target, tell_progress())

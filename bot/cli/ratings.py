@@ -10,7 +10,7 @@ from bot.match.service import MatchService
 
 
 async def rate_anew(settings: Settings) -> str:
-    """Computes the ratings of every server from the first result on; what has been done, in a sentence.
+    """Compute the ratings of every server from the first result on; return what was done, in a sentence.
 
     Raises StartError where the database cannot be used: the bot that has it must be stopped before.
     """

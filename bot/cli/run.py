@@ -58,7 +58,7 @@ class Destination:
 
 
 async def run(settings: Settings, *, play: bool) -> None:
-    """Serves until SIGINT or SIGTERM. Raises StartError."""
+    """Serve until SIGINT or SIGTERM. Raises StartError."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -97,7 +97,7 @@ def load_to_stay() -> Iterator[None]:
 
 
 async def serve(settings: Settings, destination: Destination, stopped: asyncio.Event) -> None:
-    """Runs the bot until `stopped`, and closes it. Raises StartError."""
+    """Run the bot until `stopped`, and close it. Raises StartError."""
     with load_to_stay():
         components = read_component_files(settings.component_files, all_bundles(), shell_language())
     serve_metrics(settings.metrics_port)
@@ -134,7 +134,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
 
 
 async def wait_for_shards(store: Store, stopped: asyncio.Event) -> bool:
-    """Waits until this process has shards to serve, where it shares them with others; False: it is to stop.
+    """Wait until this process has shards to serve, where it shares them; return False where it is to stop.
 
     Raises StartError where others have those that it is to take.
     """
@@ -159,7 +159,7 @@ async def wait_for_shards(store: Store, stopped: asyncio.Event) -> bool:
 
 
 async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
-    """Stays at Discord until `stopped`, then closes the client. Raises StartError where it cannot join."""
+    """Stay at Discord until `stopped`, then close the client. Raises StartError where it cannot join."""
     bot = asyncio.create_task(client.start(token), name="client")
     stop = asyncio.create_task(stopped.wait(), name="stop")
     share = client.store.share
@@ -185,7 +185,7 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
 
 
 async def end(*tasks: asyncio.Task[Any]) -> None:
-    """Cancels tasks, and once more where that was swallowed: in Python 3.11 `asyncio.wait_for` may do so.
+    """Cancel tasks, and once more where that was swallowed: in Python 3.11 `asyncio.wait_for` may do so.
 
     What goes on in spite of it is named in the log and left, so that the database is closed all the same.
     """
@@ -202,7 +202,7 @@ async def end(*tasks: asyncio.Task[Any]) -> None:
 
 
 def serve_metrics(port: int | None) -> None:
-    """Offers figures on a port, where one is set. Raises StartError where it cannot be opened."""
+    """Offer figures on a port, where one is set. Raises StartError where it cannot be opened."""
     if port is None:
         return
     try:

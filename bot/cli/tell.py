@@ -18,7 +18,7 @@ MOST_BYTES = 4 * 1024 * 1024
 
 
 def print_story(path: Path | None) -> None:
-    """Prints the story of a recorded game. Raises StartError."""
+    """Print the story of a recorded game. Raises StartError."""
     if path is None:
         raise StartError("cli-record-missing")
     for line in tell_story(path, shell_language()):

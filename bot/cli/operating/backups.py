@@ -24,7 +24,7 @@ from bot.store.sqlite import copy_database, replace_database
 
 
 def back_up(database: Path | SecretStr, target: Path | None, *, as_json: bool = False) -> None:
-    """Writes a copy, also while the bot runs. Raises StartError."""
+    """Write a copy, also while the bot runs. Raises StartError."""
     if target is None:
         raise StartError("cli-backup-missing")
     require_database(database)
@@ -42,7 +42,7 @@ def back_up(database: Path | SecretStr, target: Path | None, *, as_json: bool = 
 
 
 def restore(database: Path | SecretStr, source: Path | None, *, replace: bool, as_json: bool = False) -> None:
-    """Puts a backup in the place of the database, once it is known to be sound. Raises StartError.
+    """Put a backup in the place of the database, once it is known to be sound. Raises StartError.
 
     replace: whether a file that is there may be put aside; a server's database must be empty.
     """
@@ -89,5 +89,5 @@ async def _fill_server(database: SecretStr, source: Path) -> None:
 
 
 async def _bring_up_to_date(copy: Path, source: Path) -> None:
-    """Looks at every page, and carries an older backup over. Raises StartError."""
+    """Look at every page, and carry an older backup over. Raises StartError."""
     await (await open_database(copy, source)).close()

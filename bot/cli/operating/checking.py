@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 async def check(database: Path | SecretStr, *, as_json: bool) -> int:
-    """Prints what is wrong, also beside a running bot; the exit status. Raises StartError."""
+    """Print what is wrong, also beside a running bot; return the exit status. Raises StartError."""
     require_database(database)
     try:
         damage = find_damage(database) if isinstance(database, Path) else ()

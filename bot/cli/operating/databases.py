@@ -25,7 +25,7 @@ def say(message: str, **values: str | int) -> str:
 
 
 def require_database(database: Path | SecretStr) -> None:
-    """Raises StartError where there is no file: a command that looks at one must not make one."""
+    """Raise StartError where there is no file: a command that looks at one must not make one."""
     if isinstance(database, Path) and not database.is_file():
         raise StartError("cli-database-missing", path=str(database))
 

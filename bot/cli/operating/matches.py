@@ -25,7 +25,7 @@ log = get_logger("operating")
 
 
 async def print_matches(database: Path | SecretStr, *, as_json: bool) -> None:
-    """Prints the lobbies and matches that are open, also beside a running bot. Raises StartError."""
+    """Print the lobbies and matches that are open, also beside a running bot. Raises StartError."""
     async with open_operations(database) as operations:
         found = await operations.matches("lobby", "playing")
         for match in found:
@@ -36,7 +36,7 @@ async def print_matches(database: Path | SecretStr, *, as_json: bool) -> None:
 
 
 async def print_match(database: Path | SecretStr, match: MatchId, *, reveal: bool, as_json: bool) -> None:
-    """Prints a match as a spectator sees it; with `reveal`, its log too. Raises StartError."""
+    """Print a match as a spectator sees it; with `reveal`, its log too. Raises StartError."""
     async with open_operations(database) as operations:
         table = await operations.table(match)
         view = await operations.view(match) if table.phase in ("playing", "over") else None
@@ -55,7 +55,7 @@ async def print_match(database: Path | SecretStr, match: MatchId, *, reveal: boo
 
 
 async def rescue(database: Path | SecretStr, match: MatchId, *, as_json: bool = False) -> None:
-    """Goes back to the last position the rules allow; no bot may be running. Raises StartError."""
+    """Go back to the last position the rules allow; no bot may be running. Raises StartError."""
     async with open_operations(database, changing=True) as operations:
         table = await operations.rescue(match)
     log.warning("match-rescued", match=match)
@@ -63,7 +63,7 @@ async def rescue(database: Path | SecretStr, match: MatchId, *, as_json: bool = 
 
 
 async def close(database: Path | SecretStr, match: MatchId, *, as_json: bool = False) -> None:
-    """Closes a lobby, or a match without a result; no bot may be running. Raises StartError."""
+    """Close a lobby, or a match without a result; no bot may be running. Raises StartError."""
     async with open_operations(database, changing=True) as operations:
         table = await operations.close(match)
     log.warning("match-closed", match=match)
