@@ -28,7 +28,7 @@ from bot.config import NEVER, NOT_NOW, StartError, load, shell_language
 
 
 def tell_health(answer: health.Answer) -> int:
-    """Says what is wrong, if anything is; the exit status."""
+    """Say what is wrong, if anything is; return the exit status."""
     if answer.is_well:
         return 0
     from bot.cli.messages import format_message
@@ -38,7 +38,7 @@ def tell_health(answer: health.Answer) -> int:
 
 
 def main() -> None:
-    """Does what the command line says; exits with 2 or 78 and one sentence where that is impossible."""
+    """Do what the command line says; exit with 2 or 78 and one sentence where that is impossible."""
     arguments = parse_arguments(__doc__)
     try:
         settings = load(database=arguments.database, sandbox_port=arguments.port)

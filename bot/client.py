@@ -111,7 +111,7 @@ class Plan:
 
 
 def redirect(api: str, gateway: str) -> None:
-    """Points discord.py at a sandbox. This is the only place that knows how."""
+    """Point discord.py at a sandbox. This is the only place that knows how."""
     Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
 
@@ -190,7 +190,7 @@ class Pony(commands.AutoShardedBot):
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
-        """Gets everything ready before the gateway is dialled."""
+        """Get everything ready before the gateway is dialled."""
         self.add_dynamic_items(Component)
         await self.tree.set_translator(CommandTranslator())
         await self.house_clock.load(self.store)
@@ -211,12 +211,12 @@ class Pony(commands.AutoShardedBot):
             self._begin(measure_forever(self, self.store, self.house_clock), "measuring")
 
     async def load_cogs(self) -> None:
-        """Loads the commands, those of every game among them."""
+        """Load the commands, those of every game among them."""
         for each in pkgutil.iter_modules(importlib.import_module(COGS).__path__, f"{COGS}."):
             await self.load_extension(each.name)
 
     async def open_outbox(self) -> None:
-        """Lets the outbox and the alarm clock work, and has the database tidied every night."""
+        """Let the outbox and the alarm clock work, and have the database tidied every night."""
         await self.work()
         hours = QuietHours.parse(self.plan.quiet_hours)
         tidying = Tidying(self.store, hours, self.plan.compact_after, self.plan.now)
@@ -229,19 +229,19 @@ class Pony(commands.AutoShardedBot):
         self._begin(self.servers.run(), "servers")
 
     async def work(self) -> None:
-        """Tells what is to be told, and does what is due."""
+        """Tell what is to be told, and do what is due."""
         await self.outbox.start()
         await self.alarm.start()
         await self.director.start()
 
     async def rest(self, patience: float = 5.0) -> None:
-        """Finishes what is under way, and begins nothing new. patience: seconds that may take."""
+        """Finish what is under way, and begin nothing new. patience: seconds that may take."""
         await self.director.stop()
         await self.alarm.stop()
         await self.outbox.stop(patience)
 
     def wake(self) -> None:
-        """Has everybody look again at what there is to do."""
+        """Wake all that work, to look again at what there is to do."""
         self.outbox.wake()
         self.alarm.wake()
         self.director.wake()
@@ -260,13 +260,13 @@ class Pony(commands.AutoShardedBot):
         self._tasks.add(asyncio.create_task(work, name=name))
 
     async def _once(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Does what one process does for all, where others share the database."""
+        """Do what one process does for all, where others share the database."""
         if self.sharing is not None:
             await self.sharing.wait_for_duties()
         await work()
 
     async def on_ready(self) -> None:
-        """Says that the bot is there."""
+        """Say that the bot is there."""
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
 
     @property
@@ -300,11 +300,11 @@ class Pony(commands.AutoShardedBot):
             self.director.wake()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Shows what was played in a deleted thread to its players alone."""
+        """Show what was played in a deleted thread to its players alone."""
         await self.services.sight.note_gone(payload.guild_id, payload.thread_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers buttons that are not ours, or no longer, and forgotten modals."""
+        """Answer buttons that are not ours, or no longer, and forgotten modals."""
         data: Any = interaction.data or {}
         is_pressed = interaction.type in (
             discord.InteractionType.component,
@@ -314,7 +314,7 @@ class Pony(commands.AutoShardedBot):
             await self.router.explain_old_button(interaction)
 
     async def register_commands(self) -> bool:
-        """Tells Discord the commands if they have changed since it was last told; whether it was told."""
+        """Tell Discord the commands if they have changed since; return whether it was told."""
         translator = CommandTranslator()
         payload = [
             await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()
@@ -333,7 +333,7 @@ class Pony(commands.AutoShardedBot):
         return True
 
     async def _register(self) -> None:
-        """Registers the commands; what goes wrong may pass, so it is tried a few times more."""
+        """Register the commands; what goes wrong may pass, so it is tried a few times more."""
         for wait in (*REGISTER_AGAIN, None):
             try:
                 await self.register_commands()
@@ -355,7 +355,7 @@ class Pony(commands.AutoShardedBot):
             log.warning("not_rated", reason=error.reason)
 
     async def close(self) -> None:
-        """Finishes what is under way and lets go of everything."""
+        """Finish what is under way and let go of everything."""
         if self.is_closed():
             return
         for task in self._tasks:

@@ -115,7 +115,7 @@ class Checks:
 
 @asynccontextmanager
 async def serve(port: int | None, find_trouble: Callable[[], Awaitable[str]]) -> AsyncIterator[None]:
-    """Answers `/alive` and `/ready` while the block runs; does nothing where no port is set.
+    """Answer `/alive` and `/ready` while the block runs; do nothing where no port is set.
 
     Raises StartError where the port cannot be opened.
     """

@@ -37,7 +37,7 @@ def get_logger(name: str) -> BoundLogger:
 
 
 def configure(level: str, form: Form) -> None:
-    """Sends everything, discord.py's own lines included, to stderr in one form."""
+    """Send everything, discord.py's own lines included, to stderr in one form."""
     number = getattr(logging, level.upper())
     handler = logging.StreamHandler(sys.stderr)
     as_text = form == "text" or (form == "auto" and sys.stderr.isatty())

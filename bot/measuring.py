@@ -28,7 +28,7 @@ log = get_logger("metrics")
 
 
 def trace_requests() -> aiohttp.TraceConfig:
-    """Counts the requests discord.py makes, what Discord refuses, and the limits that were met."""
+    """Count the requests discord.py makes, what Discord refuses, and the limits that were met."""
 
     async def count(_: aiohttp.ClientSession, __: Any, done: aiohttp.TraceRequestEndParams) -> None:
         status = done.response.status
@@ -55,7 +55,7 @@ async def read_code(refusal: aiohttp.ClientResponse) -> str:
 
 
 async def measure_forever(client: discord.AutoShardedClient, store: Store, clock: HouseClock) -> None:
-    """Looks again and again, until it is cancelled."""
+    """Look again and again, until it is cancelled."""
     while True:
         try:
             measure_gateway(client)

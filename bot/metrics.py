@@ -73,5 +73,5 @@ DATABASE_BYTES: Final = Gauge("pony_database_bytes", "What the database takes on
 
 
 def serve(port: int) -> None:
-    """Offers the figures on loopback. Raises OSError where the port is taken."""
+    """Offer the figures on loopback. Raises OSError where the port is taken."""
     start_http_server(port, "127.0.0.1")

@@ -43,10 +43,10 @@ class Client(Protocol):
         """A server the bot is on, as far as Discord has said."""
 
     async def fetch_guild(self, guild_id: int, /, *, with_counts: bool = True) -> discord.Guild:
-        """Asks Discord for a server."""
+        """Ask Discord for a server."""
 
     def add_listener(self, func: Any, /) -> None:
-        """Has a coroutine called for the event its name says."""
+        """Have a coroutine called for the event its name says."""
 
 
 class Servers:
@@ -63,7 +63,7 @@ class Servers:
             client.add_listener(listener)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Introduces itself in a new server: once, whatever comes between."""
+        """Introduce itself in a new server: once, whatever comes between."""
         if await self._data.come_back(guild.id):
             log.info("server-returned", guild=guild.id)
         store, now = self._client.store, self._client.services.now
@@ -73,7 +73,7 @@ class Servers:
             await greet(self._client.services, guild, guild.system_channel)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Lets the time begin after which a server is erased. Not called for one that is unavailable."""
+        """Let the time begin after which a server is erased. Not called for one that is unavailable."""
         # It is told apart from others by comparing, which is done again until it has been noted.
         self._uncompared.add(self._shard(guild.id))
         self._news.set()
@@ -85,7 +85,7 @@ class Servers:
         self._news.set()
 
     async def run(self) -> None:
-        """Goes on until it is cancelled."""
+        """Do what is due, again and again, until it is cancelled."""
         while True:
             self._news.clear()
             try:
@@ -98,7 +98,7 @@ class Servers:
                     await self._news.wait()
 
     async def look(self) -> float:
-        """Does what is to be done; the seconds until something may be due. Raises what Discord raises."""
+        """Do what is due; return the seconds until something else may be. Raises what Discord raises."""
         await self._compare()
         departed = [each for each in await self._data.list_departures() if self._serves(each.guild)]
         now = self._client.house_clock.moment()
@@ -109,7 +109,7 @@ class Servers:
         return min([LOOKING, *(float(max(each, 1)) for each in ahead)])
 
     async def _compare(self) -> None:
-        """Notes which servers of shards that were just connected have been left, or are there again."""
+        """Note which servers of shards that were just connected have been left, or are there again."""
         shards, self._uncompared = self._uncompared, set()
         if not shards:
             return
@@ -133,7 +133,7 @@ class Servers:
             await self._come_back(guild)
 
     async def _end(self, guild: int) -> None:
-        """Erases a server whose time is over, if Discord says once more that it was left."""
+        """Erase a server whose time is over, if Discord says once more that it was left."""
         seen = self._client.get_guild(guild)
         if seen is not None and seen.unavailable:
             return

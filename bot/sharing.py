@@ -32,22 +32,22 @@ class Worker(Protocol):
     shards_away: set[int]
 
     async def wait_until_ready(self) -> None:
-        """Waits until the first connections are there."""
+        """Wait until the first connections are there."""
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Begins the connection of a shard."""
+        """Begin the connection of a shard."""
 
     def get_shard(self, shard_id: int, /) -> ShardInfo | None:
         """The connection of a shard, if it was begun."""
 
     async def work(self) -> None:
-        """Tells what is to be told, and does what is due."""
+        """Tell what is to be told, and do what is due."""
 
     async def rest(self) -> None:
-        """Finishes what is under way, and begins nothing new."""
+        """Finish what is under way, and begin nothing new."""
 
     def wake(self) -> None:
-        """Has everybody look again at what there is to do."""
+        """Wake all that work, to look again at what there is to do."""
 
 
 class Sharing:
@@ -67,11 +67,11 @@ class Sharing:
         self._note()
 
     async def wait_for_duties(self) -> None:
-        """Waits until this process is the one that does what is done once for all."""
+        """Wait until this process is the one that does what is done once for all."""
         await self._on_duty.wait()
 
     async def follow(self) -> None:
-        """Goes on until it is cancelled; the first connections are begun by the client."""
+        """Take and give up connections as the shards change, until cancelled; the client begins the first."""
         await self._client.wait_until_ready()
         while True:
             await self._changed.wait()
@@ -104,7 +104,7 @@ class Sharing:
             await asyncio.sleep(BETWEEN)
 
     def mind_time(self) -> None:
-        """Stops the clock where people cannot reach the bot, and has it go on where they can."""
+        """Stop the clock where people cannot reach the bot, and have it go on where they can."""
         if self._share.has_duties and not self._share.is_complete:
             self._client.house_clock.stand_still()
         elif not self._client.shards_away:
