@@ -24,7 +24,7 @@ class BoundedDict(Generic[K, V]):
         return self._kept.get(key)
 
     def put(self, key: K, value: V) -> None:
-        """Remembers a value as the newest."""
+        """Remember a value as the newest."""
         self._kept[key] = value
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:
@@ -35,5 +35,5 @@ class BoundedDict(Generic[K, V]):
         return list(self._kept.items())
 
     def drop(self, key: K) -> None:
-        """Forgets a value."""
+        """Forget a value."""
         self._kept.pop(key, None)

@@ -29,5 +29,5 @@ class Languages:
         return chosen or language_of(locale, self._default)
 
     def forget(self, user: UserId) -> None:
-        """Forgets what Discord said of somebody."""
+        """Forget what Discord said of somebody."""
         self._locales.drop(user)

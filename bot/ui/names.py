@@ -40,7 +40,7 @@ class Names:
         return {user: name for user, name in zip(wanted, found, strict=True) if name}
 
     async def learn(self, users: Iterable[UserId]) -> None:
-        """Asks for the names that are not known yet; what does not come soon is done without."""
+        """Ask for the names that are not known yet; what does not come soon is done without."""
         unknown = [user for user in users if _has_account(user) and self._kept.get(user) is None]
         if unknown:
             with suppress(TimeoutError):

@@ -164,14 +164,14 @@ class Sight:
             return True
 
     async def note(self, room: object) -> None:
-        """Remembers which channel a thread belongs to, while Discord tells of it."""
+        """Remember which channel a thread belongs to, while Discord tells of it."""
         if isinstance(room, discord.Thread):
             known = await self._recall(room.guild.id)
             if room.id not in known.parents:
                 await self._remember(room.guild.id, room.id, room.parent_id, private=room.is_private())
 
     async def note_gone(self, guild: int, thread: int) -> None:
-        """Remembers that a thread has been deleted, where a table stood in it."""
+        """Remember that a thread has been deleted, where a table stood in it."""
         if thread in (await self._recall(guild)).parents:
             await self._remember(guild, thread, 0)
 
@@ -196,7 +196,7 @@ class Sight:
         return not is_told and channel not in (await self._recall(guild)).parents
 
     async def _ask_thread(self, guild: discord.Guild, channel: int) -> bool:
-        """Asks Discord where a thread belongs; whether that is known now."""
+        """Ask Discord where a thread belongs; return whether that is known now."""
         assert self._client is not None
         asked = self._closed.get(channel)
         if asked is not None and self._now() - asked < KEPT:

@@ -214,7 +214,7 @@ class GameCog(commands.GroupCog):
 
 
 def _give_parameters(callback: Any, kinds: Mapping[str, Any]) -> None:
-    """Gives a callback the parameters discord.py is to read from it: a game's options are data."""
+    """Give a callback the parameters discord.py is to read from it: a game's options are data."""
     interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     offered = [
         inspect.Parameter(each, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind)

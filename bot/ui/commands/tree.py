@@ -21,7 +21,7 @@ class Failures(logging.Filter):
     """Counts what discord.py would tell of an error, and tells it as everything else is told: of nobody."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Lets pass whatever is no error."""
+        """Let pass whatever is no error."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True
@@ -49,7 +49,7 @@ class CommandTree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answers an error that no handler has answered."""
+        """Answer an error that no handler has answered."""
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             await self.client.router.explain_old_button(interaction)
         else:

@@ -60,7 +60,7 @@ class Backpressure:
         return not self._unanswered and monotonic() - self._pressed > BUSY_SECONDS
 
     async def wait(self) -> None:
-        """Waits until a piece of other work may begin: in the order of asking, never for long without end."""
+        """Wait until a piece of other work may begin: in the order of asking, never for long without end."""
         if self.is_idle and not self._turn.locked():
             return
         async with self._turn:
@@ -71,7 +71,7 @@ class Backpressure:
                     await self._all_answered.wait()
 
     async def _take_piece(self) -> None:
-        """Counts one piece of work, and waits where too many have begun lately."""
+        """Count one piece of work, and wait where too many have begun lately."""
         now = monotonic()
         self._free = min(FREE_PIECES, self._free + (now - self._counted) * PIECES_A_SECOND)
         self._counted = now

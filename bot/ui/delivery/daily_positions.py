@@ -150,7 +150,7 @@ class DailyPositions(ServerPosts):
         return None
 
     async def tell_end(self, guild: discord.Guild, daily: Daily) -> None:
-        """Posts how people chose, and closes the question; one that does not stand is closed alone."""
+        """Post how people chose, and close the question; one that does not stand is only closed."""
         if daily.row.message is not None and await self._is_open_to_all(daily):
             try:
                 if not daily.puzzle.void:
@@ -172,7 +172,7 @@ class DailyPositions(ServerPosts):
         await self._send(guild, daily.row.channel, page, f"answer-{daily.row.day}")
 
     async def _close(self, guild: discord.Guild, daily: Daily, posted: int) -> None:
-        """Has the message say that it can no longer be answered."""
+        """Have the message say that it can no longer be answered."""
         language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
         seen = await recall(self._services, daily)
         place = self._client.get_partial_messageable(daily.row.channel, guild_id=guild.id)

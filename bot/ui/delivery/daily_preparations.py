@@ -50,7 +50,7 @@ class DailyPreparations(ServerPosts):
             log.warning("not_prepared", guild=guild.id, error=repr(error))
 
     async def _look_again(self, guild: discord.Guild) -> bool:
-        """Looks at one position that an earlier bar has found; whether there was one.
+        """Look at one position that an earlier bar has found; return whether there was one.
 
         First what is being asked, then what will be, then what was.
         """
@@ -72,7 +72,7 @@ class DailyPreparations(ServerPosts):
         return bool(unchecked or kept)
 
     async def _check(self, guild: discord.Guild, daily: Daily) -> None:
-        """Notes whether a position stands; a question that does not is closed, and nobody is called."""
+        """Note whether a position stands; a question that does not is closed, and nobody is called."""
         puzzles, told = self._services.matches.puzzles, daily.row.told
         again = await self._ask_again(daily.puzzle, daily.puzzle if told else None)
         await puzzles.note_checked(daily, again)
@@ -92,7 +92,7 @@ class DailyPreparations(ServerPosts):
             return unreadable
 
     async def _play(self, guild: int, place: Place, hour: int) -> None:
-        """Has the house play against itself once a day, after people's games were looked at, where they give
+        """Have the house play against itself once a day, after people's games were looked at, where they give
         too few positions. What is interrupted is begun anew."""
         day, until = due_day(self._services.now(), hour)
         name = f"daily-own-{guild}"

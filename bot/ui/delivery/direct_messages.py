@@ -43,11 +43,11 @@ class DirectMessages:
         self._mend: Callable[[MatchId, UserId], Awaitable[None]] = _mend_nothing
 
     def mend_by(self, mend: Callable[[MatchId, UserId], Awaitable[None]]) -> None:
-        """Says who mends what has become untrue while it was being sent."""
+        """Set who mends what has become untrue while it was being sent."""
         self._mend = mend
 
     async def notify(self, view: View, kind: str, user: UserId) -> bool:
-        """Sends a panel, whose pictures follow; whether it arrived. Raises LaterError, UndeliverableError."""
+        """Send a panel; return whether it arrived. Pictures follow. Raises LaterError, UndeliverableError."""
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
         game = presentation.name(view.table.key, language)
@@ -69,7 +69,7 @@ class DirectMessages:
     async def _send_panel(
         self, view: View, user: UserId, layout: Layout, files: Sequence[discord.File], kind: str
     ) -> discord.Message | None:
-        """Sends a panel, and has it mended from before it is there: what it says may end on the way."""
+        """Send a panel, and have it mended from before it is there: what it says may end on the way."""
         private, match = self._services.matches.private_messages, view.table.id
         says = await private.begin(match, user, is_next=kind == "next")
         try:
@@ -85,7 +85,7 @@ class DirectMessages:
         return message
 
     async def tell_lost(self, table: Table, user: UserId, sentence: str) -> None:
-        """Tells somebody that the bot can no longer write where their table stands: now, or at their next
+        """Tell somebody that the bot can no longer write where their table stands: now, or at their next
         press."""
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
@@ -103,7 +103,7 @@ class DirectMessages:
             self._services.tables.note_untold(table.id, user, content)
 
     async def tell_handed_on(self, table: Table, user: UserId) -> None:
-        """Tells somebody that their seat is somebody else's, in place of its panel.
+        """Tell somebody that their seat is somebody else's, in place of its panel.
 
         Raises LaterError, UndeliverableError.
         """
@@ -121,7 +121,7 @@ class DirectMessages:
             await self.take_older_away(message, table.id, user)
 
     async def take_older_away(self, message: discord.Message, match: MatchId, user: UserId) -> None:
-        """Has a message take the place of what was written before of its match."""
+        """Have a message take the place of what was written before of its match."""
         before = self._last.get((match, user))
         self._last.put((match, user), self._reduce(message))
         letters = await self._services.matches.private_messages.of(match, user)
@@ -144,7 +144,7 @@ class DirectMessages:
     async def _follow_up(
         self, message: discord.Message, view: View, user: UserId, bring: Page | None
     ) -> None:
-        """Takes away what was written before of this match, and brings the pictures."""
+        """Take away what was written before of this match, and bring the pictures."""
         await self.take_older_away(message, view.table.id, user)
         if bring is not None:
             await self.bring_pictures(message, view, user, bring)
@@ -181,7 +181,7 @@ class DirectMessages:
     async def _take_away(
         self, message: discord.Message | discord.PartialMessage, match: MatchId, user: UserId
     ) -> None:
-        """Deletes a message, wherever it stands now; its panel is no longer kept up to date."""
+        """Delete a message, wherever it stands now; its panel is no longer kept up to date."""
         latest = self._services.sent_anew.get(message.id) or message
         self._services.panels.drop(match, user, latest.id)
         with suppress(discord.NotFound):
@@ -191,7 +191,7 @@ class DirectMessages:
     async def bring_pictures(
         self, message: discord.Message | discord.PartialMessage, view: View, user: UserId, page: Page
     ) -> None:
-        """Has the pictures of a panel follow its words, if somebody still has its decision then."""
+        """Have the pictures of a panel follow its words, if somebody still has its decision then."""
         slot = self._services.slots.of(message.id)
         if slot.is_busy:
             return
@@ -230,7 +230,7 @@ class DirectMessages:
     async def send(
         self, user: UserId, layout: Layout, files: Sequence[discord.File] = (), *, kind: str
     ) -> discord.Message | None:
-        """Writes to somebody; None where they must be told at the table instead.
+        """Write to somebody; return None where they must be told at the table instead.
 
         kind: of what is told. Raises LaterError and UndeliverableError.
         """

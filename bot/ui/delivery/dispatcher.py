@@ -63,11 +63,11 @@ class OutboxDispatcher:
         self._messages.mend_by(partial(self._corrections.mend, at_once=True))
 
     async def catch_up(self) -> None:
-        """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
+        """Bring panels up to date that were left behind in a crowd, as long as the bot runs."""
         await self._panels.catch_up()
 
     async def deliver(self, item: OutboxItem) -> Rest | None:
-        """Brings the words of one item to whom it concerns; what brings its pictures afterwards."""
+        """Bring the words of one item to whom it concerns; return what brings its pictures afterwards."""
         await self._services.backpressure.wait()
         async with self._name_troubles(item):
             with ask_once():
@@ -75,7 +75,7 @@ class OutboxDispatcher:
         return None if rest is None else Rest(partial(self._bring_rest, item, rest), rest.give_up)
 
     async def _bring_rest(self, item: OutboxItem, rest: Rest) -> None:
-        """Does what was left; what befalls it counts as if it had befallen the words."""
+        """Do what was left; what befalls it counts as if it had befallen the words."""
         async with self._name_troubles(item):
             try:
                 await rest.bring()
@@ -86,7 +86,7 @@ class OutboxDispatcher:
 
     @asynccontextmanager
     async def _name_troubles(self, item: OutboxItem) -> AsyncIterator[None]:
-        """Raises what befalls an item as the outbox wants it: LaterError or UndeliverableError."""
+        """Raise what befalls an item as the outbox wants it: LaterError or UndeliverableError."""
         try:
             yield
         except RefusedError as error:
@@ -116,7 +116,7 @@ class OutboxDispatcher:
         return _together([each for each in pictures if each is not None])
 
     async def _notify(self, table: Table, item: OutboxItem, user: UserId) -> Rest | None:
-        """Tells somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
+        """Tell somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
         if is_computer(user):
             return Rest(partial(self._services.computers.play, table.id, user))
         kind: str = item.kind
@@ -205,14 +205,14 @@ class OutboxDispatcher:
         return await self._services.matches.clocks.is_member(table.place.guild, user)
 
     async def _write(self, table: Table, called: Mapping[UserId, View]) -> Rest | None:
-        """Brings the words of the table message up to date, calling some; what brings its pictures."""
+        """Bring the words of the table message up to date, calling some; return what brings its pictures."""
         pictures = await self._tables.write(table, ping=tuple(called))
         for user, view in called.items():
             self._told.note(user, (view,))
         return pictures
 
     async def _close_panels(self, view: View, user: UserId) -> Rest | None:
-        """Takes what a seat sees away from who had it: out of the open panel, and the private message."""
+        """Take what a seat sees away from who had it: out of the open panel, and the private message."""
         _, pictures = await self._panels.refresh(view, user)
         settings = await self._wait_for_quiet_to_end(user)
         if not settings.dm_closed:
@@ -228,7 +228,7 @@ class OutboxDispatcher:
         return settings
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:
-        """Raises LaterError where it may pass; tells the players where the table has been lost."""
+        """Raise LaterError where it may pass; tell the players where the table has been lost."""
         # Of private messages only what mends one comes here: all else is told at the table.
         meaning = note_refusal(error, item.kind, private=item.kind == "table" and item.user is not None)
         if meaning.course == "later":
@@ -240,7 +240,7 @@ class OutboxDispatcher:
                 await self._lose_table(table, "notice-locked" if error.code == LOCKED else "notice-lost")
 
     async def _lose_table(self, table: Table, sentence: str) -> None:
-        """Tells the players that the bot can no longer write where their table stands."""
+        """Tell the players that the bot can no longer write where their table stands."""
         await self._services.matches.set_message(table.id, None, None)
         self._services.tables.forget(table.id)
         players = {user for _, user in table.seats if user is not None} or set(table.joined)

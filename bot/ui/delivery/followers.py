@@ -37,7 +37,7 @@ class FollowerMessages:
         self._told: BoundedDict[tuple[MatchId, UserId], _Told] = BoundedDict()
 
     async def tell(self, table: Table, user: UserId) -> None:
-        """Edits the message, or sends it anew: an edit calls nobody, so not within an hour, but at the end.
+        """Edit the message, or send it anew: an edit calls nobody, so not within an hour, but at the end.
 
         Raises LaterError, UndeliverableError and discord.HTTPException.
         """

@@ -13,7 +13,7 @@ log = get_logger("ui")
 
 
 async def greet(services: Services, guild: discord.Guild, channel: discord.TextChannel) -> None:
-    """Says in a channel of a server what this is; where it may not write there, nothing."""
+    """Say in a channel of a server what the bot is; where it may not write there, say nothing."""
     language = await services.languages.of_guild(guild.id, guild.preferred_locale.value)
     page = welcome_page(services.presentation, language)
     try:

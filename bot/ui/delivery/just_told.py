@@ -31,7 +31,7 @@ class JustTold:
         self._calls: BoundedDict[tuple[MatchId, UserId], _Call] = BoundedDict()
 
     def note(self, user: UserId, views: Iterable[View], *, named: bool = False) -> None:
-        """Notes that somebody has been shown these views, or called by a message that names their tables."""
+        """Note that somebody has been shown these views, or called by a message that names their tables."""
         for view in views:
             self._calls.put((view.table.id, user), _Call(subject(view), self._now(), named))
 

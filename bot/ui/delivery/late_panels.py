@@ -15,12 +15,12 @@ class LatePanels:
         self._some = asyncio.Event()
 
     def add(self, match: MatchId, user: UserId) -> None:
-        """Puts a panel at the end of the line, if it does not stand in it already."""
+        """Put a panel at the end of the line, if it does not stand in it already."""
         self._whose.setdefault((match, user))
         self._some.set()
 
     async def next(self) -> tuple[MatchId, UserId]:
-        """Waits for the panel that has waited longest, and takes it out of the line."""
+        """Wait for the panel that has waited longest, and take it out of the line."""
         await self._some.wait()
         first = next(iter(self._whose))
         del self._whose[first]

@@ -52,7 +52,7 @@ class LatePictures:
         return self._waiting >= CROWD
 
     async def stop(self, patience: float = 5.0) -> None:
-        """Begins nothing new and waits for what is under way. patience: seconds that may take."""
+        """Begin nothing new and wait for what is under way. patience: seconds that may take."""
         self._stopped = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=patience)
@@ -66,7 +66,7 @@ class LatePictures:
         send_anew: Write,
         is_of_use: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Brings a page's pictures into its message, unless a newer page has come or the bot stops.
+        """Bring a page's pictures into its message, unless a newer page has come or the bot stops.
 
         send_anew: what does it where Discord takes no new pictures in edits. is_of_use: whether they are
         still worth drawing when it is their turn. Raises what the two raise.
@@ -81,7 +81,7 @@ class LatePictures:
             self._waiting -= 1
 
     async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does a piece of work to its end, also where nobody waits for it any more.
+        """Do a piece of work to its end, also where nobody waits for it any more.
 
         Given up half-way, a message sent anew would stand there beside the old one. What it raises then is
         written down.
@@ -135,7 +135,7 @@ class LatePictures:
         send_anew: Write,
         is_of_use: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Does so where nobody would do it again: what cannot be written is given up."""
+        """Bring them where nobody would do it again: what cannot be written is given up."""
         try:
             await self.bring(slot, claim, page, edit, send_anew, is_of_use)
         except (discord.HTTPException, ClientError, OSError) as error:

@@ -37,7 +37,7 @@ class MessageSlot:
         return self._writing.locked() or self._late is not None
 
     def claim(self) -> object:
-        """Makes a page the newest; its claim, for what follows later."""
+        """Make a page the newest; return its claim, for what follows later."""
         claim = object()
         self._stand([claim])
         return claim

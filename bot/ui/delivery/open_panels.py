@@ -67,13 +67,13 @@ class OpenPanels:
         self._on_shown: list[Shown] = []
 
     def on_shown(self, listener: Shown) -> None:
-        """Has a function called whenever a panel shows something new."""
+        """Have a function called whenever a panel shows something new."""
         self._on_shown.append(listener)
 
     def put(
         self, view: View, user: UserId, webhook: discord.Webhook, message: int, *, ephemeral: bool = True
     ) -> None:
-        """Notes that somebody's panel of this view stands in a message."""
+        """Note that somebody's panel of this view stands in a message."""
         panel = OpenPanel(webhook, message, self._now(), subject(view), ephemeral)
         whose = (view.table.id, user)
         before = self._panels.get(whose)
@@ -85,7 +85,7 @@ class OpenPanels:
         self._show(view, user, panel)
 
     def update(self, view: View, user: UserId, panel: OpenPanel) -> None:
-        """Notes what a panel is about now, unless another has been opened in its place."""
+        """Note what a panel is about now, unless another has been opened in its place."""
         if self._panels.get((view.table.id, user)) is panel:
             self._show(view, user, replace(panel, about=subject(view)))
 
@@ -95,13 +95,13 @@ class OpenPanels:
             listener(view, user, panel)
 
     def outdate(self, match: MatchId, user: UserId) -> None:
-        """Notes that a panel does not show all of what it is about."""
+        """Note that a panel does not show all of what it is about."""
         found = self._panels.get((match, user))
         if found is not None:
             self._panels.put((match, user), replace(found, about=None))
 
     def move(self, message: int, anew: int) -> None:
-        """Notes that the panel that stood in a message stands in another one now."""
+        """Note that the panel that stood in a message stands in another one now."""
         for whose, found in self._panels.items():
             if found.message == message:
                 self._panels.put(whose, replace(found, message=anew))
@@ -112,7 +112,7 @@ class OpenPanels:
         return any(found.message == message for _, found in self._panels.items())
 
     def drop(self, match: MatchId, user: UserId, message: int) -> None:
-        """Forgets a panel whose message is gone; one that has been opened in its place stays."""
+        """Forget a panel whose message is gone; one that has been opened in its place stays."""
         found = self._panels.get((match, user))
         if found is not None and found.message == message:
             self._panels.drop((match, user))

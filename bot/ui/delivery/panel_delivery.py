@@ -29,7 +29,7 @@ class PanelDelivery:
         self._services = services
 
     async def refresh(self, view: View, user: UserId) -> tuple[bool, Rest | None]:
-        """Writes the words of a panel anew; whether there is one, and what brings its pictures."""
+        """Write the words of a panel anew; return whether there is one, and what brings its pictures."""
         match = view.table.id
         panel = self._services.panels.find(match, user)
         if panel is None:
@@ -92,7 +92,7 @@ class PanelDelivery:
         return True, Rest(bring, partial(self._services.panels.outdate, match, user))
 
     async def catch_up(self) -> None:
-        """Brings panels up to date that were left behind, one after another, as long as the bot runs."""
+        """Bring panels up to date that were left behind, one after another, as long as the bot runs."""
         while True:
             match, user = await self._services.late_panels.next()
             await self._services.backpressure.wait()
@@ -108,7 +108,7 @@ class PanelDelivery:
                 log.info("panel_left_behind", match=match, error=type(error).__name__)
 
     async def _write_words(self, panel: OpenPanel, page: Page) -> bool:
-        """Edits a panel with the pictures that hang in it; False where it is gone."""
+        """Edit a panel with the pictures that hang in it; return False where it is gone."""
         kept = keep_attachments(page, self._services.hanging.in_message(panel.message))
         try:
             written = await self._edit(panel, page, kept)

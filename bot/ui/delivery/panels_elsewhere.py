@@ -39,7 +39,7 @@ class PanelsElsewhere:
         self._awaited: BoundedDict[tuple[MatchId, UserId], _Panel] = BoundedDict()
 
     def hear(self, match: MatchId, said: str) -> None:
-        """Notes what another process says (`describe_panel`)."""
+        """Note what another process says (`describe_panel`)."""
         user, seconds, about = said.split(":")
         at = self._now() - timedelta(seconds=float(seconds))
         self._panels.put((match, int(user)), _Panel(at, about))

@@ -32,7 +32,7 @@ class PictureEdits:
     async def write(
         self, edit: Callable[[], Awaitable[None]], send_anew: Callable[[], Awaitable[None]]
     ) -> None:
-        """Puts new pictures into a message by an edit, or by sending it anew. Raises what these raise."""
+        """Put new pictures into a message by an edit, or by sending it anew. Raises what these raise."""
         if not self.are_refused:
             try:
                 await edit()

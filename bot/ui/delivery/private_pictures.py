@@ -22,7 +22,7 @@ async def bring_private_pictures(
     is_panel: bool,
     in_dm_of: UserId | None = None,
 ) -> None:
-    """Brings a page's pictures into a private message, or sends it anew and has its panel stand there.
+    """Bring a page's pictures into a private message, or send it anew and have its panel stand there.
 
     is_panel: a panel stays as it is, in words, where a newer one stands in another message: nobody looks at
     its picture any more, and sent anew it would stand below that one. in_dm_of: None for an ephemeral one;

@@ -114,6 +114,6 @@ def note_refusal(error: discord.HTTPException, kind: str, *, private: bool) -> M
 
 
 def note_given_up(kind: str, why: str) -> None:
-    """Counts what somebody was to be told and will not be."""
+    """Count a message that somebody was to get and will not."""
     GIVEN_UP.labels(kind, why).inc()
     log.warning("given_up", kind=kind, why=why)

@@ -39,7 +39,7 @@ class Reminders:
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
     async def remind(self, user: UserId) -> bool:
-        """Sends the message anew where that is not too much, otherwise edits it.
+        """Send the message anew where that is not too much, otherwise edit it.
 
         False where somebody must be called at the table, because DMs are closed.
 
@@ -85,7 +85,7 @@ class Reminders:
         return True
 
     async def _send(self, user: UserId, layout: Layout, waiting: Sequence[Turn]) -> discord.Message | None:
-        """Sends the list; what it says is noted before, so that it is found again after a crash."""
+        """Send the list; what it says is noted before, so that it is found again after a crash."""
         private = self._services.matches.private_messages
         await self._take_lost_away(user)
         await self._note_list(user, UNSENT_LIST, waiting)
@@ -99,7 +99,7 @@ class Reminders:
         return sent
 
     async def _take_lost_away(self, user: UserId) -> None:
-        """Deletes a list that was being sent when the process died."""
+        """Delete a list that was being sent when the process died."""
         settings = await self._services.matches.user_settings(user)
         if all(each.message != UNSENT_LIST for standing in settings.letters.values() for each in standing):
             return
@@ -110,7 +110,7 @@ class Reminders:
         await self._services.matches.private_messages.drop(user, UNSENT_LIST)
 
     async def relist(self, user: UserId) -> None:
-        """Brings the list up to date where a table in it waits no longer; that calls nobody.
+        """Bring the list up to date where a table in it waits no longer; that calls nobody.
 
         Raises discord.HTTPException.
         """
@@ -134,7 +134,7 @@ class Reminders:
         await self._note_list(user, message, waiting)
 
     async def _note_list(self, user: UserId, message: int, waiting: Sequence[Turn]) -> bool:
-        """Has the list mended once a table in it no longer waits; whether all of them still do."""
+        """Have the list mended once a table in it no longer waits; return whether all of them still do."""
         private = self._services.matches.private_messages
         true = [
             await private.note_sent(each.table.id, user, message, (PLAYING, ASKED), "list")

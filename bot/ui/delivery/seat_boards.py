@@ -29,7 +29,7 @@ class SeatBoards:
         self._shown: BoundedDict[int, tuple[str, frozenset[MatchId]]] = BoundedDict(MOST_KEPT)
 
     async def follow(self, table: Table) -> None:
-        """Looks whether a table changes what its server's message shows."""
+        """Look whether a table changes what its server's message shows."""
         guild = table.place.guild
         settings = await self._services.matches.guild_settings(guild)
         shown = self._shown.get(guild)

@@ -42,14 +42,14 @@ class ServerPosts(ABC):
         self._turn = asyncio.Lock()
 
     async def run(self) -> None:
-        """Goes on until it is cancelled; begins when it is known which servers there are."""
+        """Go on until it is cancelled; begin when it is known which servers there are."""
         await self._client.wait_until_ready()
         while True:
             await self.tell_what_is_due()
             await asyncio.sleep(self.between)
 
     async def tell_what_is_due(self) -> None:
-        """Looks at every server; where several processes share them, at its own."""
+        """Look at every server; where several processes share them, at its own."""
         share = self._store.share
         async with self._turn:
             for guild in tuple(self._client.guilds):
@@ -67,13 +67,13 @@ class ServerPosts(ABC):
 
     @abstractmethod
     async def _tell(self, guild: discord.Guild) -> None:
-        """Tells a server what is due there."""
+        """Tell a server what is due there."""
 
     async def _language(self, guild: discord.Guild) -> Language:
         return await self._services.languages.of_guild(guild.id, guild.preferred_locale.value)
 
     async def _send(self, guild: discord.Guild, channel: int, page: Page, nonce: str) -> discord.Message:
-        """Sends a page with its pictures, or in words where they cannot be painted; it calls nobody."""
+        """Send a page with its pictures, or in words where they cannot be painted; it calls nobody."""
         try:
             await self._services.page_pictures.paint(page)
         except WorkerError as error:

@@ -51,7 +51,7 @@ class TableDelivery:
         self._client = client
 
     async def write(self, table: Table, ping: Sequence[UserId] = ()) -> Rest | None:
-        """Brings the words of a table message up to date; what brings its pictures.
+        """Bring the words of a table message up to date; return what brings its pictures.
 
         ping: whom to call by posting it anew. Raises LaterError and discord.HTTPException.
         """
@@ -104,7 +104,7 @@ class TableDelivery:
         return age > OLD or (turned and age > SCROLLED and newest > table.message)
 
     async def _edit(self, table: Table, draft: _Draft, shown: ShownTable | None) -> bool | None:
-        """Edits the words, with the pictures at hand; whether these are all. None: it must be posted anew."""
+        """Edit the words, with the pictures at hand; return whether these are all. None: post it anew."""
         assert table.message is not None
         layout, attachments, attached = self._compose(draft.page, shown.attached if shown else ())
         try:
@@ -136,7 +136,7 @@ class TableDelivery:
         return complete
 
     async def _post(self, table: Table, draft: _Draft) -> Rest | None:
-        """Posts the message anew and takes the old one away."""
+        """Post the message anew and take the old one away."""
         try:
             posted, attached = await self._send(table, draft)
         except discord.HTTPException as error:
@@ -154,7 +154,7 @@ class TableDelivery:
     async def _take_place(
         self, table: Table, posted: int, draft: _Draft, attached: Sequence[Attachment]
     ) -> bool:
-        """Makes a new message the table's, and takes the old one away; whether its pictures are all."""
+        """Make a new message the table's, and take the old one away; return whether its pictures are all."""
         await self._services.matches.set_message(table.id, posted, self._services.now())
         complete = self._note(table, posted, draft, attached)
         if table.message is not None:

@@ -39,15 +39,15 @@ class TableMessages:
         return self._shown.get(match)
 
     def note(self, match: MatchId, shown: ShownTable) -> None:
-        """Notes what the message of a match shows now."""
+        """Note what the message of a match shows now."""
         self._shown.put(match, shown)
 
     def forget(self, match: MatchId) -> None:
-        """Notes that nobody knows what the message of a match shows."""
+        """Note that nobody knows what the message of a match shows."""
         self._shown.drop(match)
 
     def note_untold(self, match: MatchId, user: UserId, said: str) -> None:
-        """Notes what somebody whom nobody can write to is to hear of a table at their next press."""
+        """Note what somebody whom nobody can write to is to hear of a table at their next press."""
         self._untold.put((match, user), said)
 
     def take_untold(self, match: MatchId, user: UserId) -> str | None:
@@ -57,7 +57,7 @@ class TableMessages:
         return said
 
     def note_newest(self, channel: int, message: int) -> None:
-        """Notes how far a channel has gone."""
+        """Note how far a channel has gone."""
         self._newest.put(channel, message)
 
     def newest(self, channel: int) -> int:

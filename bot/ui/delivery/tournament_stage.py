@@ -46,7 +46,7 @@ class TournamentStage:
             raise LaterError(SOON) from error
 
     async def show(self, tournament: Tournament) -> int:
-        """Brings the message of a tournament up to date; which one it is then.
+        """Bring the message of a tournament up to date; return which one it is then.
 
         With a new round, and at the end, it is posted anew, for it may have scrolled away.
         """

@@ -17,7 +17,7 @@ LONGEST_CODE = 32
 
 
 async def check_access(context: InteractionContext, match: MatchId) -> None:
-    """Raises RefusedError for a match that is not the visitor's to see, as for one there is not.
+    """Raise RefusedError for a match that is not the visitor's to see, as for one there is not.
 
     A server may keep its finished games to those who played them.
     """
@@ -33,7 +33,7 @@ async def check_access(context: InteractionContext, match: MatchId) -> None:
 
 
 async def check_place_of(context: InteractionContext, table: Table) -> None:
-    """Raises RefusedError where the visitor may not go: one's own game opens no new one in its channel."""
+    """Raise RefusedError where the visitor may not go: one's own game opens no new one in its channel."""
     if not await context.services.sight.sees(context.viewer, table.place):
         raise RefusedError("refused-again-closed")
 

@@ -26,7 +26,7 @@ MOST_LOOKED_AT: Final = 50
 
 
 async def rematch(context: InteractionContext) -> None:
-    """Opens a lobby where a game has ended; who is expected in one already sits down there."""
+    """Open a lobby where a game has ended; who is expected in one already sits down there."""
     ended = await context.matches.table(context.target.match)
     request = _request(ended, context.user)
     await check_place_of(context, ended)
@@ -39,7 +39,7 @@ async def rematch(context: InteractionContext) -> None:
 
 
 async def play_again(context: InteractionContext, friend: discord.abc.User | None, code: str | None) -> None:
-    """Opens a lobby here for the people of a game: the one named, or the last one, with a friend perhaps."""
+    """Open a lobby here for the people of a game: the one named, or the last one, with a friend perhaps."""
     ended = await _find_game(context, None if friend is None else friend.id, code)
     request = _request(ended, context.user)
     if not await sit_down_where_expected(context, request, lobby.check_place(context).guild):

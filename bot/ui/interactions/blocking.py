@@ -11,7 +11,7 @@ from bot.ui.messages.blocking import blocked_page
 
 
 async def open_blocked(context: InteractionContext) -> None:
-    """Shows whom the visitor has blocked; or says it anew, where people have been chosen."""
+    """Show whom the visitor has blocked; or replace the list, where people have been chosen."""
     if not context.target.payload:
         await context.show(blocked_page(context.translator, await _find(context)))
         return
@@ -21,7 +21,7 @@ async def open_blocked(context: InteractionContext) -> None:
 
 
 async def block_by_name(context: InteractionContext, blocked: UserId | None, lifted: UserId | None) -> None:
-    """Blocks somebody, or lifts that; without a name it shows whom the visitor has blocked."""
+    """Block somebody, or lift that; without a name, show whom the visitor has blocked."""
     known = await _find(context)
     if blocked is None and lifted is None:
         await context.show(blocked_page(context.translator, known))

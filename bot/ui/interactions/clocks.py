@@ -10,14 +10,14 @@ from bot.ui.messages.clocks import GO_ON, clock_page
 
 
 async def choose_pace(context: InteractionContext) -> None:
-    """Agrees on the pace of a table."""
+    """Agree on the pace of a table."""
     chosen = chosen_pace(context)
     change = context.matches.clocks.choose_pace(context.target.match, context.user, chosen, context.token)
     await lobby.change(context, change)
 
 
 async def show(context: InteractionContext) -> None:
-    """Shows the pace of a table and what everybody has left."""
+    """Show the pace of a table and what everybody has left."""
     await show_clocks(context, context.target.match)
 
 

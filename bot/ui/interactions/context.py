@@ -106,7 +106,7 @@ class InteractionContext:
         return self.interaction.response.is_done() and not self._is_deferred
 
     async def acknowledge(self) -> None:
-        """Has Discord wait for an answer longer than three seconds, unless there is one already."""
+        """Have Discord wait for an answer longer than three seconds, unless there is one already."""
         async with self._answering:
             if self.interaction.response.is_done():
                 return
@@ -123,15 +123,15 @@ class InteractionContext:
                 self._is_deferred = True
 
     async def say(self, content: str, *, accent: int = QUIET, parts: Sequence[Part] = ()) -> None:
-        """Tells the visitor something in a private message of its own."""
+        """Tell the visitor something in a private message of its own."""
         await self._send(plain(lambda: frame([text(content), *parts], accent)))
 
     async def replace(self, content: str) -> None:
-        """Answers with a sentence in place of the private message pressed in."""
+        """Answer with a sentence in place of the private message pressed in."""
         await self.update(frame([text(content)], QUIET))
 
     async def show(self, page: Page, *, panel_of: View | None = None, at_top: bool = True) -> None:
-        """Answers with a private page: in place of the one pressed in, or as a new message.
+        """Answer with a private page: in place of the one pressed in, or as a new message.
 
         panel_of: the view whose panel this is, so that it can be kept up to date. at_top: whether it stands
         at the top of its menu.
@@ -142,11 +142,11 @@ class InteractionContext:
             await self._show_anew(page, panel_of)
 
     async def show_below(self, page: Page) -> None:
-        """Answers with a private page in a message of its own, wherever was pressed."""
+        """Answer with a private page in a message of its own, wherever was pressed."""
         await self._show_anew(page, None)
 
     async def show_publicly(self, page: Page, called: Sequence[UserId] = ()) -> tuple[int, list[Attachment]]:
-        """Answers a command with a page for everybody to see; the message, and the pictures it has.
+        """Answer a command with a page for everybody to see; return the message, and the pictures it has.
 
         called: who is told of it. Pictures that must be drawn follow by `late_pictures`.
         """
@@ -166,7 +166,7 @@ class InteractionContext:
             return message if isinstance(message, discord.Message) else None
 
     async def send_file(self, content: str, file: discord.File, *, public: bool = False) -> None:
-        """Answers with a file and a sentence. public: for everybody to see."""
+        """Answer with a file and a sentence. public: for everybody to see."""
         async with self._answering:
             if self._is_thinking and self._public and not public:
                 # What everybody was to see is not to be seen by everybody.
@@ -181,7 +181,7 @@ class InteractionContext:
             self._is_thinking = self._is_deferred = False
 
     async def _replace(self, page: Page, panel_of: View | None, *, at_top: bool) -> None:
-        """Answers in the message pressed in, with the pictures that hang there until the new ones come.
+        """Answer in the message pressed in, with the pictures that hang there until the new ones come.
 
         In a crowd those of a panel are left for later, where it stands at the top of its menu.
         """
@@ -219,7 +219,7 @@ class InteractionContext:
     async def _replace_words(
         self, page: Page, message: int, panel_of: View | None
     ) -> list[Attachment] | None:
-        """Answers with the words; the pictures that hang there then, None where the message is gone."""
+        """Answer with the words; return the pictures that hang there then, None where the message is gone."""
         assert self.interaction.message is not None
         attached = self.services.hanging.in_pressed(self.interaction.message)
         # Pictures name people; no answer waits for that.
@@ -258,7 +258,7 @@ class InteractionContext:
         )
 
     async def _delete_sent_anew(self, message: int) -> None:
-        """Takes away what was sent in place of a message that was pressed in meanwhile."""
+        """Take away what was sent in place of a message that was pressed in meanwhile."""
         anew = self.services.sent_anew.get(message)
         if anew is not None:
             try:
@@ -269,7 +269,7 @@ class InteractionContext:
     async def _send(
         self, page: Page, called: Sequence[UserId] = (), *, public: bool = False
     ) -> tuple[int, list[Attachment]]:
-        """Answers with a message of its own; its id, and the pictures it has."""
+        """Answer with a message of its own; return its id, and the pictures it has."""
         layout, files = self.services.page_pictures.compose(page)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
         async with self._answering:
@@ -302,7 +302,7 @@ class InteractionContext:
     async def _fill_in(
         self, page: Page, layout: Layout, files: list[discord.File], mentions: discord.AllowedMentions
     ) -> tuple[int, list[Attachment]]:
-        """Fills in the answer Discord waits for; its pictures come later where it takes none in edits."""
+        """Fill in the answer Discord waits for; its pictures come later where it takes none in edits."""
         edits = self.services.picture_edits
         edit = partial(self.interaction.edit_original_response, allowed_mentions=mentions)
         if not (files and edits.are_refused):
@@ -314,7 +314,7 @@ class InteractionContext:
         return self._note_sent(await edit(view=page.build([])), [])
 
     async def _note_panel(self, view: View | None, message: int) -> None:
-        """Has a panel kept up to date, also with what has happened while it was on its way."""
+        """Have a panel kept up to date, also with what has happened while it was on its way."""
         if view is None:
             return
         pressed_in = self.interaction.message
@@ -326,7 +326,7 @@ class InteractionContext:
             self.services.late_panels.add(view.table.id, self.user)
 
     async def _have_mended(self, view: View, message: int) -> None:
-        """Has a panel in a message that stays be true for as long as it stands."""
+        """Have a panel in a lasting message mended for as long as it stands."""
         try:
             await self.matches.private_messages.note_shown(view.table.id, self.user, message)
         except RefusedError as error:

@@ -11,7 +11,7 @@ from bot.ui.positions import recall
 
 
 async def press(context: InteractionContext) -> None:
-    """Takes a choice."""
+    """Take a choice."""
     guild = _guild(context)
     try:
         day = date.fromordinal(context.target.stamp).isoformat()

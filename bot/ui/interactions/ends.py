@@ -10,7 +10,7 @@ from bot.ui.messages.ends import END_NOW, end_page
 
 
 async def propose(context: InteractionContext) -> None:
-    """Asks the others for what the button says; against the house alone whether that is meant."""
+    """Ask the others for what the button says; against the house alone, ask whether that is meant."""
     payload = context.target.payload
     asked = "end" if payload == END_NOW else payload
     if asked not in KINDS or not KINDS[asked].is_plain:
@@ -21,7 +21,7 @@ async def propose(context: InteractionContext) -> None:
 async def propose_in(
     context: InteractionContext, match: MatchId, asked: OfferKind, *, is_sure: bool = False
 ) -> None:
-    """Asks the others at a table to end the game without a result, as a draw, or to pause."""
+    """Ask the others at a table to end the game without a result, as a draw, or to pause."""
     if asked == "end" and not is_sure:
         view = await context.matches.view(match, context.user)
         if view.alone and view.table.phase == "playing":
@@ -35,18 +35,18 @@ async def propose_in(
 
 
 async def go_on(context: InteractionContext) -> None:
-    """Ends a pause."""
+    """End a pause."""
     await go_on_in(context, context.target.match)
 
 
 async def go_on_in(context: InteractionContext, match: MatchId) -> None:
-    """Ends the pause of a table."""
+    """End the pause of a table."""
     answer = await context.matches.ends.go_on(match, context.user, context.token)
     await play.answer_press(context, answer, context.translator("panel-resumed"))
 
 
 async def pause_in(context: InteractionContext, match: MatchId) -> None:
-    """Asks the others to pause, or ends the pause there is."""
+    """Ask the others to pause, or end the pause there is."""
     if (await context.matches.table(match)).paused:
         await go_on_in(context, match)
     else:

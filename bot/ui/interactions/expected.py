@@ -11,7 +11,7 @@ from bot.ui.messages.layout import link
 async def sit_down_where_expected(
     context: InteractionContext, request: LobbyRequest, guild: int, place: Place | None = None
 ) -> bool:
-    """Sits down in a lobby of the game that was asked for, with everybody asked for; whether there is one.
+    """Sit down in a lobby of the game asked for, with everybody asked for; return whether there is one.
 
     place: where it stands; None for anywhere on the server. Who sits there already is led there. Raises
     RefusedError.

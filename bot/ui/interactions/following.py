@@ -8,12 +8,12 @@ from bot.ui.messages.following import NOTHING, WISHES, follow_page
 
 
 async def press(context: InteractionContext) -> None:
-    """Shows what one is told of a table, or changes it."""
+    """Show what one is told of a table, or change it."""
     await follow(context, context.target.match, context.target.payload)
 
 
 async def follow(context: InteractionContext, match: MatchId, wish: str) -> None:
-    """Says what one wishes to be told of a table; empty: shows it only."""
+    """Set what one wishes to be told of a table; empty: only show it."""
     if wish not in ("", NOTHING, *WISHES):
         raise RefusedError("refused-forged")
     following = context.matches.following

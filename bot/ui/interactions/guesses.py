@@ -8,7 +8,7 @@ from bot.ui.messages.guesses import NOTE, WIPE, guesses_page
 
 
 async def press(context: InteractionContext) -> None:
-    """Shows the own notes; notes what somebody believes of a piece, or wipes it out."""
+    """Show the own notes; note what somebody believes of a piece, or wipe it out."""
     match, payload = context.target.match, context.target.payload
     place = payload.lstrip(NOTE + WIPE) or next(iter(context.values), "")
     if payload.startswith((NOTE, WIPE)):

@@ -13,7 +13,7 @@ from bot.ui.messages.guests import called_page, guests_of, guests_page
 
 
 async def set_guests(context: InteractionContext) -> None:
-    """Shows who is expected; or says it anew, where users have been chosen."""
+    """Show who is expected; or replace them, where users have been chosen."""
     table = await context.matches.table(context.target.match)
     if table.host != context.user:
         raise RefusedError("refused-not-host")
@@ -32,7 +32,7 @@ async def set_guests(context: InteractionContext) -> None:
 
 
 async def invite(context: InteractionContext, match: MatchId, guest: discord.abc.User) -> None:
-    """Invites one more."""
+    """Invite one more guest."""
     if guest.bot:
         raise RefusedError("refused-bot")
     if guest.id == context.user:
@@ -44,7 +44,7 @@ async def invite(context: InteractionContext, match: MatchId, guest: discord.abc
 
 
 async def send_away(context: InteractionContext, match: MatchId, guest: UserId) -> None:
-    """Sends somebody away, or no longer expects them: the seat is anybody's."""
+    """Send somebody away, or no longer expect them: the seat is anybody's."""
     table = await context.matches.table(match)
     if guest not in guests_of(table):
         raise RefusedError("refused-not-joined")
@@ -57,7 +57,7 @@ async def _set(context: InteractionContext, table: Table, guests: Sequence[UserI
 
 
 async def _call(context: InteractionContext, before: Table, after: Table) -> None:
-    """Calls those who have been invited just now."""
+    """Call those who have been invited just now."""
     called = [user for user in after.invited if user not in before.invited]
     if called:
         language = await context.services.languages.of_guild(after.place.guild, context.guild_locale)

@@ -15,7 +15,7 @@ from bot.ui.messages.option_fields import option_fields
 
 
 async def show_house_rules(context: InteractionContext) -> None:
-    """Shows what is agreed before play; the host may change it there."""
+    """Show what is agreed before play; the host may change it there."""
     await _show(context, await context.matches.table(context.target.match))
 
 
@@ -29,7 +29,7 @@ async def _show(context: InteractionContext, table: Table, note: str = "") -> No
 
 
 async def preset(context: InteractionContext) -> None:
-    """Takes over house rules that belong together; or keeps those agreed on, for who manages the server."""
+    """Take over house rules that belong together; or keep those agreed on, for who manages the server."""
     match = context.target.match
     if context.target.payload == KEEP:
         managed_guild(context)
@@ -44,7 +44,7 @@ async def preset(context: InteractionContext) -> None:
 
 
 async def set_option(context: InteractionContext) -> None:
-    """Sets one option."""
+    """Set one option."""
     if not context.values:
         raise RefusedError("refused-forged")
     name, value = context.target.payload, context.values[0]
@@ -55,7 +55,7 @@ async def set_option(context: InteractionContext) -> None:
 
 
 async def set_rulings(context: InteractionContext) -> None:
-    """Switches on exactly the chosen yes-or-no options."""
+    """Switch on exactly the chosen yes-or-no options."""
     match = context.target.match
     table = await context.matches.table(match)
     # Only those the menu has: others keep what they are, for nobody was asked about them.
@@ -65,7 +65,7 @@ async def set_rulings(context: InteractionContext) -> None:
 
 
 async def _change(context: InteractionContext, change: Awaitable[Table]) -> None:
-    """Carries out a change of what is agreed: where it was made is answered, the lobby follows by itself."""
+    """Carry out a change of what is agreed: where it was made is answered, the lobby follows by itself."""
     if context.in_private:
         await _show(context, await change)
     else:

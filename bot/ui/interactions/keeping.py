@@ -67,7 +67,7 @@ async def press(context: InteractionContext) -> None:
 async def close(
     context: InteractionContext, room: Room | None, winner: discord.abc.User | None, *, as_draw: bool
 ) -> None:
-    """Asks whether to close the lobby or the table of a channel."""
+    """Ask whether to close the lobby or the table of a channel."""
     guild = await require_keeper(context)
     table = await _find_table(context, guild, room)
     if winner is not None:
@@ -77,7 +77,7 @@ async def close(
 
 
 async def take_out(context: InteractionContext, user: discord.abc.User, room: Room | None) -> None:
-    """Asks whether to take somebody out of the lobby or the game of a channel."""
+    """Ask whether to take somebody out of the lobby or the game of a channel."""
     guild = await require_keeper(context)
     await _ask(context, guild, await _find_table(context, guild, room), (OUT_NOW,), user.id)
 
@@ -85,7 +85,7 @@ async def take_out(context: InteractionContext, user: discord.abc.User, room: Ro
 async def _ask(
     context: InteractionContext, guild: int, table: Table, ways: Sequence[str], about: UserId | None = None
 ) -> None:
-    """Asks a manager whether they are sure, where they may do it. Raises RefusedError."""
+    """Ask a manager whether they are sure, where they may do it. Raises RefusedError."""
     await context.matches.keepers.check_ending(guild, table.id, context.user)
     if about is not None and about not in table.joined:
         raise RefusedError("refused-remove-not-playing")
@@ -98,7 +98,7 @@ def _ways_to_close(context: InteractionContext, table: Table) -> Sequence[str]:
 
 
 async def _do(context: InteractionContext, guild: int, table: Table, act: str, about: UserId) -> None:
-    """Does what a manager has been asked about. Raises RefusedError."""
+    """Do what a manager has been asked about. Raises RefusedError."""
     keepers, target = context.matches.keepers, context.target
     if bool(target.stamp) != (table.phase != "lobby"):
         raise RefusedError("refused-stale")
@@ -124,13 +124,13 @@ def _read_user(text: str) -> UserId:
 
 
 async def move(context: InteractionContext, to: Room, room: Room | None) -> None:
-    """Has the table of a channel go on in another one."""
+    """Have the table of a channel go on in another one."""
     guild = await require_keeper(context)
     await _move(context, guild, await _find_table(context, guild, room), to)
 
 
 async def forbid(context: InteractionContext, user: discord.abc.User, *, allowed: bool) -> None:
-    """Forbids somebody to open tables here, or allows it again."""
+    """Forbid somebody to open tables here, or allow it again."""
     guild = await require_keeper(context)
     if user.bot:
         raise RefusedError("refused-bot")
@@ -149,7 +149,7 @@ async def _show(context: InteractionContext, table: Table, note: str = "") -> No
 
 
 async def _move(context: InteractionContext, guild: int, table: Table, room: Room) -> None:
-    """Moves a table where the bot may keep one, and takes its old message away."""
+    """Move a table where the bot may keep one, and take its old message away."""
     _check_room(context, guild, room)
     parent = room.parent_id if isinstance(room, discord.Thread) else None
     after = await context.matches.keepers.move(guild, table.id, context.user, room.id, parent, context.token)
@@ -161,7 +161,7 @@ async def _move(context: InteractionContext, guild: int, table: Table, room: Roo
 
 
 def _check_room(context: InteractionContext, guild: int, room: Room) -> None:
-    """Raises RefusedError where the bot could not keep a table: before anything is lost."""
+    """Raise RefusedError where the bot could not keep a table: before anything is lost."""
     if room.guild.id != guild:
         raise RefusedError("refused-other-server")
     check_room(context, room, room.permissions_for(room.guild.me), room.mention)

@@ -30,7 +30,7 @@ async def show_lessons(context: InteractionContext, key: str) -> None:
 
 
 async def choose_lesson(context: InteractionContext) -> None:
-    """Opens the chosen lesson of a game, or lists them."""
+    """Open the chosen lesson of a game, or list them."""
     key = context.target.payload
     if context.values:
         await _begin(context, key, context.values[0])
@@ -39,18 +39,18 @@ async def choose_lesson(context: InteractionContext) -> None:
 
 
 async def begin(context: InteractionContext) -> None:
-    """Opens a lesson at its position."""
+    """Open a lesson at its position."""
     game, _, key = context.target.payload.partition(":")
     await _begin(context, game, key)
 
 
 async def act(context: InteractionContext) -> None:
-    """Takes the action in the button's id."""
+    """Take the action in the button's id."""
     await _act(context, [context.target.payload])
 
 
 async def pick(context: InteractionContext) -> None:
-    """Takes the chosen lines of a menu, as at a table."""
+    """Take the chosen lines of a menu, as at a table."""
     chosen = read_choice(context.target.payload, context.values)
     if isinstance(chosen, Trail):
         await _walk(context, chosen)
@@ -59,12 +59,12 @@ async def pick(context: InteractionContext) -> None:
 
 
 async def walk(context: InteractionContext) -> None:
-    """Goes to another level of the menu."""
+    """Go to another level of the menu."""
     await _walk(context, Trail.parse(context.target.payload))
 
 
 async def hint(context: InteractionContext) -> None:
-    """Says in the lesson what to look at."""
+    """Say in the lesson what to look at."""
     lesson = _find(context)
     schooling, position = await context.services.school.current(context.user)
     if position.lesson is not lesson:

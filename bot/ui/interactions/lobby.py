@@ -39,7 +39,7 @@ SHOWN_BY_OUTBOX: Final = (UNKNOWN_MESSAGE, ARCHIVED)
 async def start(
     context: InteractionContext, request: LobbyRequest, guests: Sequence[discord.abc.User]
 ) -> None:
-    """Opens a lobby and answers with it; offers a thread where the channel is taken."""
+    """Open a lobby and answer with it; offer a thread where the channel is taken."""
     place = check_place(context)
     for guest in guests:
         if guest.id == context.user:
@@ -70,7 +70,7 @@ async def start(
 async def open_requested(
     context: InteractionContext, request: LobbyRequest, place: Place, parent: int | None = None
 ) -> Table:
-    """Opens the lobby that was asked for; against the house alone its game begins at once."""
+    """Open the lobby that was asked for; against the house alone its game begins at once."""
     table = await context.matches.open_lobby(
         request.key,
         place,
@@ -95,7 +95,7 @@ async def open_requested(
 
 
 async def seat_others(context: InteractionContext, table: Table, level: str) -> Table:
-    """Has the house take the seats a game needs at least, and begins it."""
+    """Have the house take the seats a game needs at least, and begin it."""
     fewest = min(context.presentation.bundle(table).game.facts.players)
     for number in range(1, max(fewest, TWO)):
         await context.matches.computers.hire(table.id, context.user, level, f"{context.token}-{number}")
@@ -117,7 +117,7 @@ def _place(context: InteractionContext) -> Place:
 
 
 async def offer_thread(context: InteractionContext, request: LobbyRequest) -> None:
-    """Offers a thread where the channel is taken, or says what the bot lacks for one.
+    """Offer a thread where the channel is taken, or say what the bot lacks for one.
 
     Who is expected in a lobby that takes it is led there.
     """
@@ -140,7 +140,7 @@ async def offer_thread(context: InteractionContext, request: LobbyRequest) -> No
 
 
 async def show_lost_lobby(context: InteractionContext, place: Place) -> bool:
-    """Shows the lobby of a channel again where its message was deleted; whether it was."""
+    """Show the lobby of a channel again where its message was deleted; return whether it was."""
     table = await context.matches.tables_at(place)
     if table is None or table.phase != "lobby" or await _stands(context, table):
         return False
@@ -165,7 +165,7 @@ async def _stands(context: InteractionContext, table: Table) -> bool:
 
 
 async def open_thread(context: InteractionContext) -> None:
-    """Opens a thread with a lobby in it."""
+    """Open a thread with a lobby in it."""
     request = _read_request(context)
     channel = context.interaction.channel
     if request.key not in context.presentation.games or not isinstance(channel, discord.TextChannel):
@@ -189,7 +189,7 @@ async def open_thread(context: InteractionContext) -> None:
 
 
 async def _tell_of_outdated_file(context: InteractionContext, table: Table) -> None:
-    """Says to who has opened a table that it does without the file its server has given."""
+    """Tell who has opened a table that it does without the file its server has given."""
     if await context.matches.components.is_outdated(table.place.guild, table.key):
         game = context.presentation.name(table.key, context.language)
         command = command_line(context.presentation.games[table.key], context.language)
@@ -207,29 +207,29 @@ def _read_request(context: InteractionContext) -> LobbyRequest:
 
 
 async def join(context: InteractionContext) -> None:
-    """Sits down, or changes the wish for a seat."""
+    """Sit down, or change the wish for a seat."""
     chosen = context.values[0] if context.values else context.target.payload
     seat = None if chosen in ("", "-") else chosen
     await change(context, context.matches.join(context.target.match, context.user, seat, context.token))
 
 
 async def leave(context: InteractionContext) -> None:
-    """Gets up again."""
+    """Get up again."""
     await change(context, context.matches.leave(context.target.match, context.user, context.token))
 
 
 async def cancel(context: InteractionContext) -> None:
-    """Closes the table before play."""
+    """Close the table before play."""
     await change(context, context.matches.cancel(context.target.match, context.user, context.token))
 
 
 async def begin(context: InteractionContext) -> None:
-    """Begins play: the lobby becomes the table."""
+    """Begin play: the lobby becomes the table."""
     await change(context, context.matches.begin(context.target.match, context.user, context.token))
 
 
 async def change(context: InteractionContext, changing: Awaitable[Table]) -> None:
-    """Carries out a change of a lobby, and answers by what the message shows then."""
+    """Carry out a change of a lobby, and answer by what the message shows then."""
     message = context.interaction.message
     assert message is not None
     match = (await changing).id
@@ -266,7 +266,7 @@ async def _table_language(context: InteractionContext, table: Table) -> Language
 
 
 async def explain_old_button(context: InteractionContext) -> None:
-    """Explains a button of an older version, with a way to the present."""
+    """Explain a button of an older version, with a way to the present."""
     interaction = context.interaction
     table = None
     if interaction.guild_id is not None and interaction.channel_id is not None:
@@ -278,7 +278,7 @@ async def explain_old_button(context: InteractionContext) -> None:
 
 
 async def show_table(context: InteractionContext, match: MatchId) -> None:
-    """Posts the table (or lobby) message anew, as the answer to a command."""
+    """Post the table (or lobby) message anew, as the answer to a command."""
     services, interaction = context.services, context.interaction
     table = await context.matches.table(match)
     if interaction.channel_id != table.place.channel:

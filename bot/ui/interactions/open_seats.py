@@ -34,7 +34,7 @@ async def show_open(context: InteractionContext) -> None:
 
 
 async def post_board(context: InteractionContext) -> None:
-    """Posts a message with the free seats that is kept up to date, in place of an earlier one."""
+    """Post a message with the free seats that is kept up to date, in place of an earlier one."""
     guild = managed_guild(context)
     language = await context.services.languages.of_guild(guild, context.guild_locale)
     shows = partial(context.services.sight.sees, EVERYBODY)
@@ -49,13 +49,13 @@ async def post_board(context: InteractionContext) -> None:
 
 
 async def sit(context: InteractionContext) -> None:
-    """Sits down at a table, wherever it stands."""
+    """Sit down at a table, wherever it stands."""
     table = await context.matches.join(context.target.match, context.user, None, context.token)
     await context.say(context.translator("open-seated", place=link(table)))
 
 
 async def call(context: InteractionContext, match: MatchId) -> None:
-    """Calls the server's role to a table of the visitor's with a free seat, at most once in a while."""
+    """Call the server's role to a table of the visitor's with a free seat, at most once in a while."""
     place, now = check_place(context), context.services.now()
     table = await context.matches.table(match)
     if context.user not in table.joined:
@@ -97,7 +97,7 @@ async def call(context: InteractionContext, match: MatchId) -> None:
 
 
 def check_role(context: InteractionContext, number: int) -> None:
-    """Raises RefusedError, with what to change, where calling this role would notify nobody."""
+    """Raise RefusedError, with what to change, where calling this role would notify nobody."""
     guild = context.interaction.guild
     role = None if guild is None else guild.get_role(number)
     if role is None:

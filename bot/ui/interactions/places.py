@@ -20,7 +20,7 @@ LONGEST_THREAD_NAME: Final = 100
 
 
 def check_room(context: InteractionContext, room: Any, allowed: discord.Permissions, place: str) -> None:
-    """Raises RefusedError where the bot could not keep a table: before anything is lost.
+    """Raise RefusedError where the bot could not keep a table: before anything is lost.
 
     room: the channel, as far as it is known. allowed: what the bot may do there. place: its mention.
     """
@@ -50,7 +50,7 @@ def list_missing(
 
 
 async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """Opens a thread for everybody. Among announcements there are only news threads. Raises HTTPException."""
+    """Open a thread for everybody. Among announcements there are only news threads. Raises HTTPException."""
     types = discord.ChannelType
     return await channel.create_thread(
         name=name[:LONGEST_THREAD_NAME],

@@ -31,12 +31,12 @@ MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
 
 
 async def open_seat(context: InteractionContext) -> None:
-    """Shows the own panel."""
+    """Show the own panel."""
     await show_seat(context, context.target.match)
 
 
 async def show_seat(context: InteractionContext, match: MatchId) -> None:
-    """Shows the visitor's panel of a match; who does not play is told so, a lobby is shown as it is."""
+    """Show the visitor's panel of a match; who does not play is told so, a lobby is shown as it is."""
     with context.services.panels.opening(match, context.user):
         view = await context.matches.view(match, context.user)
         if view.table.next is not None and view.seat is not None:
@@ -62,12 +62,12 @@ async def _show(context: InteractionContext, view: View, note: str = "", trail: 
 
 
 async def walk(context: InteractionContext) -> None:
-    """Goes to another level of the menu."""
+    """Go to another level of the menu."""
     await _walk(context, Trail.parse(context.target.payload))
 
 
 async def pick(context: InteractionContext) -> None:
-    """Takes the chosen lines of a menu: actions, one after the other, or a further level."""
+    """Take the chosen lines of a menu: actions, one after the other, or a further level."""
     chosen = read_choice(context.target.payload, context.values)
     if isinstance(chosen, Trail):
         await _walk(context, chosen)
@@ -84,12 +84,12 @@ async def _walk(context: InteractionContext, trail: Trail) -> None:
 
 
 async def act(context: InteractionContext) -> None:
-    """Takes the action in the button's id."""
+    """Take the action in the button's id."""
     await _act(context, [context.target.payload])
 
 
 async def arrange(context: InteractionContext) -> None:
-    """Keeps the own set-up as it stands, or lays out the one kept."""
+    """Keep the own set-up as it stands, or lay out the one kept."""
     view = await context.matches.view(context.target.match, context.user)
     arrangement = await context.services.find_arrangement(view, context.user)
     if context.target.payload == LAY and arrangement.kept:
@@ -105,7 +105,7 @@ async def arrange(context: InteractionContext) -> None:
 
 
 async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[str, ...]) -> None:
-    """Takes typed actions, one after another: all of them or none."""
+    """Take typed actions, one after another: all of them or none."""
     try:
         answer = await context.matches.act(match, context.user, None, texts, context.token)
     except RefusedError as error:
@@ -116,7 +116,7 @@ async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[
 
 
 async def _suggest(context: InteractionContext, match: MatchId, error: RefusedError) -> bool:
-    """Says why a typed action is refused, and which legal ones are like it; False where nothing is legal."""
+    """Say why a typed action is refused, and which legal ones are like it; return False if none is legal."""
     view = await context.matches.view(match, context.user)
     named = suggest_legal(error.typed, error.legal)
     if not named.actions:
@@ -136,19 +136,19 @@ async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
 
 
 async def answer_press(context: InteractionContext, answer: Answer, note: str = "") -> None:
-    """Answers a press by the panel as it is after it."""
+    """Answer a press by the panel as it is after it."""
     if answer.repeated:
         note = context.translator("panel-already")
     await _show(context, answer.view, note)
 
 
 async def undo(context: InteractionContext) -> None:
-    """Takes back, or asks for it."""
+    """Take back, or ask for it."""
     await undo_in(context, context.target.match)
 
 
 async def undo_in(context: InteractionContext, match: MatchId) -> None:
-    """Takes back in a match, or asks the others for it."""
+    """Take back in a match, or ask the others for it."""
     answer = await context.matches.undo(match, context.user, context.token)
     asked = own_offer(answer, "undo")
     await answer_press(context, answer, context.translator("panel-undo-asked" if asked else "panel-undone"))
@@ -161,29 +161,29 @@ def own_offer(answer: Answer, kind: OfferKind) -> bool:
 
 
 async def answer_asking(context: InteractionContext, answer: Answer, kind: OfferKind) -> None:
-    """Answers who has asked the others for something; who asked for what another has asked for has agreed."""
+    """Answer who has asked the others for something; who asked for what another has asked for has agreed."""
     note = f"panel-{kind}-asked" if own_offer(answer, kind) else "panel-undo-agreed"
     await answer_press(context, answer, context.translator(note))
 
 
 async def agree(context: InteractionContext) -> None:
-    """Agrees to what somebody has asked for."""
+    """Agree to what somebody has asked for."""
     await agree_in(context, context.target.match, context.target.stamp)
 
 
 async def agree_in(context: InteractionContext, match: MatchId, number: int) -> None:
-    """Agrees to an offer by its number."""
+    """Agree to an offer by its number."""
     answer = await context.matches.agree(match, context.user, context.token, number)
     await answer_press(context, answer, context.translator("panel-undo-agreed"))
 
 
 async def refuse(context: InteractionContext) -> None:
-    """Declines what somebody has asked for, or withdraws what one has asked for oneself."""
+    """Decline what somebody has asked for, or withdraw what one has asked for oneself."""
     await refuse_in(context, context.target.match, context.target.stamp)
 
 
 async def refuse_in(context: InteractionContext, match: MatchId, number: int | None) -> None:
-    """Declines an offer, or withdraws one's own."""
+    """Decline an offer, or withdraw one's own."""
     before = await context.matches.view(match, context.user)
     own = before.table.offer_by(before.seat)
     answer = await context.matches.refuse(match, context.user, context.token, number)
@@ -196,7 +196,7 @@ async def refuse_in(context: InteractionContext, match: MatchId, number: int | N
 
 
 async def answer_by_name(context: InteractionContext, match: MatchId, word: str) -> None:
-    """Answers the one thing the others have asked for, or withdraws what one has asked for: by command."""
+    """Answer the one thing the others have asked for, or withdraw what one has asked for: by command."""
     if word == WITHDRAW:
         answer = await context.matches.withdraw(match, context.user, context.token)
         await answer_press(context, answer, context.translator("panel-offer-withdrawn"))
@@ -210,7 +210,7 @@ async def answer_by_name(context: InteractionContext, match: MatchId, word: str)
 
 
 async def remove_in(context: InteractionContext, match: MatchId, other: discord.abc.User) -> None:
-    """Asks the others whether somebody who has gone away is to be taken out of the game."""
+    """Ask the others whether somebody who has gone away is to be taken out of the game."""
     if (await context.matches.table(match)).phase == "lobby":
         await guests.send_away(context, match, other.id)
         return
@@ -219,12 +219,12 @@ async def remove_in(context: InteractionContext, match: MatchId, other: discord.
 
 
 async def ask_resign(context: InteractionContext) -> None:
-    """Asks whether to resign."""
+    """Ask whether to resign."""
     await ask_resign_in(context, context.target.match)
 
 
 async def ask_resign_in(context: InteractionContext, match: MatchId) -> None:
-    """Asks whether to resign a match."""
+    """Ask whether to resign a match."""
     view = await context.matches.view(match, context.user)
     if view.seat is None:
         raise RefusedError("refused-not-seated")
@@ -240,7 +240,7 @@ async def resign(context: InteractionContext) -> None:
 
 
 async def explain_refusal(context: InteractionContext, error: RefusedError) -> None:
-    """Says why not. A press in one's own panel is answered by the panel as it is now, the reason on top."""
+    """Say why not. A press in one's own panel is answered by the panel as it is now, the reason on top."""
     if context.is_answered:
         log.info("refused_late", reason=error.reason)
         return

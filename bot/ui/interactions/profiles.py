@@ -73,7 +73,7 @@ async def show_versus(
 
 
 def _read_user(text: str) -> UserId:
-    """Raises RefusedError for what is no user's id."""
+    """Raise RefusedError for what is no user's id."""
     if not text.isdecimal() or is_computer(int(text)):
         raise RefusedError("refused-forged")
     return int(text)

@@ -182,7 +182,7 @@ class InteractionRouter:
     async def press(
         self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]
     ) -> None:
-        """Answers a press of a button or a choice in a menu."""
+        """Answer a press of a button or a choice in a menu."""
 
         async def handle(context: InteractionContext) -> None:
             try:
@@ -203,7 +203,7 @@ class InteractionRouter:
     async def run(
         self, interaction: discord.Interaction[Any], handler: Handler, *, public: bool = False
     ) -> None:
-        """Carries out a handler; refusals and errors are answered here.
+        """Carry out a handler; refusals and errors are answered here.
 
         public: whether the answer to a command is for everybody.
         """
@@ -245,7 +245,7 @@ class InteractionRouter:
         return InteractionContext(self.services, interaction, await self._language(interaction))
 
     async def explain_old_button(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers a component or a modal that no longer belongs to anything."""
+        """Answer a component or a modal that no longer belongs to anything."""
         await self.run(interaction, lobby.explain_old_button)
 
     async def stumble(
@@ -254,7 +254,7 @@ class InteractionRouter:
         error: BaseException,
         context: InteractionContext | None = None,
     ) -> None:
-        """Tells somebody that something went wrong, with a reference that is in the log.
+        """Tell somebody that something went wrong, with a reference that is in the log.
 
         An answer Discord no longer waits for is no such thing: what was asked has been done.
         """
@@ -274,14 +274,14 @@ class InteractionRouter:
             log.warning("apology_failed", reference=reference, why=repr(failure))
 
     async def _say_untold(self, context: InteractionContext) -> None:
-        """Says what could not be told of a table before."""
+        """Say what could not be told of a table before."""
         if context.match and (said := self.services.tables.take_untold(context.match, context.user)):
             await context.say(said, accent=ALARM)
 
     async def _say_asleep(
         self, interaction: discord.Interaction[Any], sentence: str, context: InteractionContext | None
     ) -> None:
-        """Says privately why nothing is to be seen in a thread, though what was asked has been done."""
+        """Say privately why nothing is to be seen in a thread, though what was asked has been done."""
         try:
             context = context or await self.context(interaction)
             await context.say(context.translator(sentence))

@@ -66,7 +66,7 @@ async def _table(context: InteractionContext, match: MatchId) -> Table | None:
 
 
 async def _rulebook(context: InteractionContext, key: str, table: Table | None) -> Rulebook:
-    """Raises RefusedError for a game the house does not have."""
+    """Raise RefusedError for a game the house does not have."""
     presentation = context.presentation
     if key not in presentation.games or (table is not None and table.key != key):
         raise RefusedError("refused-forged")

@@ -22,7 +22,7 @@ UPLOAD: Final = 8 * 1024 * 1024
 
 
 async def ask_erase(context: InteractionContext) -> None:
-    """Asks whether to erase everything of the server."""
+    """Ask whether to erase everything of the server."""
     managed_guild(context)
     await context.show(erase_server_page(context.translator))
 
@@ -47,7 +47,7 @@ async def _end(context: InteractionContext, message: str) -> None:
 
 
 async def _send_file(context: InteractionContext, guild: int) -> None:
-    """Sends what is kept of the server; packed where it would be too large otherwise."""
+    """Send what is kept of the server; packed where it would be too large otherwise."""
     told = (await context.matches.server_data.export(guild)).encode()
     name = NAME
     if len(told) > UPLOAD:

@@ -38,7 +38,7 @@ async def show_mine(context: InteractionContext, changes: Mapping[str, object]) 
 
 
 async def stay_away(context: InteractionContext, days: int) -> None:
-    """Says for how many days one is away; none: one is back."""
+    """Set for how many days one is away; none: one is back."""
     now = context.services.now()
     await context.matches.clocks.stay_away(context.user, now + timedelta(days=days), now)
     until = format_dt(now + timedelta(days=days), "D")
@@ -50,7 +50,7 @@ async def stay_away(context: InteractionContext, days: int) -> None:
 async def set_quiet(
     context: InteractionContext, zone: str | None, hour: int | None, start: int | None, end: int | None
 ) -> None:
-    """Sets the quiet hours, by a city or by the hour it is; where nothing is said they are shown."""
+    """Set the quiet hours, by a city or by the hour it is; where nothing is said, show them."""
     if (zone, hour, start, end) == (None, None, None, None):
         await show_mine(context, {})
         return
@@ -117,12 +117,12 @@ async def export(context: InteractionContext) -> None:
 
 
 async def ask_erase(context: InteractionContext) -> None:
-    """Asks whether to erase everything known of the visitor."""
+    """Ask whether to erase everything known of the visitor."""
     await context.show(erase_page(context.translator))
 
 
 async def erase(context: InteractionContext) -> None:
-    """Erases everything known of the visitor, after having asked."""
+    """Erase everything known of the visitor, after having asked."""
     message = "privacy-kept"
     if context.target.payload == "yes":
         await context.matches.erase(context.user)

@@ -10,7 +10,7 @@ from bot.ui.messages.table import SPECTATOR
 
 
 async def share(context: InteractionContext, match: MatchId, form: Form) -> None:
-    """Shows a finished game to everybody where the visitor is."""
+    """Show a finished game to everybody where the visitor is."""
     table = await context.matches.table(match)
     if context.interaction.guild_id != table.place.guild:
         raise RefusedError("share-elsewhere")

@@ -12,7 +12,7 @@ from bot.ui.messages.computers import NOBODY, hint_page
 
 
 async def seat_computer(context: InteractionContext) -> None:
-    """Has the house take a seat of a lobby, or give one up."""
+    """Have the house take a seat of a lobby, or give one up."""
     chosen, match = context.values[0] if context.values else "", context.target.match
     computers = context.matches.computers
     if chosen == NOBODY:
@@ -25,7 +25,7 @@ async def seat_computer(context: InteractionContext) -> None:
 
 
 async def start_solo(context: InteractionContext, request: LobbyRequest) -> None:
-    """Opens a table at which the house takes all other seats, begins, and shows one's own."""
+    """Open a table at which the house takes all other seats, begin, and show one's own."""
     place = lobby.check_place(context)
     with context.services.tables.opening(place.channel):
         try:
@@ -40,6 +40,6 @@ async def start_solo(context: InteractionContext, request: LobbyRequest) -> None
 
 
 async def hint(context: InteractionContext) -> None:
-    """Says what the house would choose here, privately and below the panel."""
+    """Say what the house would choose here, privately and below the panel."""
     view, choice = await context.services.computers.hint(context.target.match, context.user)
     await context.show_below(hint_page(context.presentation, view, choice, context.language))

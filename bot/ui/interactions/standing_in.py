@@ -13,14 +13,14 @@ USUAL_LEVEL = "regular"
 
 
 async def ask_for_me(context: InteractionContext) -> None:
-    """Asks the others whether the house may play for the presser."""
+    """Ask the others whether the house may play for the presser."""
     await _ask(context, context.target.match, context.user, USUAL_LEVEL)
 
 
 async def ask_for(
     context: InteractionContext, match: MatchId, other: discord.abc.User, level: str = USUAL_LEVEL
 ) -> None:
-    """Asks the others whether the house is to play for somebody who has gone away."""
+    """Ask the others whether the house is to play for somebody who has gone away."""
     await _ask(context, match, other.id, level)
 
 
@@ -30,12 +30,12 @@ async def _ask(context: InteractionContext, match: MatchId, other: int, level: s
 
 
 async def come_back(context: InteractionContext) -> None:
-    """Plays again, instead of the house."""
+    """Play again, instead of the house."""
     answer = await context.matches.computers.come_back(context.target.match, context.user, context.token)
     await play.answer_press(context, answer, context.translator("panel-come-back"))
 
 
 async def ask_hints(context: InteractionContext) -> None:
-    """Asks the others whether everybody may ask the house for hints."""
+    """Ask the others whether everybody may ask the house for hints."""
     answer = await context.matches.computers.ask_hints(context.target.match, context.user, context.token)
     await play.answer_asking(context, answer, "hints")

@@ -15,7 +15,7 @@ async def hand_on(
     newcomer: discord.abc.User,
     gone: discord.abc.User | None,
 ) -> None:
-    """Asks the others, and the newcomer, to agree to it. gone: whose seat; None: the visitor's own."""
+    """Ask the others, and the newcomer, to agree to a substitute. gone: whose seat; None: the visitor's."""
     if newcomer.bot:
         raise RefusedError("refused-bot")
     if not isinstance(newcomer, discord.Member):

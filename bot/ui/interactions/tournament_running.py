@@ -79,7 +79,7 @@ async def cancel(context: InteractionContext, tournament: Tournament) -> None:
 async def rule(
     context: InteractionContext, tournament: Tournament, game: str, winner: UserId | None, reason: GivenText
 ) -> None:
-    """Says how a game counts. game: as `read_game` reads it; winner: None for a draw."""
+    """Set how a game counts. game: as `read_game` reads it; winner: None for a draw."""
     await _rule(context, tournament, game, winner, reason)
     await context.say(context.translator("tournament-result-set"))
 

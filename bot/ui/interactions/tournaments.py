@@ -41,7 +41,7 @@ SERVER, PRINTED = "server", "printed"
 async def open_tournament(
     context: InteractionContext, name: GivenText, game: str, terms: Terms, house_rules: str, hours: int
 ) -> None:
-    """Opens a tournament in this channel. Raises RefusedError for who may not."""
+    """Open a tournament in this channel. Raises RefusedError for who may not."""
     place = check_place(context)
     settings = await context.matches.guild_settings(place.guild)
     if not _may_open(context, settings):
@@ -167,7 +167,7 @@ async def show(context: InteractionContext, tournament: Tournament) -> None:
 
 
 async def show_games(context: InteractionContext, tournament: Tournament) -> None:
-    """Its finished games."""
+    """Show a tournament's finished games."""
     await archive.show(context, ArchiveQuery(guild_of(context), most=A_PAGE, tournament=tournament.id))
 
 

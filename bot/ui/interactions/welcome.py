@@ -20,7 +20,7 @@ async def show_game(context: InteractionContext) -> None:
 
 
 async def open_table(context: InteractionContext) -> None:
-    """Opens a table of a game, without guests and as printed."""
+    """Open a table of a game, without guests and as printed."""
     await lobby.start(context, LobbyRequest(_key(context)), ())
 
 

@@ -95,7 +95,7 @@ def _entries(legal: Sequence[Action], path: Path, chains: Sequence[Chain]) -> It
 
 
 def _forward(entries: list[_Entry], depth: int, crumbs: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
-    """Follows the way while it does not fork."""
+    """Follow the way while it does not fork."""
     while len(entries) > 1 and all(len(entry.path) > depth for entry in entries):
         if entries[0].path[depth].many or len({entry.path[depth].key for entry in entries}) > 1:
             break

@@ -64,7 +64,7 @@ def silence_lines(presentation: Presentation, translator: Translator, table: Tab
 
 
 def end_page(presentation: Presentation, view: View, language: Language) -> Page:
-    """Asks whether to end a game against the house alone."""
+    """Ask whether to end a game against the house alone."""
     translator, match = presentation.translator(language), view.table.id
 
     def build() -> Layout:

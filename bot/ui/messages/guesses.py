@@ -23,7 +23,7 @@ SCALE: Final = 1.0
 
 
 def to_guesses(translator: Translator, match: MatchId) -> ui.Button[Any]:
-    """Leads to the own notes."""
+    """Return the button that leads to the own notes."""
     return button(ComponentId(Kind.GUESS, match), translator("button-guesses"), emoji="📝")
 
 

@@ -37,7 +37,7 @@ def guests_of(table: Table) -> list[UserId]:
 def called_page(
     presentation: Presentation, table: Table, called: Sequence[UserId], language: Language
 ) -> Page:
-    """Calls people to a table."""
+    """Call people to a table."""
     translator = presentation.translator(language)
     said = translator(
         "guests-called",

@@ -62,7 +62,7 @@ def sure_page(
     acts: Sequence[str],
     about: UserId | None = None,
 ) -> Page:
-    """Asks a manager whether they are sure: which table it is, who sits there, and what would be done.
+    """Ask a manager whether they are sure: which table it is, who sits there, and what would be done.
 
     acts: what can be chosen. about: who would win, or be taken out.
     """

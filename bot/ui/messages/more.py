@@ -55,7 +55,7 @@ def more_page(presentation: Presentation, view: View, language: Language, *, is_
 
 
 def resign_page(presentation: Presentation, view: View, language: Language) -> Page:
-    """Asks whether to resign."""
+    """Ask whether to resign."""
     translator, match = presentation.translator(language), view.table.id
 
     def build() -> Layout:

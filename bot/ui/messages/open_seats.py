@@ -35,7 +35,7 @@ def tell_open(presentation: Presentation, table: Table, language: Language) -> s
 
 
 def seat_button(presentation: Presentation, table: Table, language: Language) -> ui.Button[Any]:
-    """Sits down at a table from afar."""
+    """Return the button that seats somebody at a table from afar."""
     label = presentation.translator(language)("button-sit", game=presentation.name(table.key, language))
     return button(ComponentId(Kind.SIT, table.id), label, "primary", "🪑")
 
@@ -59,7 +59,7 @@ def open_seats_page(
 
 
 def call_page(presentation: Presentation, table: Table, role: int, language: Language) -> Page:
-    """Calls a role to a table."""
+    """Call a role to a table."""
     translator = presentation.translator(language)
     told = translator("open-call", role=f"<@&{role}>", seat=tell_open(presentation, table, language))
     return plain(lambda: frame([text(told), *rows([seat_button(presentation, table, language)])], ACCENT))

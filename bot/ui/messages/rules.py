@@ -145,7 +145,7 @@ def rule_page(book: Rulebook, about: str, chosen: str = "") -> Page:
 
 
 def which_game_page(presentation: Presentation, about: str, language: Language) -> Page:
-    """Asks in whose rules to look; the games that say something about it stand first, with how much."""
+    """Ask in whose rules to look; the games that say something about it stand first, with how much."""
     translator = presentation.translator(language)
     counted = []
     for key, bundle in presentation.games.items():

@@ -74,7 +74,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
 
 
 def erase_page(translator: Translator) -> Page:
-    """Asks whether to erase everything known of somebody."""
+    """Ask whether to erase everything known of somebody."""
 
     def build() -> Layout:
         yes = button(ComponentId(Kind.ERASE, 0, 0, "yes"), translator("button-erase"), "danger", "🗑️")
@@ -85,7 +85,7 @@ def erase_page(translator: Translator) -> Page:
 
 
 def _loud(translator: Translator, quiet: QuietHours | None) -> list[ui.Button[Any]]:
-    """Takes the quiet hours away, where there are any."""
+    """Return the button that takes the quiet hours away, where there are any."""
     if quiet is None:
         return []
     return [button(ComponentId(Kind.SETTING, 0, 0, "me-quiet"), translator("button-quiet-off"))]

@@ -83,14 +83,14 @@ def reason_page(translator: Translator, tournament: Tournament, game: str, winne
 
 
 def cancel_page(translator: Translator, tournament: Tournament) -> Page:
-    """Asks whether somebody is sure to call a tournament off."""
+    """Ask whether somebody is sure to call a tournament off."""
     sure = button(_target(tournament, CANCEL_NOW), translator("button-tournament-cancel"), "danger")
     told = text(translator("tournament-cancel-sure", name=tournament.name))
     return plain(lambda: frame([told, *rows([sure, _back(translator, tournament)])], ALARM))
 
 
 def ruled_page(translator: Translator, tournament: Tournament, game: Game) -> Page:
-    """Tells those who are playing a game that its result was set, and what they play on for."""
+    """Tell those who are playing a game that its result was set, and what they play on for."""
     people = [mention(translator, tournament.entrant_of(each).user) for each in game.players]
     told = translator(
         "tournament-ruled-here",

@@ -215,7 +215,7 @@ def _button(translator: Translator, tournament: Tournament, what: str, emoji: st
 
 
 def leave_page(translator: Translator, tournament: Tournament) -> Page:
-    """Asks whether somebody is sure to withdraw from a tournament that goes on."""
+    """Ask whether somebody is sure to withdraw from a tournament that goes on."""
     target = ComponentId(Kind.TOURNAMENT, 0, tournament.id, LEAVE_NOW)
     pressed = button(target, translator("button-tournament-leave-now"), "danger")
     return plain(lambda: frame([text(translator("tournament-leave-sure")), *rows([pressed])], ALARM))
