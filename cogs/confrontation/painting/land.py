@@ -318,7 +318,7 @@ def _scale(theme: str, turned: bool, scale: float) -> Image.Image:
 
 
 def draw_label(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
-    """Writes the names of all regions and the words around the map."""
+    """Write the names of all regions and the words around the map."""
     for cell in cells(turned).values():
         write_name(image, cell, theme, language, scale)
     write_around(image, theme, language, turned, scale)
