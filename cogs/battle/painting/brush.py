@@ -45,7 +45,7 @@ class TrayPainter(ScenePainter):
     def tag(
         self, text: str, size: float, colour: Rgb, x: float, y: float, across: Across = "middle"
     ) -> float:
-        """Puts a short word on a tag and gives its width."""
+        """Put a short word on a tag and return its width."""
         sprite = tag(text, self.px(size), colour)
         wide = sprite.width / self.scale
         shift = {"left": wide / 2, "middle": 0.0, "right": -wide / 2}[across]
@@ -74,7 +74,7 @@ class TrayPainter(ScenePainter):
             self.put(badge, left + box[0] + 3, top + box[1] + 3)
 
     def _join_trays(self, one: Tray, other: Tray, box: Box) -> None:
-        """Joins two stretches of one party that lie side by side."""
+        """Join two stretches of one party that lie side by side."""
         top, bottom = max(one.box[1], other.box[1]) + 12, min(one.box[3], other.box[3]) - 12
         if bottom - top < 8 or other.box[0] <= one.box[0]:
             return

@@ -121,7 +121,7 @@ def spent_symbol(name: str, size: int) -> Image.Image:
 def blazon_on(
     sprite: Image.Image, place: tuple[float, float], name: str, size: int, ink: Rgb, second: Rgb
 ) -> None:
-    """Paints an emblem opaquely on a sprite that may be clear beneath."""
+    """Paint an emblem opaquely on a sprite that may be clear beneath."""
     blazon(sprite, place, name, size, (*ink, 255), (*second, 255))  # type: ignore[arg-type]
 
 
