@@ -27,7 +27,7 @@ class SignPainter(ScenePainter):
     """A picture with signs of the game on it."""
 
     def sign(self, code: str, x: float, y: float, high: float) -> float:
-        """Pastes a sign with its left edge at x, and gives its width."""
+        """Paste a sign with its left edge at x, and return its width."""
         sprite = sign(code, self.px(high))
         wide = sprite.width / self.scale
         self.put(sprite, x + wide / 2, y)

@@ -135,7 +135,7 @@ class ResolveEffects(AgendaStep[State]):
         return _carry_out(self._remove(state, effect), effect, action, tell)
 
     def run(self, state: State, tell: Tell) -> State:
-        """Applies what asks nothing; drops what can do nothing (15.11)."""
+        """Apply what asks nothing; drop what can do nothing (15.11)."""
         candidates = self._candidates(state)
         found = [effect for effect in candidates if is_possible(state, effect)]
         if found:
@@ -168,7 +168,7 @@ def push_effects(state: State, effects: tuple[Effect, ...]) -> State:
 
 
 def _carry_out(state: State, effect: Effect, action: Action | None, tell: Tell) -> State:
-    """Resolves an effect, or one part of it. action: how, None where it asks nothing."""
+    """Resolve an effect, or one part of it. action: how, None where it asks nothing."""
     side = SIDE[state.turn]
     if isinstance(action, Place):
         units = effect.amount if effect.kind == "place" else 1

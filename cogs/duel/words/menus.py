@@ -85,7 +85,7 @@ class Choices:
         return (item, self._surely(self.say.label(action.tile)))
 
     def _surely(self, what: str) -> Item:
-        """Asks once more: what follows cannot be taken back without consent."""
+        """Ask once more: what follows cannot be taken back without consent."""
         label, detail = self.say("menu-surely", what=what), self.say("menu-surely.detail")
         return Item("surely", label, detail, tone="danger", asks=True)
 
