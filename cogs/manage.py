@@ -50,7 +50,7 @@ class ManageCog(
         draw: bool = False,
         channel: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
-        """Closes a lobby or a table, with or without a result."""
+        """Close a lobby or a table, with or without a result."""
 
         async def handle(context: InteractionContext) -> None:
             await keeping.close(context, channel, winner, as_draw=draw)
@@ -71,7 +71,7 @@ class ManageCog(
         to: discord.TextChannel | discord.Thread,
         channel: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
-        """Has a table go on in another channel."""
+        """Have a table go on in another channel."""
 
         async def handle(context: InteractionContext) -> None:
             await keeping.move(context, to, channel)
@@ -92,7 +92,7 @@ class ManageCog(
         player: discord.User,
         channel: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
-        """Takes somebody out of a game or a lobby."""
+        """Take somebody out of a game or a lobby."""
 
         async def handle(context: InteractionContext) -> None:
             await keeping.take_out(context, player, channel)
@@ -105,7 +105,7 @@ class ManageCog(
     @app_commands.rename(player=text("command-manage-forbid.player"))
     @app_commands.describe(player=text("command-manage-forbid.player-description"))
     async def forbid(self, interaction: discord.Interaction[Pony], player: discord.User) -> None:
-        """Forbids somebody to open tables."""
+        """Forbid somebody to open tables."""
 
         async def handle(context: InteractionContext) -> None:
             await keeping.forbid(context, player, allowed=False)
@@ -118,7 +118,7 @@ class ManageCog(
     @app_commands.rename(player=text("command-manage-allow.player"))
     @app_commands.describe(player=text("command-manage-allow.player-description"))
     async def allow(self, interaction: discord.Interaction[Pony], player: discord.User) -> None:
-        """Allows it again."""
+        """Allow somebody to open tables again."""
 
         async def handle(context: InteractionContext) -> None:
             await keeping.forbid(context, player, allowed=True)

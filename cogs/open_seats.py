@@ -47,7 +47,7 @@ class OpenSeatsCog(
     @app_commands.describe(match=text("command-match-option.description"))
     @app_commands.autocomplete(match=RUNNING_MATCH.complete)
     async def call(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Calls those who want to be called to a free seat."""
+        """Call those who want to be called to a free seat."""
 
         async def handle(context: InteractionContext) -> None:
             await open_seats.call(context, await find_match(context, match))

@@ -85,7 +85,7 @@ class ServerCog(
         name=text("command-server-erase"), description=text("command-server-erase.description")
     )
     async def erase(self, interaction: discord.Interaction[Pony]) -> None:
-        """Asks whether to erase everything of the server."""
+        """Ask whether to erase everything of the server."""
         await self._router.run(interaction, server_data.ask_erase)
 
 

@@ -161,7 +161,7 @@ class PrivacyCog(
         name=text("command-privacy-erase"), description=text("command-privacy-erase.description")
     )
     async def erase(self, interaction: discord.Interaction[Pony]) -> None:
-        """Asks whether to forget everything."""
+        """Ask whether to forget everything."""
         await self._router.run(interaction, settings.ask_erase)
 
 

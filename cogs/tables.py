@@ -94,7 +94,7 @@ class TableCog(
         finished: bool = False,
         public: bool = False,
     ) -> None:
-        """Shows something of a match. finished: of one that is over, too."""
+        """Show something of a match. finished: of one that is over, too."""
 
         async def handle(context: InteractionContext) -> None:
             await show(context, await find_match(context, match, finished=finished))
@@ -103,7 +103,7 @@ class TableCog(
 
     @_table_command("board", ANY_MATCH)
     async def board(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Posts the table once more."""
+        """Post the table once more."""
         await self._show(interaction, match, lobby.show_table, finished=True, public=True)
 
     @_table_command("seat")
@@ -115,7 +115,7 @@ class TableCog(
     async def seat(
         self, interaction: discord.Interaction[Pony], answer: str | None = None, match: Typed | None = None
     ) -> None:
-        """Opens the own seat; answers what the others have asked for."""
+        """Open the own seat; answer what the others have asked for."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             if answer is None:
@@ -127,12 +127,12 @@ class TableCog(
 
     @_table_command("undo")
     async def undo(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Takes back."""
+        """Take back the last move, or ask the others for it."""
         await self._show(interaction, match, play.undo_in)
 
     @_table_command("resign")
     async def resign(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Gives up, after having been asked."""
+        """Give up, after having been asked."""
         await self._show(interaction, match, play.ask_resign_in)
 
     @_table_command("record", ANY_MATCH)
@@ -174,7 +174,7 @@ class TableCog(
     async def share(
         self, interaction: discord.Interaction[Pony], form: str = "picture", match: Typed | None = None
     ) -> None:
-        """Shows a finished game to everybody here."""
+        """Show a finished game to everybody here."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await sharing.share(context, found, next(each for each in FORMS if each == form))
@@ -201,7 +201,7 @@ class TableCog(
     async def act(
         self, interaction: discord.Interaction[Pony], action: Typed, match: Typed | None = None
     ) -> None:
-        """Plays actions by their names."""
+        """Play actions by their names."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             chain = await ACTION.read_chain(context, action)
@@ -269,7 +269,7 @@ class TableCog(
         result: str = "end",
         match: Typed | None = None,
     ) -> None:
-        """Asks the others to end the game."""
+        """Ask the others to end the game."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await ends.propose_in(context, found, result)
@@ -278,7 +278,7 @@ class TableCog(
 
     @_table_command("pause")
     async def pause(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Asks the others to pause, or goes on."""
+        """Ask the others to pause, or go on."""
         await self._show(interaction, match, ends.pause_in)
 
     @_table_command("invite")
@@ -287,7 +287,7 @@ class TableCog(
     async def invite(
         self, interaction: discord.Interaction[Pony], player: discord.User, match: Typed | None = None
     ) -> None:
-        """Invites somebody to a table that has not begun."""
+        """Invite somebody to a table that has not begun."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await guests.invite(context, found, player)
@@ -303,7 +303,7 @@ class TableCog(
         friend: discord.User | None = None,
         match: Typed | None = None,
     ) -> None:
-        """Invites the people of a finished game to another one."""
+        """Invite the people of a finished game to another one."""
 
         async def handle(context: InteractionContext) -> None:
             await again.play_again(context, friend, match)
@@ -321,7 +321,7 @@ class TableCog(
     async def follow(
         self, interaction: discord.Interaction[Pony], told: str = "turns", match: Typed | None = None
     ) -> None:
-        """Says what one wishes to be told of a table one does not play at."""
+        """Set what one wishes to be told of a table one does not play at."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await following.follow(context, found, told)
@@ -334,7 +334,7 @@ class TableCog(
     async def remove(
         self, interaction: discord.Interaction[Pony], player: discord.User, match: Typed | None = None
     ) -> None:
-        """Asks the others to take somebody out of the game."""
+        """Ask the others to take somebody out of the game."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await play.remove_in(context, found, player)
@@ -356,7 +356,7 @@ class TableCog(
         player: discord.User | None = None,
         match: Typed | None = None,
     ) -> None:
-        """Asks the others to agree that somebody takes over a seat."""
+        """Ask the others to agree that somebody takes over a seat."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await substitutes.hand_on(context, found, newcomer, player)
@@ -379,7 +379,7 @@ class TableCog(
         level: str = standing_in.USUAL_LEVEL,
         match: Typed | None = None,
     ) -> None:
-        """Asks the others to let the house play for somebody."""
+        """Ask the others to let the house play for somebody."""
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await standing_in.ask_for(context, found, player, level)

@@ -65,7 +65,7 @@ class TournamentsCog(
         hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
         role: discord.Role | None = None,
     ) -> None:
-        """Opens one."""
+        """Open a tournament."""
 
         async def handle(context: InteractionContext) -> None:
             chosen: Any = format
@@ -113,14 +113,14 @@ class TournamentsCog(
         name=text("command-tournament-games"), description=text("command-tournament-games.description")
     )
     async def games(self, interaction: discord.Interaction[Pony]) -> None:
-        """Its finished games."""
+        """Show the finished games of a tournament."""
         await self._run(interaction, tournaments.show_games)
 
     @app_commands.command(
         name=text("command-tournament-cancel"), description=text("command-tournament-cancel.description")
     )
     async def cancel(self, interaction: discord.Interaction[Pony]) -> None:
-        """Calls it off."""
+        """Call a tournament off."""
         await self._run(interaction, tournament_running.cancel)
 
     @app_commands.command(
@@ -144,7 +144,7 @@ class TournamentsCog(
         reason: GivenReason,
         winner: discord.User | None = None,
     ) -> None:
-        """Corrects a result."""
+        """Correct a result."""
 
         async def handle(context: InteractionContext, tournament: Tournament) -> None:
             best = None if winner is None else winner.id
@@ -158,7 +158,7 @@ class TournamentsCog(
         interaction: discord.Interaction[Pony],
         handler: Callable[[InteractionContext, Tournament], Awaitable[None]],
     ) -> None:
-        """Carries out a command about the tournament that is meant."""
+        """Carry out a command about the tournament that is meant."""
 
         async def handle(context: InteractionContext) -> None:
             await handler(context, await tournaments.find_here(context))
