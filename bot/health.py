@@ -71,7 +71,7 @@ def find_missing(client: Served) -> Sequence[int]:
 
 
 class DiskProbe:
-    """Writes one row again and again, never twice at a time."""
+    """A probe that writes one row again and again, never twice at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

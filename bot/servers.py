@@ -50,7 +50,7 @@ class Client(Protocol):
 
 
 class Servers:
-    """Notes which servers were left, and erases them when their time is over. days: how long that is."""
+    """The memory of which servers were left; erases them when their time is over. days: how long that is."""
 
     def __init__(self, client: Client, days: int) -> None:
         self._client = client

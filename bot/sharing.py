@@ -51,7 +51,7 @@ class Worker(Protocol):
 
 
 class Sharing:
-    """Follows the leases: begins connections of shards that were taken, ends those that others get."""
+    """A process's share of the shards: begins connections of those it took, ends those that others get."""
 
     def __init__(self, client: Worker, share: Share) -> None:
         self._client = client

@@ -40,7 +40,7 @@ class PictureJob:
 
 
 class PictureService:
-    """Has scenes painted and keeps the encoded pictures by what they show.
+    """The service that has scenes painted and keeps the encoded pictures by what they show.
 
     Pictures are painted in the order asked for, and one that nobody waits for any more is not painted at all.
     All methods belong to the event loop's thread.

@@ -83,7 +83,7 @@ Read = Callable[[str], object]
 
 
 class Notation(Generic[A]):
-    """Reads the texts of a fixed set of action types: the inverse of `str(action)`."""
+    """The notation of a fixed set of action types: reads texts, the inverse of `str(action)`."""
 
     def __init__(self, types: Iterable[type[A]]) -> None:
         self._grammar = {kind.verb: (kind, *_readers(kind)) for kind in types}

@@ -57,7 +57,7 @@ T_inv = TypeVar("T_inv")
 
 
 class Evolver(Protocol[T_inv]):
-    """Makes a copy of a value with some fields changed. Raises TypeError for a field there is not."""
+    """A function that copies a value with some fields changed. Raises TypeError for a field there is not."""
 
     def __call__(self, value: T_inv, /, **changes: Any) -> T_inv: ...
 

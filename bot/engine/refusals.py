@@ -18,7 +18,7 @@ COMMON_REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class Refusals:
-    """Makes refusals: `refuse = Refusals({…})`, then `refuse("refusal-region-full", "5.3", region="shire")`.
+    """A way to refuse: `refuse = Refusals({…})`, then `refuse("refusal-region-full", "5.3", region="shire")`.
 
     facts: by message id the variables of the message, in order; they hold ids, not words.
     """

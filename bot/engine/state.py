@@ -17,7 +17,7 @@ class UnreadableStateError(ValueError):
 
 
 class StateCodec(Generic[S]):
-    """Writes and reads the states of one game, with the version of its ruleset.
+    """The writer and reader of one game's states, with the version of its ruleset.
 
     The state is a frozen dataclass of ids, numbers, tuples and further dataclasses; unions of agenda
     steps carry a literal `step` field as discriminator. No sets and no mappings: their order is not fixed.

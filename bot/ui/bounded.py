@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 class BoundedDict(Generic[K, V]):
-    """Forgets what was put in longest ago."""
+    """A dict that forgets what was put in longest ago."""
 
     def __init__(self, most: int = MOST) -> None:
         self._kept: OrderedDict[K, V] = OrderedDict()

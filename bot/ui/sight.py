@@ -81,7 +81,7 @@ class _Room:
 
 
 class Sight:
-    """Decides who may see what is in a channel.
+    """The judge of who may see what is in a channel.
 
     client: None where there is no Discord; then nothing is hidden from anybody. What Discord does not answer
     is nobody's to see: `RefusedError("refused-sight-unknown")`.

@@ -19,7 +19,7 @@ LONGEST: Final = 6.0
 
 
 class Patience:
-    """Belongs to one process; not for several threads at once. usual: seconds for each attempt."""
+    """The patience with one process; not for several threads at once. usual: seconds for each attempt."""
 
     def __init__(self, usual: Sequence[float]) -> None:
         self._usual = tuple(usual)

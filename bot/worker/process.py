@@ -36,7 +36,7 @@ class WorkerError(RuntimeError):
 
 
 class Worker(Protocol):
-    """Calls one function after the other."""
+    """A worker that calls one function after the other."""
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Call a function and return its result. It and its arguments must be picklable."""
@@ -46,7 +46,7 @@ class Worker(Protocol):
 
 
 class InlineWorker:
-    """Works on the thread that asks: for tests, whose boards no other process knows."""
+    """A worker on the thread that asks: for tests, whose boards no other process knows."""
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Call the function."""
@@ -57,7 +57,7 @@ class InlineWorker:
 
 
 class WorkerProcess:
-    """Works in a process of its own, started when there is something to do (`bot.worker.child`).
+    """A worker in a process of its own, started when there is something to do (`bot.worker.child`).
 
     It ends with the bot, however that ends. One that has died, or does not
     answer in time, is replaced, and what it was asked is tried once more.

@@ -89,7 +89,7 @@ def paper(size: tuple[int, int], ground: Rgb, edge: Rgb, seed: int) -> Image.Ima
 
 
 class Brush:
-    """Draws on a picture held at `fine` times its size; places are in units of the finished picture.
+    """A brush on a picture held at `fine` times its size; places are in units of the finished picture.
 
     ink: outlines. tone: turns a daylight colour into the theme's.
     """

@@ -19,7 +19,7 @@ class _Window:
 
 
 class RateLimiter:
-    """Counts requests in fixed windows."""
+    """A counter of requests in fixed windows."""
 
     def __init__(self, settings: RateSettings, clock: Clock) -> None:
         self.settings = settings

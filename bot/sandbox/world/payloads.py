@@ -16,7 +16,7 @@ MENTION = re.compile(r"<@!?(\d+)>")
 
 
 class Payloads:
-    """Writes the world's objects as Discord writes them, in REST replies and gateway events alike."""
+    """The writer of the world's objects as Discord writes them, in REST replies and gateway events alike."""
 
     def __init__(self, world: World, clock: Clock) -> None:
         self.world = world

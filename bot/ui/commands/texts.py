@@ -42,7 +42,7 @@ def text(message: str) -> app_commands.locale_str:
 
 
 class CommandTranslator(app_commands.Translator):
-    """Gives discord.py the translation that a `phrase` carries."""
+    """The translator by which discord.py gets the translation that a `phrase` carries."""
 
     async def translate(
         self,

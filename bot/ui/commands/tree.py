@@ -18,7 +18,7 @@ log = get_logger("ui")
 
 
 class Failures(logging.Filter):
-    """Counts what discord.py would tell of an error, and tells it as everything else is told: of nobody."""
+    """A log filter that counts what discord.py tells of an error, and tells it of nobody, like all else."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Let pass whatever is no error."""

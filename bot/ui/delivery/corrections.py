@@ -28,7 +28,7 @@ SHORTLY: Final = 0.5
 
 
 class Corrections:
-    """Mends what stands. relist: brings somebody's list of waiting tables up to date."""
+    """The mending of what stands. relist: brings somebody's list of waiting tables up to date."""
 
     def __init__(
         self,

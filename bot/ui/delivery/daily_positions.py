@@ -33,8 +33,8 @@ log = get_logger("daily")
 
 
 class DailyPositions(ServerPosts):
-    """Posts them. What is asked is written down before it is posted, where it stands afterwards; a day on
-    which nothing was found is a value of the database."""
+    """Posts of positions of the day. What is asked is written down before it is posted, where it stands
+    afterwards; a day on which nothing was found is a value of the database."""
 
     name = "daily"
     between = 300.0

@@ -25,7 +25,7 @@ log = get_logger("daily")
 
 
 class DailyPreparations(ServerPosts):
-    """Does one thing a server at a time, so that no question, no answer and no other server waits for it.
+    """The slow work, one thing a server at a time, so that no question, answer or other server waits for it.
 
     daily: who asks the positions, and closes questions.
     """

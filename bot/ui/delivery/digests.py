@@ -16,7 +16,7 @@ from bot.ui.sight import EVERYBODY
 
 
 class WeeklyDigests(ServerPosts):
-    """Posts digests. Which week has been told of is a value of the database."""
+    """Weekly posts of digests. Which week has been told of is a value of the database."""
 
     name = "digest"
     between = 900.0

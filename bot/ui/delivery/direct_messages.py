@@ -33,7 +33,7 @@ RECENT: Final = 30
 
 
 class DirectMessages:
-    """Writes to people; who has closed their DMs is remembered."""
+    """Messages to people; who has closed their DMs is remembered."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services

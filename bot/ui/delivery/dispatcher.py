@@ -46,7 +46,7 @@ MENDED_BY_WORDS: Final = (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED)
 
 
 class OutboxDispatcher:
-    """Delivers outbox items. Raises LaterError and UndeliverableError as the outbox wants."""
+    """The delivery of outbox items. Raises LaterError and UndeliverableError as the outbox wants."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services

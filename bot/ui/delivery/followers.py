@@ -28,7 +28,7 @@ class _Told:
 
 
 class FollowerMessages:
-    """Tells people of tables they follow, by what everybody can see there."""
+    """The messages to people who follow tables, by what everybody can see there."""
 
     def __init__(self, services: Services, client: discord.Client, messages: DirectMessages) -> None:
         self._services = services

@@ -24,7 +24,7 @@ class _Call:
 
 
 class JustTold:
-    """Remembers calls while the bot runs: the end of quiet hours lets several go at once."""
+    """A memory of calls while the bot runs: the end of quiet hours lets several go at once."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now

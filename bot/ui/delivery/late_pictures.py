@@ -36,7 +36,7 @@ def _note_failure(writing: asyncio.Future[None]) -> None:
 
 
 class LatePictures:
-    """Has pictures drawn, and brings them into messages whose words have been written."""
+    """Pictures that are drawn and brought into messages whose words have been written."""
 
     def __init__(self, pictures: PagePictures, edits: PictureEdits) -> None:
         self._pictures = pictures

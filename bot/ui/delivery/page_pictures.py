@@ -13,7 +13,7 @@ from bot.ui.messages.presentation import Presentation
 
 
 class PagePictures:
-    """Gets the pictures of pages, by stem."""
+    """The pictures of pages, by stem."""
 
     def __init__(
         self, presentation: Presentation, service: PictureService, backpressure: Backpressure

@@ -23,7 +23,7 @@ log = get_logger("outbox")
 
 
 class PanelDelivery:
-    """Edits panels by the webhook of the interaction that was answered in them."""
+    """The delivery of panels, by the webhook of the interaction that was answered in them."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

@@ -24,7 +24,7 @@ ABOUT_PICTURES = "attachment"
 
 
 class PictureEdits:
-    """Remembers refusals."""
+    """A memory of refusals."""
 
     def __init__(self) -> None:
         self.are_refused = False

@@ -26,7 +26,7 @@ from bot.ui.services import Services
 
 
 class Reminders:
-    """Reminds people; when and by which message last is kept with their settings."""
+    """Reminders to people; when and by which message last is kept with their settings."""
 
     def __init__(
         self, services: Services, client: discord.Client, messages: DirectMessages, told: JustTold

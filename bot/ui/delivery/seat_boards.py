@@ -21,7 +21,7 @@ log = get_logger("outbox")
 
 
 class SeatBoards:
-    """Keeps these messages up to date, as the outbox tells of lobbies."""
+    """The messages with free seats, kept up to date as the outbox tells of lobbies."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services

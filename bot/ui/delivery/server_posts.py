@@ -26,8 +26,8 @@ log = get_logger("posts")
 
 
 class ServerPosts(ABC):
-    """Posts one kind of message. What has been told stands in the database, written after the message; that
-    bears a nonce of its own, so that Discord takes it once even where the process died between the two.
+    """Posts of one kind of message. What has been told stands in the database, written after the message;
+    that bears a nonce of its own, so that Discord takes it once even where the process died between the two.
 
     name: of what is posted. between: seconds between two looks at what is due.
     """

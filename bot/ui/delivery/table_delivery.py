@@ -44,7 +44,7 @@ class _Draft:
 
 
 class TableDelivery:
-    """Writes table messages: the words at once, the pictures when they are drawn."""
+    """The delivery of table messages: the words at once, the pictures when they are drawn."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services

@@ -28,7 +28,7 @@ GONE: Final = (10008, 30046)
 
 
 class TournamentStage:
-    """Shows tournaments. Everything here may be asked for twice, and shows how things stand then."""
+    """The messages of tournaments. Everything may be asked for twice, and shows how things stand then."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services

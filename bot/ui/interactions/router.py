@@ -174,7 +174,7 @@ class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
 
 class InteractionRouter:
-    """Answers presses and commands; whatever goes wrong is told privately and politely."""
+    """The router of presses and commands; whatever goes wrong is told privately and politely."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

@@ -104,7 +104,7 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
 
 
 class HandPainter(TrayPainter):
-    """Lays out one hand."""
+    """The painter of one hand."""
 
     def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
         image = plain(theme, (WIDTH, HAND_HEIGHT), HAND_FELT_BOX, scale)
@@ -198,7 +198,7 @@ def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
 
 
 class TablePainter(TrayPainter):
-    """Lays out one table."""
+    """The painter of one table."""
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
         super().__init__(ground(theme, len(scene.mats), scale), scene.language, theme, scale, scene.faces)

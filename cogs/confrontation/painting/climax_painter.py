@@ -61,7 +61,7 @@ def paint_last_step(scene: LastStepScene, theme: str, scale: float) -> Image.Ima
 
 
 class ClimaxPainter(ScenePainter):
-    """Lays out one battle."""
+    """The painter of one battle."""
 
     def paint(self, scene: ClimaxScene) -> None:
         """Everything."""

@@ -51,7 +51,7 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
 
 
 class HandPainter(ScenePainter):
-    """Lays out one hand."""
+    """The painter of one hand."""
 
     def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
         super().__init__(_backdrop(theme, scale), theme, scale, translator(scene.language))

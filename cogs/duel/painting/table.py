@@ -159,7 +159,7 @@ def paint_camp(painter: SignPainter, camp: Camp, box: Box, person: str, *, large
 
 
 class CampPainter:
-    """Lays out one panel in two lines."""
+    """The painter of one panel in two lines."""
 
     def __init__(self, painter: SignPainter, camp: Camp, person: str) -> None:
         self.painter = painter

@@ -37,7 +37,7 @@ def paint_dice(scene: DiceScene, theme: str, scale: float) -> Image.Image:
 
 
 class DicePainter(ScenePainter):
-    """Lays out the dice of one roll."""
+    """The painter of the dice of one roll."""
 
     def __init__(self, scene: DiceScene, theme: str, scale: float) -> None:
         super().__init__(backdrop_dice(theme, scale), theme, scale, translator(scene.language))
@@ -190,7 +190,7 @@ def paint_printed(scene: PrintedScene, theme: str, scale: float) -> Image.Image:
 
 
 class PrintedPainter(ScenePainter):
-    """Lays out the faces of five dice in rows, and the squares below them."""
+    """The painter of the faces of five dice in rows, and the squares below them."""
 
     def paint(self, scene: PrintedScene) -> None:
         """A heading, the dice, the track."""

@@ -40,7 +40,7 @@ def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
 
 
 class TablePainter(ScenePainter):
-    """Lays out one table."""
+    """The painter of one table."""
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
         super().__init__(ground(theme, len(scene.sheets), scale), theme, scale, translator(scene.language))
