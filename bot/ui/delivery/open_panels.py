@@ -123,7 +123,7 @@ class OpenPanels:
         return found if found is not None and self._now() - found.at < TOKEN_LIFE else None
 
     def of_match(self, match: MatchId | None) -> list[tuple[MatchId, UserId]]:
-        """List the owners of panels of a match that may be open; None: of every match."""
+        """List the panels of a match that may be open, as match and user; None: of every match."""
         return [whose for whose, _ in self._panels.items() if match in (None, whose[0])]
 
     def is_present(self, match: MatchId, user: UserId) -> bool:
