@@ -125,7 +125,7 @@ class Corrections:
         letter: Letter,
         holds: frozenset[str],
     ) -> bool:
-        """Edits a message; whether something is still asked in it."""
+        """Edit a message; return whether something is still asked in it."""
         presentation = self._services.presentation
         language = await self._services.languages.of_user(user)
         moved = await self._services.matches.private_messages.has_moved(view.table.id, user)
@@ -150,7 +150,7 @@ class Corrections:
         return is_asked
 
     async def _edit_panel(self, message: discord.PartialMessage, page: Page) -> bool:
-        """Edits a message to a panel, with the pictures at hand; whether these are all."""
+        """Edit a message to a panel, with the pictures at hand; return whether these are all."""
         layout, files = self._services.page_pictures.compose(page)
         if self._services.picture_edits.are_refused:
             layout, attachments = page.build([]), []

@@ -29,7 +29,7 @@ class _Panel:
 
 
 class PanelsElsewhere:
-    """What other processes have said of panels that are open with them."""
+    """The panels that are open with other processes, by what these have said."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -45,12 +45,12 @@ class PanelsElsewhere:
         self._panels.put((match, int(user)), _Panel(at, about))
 
     def shows(self, view: View, user: UserId) -> bool:
-        """Whether somebody seems to be looking at this view elsewhere."""
+        """Check whether somebody seems to be looking at this view elsewhere."""
         found = self._find(view.table.id, user)
         return found is not None and found.about == _name(subject(view))
 
     def may_follow(self, view: View, user: UserId) -> bool:
-        """Whether somebody is looking at a panel elsewhere that will show this view in a moment."""
+        """Check whether somebody is looking at a panel elsewhere that will show this view in a moment."""
         return self._find(view.table.id, user) is not None and self._has_just_changed(view, user)
 
     def may_be_answering(self, view: View, user: UserId) -> bool:
@@ -74,7 +74,7 @@ class PanelsElsewhere:
 
 
 def describe_panel(user: UserId, panel: OpenPanel, now: datetime) -> str:
-    """What other processes are told of a panel: whose, seconds since the last press in it, what it shows."""
+    """Describe a panel to other processes: whose, seconds since the last press in it, what it shows."""
     return f"{user}:{(now - panel.at).total_seconds():.1f}:{_name(panel.about)}"
 
 
