@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.engine.agenda import Tell
 from cogs.war.groteka.events import UnitBroken, UnitRaised
-from cogs.war.groteka.state import Bonus, Limit, Melee, Ranks, Strike, Unit
 from cogs.war.model.bags import Bag, bag
 from cogs.war.model.components import FIGURES
+from cogs.war.model.melee import Bonus, Limit, Melee, Ranks, Strike, Unit
 from cogs.war.model.state import SEATS, Battle, State, with_side
 from cogs.war.rules.battle.record import battle_of, battle_with
 

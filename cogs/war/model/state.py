@@ -14,9 +14,9 @@ from pydantic.config import JsonDict
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 from bot.engine.agenda import Evolver
-from cogs.war.groteka.state import Melee
 from cogs.war.model.bags import EMPTY, Bag
 from cogs.war.model.components import SIDES
+from cogs.war.model.melee import Melee
 
 SEATS: tuple[Seat, Seat] = SIDES
 SIDE: dict[Seat, int] = {seat: number for number, seat in enumerate(SEATS)}
@@ -213,7 +213,7 @@ class Battle:
     battle and a sortie). kind: a relief attack is a field battle. round: from 1. sides: the two fighters.
     free_rounds: rounds of a siege battle that need no Elite to be reduced. effects: ids of event cards whose
     text governs the whole battle. no_cease: the attack may not be ceased. over: nothing more is fought.
-    melee: what the GroTeka mod records beside (groteka/state.py); None in the base game.
+    melee: what the GroTeka mod records beside (model/melee.py); None in the base game.
     """
 
     attacker: int

@@ -10,12 +10,12 @@ from typing import Any, TypeAlias
 from bot.draw.base_board import BaseBoard, Paint
 from bot.engine import Event
 from bot.text import Language
-from cogs.war.groteka.painting.parts import ClashScene
-from cogs.war.groteka.painting.scene import clash_scene
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.events.fighting import ArmyMoved
 from cogs.war.model.events.turns import CharactersMoved
 from cogs.war.model.observation import WarObservation
+from cogs.war.painting.groteka.parts import ClashScene
+from cogs.war.painting.groteka.scene import clash_scene
 from cogs.war.painting.layout import AROUND, WINDOWS, Window, smallest, spots, window
 from cogs.war.painting.scene import (
     BattleScene,
@@ -28,8 +28,8 @@ from cogs.war.painting.scene import (
     zoom_scene,
 )
 from cogs.war.painting.scenes import OVER, HuntScene, ReservesScene, fought_scene, hunt_scene, reserves_scene
-from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene, field_window
-from cogs.war.skirmish.words.status import ground_of
+from cogs.war.painting.skirmish.scene import WHOLE, FieldScene, field_scene, field_window
+from cogs.war.words.skirmish.status import ground_of
 
 TABLE, HAND, BATTLE, RESERVES = "table", "hand", "battle", "reserves"
 Way: TypeAlias = tuple[str, str, str]
@@ -107,13 +107,13 @@ class WarBoard(BaseBoard[WarObservation]):
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene; imported here, for whoever only lays out needs no Pillow."""
-        from cogs.war.groteka.painting.clash import paint_clash
         from cogs.war.painting.battle import paint_battle
+        from cogs.war.painting.groteka.clash import paint_clash
         from cogs.war.painting.hand import paint_hand
         from cogs.war.painting.hunting_painter import paint_hunt
         from cogs.war.painting.panels import paint_table, paint_zoom
         from cogs.war.painting.reserves_painter import paint_reserves
-        from cogs.war.skirmish.painting.overview import paint_field
+        from cogs.war.painting.skirmish.overview import paint_field
 
         return {
             TableScene: paint_table,

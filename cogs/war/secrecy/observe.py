@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import Decisions, Game, Seat
-from cogs.war.groteka.state import Melee
 from cogs.war.model.components import DECK_CARDS, FREE, NATION_SIDE, NATIONS, REGIONS, SHADOW
+from cogs.war.model.melee import Melee
 from cogs.war.model.observation import NationSeen, RegionSeen, SideSeen, Stage, WarObservation
 from cogs.war.model.queries import backs, controller, deck_name, points, side_besieged
 from cogs.war.model.state import SEATS, SIDE, Battle, Ids, State

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from cogs.war.groteka.words import description as melee
 from cogs.war.model.bags import Bag, total
 from cogs.war.model.components import AT_WAR, CARDS, SIDES
 from cogs.war.model.observation import SideSeen, WarObservation
@@ -20,6 +19,7 @@ from cogs.war.painting.layout import AROUND, WINDOWS, window
 from cogs.war.painting.scene import map_scene
 from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
+from cogs.war.words.groteka import description as melee
 from cogs.war.words.names import (
     APART,
     AREAS,

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from bot.engine import Options
 from bot.match.lobby.options import options_to_offer
 from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
-from cogs.war.groteka.words.units import handle_label, is_handle
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import SIGNS, glossary, reference
 from cogs.war.words.description import Description, outcome, status, view_label
+from cogs.war.words.groteka.units import handle_label, is_handle
 from cogs.war.words.menus.general import chains
 from cogs.war.words.menus.menus import Menus
 from cogs.war.words.names import APART, PHRASES, STRINGS, Phrasebook

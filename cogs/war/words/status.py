@@ -16,9 +16,9 @@ from cogs.war.model.ruleset import ruleset_of
 from cogs.war.model.state import Battle, Chase, Fighter, RulesName
 from cogs.war.rules.battle.record import scores
 from cogs.war.rules.effect_choice import Fact, Facts, Force, Group, Name
-from cogs.war.skirmish.words.status import progress, title
 from cogs.war.words.card_texts import effect_title
 from cogs.war.words.names import APART, Phrasebook, card_label, character_label, figures, in_order, tile_label
+from cogs.war.words.skirmish.status import progress, title
 
 # What a step states of itself, as the variables of a message.
 

@@ -16,10 +16,10 @@ from cogs.war.groteka.rules.losses import losses
 from cogs.war.groteka.rules.targets import AfterCards, BindUnits, count_standing
 from cogs.war.groteka.rules.turning_up import Moment, TurnUp
 from cogs.war.groteka.rules.victory import govern
-from cogs.war.groteka.state import Melee, Ranks, Unit
 from cogs.war.model.bags import Bag, each, minus
 from cogs.war.model.components import UNITS
 from cogs.war.model.events.fighting import RoundBegan
+from cogs.war.model.melee import Melee, Ranks, Unit
 from cogs.war.model.state import State, with_side
 from cogs.war.rules.battle.combat_cards import LayCombatCard
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting

@@ -26,10 +26,10 @@ from cogs.war.groteka.rules.losses import CommanderStruck
 from cogs.war.groteka.rules.targets import attackers_of, bind, spare, strength_against, why_not_bound
 from cogs.war.groteka.rules.turning_up import act_after_breaking, act_after_roll
 from cogs.war.groteka.rules.values import attack_of, defence_of, needed, order, succeeds
-from cogs.war.groteka.state import Strike, Unit
 from cogs.war.model.actions import Accept, Confirm, Decline
 from cogs.war.model.bags import count
 from cogs.war.model.components import CHARACTERS, FIGURES, FREE
+from cogs.war.model.melee import Strike, Unit
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, fighter, fighting
 from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow

@@ -18,10 +18,10 @@ from cogs.war.groteka.rules.clashes import strike
 from cogs.war.groteka.rules.losses import losses
 from cogs.war.groteka.rules.targets import STRUCK_BY, alike, hunt_commander, of_a_kind
 from cogs.war.groteka.rules.values import base_attack, order
-from cogs.war.groteka.state import Handles, Unit
 from cogs.war.model.actions import ChooseFigure, Confirm, Decline
 from cogs.war.model.components import FIGURES, MOST_DICE
 from cogs.war.model.events.fighting import DiceRolled
+from cogs.war.model.melee import Handles, Unit
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import fighting
 from cogs.war.rules.procedure import Choice, Dice, first, follow

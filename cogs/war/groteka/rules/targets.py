@@ -15,9 +15,9 @@ from cogs.war.groteka.actions import Bind, Spread, Target
 from cogs.war.groteka.events import TargetsChosenAnew, UnitBound, UnitDropped
 from cogs.war.groteka.record import change_units, figure_of, melee_of, ranks_of, ranks_with, standing, unit_of
 from cogs.war.groteka.rules.values import attack_of, base_attack
-from cogs.war.groteka.state import Unit
 from cogs.war.model.actions import Cease, Confirm
 from cogs.war.model.components import FIGURES
+from cogs.war.model.melee import Unit
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, defender, fighting
 from cogs.war.rules.battle.withdrawal import cease

@@ -8,9 +8,9 @@ from typing import ClassVar, Literal
 from bot.engine.agenda import Tell
 from cogs.war.groteka.record import melee_with
 from cogs.war.groteka.rules.cards.card import MeleeCard
-from cogs.war.groteka.state import Strike
 from cogs.war.model.armies import characters
 from cogs.war.model.components import CARDS
+from cogs.war.model.melee import Strike
 from cogs.war.model.registry import collect
 from cogs.war.model.state import State
 from cogs.war.rules.battle.combat_cards import TurnUpCards

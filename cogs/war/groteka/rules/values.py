@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from cogs.war.groteka.components import PRINTED, PlaceName
 from cogs.war.groteka.record import melee_in, side_of, unit_in
-from cogs.war.groteka.state import Bonus
 from cogs.war.model.components import FIGURES, FORTIFICATION, SETTLEMENT, WITCH_KING
+from cogs.war.model.melee import Bonus
 from cogs.war.model.state import Battle, WarOptions
 
 STURDY = 1

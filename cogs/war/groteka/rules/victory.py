@@ -7,9 +7,9 @@ from collections.abc import Callable
 from bot.engine.agenda import Tell
 from cogs.war.groteka.components import CAPTURE_STEPS, DICE_LOST, LEAST_DICE, POINTS_TO_WIN
 from cogs.war.groteka.record import ranks_of, ranks_with
-from cogs.war.groteka.state import Limit
 from cogs.war.model.armies import units
 from cogs.war.model.components import DICE_MOST, DICE_START, FREE, SETTLEMENT, SHADOW
+from cogs.war.model.melee import Limit
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import battle_of
 from cogs.war.rules.event_cards import card_of

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Action
-from cogs.war.groteka.words import menus as groteka
 from cogs.war.model import actions
 from cogs.war.model.observation import WarObservation
 from cogs.war.rules.effect_choice import EffectChoice
-from cogs.war.skirmish.words import menus as skirmish
+from cogs.war.words.groteka import menus as groteka
 from cogs.war.words.menus import battle, fellowship, general, turns
 from cogs.war.words.menus.sight import Path, sight_of
 from cogs.war.words.names import Phrasebook
+from cogs.war.words.skirmish import menus as skirmish
 
 _ANYWHERE: Mapping[type[Action], Callable[[Any, Any], Path]] = {
     **general.PATHS,

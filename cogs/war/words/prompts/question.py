@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from cogs.war.groteka.words.units import odds_label
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, MOST_DICE, TILES
 from cogs.war.model.state import Battle, State, evolve
 from cogs.war.rules.battle.record import combat_dice, fighter, fresh, leadership, target
 from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.words.groteka.units import odds_label
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import Phrasebook, card_label, character_label, effect_label, tile_label
 from cogs.war.words.status import values_of

@@ -33,8 +33,8 @@ from dataclasses import dataclass, field
 
 from bot.engine.agenda import Tell
 from cogs.war.groteka import components
-from cogs.war.groteka.state import Strike
 from cogs.war.model.components import COMBAT_EFFECTS, SIDES
+from cogs.war.model.melee import Strike
 from cogs.war.model.state import State
 
 TURNED_UP, EARLY, ATTACKS, MODIFIERS, MISSES, HITS, LOSSES, AFTERMATH = range(8)

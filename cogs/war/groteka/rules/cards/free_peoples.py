@@ -22,11 +22,11 @@ from cogs.war.groteka.rules.clashes import TurnStrikes, failures
 from cogs.war.groteka.rules.extra import ChooseQuarry, ExtraStrikes, RaiseUnits
 from cogs.war.groteka.rules.flanking import second_attack
 from cogs.war.groteka.rules.losses import parts, remove_commander
-from cogs.war.groteka.state import Handles, Strike, Unit
 from cogs.war.model.actions import ChooseFigure, Decline, Retreat, Withdraw
 from cogs.war.model.armies import companions, elites, retreats
 from cogs.war.model.bags import count
 from cogs.war.model.components import FIGURES, NAZGUL, NUMBER, REGIONS
+from cogs.war.model.melee import Handles, Strike, Unit
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting, leadership
 from cogs.war.rules.battle.withdrawal import conclude, may_withdraw, retreat, withdraw

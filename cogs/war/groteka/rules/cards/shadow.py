@@ -22,10 +22,10 @@ from cogs.war.groteka.rules.commanders import give_up, lend, points_of
 from cogs.war.groteka.rules.extra import BreakByDice, BreakUnits, ChooseQuarry, ExtraStrikes
 from cogs.war.groteka.rules.losses import losses, take_away
 from cogs.war.groteka.rules.targets import allowance
-from cogs.war.groteka.state import Handles, Unit
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.armies import companions, elites, units
 from cogs.war.model.components import FIGURES, NAZGUL, WITCH_KING
+from cogs.war.model.melee import Handles, Unit
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighter, leadership, leads, nazgul_leadership
 from cogs.war.rules.combat.shadow import SilenceCompanion

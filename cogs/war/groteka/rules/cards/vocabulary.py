@@ -16,11 +16,11 @@ from cogs.war.groteka.record import limit, ranks_of, standing, strengthen, unit_
 from cogs.war.groteka.rules.cards.card import Act
 from cogs.war.groteka.rules.extra import BreakUnits
 from cogs.war.groteka.rules.targets import alike
-from cogs.war.groteka.state import Handles, Strike, Unit
 from cogs.war.model.actions import Decline
 from cogs.war.model.armies import companions
 from cogs.war.model.bags import count
 from cogs.war.model.components import FIGURES, FREE, NAZGUL, WITCH_KING
+from cogs.war.model.melee import Handles, Strike, Unit
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighter, fighting, leads
 from cogs.war.rules.combat.vocabulary import tell_applied

@@ -21,9 +21,9 @@ from cogs.war.groteka.rules.values import (
     plan_clashes,
     total,
 )
-from cogs.war.groteka.state import Bonus, Strike, Unit
 from cogs.war.model.bags import bag
 from cogs.war.model.components import COMBAT_EFFECTS, FIGURES
+from cogs.war.model.melee import Bonus, Strike, Unit
 from cogs.war.model.state import Battle, WarOptions
 from cogs.war.words.names import Phrasebook, effect_label, figure_label, figures
 

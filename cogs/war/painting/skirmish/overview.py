@@ -13,8 +13,8 @@ from cogs.war.painting.land import ground
 from cogs.war.painting.layout import HEADER, OVERVIEW, WIDTH, Box, Window
 from cogs.war.painting.map import MapPainter
 from cogs.war.painting.scene import name_of
+from cogs.war.painting.skirmish.scene import HIGH, WHOLE, FieldScene, Party
 from cogs.war.painting.tokens import BRASS, SidePainter, card_back, disc, panel, panel_glow
-from cogs.war.skirmish.painting.scene import HIGH, WHOLE, FieldScene, Party
 
 CAMPS: tuple[Box, Box] = ((6, 6, 468, 120), (932, 6, 1394, 120))
 MIDDLE: Box = (476, 6, 924, 120)

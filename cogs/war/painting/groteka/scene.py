@@ -10,7 +10,6 @@ from bot.engine import Seat
 from bot.text import Language
 from cogs.war.groteka.components import CARDS as EFFECTS
 from cogs.war.groteka.components import PRINTED
-from cogs.war.groteka.painting.parts import Band, Change, Clash, ClashScene, Commander, Laid, Piece
 from cogs.war.groteka.rules.values import (
     attack_of,
     base_defence,
@@ -22,7 +21,6 @@ from cogs.war.groteka.rules.values import (
     plan_clashes,
     total,
 )
-from cogs.war.groteka.state import Handles, Limit, Melee, Ranks, Strike, Unit
 from cogs.war.model.armies import ISENGARD_ELITE
 from cogs.war.model.bags import Bag, count, each, minus
 from cogs.war.model.components import (
@@ -35,8 +33,10 @@ from cogs.war.model.components import (
     UNITS,
     WITCH_KING,
 )
+from cogs.war.model.melee import Handles, Limit, Melee, Ranks, Strike, Unit
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Battle, Fighter, WarOptions
+from cogs.war.painting.groteka.parts import Band, Change, Clash, ClashScene, Commander, Laid, Piece
 from cogs.war.rules.battle.record import GANDALF_THE_WHITE
 
 NOWHERE = Melee((Ranks(()), Ranks(())))

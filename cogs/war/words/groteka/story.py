@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.engine import Event
 from cogs.war.groteka import events
-from cogs.war.groteka.words.units import die_needed, handle_label, handles_label, is_handle
 from cogs.war.model.bags import bag
 from cogs.war.model.components import CHARACTERS
+from cogs.war.words.groteka.units import die_needed, handle_label, handles_label, is_handle
 from cogs.war.words.names import Phrasebook, figures, label_number
 from cogs.war.words.story.turns import because, both, effect, sides
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.engine import Event
 from cogs.war.skirmish import events
-from cogs.war.skirmish.words.status import attack_line
 from cogs.war.words.names import Phrasebook, figures
+from cogs.war.words.skirmish.status import attack_line
 from cogs.war.words.status import how_it_ended
 from cogs.war.words.story.turns import both, card, sides
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from cogs.war.groteka.record import melee_in
 from cogs.war.groteka.rules.values import plan_clashes
-from cogs.war.groteka.state import Limit, Ranks, Unit
-from cogs.war.groteka.words.units import clash_label, handle_label, led_label, strike_label, values_label
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FIGURES, REGIONS, SIDES
+from cogs.war.model.melee import Limit, Ranks, Unit
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Battle
+from cogs.war.words.groteka.units import clash_label, handle_label, led_label, strike_label, values_label
 from cogs.war.words.names import Phrasebook, card_label, effect_label, figures, seat_label
 
 BETWEEN = "; "

@@ -16,8 +16,13 @@ from cogs.war.groteka.rules.commanders import MOST
 from cogs.war.groteka.rules.flanking import MOST_UNITS
 from cogs.war.groteka.rules.targets import allowance, bound, spare
 from cogs.war.groteka.rules.values import commander_defence, flank_bonus
-from cogs.war.groteka.state import Ranks
-from cogs.war.groteka.words.units import (
+from cogs.war.model.armies import units
+from cogs.war.model.components import CARDS, FREE, MOST_DICE, REGIONS
+from cogs.war.model.melee import Ranks
+from cogs.war.model.state import SEATS, Battle
+from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.procedure import WarStep
+from cogs.war.words.groteka.units import (
     clash_label,
     clashes_label,
     extra_clashes,
@@ -27,11 +32,6 @@ from cogs.war.groteka.words.units import (
     odds_label,
     shorten,
 )
-from cogs.war.model.armies import units
-from cogs.war.model.components import CARDS, FREE, MOST_DICE, REGIONS
-from cogs.war.model.state import SEATS, Battle
-from cogs.war.rules.battle.record import fighter
-from cogs.war.rules.procedure import WarStep
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import effect_label, figure_label, figures
 from cogs.war.words.prompts.chapters import force, leave_or_go

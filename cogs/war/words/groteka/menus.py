@@ -18,8 +18,13 @@ from cogs.war.groteka.rules.clashes import failures
 from cogs.war.groteka.rules.extra import ExtraStrikes
 from cogs.war.groteka.rules.targets import attackers_of, strength_against
 from cogs.war.groteka.rules.values import attack_of, commander_defence, defence_of, needed, plan_clashes
-from cogs.war.groteka.state import Unit
-from cogs.war.groteka.words.units import (
+from cogs.war.model import actions
+from cogs.war.model.armies import leadership_of, units
+from cogs.war.model.bags import Bag, bag, count
+from cogs.war.model.components import FREE, REGIONS
+from cogs.war.model.melee import Unit
+from cogs.war.model.state import Battle
+from cogs.war.words.groteka.units import (
     clash_label,
     clash_sum,
     copies,
@@ -31,11 +36,6 @@ from cogs.war.groteka.words.units import (
     unit_label,
     values_label,
 )
-from cogs.war.model import actions
-from cogs.war.model.armies import leadership_of, units
-from cogs.war.model.bags import Bag, bag, count
-from cogs.war.model.components import FREE, REGIONS
-from cogs.war.model.state import Battle
 from cogs.war.words.menus import battle
 from cogs.war.words.menus.sight import FACES, HEROES, LABEL_ROOM, Path, Paths, Sight, place, region_item
 from cogs.war.words.names import figure_label, label_number

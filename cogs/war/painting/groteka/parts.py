@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from bot.draw.board import SeatedScene
 from bot.engine import Seat
 from bot.text import Language
-from cogs.war.groteka.state import Handles
+from cogs.war.model.melee import Handles
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A figure on the table. handle: as in groteka/state.py, or a commander's id.
+    """A figure on the table. handle: as in model/melee.py, or a commander's id.
 
     nation: empty for a commander, and for a unit that has been removed (`gone`), of which nobody need
     remember what it was. flank: it came from the second region.

@@ -8,9 +8,9 @@ from cogs.war.skirmish.rules.ending import ReadyToBegin
 from cogs.war.skirmish.rules.ground import Ground
 from cogs.war.skirmish.rules.muster import DrawUpArmy
 from cogs.war.skirmish.rules.place import ChooseBattle, ChooseOrigin
-from cogs.war.skirmish.words.status import attack
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.prompts.question import Asks, Question
+from cogs.war.words.skirmish.status import attack
 
 LONGEST_ARMY = 160
 

@@ -16,7 +16,7 @@ from cogs.war.model.components import REGIONS
 from cogs.war.model.observation import SideSeen, WarObservation
 from cogs.war.painting.layout import OVERVIEW, WIDTH, WINDOWS, Window, part_showing
 from cogs.war.painting.scene import MapScene, map_scene
-from cogs.war.skirmish.words.status import ground_of, units_left
+from cogs.war.words.skirmish.status import ground_of, units_left
 
 HIGH = WINDOWS[0].pixels[1]
 """Of the map in the picture: the same for every part of it, so that a replay has frames of one size."""

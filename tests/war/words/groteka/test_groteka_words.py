@@ -24,17 +24,17 @@ from cogs.war.groteka.rules.flanking import ArmyAttack, SecondAttack
 from cogs.war.groteka.rules.losses import BreakByCard, CommanderStruck, OfferRing
 from cogs.war.groteka.rules.reserves import ReturnReserves
 from cogs.war.groteka.rules.targets import BindToQuarry, DropUnits
-from cogs.war.groteka.state import Limit
-from cogs.war.groteka.words.menus import STEPS
-from cogs.war.groteka.words.prompts import ASKS
 from cogs.war.model.actions import LayCard
 from cogs.war.model.components import CARDS as HANDS
 from cogs.war.model.components import COMBAT_EFFECTS, FREE, NUMBER, SHADOW
 from cogs.war.model.events.fighting import CombatCardShown
+from cogs.war.model.melee import Limit
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import State, WarOptions, evolve
 from cogs.war.words.card_texts import MARK, combat_brief, combat_detail, combat_text
 from cogs.war.words.game_text import WORDS
+from cogs.war.words.groteka.menus import STEPS
+from cogs.war.words.groteka.prompts import ASKS
 from cogs.war.words.names import PHRASES, effect_label
 from tests.war.groteka.fighting import fought
 from tests.war.groteka.open_battles import HOST, LED, ask, bound, commanded, struck

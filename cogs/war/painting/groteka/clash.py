@@ -16,7 +16,8 @@ from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, width
 from bot.engine import Seat
-from cogs.war.groteka.painting.lines import (
+from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
+from cogs.war.painting.groteka.lines import (
     BAR,
     BARS,
     EARTH,
@@ -29,8 +30,8 @@ from cogs.war.groteka.painting.lines import (
     place_pieces,
     ways,
 )
-from cogs.war.groteka.painting.parts import Band, Change, ClashScene, Piece
-from cogs.war.groteka.painting.pieces import (
+from cogs.war.painting.groteka.parts import Band, Change, ClashScene, Piece
+from cogs.war.painting.groteka.pieces import (
     WALL_HIGH,
     chief,
     draw_fallen,
@@ -40,8 +41,7 @@ from cogs.war.groteka.painting.pieces import (
     walls,
     worth,
 )
-from cogs.war.groteka.painting.scene import count_in_front
-from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
+from cogs.war.painting.groteka.scene import count_in_front
 from cogs.war.painting.hand import cloth
 from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.scene import name_of, name_of_effect
