@@ -24,6 +24,7 @@ class Plant(NamedTuple):
 
 
 COG_ONLY = "a game knows Discord and the database in its cog.py only"
+ROOMS_OF_WAR = "rooms of War: each imports only those below it"
 PLANTS = (
     Plant("bot.text", "bot.match", "floors: each imports only those below it"),
     Plant("bot.engine", "asyncio", "the engine is pure"),
@@ -35,6 +36,9 @@ PLANTS = (
     ),
     Plant("bot.match", "psycopg", "PostgreSQL's driver is an extra: only its store knows it"),
     Plant("cogs.duel.game", "cogs.battle.game", "games know nothing of each other"),
+    Plant("cogs.war.model.bags", "cogs.war.rules.marks", ROOMS_OF_WAR),
+    Plant("cogs.war.words.names", "cogs.war.painting.scene", ROOMS_OF_WAR),
+    Plant("cogs.war.rules.marks", "cogs.war.groteka.record", ROOMS_OF_WAR),
     Plant("cogs.war.bundle", "aiosqlite", COG_ONLY),
     Plant("cogs.journey.bundle", "bot.ui", COG_ONLY),
     Plant("cogs.confrontation.game", "discord", COG_ONLY),

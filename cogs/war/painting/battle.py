@@ -10,8 +10,8 @@ from bot.draw.kit.canvas import Canvas, cache_layer, fade
 from bot.draw.kit.palette import Rgb, mix
 from bot.draw.kit.type import Face
 from cogs.war.model.components import CARDS, DECKS, FREE, SIDES
+from cogs.war.model.map import WIDTH, Box
 from cogs.war.painting.hand import cloth, event_card
-from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.pieces import HIGH as PLAQUE
 from cogs.war.painting.pieces import plaque, rows, width_of
 from cogs.war.painting.scene import BattleScene, Side, name_of, name_of_effect

@@ -13,10 +13,10 @@ from bot.text import Language
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.events.fighting import ArmyMoved
 from cogs.war.model.events.turns import CharactersMoved
+from cogs.war.model.map import AROUND, WINDOWS, Window, smallest, spots, window
 from cogs.war.model.observation import WarObservation
 from cogs.war.painting.groteka.parts import ClashScene
 from cogs.war.painting.groteka.scene import clash_scene
-from cogs.war.painting.layout import AROUND, WINDOWS, Window, smallest, spots, window
 from cogs.war.painting.scene import (
     BattleScene,
     HandScene,

@@ -27,7 +27,7 @@ from bot.draw.kit.decor import (
 from bot.draw.kit.palette import Rgb, rgb
 from bot.draw.kit.terrain import Brush
 from cogs.war.model.components import BOARD
-from cogs.war.painting.layout import Border, Line, Point, borders, inside, outlines, spots
+from cogs.war.model.map import Border, Line, Point, borders, inside, outlines, spots
 
 FIR, OLD, GOLD = rgb("#47683f"), rgb("#5c7c42"), rgb("#d2ab45")
 BLUE = rgb("#8d9aa8")

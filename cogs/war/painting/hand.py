@@ -15,7 +15,7 @@ from bot.draw.kit.type import Face, fit, wrap, write, write_block, write_lines
 from bot.draw.kit.vector import blazon
 from bot.text import Language
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FREE, SIDES
-from cogs.war.painting.layout import WIDTH
+from cogs.war.model.map import WIDTH
 from cogs.war.painting.scene import HandScene, name_of, translator
 from cogs.war.painting.tokens import BRASS, SidePainter, colours
 from cogs.war.words.card_texts import card_text, combat_text, effect_title, mark_note

@@ -9,8 +9,8 @@ from PIL import Image
 from bot.draw.kit.palette import rgb
 from bot.draw.kit.type import Face
 from cogs.war.model.components import MORDOR_STEPS, MOST_CORRUPTION, SHADOW, SIDES
+from cogs.war.model.map import WIDTH
 from cogs.war.painting.hand import cloth
-from cogs.war.painting.layout import WIDTH
 from cogs.war.painting.pieces import bearers
 from cogs.war.painting.scenes import HuntScene
 from cogs.war.painting.tokens import BRASS, SidePainter, corruption, pips, square, tile

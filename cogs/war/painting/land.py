@@ -14,8 +14,8 @@ from bot.draw.kit.canvas import darken
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
 from cogs.war.model.components import BOARD, FORTIFICATION, FREE, NATION_OF, NATION_SIDE, NUMBER, SETTLEMENT
+from cogs.war.model.map import OVERVIEW, WIDTH, Point, Window, borders, outlines, spots
 from cogs.war.painting.growth import growth, is_parted, rivers, tints
-from cogs.war.painting.layout import OVERVIEW, WIDTH, Point, Window, borders, outlines, spots
 
 # The colours and patterns of the Nations: nobody needs to tell colours apart to tell them apart.
 

@@ -13,10 +13,10 @@ from bot.draw.kit.type import width as run_of
 from bot.engine import Seat
 from bot.text import Language
 from cogs.war.model.components import FREE, REGIONS, SIDES
+from cogs.war.model.map import Army, Bearers, Box, MapScene, Place, Point, Window, outlines, spots
 from cogs.war.painting.land import kind_of
-from cogs.war.painting.layout import Box, Point, Window, outlines, spots
 from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, rows, wall, width_of
-from cogs.war.painting.scene import Army, Bearers, MapScene, Place, name_of
+from cogs.war.painting.scene import name_of
 from cogs.war.painting.tokens import SidePainter
 
 NAME = 15.5

@@ -9,8 +9,8 @@ from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face
 from cogs.war.model.components import CHARACTERS, FREE, GOLLUM, SIDES
+from cogs.war.model.map import MAP_HIGH, OVERVIEW, WIDTH, Box, window
 from cogs.war.painting.land import LIVERIES, ground
-from cogs.war.painting.layout import HEADER, OVERVIEW, TABLE_HIGH, WIDTH, Box, window
 from cogs.war.painting.map import MapPainter
 from cogs.war.painting.pieces import bearers
 from cogs.war.painting.scene import Camp, Counter, TableScene, ZoomScene, name_of
@@ -33,6 +33,10 @@ from cogs.war.painting.tokens import (
     tile,
     track,
 )
+
+HEADER = 126
+"""Height of what stands above the map in the overview."""
+TABLE_HIGH = HEADER + MAP_HIGH
 
 # What lies around the map: both camps above it; in the sea the Political Track, the Hunt, the Fellowship.
 

@@ -18,8 +18,8 @@ from bot.draw.kit.type import Face, fit, write
 from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.war.model.components import FREE, NATION_SIDE, SIDES
+from cogs.war.model.map import Army, Host
 from cogs.war.painting.land import LIVERIES
-from cogs.war.painting.scene import Army, Host
 from cogs.war.painting.tokens import BLOOD, BLUE, BRASS, EMBER, NAVY, PALE, SOOT, colours, medal
 
 HIGH = 26.0

@@ -12,10 +12,10 @@ from bot.draw.kit.type import Face, wrap
 from bot.text import Language
 from cogs.war.model.bags import Bag, total
 from cogs.war.model.components import FREE, SIDES
+from cogs.war.model.map import WIDTH, Army
 from cogs.war.painting.hand import cloth
-from cogs.war.painting.layout import WIDTH
 from cogs.war.painting.pieces import HIGH, character, plaque, rows, width_of
-from cogs.war.painting.scene import Army, name_of
+from cogs.war.painting.scene import name_of
 from cogs.war.painting.scenes import ReservesScene
 from cogs.war.painting.tokens import BRASS, SidePainter, tile
 from cogs.war.words.names import PHRASES, character_label

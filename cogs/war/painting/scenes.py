@@ -35,9 +35,10 @@ from cogs.war.model.events.turns import (
     TileDrawn,
     TurnBegan,
 )
+from cogs.war.model.map import Army, army_of
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Ids
-from cogs.war.painting.scene import Army, BattleScene, Side, Struck, army_of
+from cogs.war.painting.scene import BattleScene, Side, Struck
 from cogs.war.rules.hunt.rolling import success
 
 # The picture of a Hunt just over: its dice, its tile, and where the Ring-bearers stand after it.

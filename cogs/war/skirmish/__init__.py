@@ -11,4 +11,6 @@ place.py                S1, S2 where, who attacks, from where; battles that are 
 muster.py               S3, S4 the Armies
 cards.py                S5 the cards
 ending.py               S6 the battle begins; S7 who has won it
+
+What is said of it is in words/skirmish/, its picture in painting/skirmish/.
 """

@@ -13,10 +13,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cogs.war.model.bags import Bag, total
 from cogs.war.model.components import AT_WAR, CARDS, SIDES
+from cogs.war.model.map import AROUND, WINDOWS, map_scene, window
 from cogs.war.model.observation import SideSeen, WarObservation
 from cogs.war.model.state import Ids
-from cogs.war.painting.layout import AROUND, WINDOWS, window
-from cogs.war.painting.scene import map_scene
 from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
 from cogs.war.words.groteka import description as melee

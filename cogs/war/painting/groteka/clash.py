@@ -17,6 +17,7 @@ from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, width
 from bot.engine import Seat
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
+from cogs.war.model.map import WIDTH, Box
 from cogs.war.painting.groteka.lines import (
     BAR,
     BARS,
@@ -43,7 +44,6 @@ from cogs.war.painting.groteka.pieces import (
 )
 from cogs.war.painting.groteka.scene import count_in_front
 from cogs.war.painting.hand import cloth
-from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.scene import name_of, name_of_effect
 from cogs.war.painting.tokens import BRASS, SidePainter, card_back, colours, panel
 

@@ -11,10 +11,10 @@ from PIL import Image
 
 from bot.draw.kit.canvas import Canvas
 from bot.draw.kit.palette import Rgb, lighter, mix, rgb
+from cogs.war.model.map import WIDTH, Box, Point
 from cogs.war.painting.groteka.parts import Band, Clash, ClashScene
 from cogs.war.painting.groteka.pieces import PLATE
 from cogs.war.painting.groteka.scene import count_in_front
-from cogs.war.painting.layout import WIDTH, Box, Point
 from cogs.war.painting.tokens import colours
 
 HIGH = 1084

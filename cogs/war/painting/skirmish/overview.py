@@ -9,9 +9,10 @@ from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face
 from cogs.war.model.components import FREE, SIDES
+from cogs.war.model.map import OVERVIEW, WIDTH, Box, Window
 from cogs.war.painting.land import ground
-from cogs.war.painting.layout import HEADER, OVERVIEW, WIDTH, Box, Window
 from cogs.war.painting.map import MapPainter
+from cogs.war.painting.panels import HEADER
 from cogs.war.painting.scene import name_of
 from cogs.war.painting.skirmish.scene import HIGH, WHOLE, FieldScene, Party
 from cogs.war.painting.tokens import BRASS, SidePainter, card_back, disc, panel, panel_glow

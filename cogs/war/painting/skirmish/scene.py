@@ -13,9 +13,8 @@ from bot.engine import Seat
 from bot.text import Language
 from cogs.war.model.armies import units
 from cogs.war.model.components import REGIONS
+from cogs.war.model.map import OVERVIEW, WIDTH, WINDOWS, MapScene, Window, map_scene, part_showing
 from cogs.war.model.observation import SideSeen, WarObservation
-from cogs.war.painting.layout import OVERVIEW, WIDTH, WINDOWS, Window, part_showing
-from cogs.war.painting.scene import MapScene, map_scene
 from cogs.war.words.skirmish.status import ground_of, units_left
 
 HIGH = WINDOWS[0].pixels[1]

@@ -1,4 +1,4 @@
-"""Where everything lies: the shapes of the regions, the windows of the map, the panels around it.
+"""The map: the shapes of the regions, the windows onto it, and what stands in a window.
 
 The map is measured in units of the overview at scale 1; a window shows a part of it larger.
 """
@@ -11,23 +11,23 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
+
+from bot.engine import Seat
+from cogs.war.model.bags import Bag
+from cogs.war.model.components import DATA, FIGURES, REGIONS, SIDES
+from cogs.war.model.observation import WarObservation
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 Line = tuple[Point, ...]
 
-DATA = Path(__file__).parents[1] / "data"
 OUTSIDE = ("sea", "waste", "lake")
 
 WIDTH = 1400
 MAP_HIGH = 1178
 MARGIN = 34.0
 """How far from a picture's edge a region's spot must be for all that stands there to be on it."""
-HEADER = 126
-"""Height of what stands above the map in the overview."""
-TABLE_HIGH = HEADER + MAP_HIGH
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,3 +205,131 @@ def inside(point: Point, outline: Line) -> bool:
         if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
             odd = not odd
     return odd
+
+
+BEYOND = -30.0
+"""How far beyond a window a region may stand and still be painted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The figures of one Nation: Nazgûl are a host of their own, named `nazgul`."""
+
+    nation: str
+    regular: int = 0
+    elite: int = 0
+    leader: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Army:
+    """One side's figures in one place. characters: ids, most important first."""
+
+    side: Seat
+    hosts: tuple[Host, ...]
+    nazgul: int
+    characters: tuple[str, ...]
+
+    @property
+    def summed(self) -> tuple[int, int, int]:
+        """Regulars, Elites and Leaders of all Nations."""
+        return (
+            sum(host.regular for host in self.hosts),
+            sum(host.elite for host in self.hosts),
+            sum(host.leader for host in self.hosts),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A region in which something is. captor: who controls its Settlement, if not its first owner."""
+
+    region: str
+    armies: tuple[Army, ...]
+    besieged: Seat | None
+    captor: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bearers:
+    """The Fellowship's figure on the map."""
+
+    region: str
+    progress: int
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MapScene:
+    """What stands on a part of the map. fought: origin and region of a battle."""
+
+    places: tuple[Place, ...]
+    bearers: Bearers | None
+    fought: tuple[str, str] | None
+
+
+@lru_cache(maxsize=1 << 12)
+def army_of(side: int, figures: Bag) -> Army | None:
+    """One side's figures as an army; None where there are none."""
+    if not figures:
+        return None
+    held: dict[str, dict[str, int]] = {}
+    nazgul = 0
+    characters = []
+    for name, number in figures:
+        figure = FIGURES[name]
+        if figure.role == "nazgul":
+            nazgul += number
+        elif figure.nation is None:
+            characters += [name] * number
+        else:
+            held.setdefault(figure.nation, {})[figure.role] = number
+    hosts = tuple(Host(nation, **numbers) for nation, numbers in held.items())
+    return Army(SIDES[side], hosts, nazgul, tuple(characters))
+
+
+@lru_cache(maxsize=128)
+def _within(window: Window) -> tuple[int, ...]:
+    """The numbers of the regions whose middles are in a window."""
+    middles = ((number, spots()[region]) for number, region in enumerate(REGIONS))
+    return tuple(number for number, spot in middles if window.shows(spot.x, spot.y, BEYOND))
+
+
+class _Latest:
+    """The observation looked at last and its windows: words and pictures of both languages ask for them."""
+
+    windows: ClassVar[tuple[object, dict[Window, MapScene]]] = (None, {})
+
+
+def map_scene(seen: WarObservation, window: Window) -> MapScene:
+    """What stands in a window of the map."""
+    looked, windows = _Latest.windows
+    if looked is not seen:
+        windows = {}
+        _Latest.windows = seen, windows
+    if window not in windows:
+        windows[window] = _map_scene(seen, window)
+    return windows[window]
+
+
+def _map_scene(seen: WarObservation, window: Window) -> MapScene:
+    places = []
+    for number in _within(window):
+        each = seen.regions[number]
+        if each.captured or not each.empty:
+            armies = tuple(
+                army
+                for side, figures in enumerate(each.figures)
+                if (army := army_of(side, figures)) is not None
+            )
+            captor = each.controller if each.captured else None
+            if armies or captor is not None:
+                places.append(Place(each.region, armies, each.besieged, captor))
+    company = seen.fellowship
+    bearers = None
+    if company.region >= 0 and company.mordor < 0:
+        region = REGIONS[company.region]
+        if window.shows(spots()[region].x, spots()[region].y, BEYOND):
+            bearers = Bearers(region, company.progress, company.hidden)
+    fought = (REGIONS[seen.battle.origin], REGIONS[seen.battle.region]) if seen.battle is not None else None
+    return MapScene(tuple(places), bearers, fought)
