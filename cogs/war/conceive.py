@@ -1,4 +1,4 @@
-"""What a player might think of doing, legal or not: asked why it is not offered."""
+"""Actions a player might think of, legal or not: asked why one is not offered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.war.rules.uses import RESULTS, printed_uses
 
 
 def conceive(seen: WarObservation) -> Iterator[Action]:
-    """5, 7 What dice are for, and the hand; 10, 11 Armies go next door; 8, 9 figures and Nations."""
+    """Yield uses of dice and the hand (5, 7), ways next door (10, 11), figures and Nations (8, 9)."""
     assert seen.viewer is not None
     side = SIDES.index(seen.viewer)
     kinds = {decision.kind for decision in seen.waiting if decision.seat == seen.viewer}

@@ -96,7 +96,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         return Step(step.state, (*self._opening(state), *step.events))
 
     def _opening(self, state: State) -> tuple[Event, ...]:
-        """What has happened before anybody could be told, where nothing else has happened yet."""
+        """Return what has happened before anybody could be told, where nothing else has happened yet."""
         if state.turn != 1 or any(state.hands):
             return ()
         heard: list[Event] = []
@@ -156,7 +156,7 @@ def _beginning(options: WarOptions) -> State:
 
 
 def _unheard(event: Event) -> None:
-    """What happens before the first step is told with that one."""
+    """Drop an event: what happens before the first step is told with that one."""
 
 
 def _figures(state: State, side: int) -> dict[str, int]:

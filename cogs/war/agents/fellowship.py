@@ -1,4 +1,4 @@
-"""What a sensible Fellowship does: where it goes, when it rests, and who is lost for the Ring."""
+"""The ways of a sensible Fellowship: where it goes, when it rests, and who is lost for the Ring."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ LEISURE = 1.0
 
 
 def weigh_move(state: State) -> float:
-    """12.2, 13.5 How readily the Fellowship moves on: hardly into a crowded Hunt Box, nor past the gates, nor
-    from where it heals."""
+    """12.2, 13.5 Weigh how readily the Fellowship moves on: hardly into a crowded Hunt Box, nor past the
+    gates, nor from where it heals.
+    """
     fellowship = state.fellowship
     hunters = state.hunt.shadow + state.hunt.free
     if fellowship.mordor >= 0:
@@ -32,13 +33,15 @@ def weigh_move(state: State) -> float:
 
 
 def has_leisure(state: State) -> bool:
-    """Whether the Shadow's armies are far enough from victory."""
+    """Check whether the Shadow's armies are far enough from victory."""
     needed = ruleset(state).points_to_win[SHADOW] - points(state, SHADOW)
     return sum(weigh_race(state, needed)) > LEISURE
 
 
 def weigh_declaration(state: State) -> float:
-    """12.3 Where it heals or where Mordor begins; otherwise the Shadow is told nothing."""
+    """12.3 Weigh a declaration: high where it heals or where Mordor begins; otherwise the Shadow is told
+    nothing.
+    """
     fellowship = state.fellowship
     if find_haven(state, fellowship.region, fellowship.progress) >= 0:
         return 4.0 if fellowship.progress else 12.0
@@ -46,7 +49,7 @@ def weigh_declaration(state: State) -> float:
 
 
 def find_haven(state: State, here: int, left: int) -> int:
-    """12.4 Where the Fellowship had best rest, within so many steps, and few of them lost; -1: nowhere."""
+    """12.4 Find where the Fellowship had best rest, within so many steps, and few of them lost; -1: nowhere."""
     corruption = state.fellowship.corruption
     if corruption < (1 if here in FREE_SETTLED and not left else TIRED):
         return -1
@@ -76,7 +79,7 @@ def weigh_step(state: State, region: int) -> float:
 
 
 def weigh_stop(state: State) -> float:
-    """12.3 Where it wanted to go."""
+    """12.3 Weigh an end of its way by where it wanted to go."""
     walk = state.agenda[-1]
     if not isinstance(walk, Walk):
         return 0.5
@@ -85,7 +88,7 @@ def weigh_stop(state: State) -> float:
 
 
 def _find_goal(state: State, walk: Walk) -> int:
-    """Where a Fellowship that is being declared had best rest; 12.5 one that is revealed may not."""
+    """Find where a Fellowship that is being declared had best rest; 12.5 one that is revealed may not."""
     left = state.fellowship.progress - len(walk.path) + 1
     return find_haven(state, walk.path[-1], left) if walk.manner == "declared" else -1
 

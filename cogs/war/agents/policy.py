@@ -1,4 +1,4 @@
-"""What sensible players of War do, and what they never do."""
+"""The habits of sensible players of War, and what they never do."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _is_folly(state: State, side: int, action: Action) -> bool:
 
 
 def _wastes_will(die: str, what: str) -> bool:
-    """5.7 What a Muster or Army result does as well."""
+    """5.7 Check whether a Will of the West is spent on what a Muster or Army result does as well."""
     return die == "will_of_the_west" and what in ("advance_nation", "move_armies", "recruit")
 
 
@@ -185,7 +185,7 @@ SHADOW_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == SHADOW and
 
 
 def weigh_action(state: State, side: int, action: Action) -> float:
-    """How readily a side takes an action."""
+    """Weigh how readily a side takes an action."""
     weigh = _WEIGHTS.get(type(action))
     return 1.0 if weigh is None else weigh(state, side, action)
 

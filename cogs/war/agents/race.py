@@ -97,8 +97,9 @@ def judge(state: State) -> float:
 
 
 def weigh_race(state: State, needed: int) -> tuple[float, float, float]:
-    """What speaks for the Ring's being destroyed in time: the parts of `RACE`, in logits. needed: points that
-    the Shadow lacks."""
+    """Weigh what speaks for the Ring's being destroyed in time: the parts of `RACE`, in logits. needed:
+    points that the Shadow lacks.
+    """
     return IN_TIME, SHADOW_TURN * turns_of_shadow(state, needed), -RING_TURN * turns_of_ring(state)
 
 
@@ -111,7 +112,7 @@ def chance_of_ring(state: State) -> float:
 
 
 def weigh_way(state: State) -> tuple[float, float, float, float, float]:
-    """What `chance_of_ring` is made of: the parts of `WAY`, in logits."""
+    """Weigh the parts of `WAY`, of which `chance_of_ring` is made, in logits."""
     fellowship = state.fellowship
     levels = [FIGURES[each].level or 0 for each in fellowship.companions]
     box = _dice_that_hunt(state)
@@ -127,7 +128,7 @@ def weigh_way(state: State) -> tuple[float, float, float, float, float]:
 
 
 def may_rest(state: State, region: int) -> bool:
-    """12.4 Whether the Fellowship heals where it declares itself."""
+    """12.4 Check whether the Fellowship heals where it declares itself."""
     return region in FREE_SETTLED and region not in state.captured
 
 
@@ -199,7 +200,7 @@ def target_costs(
     nations: tuple[int, ...],
     sieges: tuple[int, ...],
 ) -> tuple[Target, ...]:
-    """What the Shadow's armies may take, the cheapest point first."""
+    """List what the Shadow's armies may take, the cheapest point first."""
     armies = [
         (region, strength, *_steps_to_war(held, nations))
         for region, held in enumerate(stacks[SHADOW])
@@ -261,7 +262,7 @@ def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> tuple[str, int]:
 
 
 def weigh_terms(state: State) -> Mapping[str, float]:
-    """What `judge` is made of, by name, in the Free Peoples' favour."""
+    """Weigh what `judge` is made of, by name, in the Free Peoples' favour."""
     held = (points(state, FREE), points(state, SHADOW))
     wanted = ruleset(state).points_to_win
     _, armies, march = weigh_race(state, wanted[SHADOW] - held[SHADOW])
@@ -275,7 +276,7 @@ def weigh_terms(state: State) -> Mapping[str, float]:
 
 
 def _weigh_rest(state: State, held: tuple[int, int]) -> tuple[float, ...]:
-    """What is not part of the race itself, the `REST`, in logits for the Free Peoples."""
+    """Weigh what is not part of the race itself, the `REST`, in logits for the Free Peoples."""
     fellowship, hunt = state.fellowship, state.hunt
     seen = 0.0 if fellowship.hidden else -REVEALED
     if fellowship.region >= 0 and count(state.stacks[SHADOW][fellowship.region], "nazgul"):

@@ -27,7 +27,7 @@ def judge_battle(state: State) -> float:
 
 
 def weigh_battle(state: State) -> Mapping[str, float]:
-    """What `judge_battle` is made of, by name, in the Free Peoples' favour."""
+    """Weigh what `judge_battle` is made of, by name, in the Free Peoples' favour."""
     return {
         "free-army": sum(weigh_army(state, FREE).values()),
         "shadow-army": -sum(weigh_army(state, SHADOW).values()),
@@ -36,7 +36,7 @@ def weigh_battle(state: State) -> Mapping[str, float]:
 
 
 def weigh_army(state: State, side: int) -> Mapping[str, float]:
-    """What an Army's worth is made of."""
+    """Weigh what an Army's worth is made of."""
     army = on_the_map(state, side)
     led = min(MOST_DICE, sum(number * leadership_of(state, figure) for figure, number in army))
     return {
@@ -47,7 +47,7 @@ def weigh_army(state: State, side: int) -> Mapping[str, float]:
 
 
 def weigh_ground(state: State) -> Mapping[str, float]:
-    """What the ground is worth to the Free Peoples, by what it is; none where it helps nobody."""
+    """Weigh what the ground is worth to the Free Peoples, by what it is; none where it helps nobody."""
     decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
     if decided is None:
         return {}

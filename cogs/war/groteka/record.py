@@ -46,7 +46,7 @@ def ranks_with(state: State, side: int, **changes: Any) -> State:
 
 
 def side_of(battle: Battle, handle: str) -> int:
-    """Whose unit a handle names."""
+    """Return whose unit a handle names."""
     return battle.attacker if handle.startswith("a") else 1 - battle.attacker
 
 

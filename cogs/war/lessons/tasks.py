@@ -1,4 +1,4 @@
-"""What the lessons of War of the Ring ask for, those of the mod among them."""
+"""The tasks of War of the Ring's lessons, those of the mod among them."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def raise_the_elite(course: Course) -> bool | None:
 
 
 def _is_asked_anew(course: Course) -> bool:
-    """Whether the decision of the position is behind the seat."""
+    """Check whether the decision of the position is behind the seat."""
     seen = course.seen
     kinds = {each.kind for each in course.begun.waiting if each.seat == course.begun.viewer}
     return not any(each.kind in kinds for each in seen.waiting if each.seat == seen.viewer)

@@ -92,19 +92,19 @@ def _led(held: Bag) -> bool:
 
 
 def led(state: State, held: Bag) -> bool:
-    """5.2 Whether there is a Leader, Nazgûl or character in a stack."""
+    """5.2 Check whether there is a Leader, Nazgûl or character in a stack."""
     return _led(held) or (count(held, ISENGARD_ELITE) > 0 and elites_lead(state))
 
 
 def leadership_of(state: State, figure: str) -> int:
-    """11.5 What one figure adds to Leadership."""
+    """11.5 Return what one figure adds to Leadership."""
     if figure == ISENGARD_ELITE and elites_lead(state):
         return 1
     return FIGURES[figure].leadership
 
 
 def has_army(state: State, side: int, region: int) -> bool:
-    """1.7 Whether a side has an Army in a region."""
+    """1.7 Check whether a side has an Army in a region."""
     held = state.stacks[side][region]
     return bool(held) and units(held) > 0
 
@@ -122,8 +122,8 @@ def open_to(state: State, side: int, region: int) -> bool:
 
 
 def crosses(nations: tuple[int, ...], figure: str, owner: str | None) -> bool:
-    """9.6 Whether a figure may enter a region of a Nation (None: of none), the counters being where they
-    are.
+    """9.6 Check whether a figure may enter a region of a Nation (None: of none), the counters being where
+    they are.
     """
     own = FIGURES[figure].nation
     if owner is None or owner == own or own is None or figure == NAZGUL:
@@ -132,18 +132,18 @@ def crosses(nations: tuple[int, ...], figure: str, owner: str | None) -> bool:
 
 
 def may_cross(state: State, figure: str, region: int) -> bool:
-    """9.6 Whether a figure's Nation lets it enter a region: not At War it enters no other Nation."""
+    """9.6 Check whether a figure's Nation lets it enter a region: not At War it enters no other Nation."""
     return crosses(state.nations, figure, NATION_OF[region])
 
 
 def room(state: State, side: int, region: int) -> int:
-    """10.1 How many more units may stand in a region (or inside its besieged Stronghold)."""
+    """10.1 Count how many more units may stand in a region (or inside its besieged Stronghold)."""
     most = ruleset(state).most_besieged if side_besieged(state, region) == side else MOST_UNITS
     return most - units(state.stacks[side][region])
 
 
 def space(state: State, side: int, region: int) -> int:
-    """10.1 How many more units a side may bring to a region of its own will (docs/rules/war.md, W10)."""
+    """10.1 Count how many more units a side may bring to a region of its own will (docs/rules/war.md, W10)."""
     if state.options.trim_excess and side_besieged(state, region) != side:
         return NO_LIMIT
     return room(state, side, region)

@@ -30,7 +30,7 @@ def bag(*things: str, **numbers: int) -> Bag:
 
 
 def count(held: Bag, thing: str) -> int:
-    """How many of one thing."""
+    """Count how many there are of one thing."""
     for name, number in held:
         if name == thing:
             return number
@@ -38,7 +38,7 @@ def count(held: Bag, thing: str) -> int:
 
 
 def total(held: Bag) -> int:
-    """How many things in all."""
+    """Count all things."""
     return sum(number for _, number in held)
 
 
@@ -70,13 +70,13 @@ def minus(held: Bag, less: Bag) -> Bag:
 
 
 def within(part: Bag, whole: Bag) -> bool:
-    """Whether a bag is a part of another."""
+    """Check whether a bag is a part of another."""
     found = dict(whole)
     return all(found.get(name, 0) >= number for name, number in part)
 
 
 def common(held: Bag, other: Bag) -> Bag:
-    """What is in both bags."""
+    """Return what is in both bags."""
     found = dict(other)
     return tuple((name, min(n, found[name])) for name, n in held if found.get(name, 0))
 

@@ -1,4 +1,4 @@
-"""What chance settles: dice, cards drawn, Hunt tiles, Companions at random."""
+"""Actions of chance: dice, cards drawn, Hunt tiles, Companions at random."""
 
 from __future__ import annotations
 

@@ -56,11 +56,11 @@ class Window:
         return (x - self.x) * self.zoom, (y - self.y) * self.zoom
 
     def room(self, x: float, y: float) -> float:
-        """How far inside the window a place of the map is."""
+        """Measure how far inside the window a place of the map is."""
         return min(x - self.x, self.x + self.wide - x, y - self.y, self.y + self.high - y)
 
     def shows(self, x: float, y: float, margin: float = 0.0) -> bool:
-        """Whether a place of the map is in the window."""
+        """Check whether a place of the map is in the window."""
         return self.room(x, y) >= margin
 
 
@@ -144,7 +144,7 @@ def borders() -> tuple[Border, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a region's things stand, and about how much room there is to either side."""
+    """The place where a region's things stand, and about how much room there is to either side."""
 
     x: float
     y: float
@@ -198,7 +198,7 @@ def area(outline: Sequence[Point]) -> float:
 
 
 def inside(point: Point, outline: Line) -> bool:
-    """Whether a point lies within an outline."""
+    """Check whether a point lies within an outline."""
     x, y = point
     odd = False
     for (ax, ay), (bx, by) in pairwise((*outline, outline[0])):
@@ -261,7 +261,7 @@ class Bearers:
 
 @dataclass(frozen=True, slots=True)
 class MapScene:
-    """What stands on a part of the map. fought: origin and region of a battle."""
+    """Everything that stands on a part of the map. fought: origin and region of a battle."""
 
     places: tuple[Place, ...]
     bearers: Bearers | None
@@ -302,7 +302,7 @@ class _Latest:
 
 
 def map_scene(seen: WarObservation, window: Window) -> MapScene:
-    """What stands in a window of the map."""
+    """Return what stands in a window of the map."""
     looked, windows = _Latest.windows
     if looked is not seen:
         windows = {}

@@ -30,7 +30,9 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """G45 What a card adds to the values of all units of a side, or takes from them, for the whole battle."""
+    """G45 A bonus that a card adds to the values of all units of a side, or takes from them, for the whole
+    battle.
+    """
 
     cause: str
     attack: int = 0
@@ -39,8 +41,9 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """G8, A9 How many units of a side may attack in a series: at most so many (0: no matter), or so many
-    fewer than stood at its beginning, down to one."""
+    """G8, A9 The number of units of a side that may attack in a series: at most so many (0: no matter), or so
+    many fewer than stood at its beginning, down to one.
+    """
 
     cause: str
     most: int = 0

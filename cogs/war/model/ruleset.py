@@ -1,4 +1,4 @@
-"""What the base asks a ruleset, and what the printed rules answer.
+"""The questions of the base to a ruleset, and the answers of the printed rules.
 
 The base calls `ruleset(state)` where a `Ruleset` has a field; everything else is shared. A mod is a package
 of its name with `ruleset.RULESET`; steps and rooms go by their names, so that nothing here needs them.
@@ -37,7 +37,7 @@ def _capture_steps(region: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """What one set of rules answers.
+    """The answers of one set of rules.
 
     battle: the step that fights a battle once it is declared (11.4; G1). army_attack: the step by which an
     Army result attacks, made with (side, needs) (5.3; G17). card_hits: the step in which an Army takes hits

@@ -34,7 +34,7 @@ IN_MOD: Final[JsonDict] = {"offered": {"rules": "groteka"}}
 
 
 class WarOptions(Options):
-    """What is agreed before play; every switch is a ruling of docs/rules/war.md with its default there.
+    """The agreements before play; every switch is a ruling of docs/rules/war.md with its default there.
 
     discards: whether the hand is cut to six after both draws of a turn or after each (4.1d).
     declare_in_mordor: whether the Fellowship may be declared in Gorgoroth, Nurn or Barad-dûr (12.8).

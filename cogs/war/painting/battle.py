@@ -29,7 +29,7 @@ SIDEWAYS: tuple[tuple[float, float], ...] = ((16, 692), (708, 1384))
 
 @lru_cache(maxsize=8)
 def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
-    """Where a Combat card may be laid."""
+    """Paint the place where a Combat card may be laid."""
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), wide * 0.07, mix(line, ground, 0.45))
     canvas.slab((2, 2, wide - 2, high - 2), wide * 0.06, ground)
@@ -38,7 +38,7 @@ def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def plate(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
-    """What the text of a Combat card stands on."""
+    """Paint what the text of a Combat card stands on."""
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), wide * 0.03, rim)
     canvas.slab((4, 4, wide - 4, high - 4), wide * 0.026, field)
@@ -46,7 +46,7 @@ def plate(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
 
 
 def boxes(high: float) -> tuple[Box, ...]:
-    """Where the two sides are, in a picture so high."""
+    """Return where the two sides are, in a picture so high."""
     return tuple((left, 124, right, high - 16) for left, right in SIDEWAYS)
 
 
@@ -175,7 +175,7 @@ class BattlePainter(SidePainter):
             self.words((x, y), text, Face.NAME, 28, self.theme.soft, room=250)
 
     def _effect(self, side: Side, box: Box) -> None:
-        """What an open Combat card does."""
+        """Write what an open Combat card does."""
         left, top, right, low = box
         rim, field, ink, _ = colours(side.army.side)
         sprite = plate(rim, field, self.px(right - left), self.px(low - top))
@@ -198,7 +198,7 @@ class BattlePainter(SidePainter):
         )
 
     def _losses(self, side: Side, left: float, y: float) -> None:
-        """What the battle has cost."""
+        """Show what the battle has cost."""
         if side.lost:
             told = self.says("board-losses", figures=figures(PHRASES[self.language], side.lost))
             self.words((left, y), told, Face.STRONG, 28, self.theme.soft, "left", 620)

@@ -106,7 +106,9 @@ class WarBoard(BaseBoard[WarObservation]):
         return replace(scene, moved=tuple(way for way in ways if _is_within(part, way)))
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """What paints each type of scene; imported here, for whoever only lays out needs no Pillow."""
+        """Return what paints each type of scene; it is imported here, for whoever only lays out needs no
+        Pillow.
+        """
         from cogs.war.painting.battle import paint_battle
         from cogs.war.painting.groteka.clash import paint_clash
         from cogs.war.painting.hand import paint_hand
@@ -128,7 +130,7 @@ class WarBoard(BaseBoard[WarObservation]):
 
 
 def last_moves(news: Sequence[Event]) -> tuple[Way, ...]:
-    """Who has moved from where to where since something else began."""
+    """List who has moved from where to where since something else began."""
     told = takewhile(lambda event: not isinstance(event, OVER), reversed(news))
     moves = [event for event in told if isinstance(event, ArmyMoved | CharactersMoved)]
     ways = [(each.side, each.origin, each.region) for each in reversed(moves)]

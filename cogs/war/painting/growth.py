@@ -1,4 +1,4 @@
-"""What grows and rises on the map: woods, hills, mountains, marshes, ash, and where each of them stands."""
+"""All that grows and rises on the map: woods, hills, mountains, marshes, ash, and where each of them stands."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _doom(brush: Brush, x: float, y: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What is strewn over regions: how near to each other, how many at most, the kinds."""
+    """Things strewn over regions: how near to each other, how many at most, the kinds."""
 
     regions: str
     apart: float
@@ -190,7 +190,7 @@ def _strewn(region: str, cover: Cover, seed: int) -> Iterator[Growth]:
 
 
 def is_parted(border: Border) -> bool:
-    """Whether nobody may cross a border between two regions."""
+    """Check whether nobody may cross a border between two regions."""
     return border.outer in outlines() and border.outer not in neighbours()[border.inner]
 
 

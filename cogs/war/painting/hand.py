@@ -155,7 +155,7 @@ class HandPainter(SidePainter):
     """Paints cards as broad strips: the event above, the Combat effect below it."""
 
     def head(self, side: str) -> None:
-        """Whose hand it is."""
+        """Write whose hand it is."""
         name = self.says("seat-free_peoples" if side == SIDES[FREE] else "seat-shadow")
         self.emblem(side, 54, 42, 48, self.lean(side), BRASS)
         title = self.says("board-hand-of", side=name)

@@ -24,7 +24,9 @@ NATIONS_FINE = 3
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """What a Nation wears. pattern: the name of its hatching; emblem: its name under assets/emblems."""
+    """The colours and marks of a Nation. pattern: the name of its hatching; emblem: its name under
+    assets/emblems.
+    """
 
     colour: Rgb
     pattern: str

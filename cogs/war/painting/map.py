@@ -1,4 +1,4 @@
-"""What stands on the map: names, armies, characters, the Fellowship, control and siege."""
+"""Everything that stands on the map: names, armies, characters, the Fellowship, control and siege."""
 
 from __future__ import annotations
 
@@ -39,15 +39,16 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What stands in a region, each with the place of its middle: a captor's flag under rows, the Fellowship
-    over them."""
+    """Everything that stands in a region, each with the place of its middle: a captor's flag under rows, the
+    Fellowship over them.
+    """
 
     under: tuple[tuple[Image.Image, Point], ...]
     rows: tuple[tuple[Item, Point], ...]
     over: tuple[tuple[Image.Image, Point], ...]
 
     def boxes(self, scale: float) -> tuple[Box, ...]:
-        """What it covers, at scale 1."""
+        """List what it covers, at scale 1."""
         found = [_around(sum(wide for _, wide in item.sprites), item.high, at) for item, at in self.rows]
         found += [
             _around(sprite.width / scale, sprite.height / scale, at)
@@ -73,7 +74,7 @@ class Name:
 
     @property
     def box(self) -> Box:
-        """What it covers."""
+        """The box that it covers."""
         low = self.y + self.size * 0.4
         return (self.x - self.wide / 2, low - self.high, self.x + self.wide / 2, low)
 
@@ -90,7 +91,7 @@ def _overlap(one: Box, other: Box) -> float:
 
 
 def coverage(name: Name, taken: list[Box]) -> float:
-    """How much of a name is covered; a touch is nothing."""
+    """Measure how much of a name is covered; a touch is nothing."""
     left, top, right, low = own = name.box
     # Hardly any box is near: the others are left out before anything is computed.
     near = [each for each in taken if each[0] < right and each[2] > left and each[1] < low and each[3] > top]
@@ -118,7 +119,7 @@ class MapPainter(SidePainter):
         self.unit = round(window.sprite * scale, 4)
 
     def spot(self, region: str) -> tuple[float, float]:
-        """Where a region's things stand on the picture."""
+        """Return where a region's things stand on the picture."""
         spot = spots()[region]
         x, y = self.window.at(spot.x, spot.y)
         return x, y + self.top
@@ -175,7 +176,7 @@ class MapPainter(SidePainter):
         return kept
 
     def _cost(self, name: Name, usual: Name) -> float:
-        """How much more of a name is off the picture than in its usual place."""
+        """Measure how much more of a name is off the picture than in its usual place."""
         wide, high = self.window.pixels
         picture = (4.0, self.top + 4, wide - 4.0, self.top + high - 4)
         return max(0.0, _overlap(usual.box, picture) - _overlap(name.box, picture))
@@ -200,7 +201,9 @@ class MapPainter(SidePainter):
         return Name(lines, wide, x, base, size)
 
     def _elsewhere(self, region: str, name: Name, near: tuple[Box, ...]) -> list[Name]:
-        """Where a name may stand, the best place first: above what stands in its region, below it, aside."""
+        """List where a name may stand, the best place first: above what stands in its region, below it,
+        aside.
+        """
         x, y = self.spot(region)
         half, foot = name.size * 0.4, name.high - name.size * 0.4
         top = min((box[1] for box in near), default=name.y + half)
@@ -234,7 +237,7 @@ class MapPainter(SidePainter):
     # What stands there
 
     def standing(self, scene: MapScene) -> dict[str, Standing]:
-        """What stands in the regions, by region."""
+        """Find what stands in the regions, by region."""
         settled = {place.region: place for place in scene.places}
         found: dict[str, Standing] = {}
         for region in REGIONS:
@@ -283,7 +286,7 @@ class MapPainter(SidePainter):
         return Standing(under, tuple(rows), over)
 
     def _beside_panels(self, item: Item, at: Point) -> Point:
-        """Where a row stands so that it covers no panel, whose text it would hide."""
+        """Find where a row stands so that it covers no panel, whose text it would hide."""
         left, _, right, _ = box = _around(sum(wide for _, wide in item.sprites), item.high, at)
         panel = next((each for each in self.panels if _overlap(box, each)), None)
         if panel is None:

@@ -1,4 +1,4 @@
-"""What the pictures of War of the Ring show: scenes built field by field from an observation."""
+"""The scenes of War of the Ring's pictures, built field by field from an observation."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) 
 
 
 def _begins(event: Event) -> bool:
-    """Whether a Hunt begins: with its roll, or with a tile that is drawn without one."""
+    """Check whether a Hunt begins: with its roll, or with a tile that is drawn without one."""
     if isinstance(event, HuntRolled):
         return not event.again
     return isinstance(event, TileDrawn) and event.cause != "roll"
@@ -114,7 +114,7 @@ def _begins(event: Event) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """What one side has beside the map."""
+    """The belongings of one side beside the map."""
 
     at_hand: Army | None
     lost: Army | None
@@ -123,7 +123,7 @@ class Reserve:
 
 @dataclass(frozen=True, slots=True)
 class ReservesScene:
-    """What is open to everybody and not on the map. left, drawn, removed: tiles of the Hunt."""
+    """Everything that is open to everybody and not on the map. left, drawn, removed: tiles of the Hunt."""
 
     language: Language
     sides: tuple[Reserve, Reserve]
@@ -216,7 +216,7 @@ def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) 
 
 
 def _lose(held: Bag, event: Event) -> tuple[Bag, Bag]:
-    """What is left of a force after a loss, and what has gone for good."""
+    """Return what is left of a force after a loss, and what has gone for good."""
     if isinstance(event, FiguresRemoved):
         gone = common(held, event.figures)
         return minus(held, gone), gone

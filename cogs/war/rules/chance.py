@@ -1,4 +1,4 @@
-"""What dice can show: every roll of so many dice, counted instead of written down."""
+"""The results dice can show: every roll of so many dice, counted instead of written down."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ TAKE_THEM_ALIVE = "take_them_alive"
 
 
 def travel_level(group: Ids) -> int:
-    """13.2 How far a group goes: its highest Level; Shadowfax carries one Hobbit, or his rider alone."""
+    """13.2 Return how far a group goes: its highest Level; Shadowfax carries one Hobbit, or his rider alone."""
     others = [each for each in group if each != SHADOWFAX]
     if len(others) < len(group) and len(others) <= 1 and all(each in HOBBITS for each in others):
         return SHADOWFAX_LEVEL
@@ -36,7 +36,7 @@ def travel_level(group: Ids) -> int:
 
 
 def reachable(state: State, origin: int, distance: int, into_siege: bool = False) -> tuple[int, ...]:
-    """13.2 Where Companions from a region can be after so many regions, the region itself included.
+    """13.2 List where Companions from a region can be after so many regions, the region itself included.
 
     They ignore Armies, stop on entering a region with a Stronghold of the Shadow, and neither enter nor leave
     one with an own Stronghold under siege; into_siege: they may end inside such a one.
@@ -60,7 +60,7 @@ def reachable(state: State, origin: int, distance: int, into_siege: bool = False
 
 
 def _refuse_travel(action: Action, rule: str) -> Refusal:
-    """Why a group may not travel there, or nobody by this name joins it."""
+    """Say why a group may not travel there, or nobody by this name joins it."""
     if isinstance(action, Travel) and action.region not in NUMBER:
         return refuse("refusal-unknown", "1.1", name=action.region)
     if isinstance(action, Travel):
@@ -351,12 +351,12 @@ class MoveCompanions(Choice):
 
 
 def may_separate(state: State) -> bool:
-    """13.1, 14.5 Whether a die can separate anybody: not on the Mordor Track."""
+    """13.1, 14.5 Check whether a die can separate anybody: not on the Mordor Track."""
     return state.fellowship.mordor < 0 and bool(state.fellowship.companions)
 
 
 def may_move_companions(state: State) -> bool:
-    """13.2 Whether any Companion on the map can move."""
+    """13.2 Check whether any Companion on the map can move."""
     return MoveCompanions().needed(state)
 
 

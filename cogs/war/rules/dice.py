@@ -146,7 +146,7 @@ def ring_actions(state: State, side: int) -> list[Action]:
 
 
 def refuse_ring(state: State, side: int, action: TurnDie) -> Refusal:
-    """6 Why a Ring may not be used so."""
+    """6 Say why a Ring may not be used so."""
     if has(state, RING_USED[side]):
         return refuse("refusal-ring-used", "6.2")
     if not state.rings[side]:

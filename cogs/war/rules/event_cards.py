@@ -51,7 +51,7 @@ def without(cards: Ids, card: str) -> Ids:
 
 
 def card_of(card: str) -> Card:
-    """What a card does. Raises KeyError for an unknown id."""
+    """Return what a card does. Raises KeyError for an unknown id."""
     found: Card = collect("rules.cards", "Card")[card]
     return found
 
@@ -95,7 +95,7 @@ def leave_table(state: State, card: str, why: str, tell: Tell) -> State:
 
 
 def closed(state: State, side: int, region: int) -> bool:
-    """Whether a card on the table closes a region to this side's Armies."""
+    """Check whether a card on the table closes a region to this side's Armies."""
     return side == SHADOW and region in _regions_closed(state.table)
 
 
@@ -188,7 +188,7 @@ def drawing(side: int, deck: int, number: int = 1) -> tuple[WarStep, ...]:
 
 
 def refuse_card(state: State, side: int, card: str) -> Refusal | None:
-    """7.2 Why a card of the hand may not be played as an event, whatever pays for it."""
+    """7.2 Say why a card of the hand may not be played as an event, whatever pays for it."""
     if card not in state.hands[side]:
         return refuse("refusal-not-in-hand", "7.1", card=card)
     if card not in collect("rules.cards", "Card") or not card_of(card).requires(state):
@@ -222,7 +222,7 @@ def play(state: State, card: str, spent: Spent | None, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class AfterEvent(Automatic):
-    """12 What abilities and cards add when a card paid for with a die has been played."""
+    """12 The additions of abilities and cards when a card paid for with a die has been played."""
 
     rule: ClassVar[str] = "7.1"
     card: str

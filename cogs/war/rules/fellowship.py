@@ -85,13 +85,13 @@ class DeclaredThere(Automatic):
 
 
 def may_move(state: State) -> bool:
-    """12.2, 14.3 Whether the Fellowship can move: hidden, and with room on the track."""
+    """12.2, 14.3 Check whether the Fellowship can move: hidden, and with room on the track."""
     fellowship = state.fellowship
     return fellowship.hidden and (in_mordor(state) or fellowship.progress < MOST_PROGRESS)
 
 
 def may_hide(state: State) -> bool:
-    """12.6 Whether there is a revealed Fellowship to hide."""
+    """12.6 Check whether there is a revealed Fellowship to hide."""
     return not state.fellowship.hidden
 
 

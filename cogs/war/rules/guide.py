@@ -22,7 +22,7 @@ def level(companion: str) -> int:
 
 
 def candidates(state: State) -> Ids:
-    """12.7 Who may be Guide: the Companions of the highest Level left, or Gollum without any."""
+    """12.7 List who may be Guide: the Companions of the highest Level left, or Gollum without any."""
     inside = state.fellowship.companions
     if not inside:
         return (GOLLUM,)

@@ -24,7 +24,7 @@ GATES: tuple[int, ...] = (NUMBER["morannon"], NUMBER["minas_morgul"])
 
 
 def in_mordor(state: State) -> bool:
-    """14.1 Whether the Fellowship is on the Mordor Track."""
+    """14.1 Check whether the Fellowship is on the Mordor Track."""
     return state.fellowship.mordor >= 0
 
 
@@ -79,7 +79,9 @@ def advance_in_mordor(state: State, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class IdleInMordor(Automatic):
-    """14.6 Who neither tried to move nor to hide there in phase 5 is corrupted."""
+    """14.6 The price of idling in Mordor: who neither tried to move nor to hide there in phase 5 is
+    corrupted.
+    """
 
     rule: ClassVar[str] = "14.6"
     step: Literal["idle_in_mordor"] = "idle_in_mordor"

@@ -1,4 +1,6 @@
-"""10.1, 11.14, 11.15 What follows when figures have moved or fallen: captures, ends of sieges, stacking."""
+"""10.1, 11.14, 11.15 The consequences of figures that have moved or fallen: captures, ends of sieges,
+stacking.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ from cogs.war.rules.procedure import Choice, WarStep, follow
 
 
 def settle(state: State, regions: Iterable[int], tell: Tell) -> State:
-    """What follows in these regions once figures have moved or fallen there."""
+    """Push what follows in these regions once figures have moved or fallen there."""
     for region in regions:
         state = _leaderless(state, region, tell)
         state = _siege(state, region, tell)

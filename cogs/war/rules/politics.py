@@ -49,7 +49,7 @@ def activate(state: State, nation: str, cause: str, tell: Tell, region: int = NO
 
 
 def may_advance(state: State, nation: str, cause: str, region: int = NOWHERE) -> bool:
-    """9.1, 9.2 Whether a Nation's counter would move."""
+    """9.1, 9.2 Check whether a Nation's counter would move."""
     if box(state, nation) >= (AT_WAR if is_active(state, nation) else PASSIVE_LIMIT):
         return False
     for card in cards_on_table(state):

@@ -98,11 +98,11 @@ class Choice(WarStep):
         """The state after a legal action; the step is still on top."""
 
     def needed(self, state: State) -> bool:
-        """Whether there is anything to ask; otherwise `skip` follows."""
+        """Check whether there is anything to ask; otherwise `skip` follows."""
         return True
 
     def skip(self, state: State, tell: Tell) -> State:
-        """What follows where nothing is asked: the step is simply removed."""
+        """Return what follows where nothing is asked: the step is simply removed."""
         return follow(state)
 
     def list_options(self, state: State) -> Sequence[Action]:
@@ -118,7 +118,7 @@ class Choice(WarStep):
         return self.rule
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        """Why an action is not among the options."""
+        """Say why an action is not among the options."""
         kinds = {type(each) for each in self.list_options(state)}
         return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.cite(state))
 
@@ -156,11 +156,11 @@ class Settled(WarStep):
         """The state after it; the step is still on top."""
 
     def needed(self, state: State) -> bool:
-        """Whether chance is asked; otherwise `skip` follows."""
+        """Check whether chance is asked; otherwise `skip` follows."""
         return True
 
     def skip(self, state: State, tell: Tell) -> State:
-        """What follows where there is nothing to settle: the step is simply removed."""
+        """Return what follows where there is nothing to settle: the step is simply removed."""
         return follow(state)
 
     def asks(self, state: State) -> Decisions | Chance | None:
@@ -190,7 +190,7 @@ class Dice(Settled):
 
     @abstractmethod
     def number(self, state: State) -> int:
-        """How many dice."""
+        """Return the number of dice."""
 
     @abstractmethod
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:

@@ -35,7 +35,7 @@ PAIRED = ("regular", "leader", "nazgul")
 
 
 def available(state: State, side: int, figure: str) -> bool:
-    """8.5 Whether a figure is among the reinforcements."""
+    """8.5 Check whether a figure is among the reinforcements."""
     return count(state.reinforcements[side], figure) > 0
 
 
@@ -49,7 +49,7 @@ def recruitable(side: int) -> tuple[str, ...]:
 
 
 def place_for(state: State, side: int, region: int, figure: str) -> bool:
-    """8.2, 8.4, 10.1 Whether a region can take a figure: free, and room or a unit to lead."""
+    """8.2, 8.4, 10.1 Check whether a region can take a figure: free, and room or a unit to lead."""
     if not free(state, side, region) or region in state.sieges:
         return False
     if figure in UNITS:
@@ -135,7 +135,7 @@ class RecruitFigure(Choice):
 
 
 def takes_recruits(state: State, side: int, region: int, besieging: bool = False) -> bool:
-    """7.4 Whether a card may recruit in a region, as far as the region goes (docs/rules/war.md, W34).
+    """7.4 Check whether a card may recruit in a region, as far as the region goes (docs/rules/war.md, W34).
 
     Inside a side's own besieged Stronghold; elsewhere where it is free and no enemy controls the Settlement.
     besieging: beside an Army that lays siege as well, to which the region is free (1.8): for cards whose
@@ -147,7 +147,8 @@ def takes_recruits(state: State, side: int, region: int, besieging: bool = False
 
 
 def card_may_recruit(state: State, side: int, figure: str, region: int, besieging: bool = False) -> bool:
-    """7.4 Whether a card may recruit a figure in a region, At War or not; besieging: as in `takes_recruits`.
+    """7.4 Check whether a card may recruit a figure in a region, At War or not; besieging: as in
+    `takes_recruits`.
 
     A Leader needs a unit beside it. Stacking is looked at after the action.
     """

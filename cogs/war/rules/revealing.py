@@ -67,7 +67,7 @@ def sheltered(state: State, region: int) -> bool:
 
 
 def may_end(state: State, manner: Manner, region: int) -> bool:
-    """12.5, 12.8 Whether the figure may come to rest in a region after a move."""
+    """12.5, 12.8 Check whether the figure may come to rest in a region after a move."""
     if region in CLOSED and not state.options.declare_in_mordor:
         return False
     return manner == "declared" or not sheltered(state, region)
@@ -75,7 +75,7 @@ def may_end(state: State, manner: Manner, region: int) -> bool:
 
 @lru_cache(maxsize=1 << 10)
 def _leads(region: int, left: int, closed: frozenset[int]) -> bool:
-    """Whether within so many regions there is one that is not closed."""
+    """Check whether within so many regions there is one that is not closed."""
     if region not in closed:
         return True
     return left > 0 and any(_leads(beside, left - 1, closed) for beside in NEIGHBOURS[region])

@@ -1,4 +1,4 @@
-"""What dice may be used for (5), and why something may not be done."""
+"""The uses of dice (5), and why something may not be done."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def printed_uses(side: int) -> tuple[Use, ...]:
 
 
 def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
-    """5 What a face may be used as now; a character may add to it (Messenger of the Dark Tower)."""
+    """5 List what a face may be used as now; a character may add to it (Messenger of the Dark Tower)."""
     results = RESULTS[die]
     for more in _more_results()[side]:
         results = (*results, *more(state, die))

@@ -43,7 +43,7 @@ class _Dealt:
 
 
 def _known(side: SideSeen) -> bool:
-    """Whether the viewer sees this hand and this pile (or both are empty)."""
+    """Check whether the viewer sees this hand and this pile (or both are empty)."""
     return len(side.hand) == sum(side.backs) and len(side.buried) == sum(side.buried_backs)
 
 

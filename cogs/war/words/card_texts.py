@@ -1,4 +1,4 @@
-"""What cards say, and what a term means."""
+"""Texts of cards, and the meaning of terms."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ CHAPTER_ROOM = 3_500
 
 
 def card_text(say: Phrasebook, card: str) -> str:
-    """What an event card does, its condition, whether it stays on the table; at most 300 characters."""
+    """Say what an event card does, its condition, whether it stays on the table; at most 300 characters."""
     return say(_id(card))
 
 
 def card_detail(say: Phrasebook, card: str) -> str:
-    """What an event card is about, in at most 100 characters and without the full stop."""
+    """Say what an event card is about, in at most 100 characters and without the full stop."""
     return _short(say, card)
 
 
 def combat_text(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
-    """What a Combat effect does, with its condition; at most 160 characters.
+    """Say what a Combat effect does, with its condition; at most 160 characters.
 
     Under the mod: what it does there; its condition is as printed.
     """
@@ -87,23 +87,23 @@ def effect_title(say: Phrasebook, effect: str, rules: RulesName = "base") -> str
 
 
 def mark_note(say: Phrasebook, effects: Iterable[str], rules: RulesName) -> str:
-    """What the mark means, as a sentence; empty where none of these effects has it."""
+    """Say what the mark means, as a sentence; empty where none of these effects has it."""
     marked = rules == "groteka" and not DERIVED.isdisjoint(effects)
     return say("text-groteka-derived", mark=MARK) if marked else ""
 
 
 def combat_brief(say: Phrasebook, effect: str) -> str:
-    """What a Combat effect does under the mod, said of both sides by name; begins small, without a stop."""
+    """Say what a Combat effect does under the mod, said of both sides by name; begins small, without a stop."""
     return say(f"text-groteka-{effect}")
 
 
 def ability_text(say: Phrasebook, character: str) -> str:
-    """What a character can do, and how one that is set aside enters play; at most 400 characters."""
+    """Say what a character can do, and how one that is set aside enters play; at most 400 characters."""
     return say(_id(character))
 
 
 def tile_text(say: Phrasebook, tile: str) -> str:
-    """What a Hunt tile does; at most 160 characters."""
+    """Say what a Hunt tile does; at most 160 characters."""
     return say(_id(tile))
 
 

@@ -137,7 +137,7 @@ class Description:
 
     @property
     def _alone(self) -> bool:
-        """Whether a battle is all there is: neither dice nor decks, nor what goes on elsewhere, matter."""
+        """True if a battle is all there is: neither dice nor decks, nor what goes on elsewhere, matter."""
         return self.seen.options.scenario == "battle"
 
     def _side(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:

@@ -56,7 +56,7 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
         return view_label(self.phrases[language], view)
 
     def options(self, options: Options, language: Language) -> str:
-        """What was agreed differently from the usual, in one line."""
+        """Say what was agreed differently from the usual, in one line."""
         usual = type(options)()
         changed = [
             self.option(name, str(value), language).label

@@ -45,7 +45,7 @@ class Phrasebook(catalogue.Phrasebook):
     )
 
     def player(self, seat: str) -> Forms:
-        """Who plays a side, as the one who acts: `gracz Cienia`; `name` is the side itself: `Cień`."""
+        """Name who plays a side, as the one who acts: `gracz Cienia`; `name` is the side itself: `Cień`."""
         return self.name(seat) if seat == self.listener else self.of("player-", seat)
 
     def region(self, known: str) -> Forms:
@@ -57,7 +57,7 @@ class Phrasebook(catalogue.Phrasebook):
         return self.of("nation-", known)
 
     def face(self, known: str) -> Forms:
-        """What a die shows: `Muster`."""
+        """Name what a die shows: `Muster`."""
         return self.of("face-", known)
 
     def deck(self, known: str) -> Forms:
@@ -65,7 +65,7 @@ class Phrasebook(catalogue.Phrasebook):
         return self.of("deck-", known)
 
     def use(self, known: str) -> Forms:
-        """What a die is spent on: `Move Armies`."""
+        """Name what a die is spent on: `Move Armies`."""
         return self.of("use-", known)
 
     def of(self, family: str, known: str) -> Forms:
@@ -213,7 +213,7 @@ def deck_label(say: Phrasebook, deck: str) -> str:
 
 
 def use_label(say: Phrasebook, use: str) -> str:
-    """What a die is spent on, as on a button: `Move Armies`."""
+    """Say what a die is spent on, as on a button: `Move Armies`."""
     return say.use(use)[LABEL]
 
 

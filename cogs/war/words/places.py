@@ -43,7 +43,7 @@ def _together(stacks: Sequence[Bag]) -> Bag:
 
 @lru_cache(maxsize=1 << 12)
 def place_line(say: Phrasebook, place: RegionSeen) -> str:
-    """Who is in a region."""
+    """Say who is in a region."""
     return f"{region_label(say, place.region)}: {stacks(say, place)}"
 
 

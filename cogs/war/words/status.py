@@ -1,4 +1,4 @@
-"""How things stand: dice, politics, the Hunt, a battle, and what is counted at the end."""
+"""The state of things: dice, politics, the Hunt, a battle, and what is counted at the end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ LETTERS = ("regular", "elite", "leader", "nazgul")
 
 
 def status(say: Phrasebook, seen: WarObservation) -> str:
-    """Where the game stands: two lines."""
+    """Say where the game stands: two lines."""
     if seen.options.scenario == "battle":
         return _of_battle(say, seen)
     if seen.outcome is not None:
@@ -63,7 +63,7 @@ def status(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def _of_battle(say: Phrasebook, seen: WarObservation) -> str:
-    """Where a battle on its own stands: what it is, then how it is going or how it ended."""
+    """Say where a battle on its own stands: what it is, then how it is going or how it ended."""
     going = _stage(say, seen) if seen.battle is not None else ""
     ended = outcome(say, seen) if seen.outcome is not None else ""
     return "\n".join(filter(None, (title(say, seen), going, ended, progress(say, seen))))
@@ -98,7 +98,7 @@ def _score(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def fellowship_place(say: Phrasebook, seen: WarObservation) -> str:
-    """Where the Fellowship is, and whether it is hidden."""
+    """Say where the Fellowship is, and whether it is hidden."""
     company = seen.fellowship
     hidden = "yes" if company.hidden else "no"
     if company.mordor >= 0:
@@ -108,7 +108,7 @@ def fellowship_place(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def outcome(say: Phrasebook, seen: WarObservation) -> str:
-    """How the game ended."""
+    """Say how the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return how_it_ended(say, seen.outcome.reason, seen.outcome.winners)
 
@@ -178,7 +178,7 @@ def tally(say: Phrasebook, events: Sequence[Event], seen: WarObservation) -> Ite
 
 
 def _longest(events: Sequence[Event]) -> tuple[str, int]:
-    """Where the battle of the most rounds was fought, and how many they were."""
+    """Find where the battle of the most rounds was fought, and how many they were."""
     region, best = "", ("", 0)
     for each in events:
         if isinstance(each, fighting.AttackDeclared):

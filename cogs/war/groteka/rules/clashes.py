@@ -83,7 +83,7 @@ class ClashRoll(Dice):
 
 
 def there(state: State, target: str) -> bool:
-    """Whether a target has not been removed: a unit, or a commander."""
+    """Check whether a target has not been removed: a unit, or a commander."""
     if target not in FIGURES:
         return unit_of(state, target) is not None
     return count(fighter(state, FIGURES[target].side).force, target) > 0

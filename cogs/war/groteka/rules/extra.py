@@ -1,4 +1,5 @@
-"""G46, G48 What Combat cards do to units: additional attacks, units broken by dice or a text, raised units.
+"""G46, G48 Effects of Combat cards on units: additional attacks, units broken by dice or a text, raised
+units.
 
 Steps for cards to push with `procedure.first`. Where something is "applied at once", `losses.losses(state)`
 follows: Rings, then the broken go (A20).
@@ -240,7 +241,9 @@ class RaiseUnits(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseQuarry(Choice):
-    """G50c, G51d Which enemy commander the side's units may strike at in the first series, if any."""
+    """G50c, G51d The choice of which enemy commander the side's units may strike at in the first series, if
+    any.
+    """
 
     rule: ClassVar[str] = "G50c"
     kind: ClassVar[str] = "combat_effect"

@@ -115,7 +115,7 @@ def second_attack(state: State) -> SecondAttack | None:
 
 
 def remember_rested(state: State) -> State:
-    """A14 Who has no part in this battle is told to the second attack."""
+    """A14 Tell the second attack who has no part in this battle."""
     later = second_attack(state)
     if later is None:
         return state
@@ -177,7 +177,9 @@ class OfferFlank(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseFlankForce(ForceChoice):
-    """G20 Who of the second Army joins: ten units in all at most, the others stay in their region."""
+    """G20 The choice of who of the second Army joins: ten units in all at most, the others stay in their
+    region.
+    """
 
     rule: ClassVar[str] = "G20"
     kind: ClassVar[str] = "rearguard"

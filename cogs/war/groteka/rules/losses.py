@@ -78,7 +78,7 @@ class BreakByCard(Choice):
 
 
 def region_of(state: State, side: int, flank: bool) -> int:
-    """G24 Where figures of a side stand: the attackers of a flank in their own region."""
+    """G24 Return where figures of a side stand: the attackers of a flank in their own region."""
     return melee_of(state).flank if flank else stands_in(battle_of(state), side)
 
 
@@ -163,7 +163,7 @@ def remove_followers(state: State, side: int, tell: Tell) -> State:
 
 
 def ring_ready(state: State, side: int) -> bool:
-    """G39, 6.2 Whether a side has a Ring it may use this turn."""
+    """G39, 6.2 Check whether a side has a Ring it may use this turn."""
     return state.rings[side] > 0 and not has(state, RING_USED[side])
 
 

@@ -19,7 +19,7 @@ from cogs.war.rules.procedure import Choice, follow
 
 
 def fits(taken: Ids, figure: str) -> bool:
-    """G55 Whether one of the printed sets holds this figure beside those taken back already."""
+    """G55 Check whether one of the printed sets holds this figure beside those taken back already."""
     roles = Counter(FIGURES[name].role for name in (*taken, figure))
     return any(roles <= Counter(wanted) for wanted in RESERVES)
 

@@ -33,7 +33,7 @@ def attackers_of(state: State, target: str) -> tuple[Unit, ...]:
 
 
 def allowance(state: State, side: int) -> int:
-    """A8, A9 How many units of a side may attack in this series, counter-attacks among them."""
+    """A8, A9 Count how many units of a side may attack in this series, counter-attacks among them."""
     ranks = ranks_of(state, side)
     most = ranks.standing
     for each in ranks.limits:
@@ -43,12 +43,12 @@ def allowance(state: State, side: int) -> int:
 
 
 def bound(state: State, side: int) -> int:
-    """How many units of a side have a target."""
+    """Count the units of a side that have a target."""
     return sum(1 for unit in ranks_of(state, side).units if unit.target)
 
 
 def spare(state: State, side: int) -> int:
-    """A9 How many more units of a side may be set on targets."""
+    """A9 Count how many more units of a side may be set on targets."""
     return allowance(state, side) - bound(state, side)
 
 
@@ -122,7 +122,7 @@ def _enemies(state: State, side: int) -> tuple[Unit, ...]:
 
 
 def why_not_bound(state: State, side: int, action: Action, rule: str) -> Refusal:
-    """G25, G26 Why a unit may not be set on a target."""
+    """G25, G26 Say why a unit may not be set on a target."""
     if not isinstance(action, Bind):
         return refuse("refusal-nobody-bound" if isinstance(action, Confirm) else "refusal-not-now", rule)
     own = {unit.handle for unit in standing(state, side)}
@@ -207,7 +207,9 @@ class BindUnits(Choice):
 
 
 def may_still_cease(state: State) -> bool:
-    """A11 Whether the attacker may cease instead of choosing targets: not once the cards have been seen."""
+    """A11 Check whether the attacker may cease instead of choosing targets: not once the cards have been
+    seen.
+    """
     battle = battle_of(state)
     return not battle.no_cease and (battle.round > 1 or not melee_of(state).shown)
 
@@ -263,7 +265,7 @@ class AfterCards(Automatic):
 
 
 def count_standing(state: State) -> State:
-    """A9 How many units stand now, of which limits are counted."""
+    """A9 Record how many units stand now, of which limits are counted."""
     for side in (0, 1):
         state = ranks_with(state, side, standing=len(standing(state, side)))
     return state

@@ -34,7 +34,7 @@ def card_in_effect(state: State, side: int) -> MeleeCard | None:
 
 @dataclass(frozen=True, slots=True)
 class Moment(Automatic):
-    """G29 What acts at this moment (cards/card.py), the defender's card first."""
+    """G29 A moment at which cards act (cards/card.py), the defender's card first."""
 
     rule: ClassVar[str] = "G29"
     number: int

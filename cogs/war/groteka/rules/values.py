@@ -22,8 +22,8 @@ STURDY = 1
 
 
 def place_of(battle: Battle) -> PlaceName | None:
-    """G9 What the place of the battle is for its defenders: in the field at a Stronghold nothing, nor for a
-    besieger who is attacked (A49). A captured City serves whoever defends it (A54).
+    """G9 Return what the place of the battle is for its defenders: in the field at a Stronghold nothing, nor
+    for a besieger who is attacked (A49). A captured City serves whoever defends it (A54).
     """
     if battle.kind == "siege":
         return "besieged_stronghold"
@@ -36,7 +36,7 @@ def place_of(battle: Battle) -> PlaceName | None:
 
 
 def place_bonus(battle: Battle, options: WarOptions) -> Bonus | None:
-    """G9 What the place adds to the defenders."""
+    """G9 Return what the place adds to the defenders."""
     place = place_of(battle)
     if place is None:
         return None
@@ -47,7 +47,7 @@ def place_bonus(battle: Battle, options: WarOptions) -> Bonus | None:
 
 
 def flank_bonus(battle: Battle) -> Bonus | None:
-    """G19, G21 What flanking adds to the attackers: nothing against a City or Fortification (A16)."""
+    """G19, G21 Return what flanking adds to the attackers: nothing against a City or Fortification (A16)."""
     if melee_in(battle).flank < 0 or place_of(battle) in ("city", "fortification"):
         return None
     return Bonus("flanking", PRINTED.flanking.attack)
@@ -158,7 +158,7 @@ def order(handle: str) -> tuple[int, str]:
 
 
 def succeeds(die: int, attack: int, defence: int) -> bool:
-    """G32, G33 Whether an attack succeeds: strictly more than the defence; 1 never, 6 always."""
+    """G32, G33 Check whether an attack succeeds: strictly more than the defence; 1 never, 6 always."""
     return die == 6 or (die > 1 and attack + die > defence)
 
 

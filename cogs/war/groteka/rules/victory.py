@@ -1,4 +1,4 @@
-"""What the mod changes in politics, victory and the texts of Event cards."""
+"""The mod's changes in politics, victory and the texts of Event cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def capture_steps(region: int) -> int:
 
 
 def conqueror(free: int, shadow: int) -> int | None:
-    """G53 Who wins with these victory points; the Shadow where both have enough (A58)."""
+    """G53 Return who wins with these victory points; the Shadow where both have enough (A58)."""
     if shadow >= POINTS_TO_WIN[SHADOW]:
         return SHADOW
     return FREE if free >= POINTS_TO_WIN[FREE] else None

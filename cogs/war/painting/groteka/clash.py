@@ -180,7 +180,7 @@ class ClashPainter(SidePainter):
         self._card(band, (1086, top + 11, 1373, top + BAR - 11))
 
     def _values(self, left: float, y: float, band: Band) -> None:
-        """What each kind of unit is worth now."""
+        """Write what each kind of unit is worth now."""
         ground = mix(self.theme.panel, self.theme.ink, 0.1)
         for index, (elite, pair) in enumerate(((False, band.regular), (True, band.elite))):
             x = left + index * 170
@@ -316,7 +316,7 @@ def _slab(ground: Rgb, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
-    """Where a Combat card may be laid."""
+    """Paint the place where a Combat card may be laid."""
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), high * 0.12, mix(line, ground, 0.45))
     canvas.slab((2, 2, wide - 2, high - 2), high * 0.11, ground)

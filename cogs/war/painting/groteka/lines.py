@@ -1,4 +1,4 @@
-"""Where the figures of a battle stand, and the lines from those who attack to the plate of their clash."""
+"""Places for the figures of a battle, and the lines from those who attack to the plate of their clash."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def ways(one: Placed, rows: tuple[Row, Row]) -> tuple[Way, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """How a line is drawn; beaded: as dots."""
+    """The look of a line; beaded: as dots."""
 
     colour: Rgb
     edge: Rgb

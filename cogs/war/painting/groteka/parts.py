@@ -1,4 +1,4 @@
-"""What a battle under the GroTeka mod is made of in its picture: plain values."""
+"""The parts of a picture of a battle under the GroTeka mod: plain values."""
 
 from __future__ import annotations
 
@@ -57,8 +57,9 @@ class Commander:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What changes a side's values, or how many of it may attack (most, or fewer): a place, `flanking`,
-    `commanders`, or the id of a Combat effect."""
+    """A change of a side's values, or how many of it may attack (most, or fewer): a place, `flanking`,
+    `commanders`, or the id of a Combat effect.
+    """
 
     cause: str
     attack: int

@@ -329,7 +329,9 @@ def worth(kind: str, free: bool, size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def walls(place: str, night: bool, wide: int, unit: float) -> Image.Image:
-    """What stands behind the defenders: houses of a Town, walls of a City or Fortification, a Stronghold."""
+    """Paint what stands behind the defenders: houses of a Town, walls of a City or Fortification, a
+    Stronghold.
+    """
     high = WALL_HIGH * unit
     canvas = Canvas(wide, high, 2)
     stone = rgb("#6f7890") if night else rgb("#b3a68c")

@@ -1,4 +1,4 @@
-"""What the picture of a battle under the GroTeka mod shows, built field by field from an observation."""
+"""The scene of a battle under the GroTeka mod, built field by field from an observation."""
 
 from __future__ import annotations
 
@@ -296,7 +296,7 @@ def _next(seen: WarObservation) -> tuple[str, Seat | None]:
 
 
 def count_in_front(band: Band) -> int:
-    """How many pieces stand before those of the second Army; all of them without one."""
+    """Count the pieces that stand before those of the second Army; all of them without one."""
     marks = [piece.flank for piece in band.pieces]
     turns = [index for index, (one, other) in enumerate(pairwise(marks), 1) if other and not one]
     return turns[0] if turns else len(marks)

@@ -1,4 +1,4 @@
-"""What the overview of a battle on its own shows: where it is fought, who stands there, how many cards.
+"""The scene of the overview of a battle on its own: where it is fought, who stands there, how many cards.
 
 What is far from the battle (the Fellowship, the Hunt, the Nations, dice, decks and victory points) has no
 place here.

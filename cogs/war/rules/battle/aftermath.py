@@ -38,13 +38,13 @@ class EndBattle(Automatic):
 
 
 def how_it_ended(battle: Battle) -> str:
-    """11.14 How a battle ends that nobody has ended."""
+    """11.14 Say how a battle ends that nobody has ended."""
     left = [units(one.force) for one in battle.sides]
     return "wiped_out" if any(left) else "both"
 
 
 def _may_advance(state: State, siege: bool) -> bool:
-    """11.10, 11.14 Whether the region lies open to the attackers: the defender is gone, or inside."""
+    """11.10, 11.14 Check whether the region lies open to the attackers: the defender is gone, or inside."""
     battle = battle_of(state)
     if battle.kind != "field" or not units(advancing(state)):
         return False

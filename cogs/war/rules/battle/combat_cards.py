@@ -33,7 +33,7 @@ def effect_of(card: str) -> CombatEffect | None:
 
 
 def usable(state: State, side: int, card: str) -> bool:
-    """11.4.1 Whether the condition of a card's lower half is met now."""
+    """11.4.1 Check whether the condition of a card's lower half is met now."""
     effect = effect_of(card)
     if effect is None:
         return False
@@ -43,13 +43,13 @@ def usable(state: State, side: int, card: str) -> bool:
 
 
 def idle(state: State, side: int, card: str) -> bool:
-    """11.4.1 Whether it is decided already that a card's lower half will do nothing."""
+    """11.4.1 Check whether it is decided already that a card's lower half will do nothing."""
     effect = effect_of(card)
     return effect is not None and effect.idle(state, side)
 
 
 def barred(state: State, side: int) -> bool:
-    """Whether a card forbids this side Combat cards this round."""
+    """Check whether a card forbids this side Combat cards this round."""
     if any(card.bars_cards is not None and card.bars_cards(state, side) for card in cards_on_table(state)):
         return True
     for name in battle_of(state).effects:
@@ -141,7 +141,7 @@ class TurnUpCards(Automatic):
 
 
 def _show(state: State, tell: Tell) -> State:
-    """12 What characters taking part add when their side's card is turned up."""
+    """12 Apply what characters taking part add when their side's card is turned up."""
     battle = battle_of(state)
     for one in battle.sides:
         for name in characters(one.force) if one.card else ():
@@ -153,7 +153,7 @@ def _show(state: State, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Initiative(Automatic):
-    """11.7 What acts at this initiative number, the defender's card first."""
+    """11.7 An initiative number, at which cards act, the defender's card first."""
 
     rule: ClassVar[str] = "11.7"
     number: int

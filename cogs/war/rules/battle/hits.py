@@ -57,7 +57,7 @@ class TakeHits(Choice):
         return follow(state, take(self.side, self.region, self.hits, self.cause))
 
     def _otherwise(self, state: State) -> bool:
-        """Whether the ruleset has another way to take hits by a card."""
+        """Check whether the ruleset has another way to take hits by a card."""
         return not self.battle and ruleset(state).card_hits != self.step
 
     def _force(self, state: State) -> Bag:
@@ -66,7 +66,7 @@ class TakeHits(Choice):
         return army_units(state.stacks[self.side][self.region])
 
     def _doomed(self, force: Bag) -> bool:
-        """Whether the hits are enough for everybody."""
+        """Check whether the hits are enough for everybody."""
         return self.hits >= units(force) + elites(force)
 
     def needed(self, state: State) -> bool:

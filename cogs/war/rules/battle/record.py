@@ -65,7 +65,7 @@ def fresh(one: Fighter) -> Fighter:
 
 
 def fighting(state: State) -> bool:
-    """Whether both sides still have units and nothing has ended the battle."""
+    """Check whether both sides still have units and nothing has ended the battle."""
     battle = state.battle
     if battle is None or battle.over:
         return False
@@ -131,7 +131,7 @@ def forfeit(state: State, side: int, figure: str, points: int) -> State:
 
 
 def target(state: State, side: int) -> int:
-    """11.6 What a die needs: five, six for an attacker against walls."""
+    """11.6 Return what a die needs: five, six for an attacker against walls."""
     battle = battle_of(state)
     if side != battle.attacker or battle.kind == "sortie":
         return TO_HIT
@@ -142,7 +142,7 @@ def target(state: State, side: int) -> int:
 
 
 def scores(die: int, needed: int, bonus: int = 0) -> bool:
-    """11.6 Whether a die hits: a natural 6 always, a natural 1 never."""
+    """11.6 Check whether a die hits: a natural 6 always, a natural 1 never."""
     return die == 6 or (die > 1 and die + bonus >= needed)
 
 

@@ -51,7 +51,7 @@ class OfferWithdrawal(Choice):
 
 
 def may_withdraw(state: State) -> bool:
-    """11.4.0 Whether the region holds a Stronghold of the defender, who is not besieged in it."""
+    """11.4.0 Check whether the region holds a Stronghold of the defender, who is not besieged in it."""
     battle = battle_of(state)
     return (
         battle.kind == "field"

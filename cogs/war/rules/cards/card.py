@@ -1,4 +1,4 @@
-"""How an event card is declared.
+"""The declaration of an event card.
 
 The modules are named after decks and the numbers of their cards. Each card is a value at the top of its
 module, named by the card's name; what several cards share stands in the vocabularies. Example:
@@ -72,5 +72,5 @@ class Card:
 
     @property
     def side(self) -> int:
-        """Whose card it is."""
+        """The side whose card it is."""
         return CARD_SIDE[self.id]

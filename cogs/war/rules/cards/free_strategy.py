@@ -183,7 +183,7 @@ FARAMIRS_RANGERS_TARGET = 5
 
 @dataclass(frozen=True, slots=True)
 class ChooseAmbush(RegionChoice):
-    """Which Army of the Shadow is ambushed."""
+    """The choice of which Army of the Shadow is ambushed."""
 
     source: ClassVar[str] = FARAMIRS_RANGERS_ID
     step: Literal["faramirs_rangers_ambush"] = "faramirs_rangers_ambush"
@@ -330,7 +330,7 @@ def goals(state: State) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TakeThePaths(Choice):
-    """7.5 Which Army goes where, a besieged one too; a part of it may stay. No route is traced."""
+    """7.5 The choice of which Army goes where, a besieged one too; a part of it may stay. No route is traced."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "march"

@@ -184,7 +184,7 @@ def _bars_cards(state: State, side: int) -> bool:
 
 
 def _counselled(state: State) -> bool:
-    """Whether Gandalf or Aragorn is there (Strider too, where that is agreed)."""
+    """Check whether Gandalf or Aragorn is there (Strider too, where that is agreed)."""
     names = (
         (*DENETHORS_FOLLY_COUNSELLORS, "strider")
         if state.options.strider_as_aragorn
@@ -382,7 +382,7 @@ CORSAIRS_OF_UMBAR_COAST = tuple(region for region in REGIONS_OF["gondor"] if reg
 
 
 def _must_fight(state: State, region: int) -> bool:
-    """Whether an Army of the Free Peoples stands there that the Shadow did not besiege beforehand."""
+    """Check whether an Army of the Free Peoples stands there that the Shadow did not besiege beforehand."""
     return has_army(state, FREE, region) and side_besieged(state, region) != FREE
 
 
@@ -429,7 +429,9 @@ class Land(RegionChoice):
 
 @dataclass(frozen=True, slots=True)
 class JoinSiege(Automatic):
-    """Whoever has joined a siege fights the garrison together with the besiegers; that may be ceased."""
+    """The attack of those who have joined a siege: they fight the garrison together with the besiegers; that
+    may be ceased.
+    """
 
     rule: ClassVar[str] = "11.12"
     region: int

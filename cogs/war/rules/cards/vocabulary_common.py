@@ -1,4 +1,4 @@
-"""What the event cards of both sides have in common: recruiting, marching, hits, choosing, paying.
+"""The common parts of both sides' event cards: recruiting, marching, hits, choosing, paying.
 
 Steps here are pushed by a card's `play` with `procedure.first`; each part is done as far as possible (7.2).
 Beside them cards use `rules.cards.drawing` (draws), `rules.companions` (Companions leave or move),
@@ -211,14 +211,14 @@ class RollHits(Dice):
 
 
 def army_card(state: State, card: str) -> bool:
-    """Whether a card is an Army event card: by its symbol, or by its deck where that is agreed."""
+    """Check whether a card is an Army event card: by its symbol, or by its deck where that is agreed."""
     if state.options.army_cards == "deck":
         return CARD_DECK[card] == STRATEGY
     return CARDS[card].type == "army"
 
 
 def character_card(state: State, card: str) -> bool:
-    """Whether a card is a Character event card; symbol and deck always agree."""
+    """Check whether a card is a Character event card; symbol and deck always agree."""
     return CARDS[card].type == "character"
 
 
@@ -240,7 +240,7 @@ class ShowAndDiscard(EffectChoice):
         return self.side
 
     def fits(self, state: State, card: str) -> bool:
-        """Whether a card is of the kind asked for."""
+        """Check whether a card is of the kind asked for."""
         return army_card(state, card) if self.wanted == "army" else character_card(state, card)
 
     def options(self, state: State) -> Sequence[Action]:

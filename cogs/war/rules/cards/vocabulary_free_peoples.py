@@ -1,4 +1,4 @@
-"""What several of the Free Peoples' Event cards do (7): corruption, recruiting, the Ents."""
+"""The common parts of the Free Peoples' Event cards (7): corruption, recruiting, the Ents."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ def heir(state: State) -> tuple[str, int]:
 
 
 def with_army(state: State, region: int) -> bool:
-    """Whether a Free Peoples Army stands in a region that may be NOWHERE."""
+    """Check whether a Free Peoples Army stands in a region that may be NOWHERE."""
     return region != NOWHERE and has_army(state, FREE, region)
 
 
 def companion_stands(state: State, region: int) -> bool:
-    """Whether a Companion stands in a region."""
+    """Check whether a Companion stands in a region."""
     return bool(companions(state.stacks[FREE][region]))
 
 
 def guided_by(state: State, guide: str) -> bool:
-    """12.7 Who the Guide is."""
+    """12.7 Check who the Guide is."""
     return state.fellowship.guide == guide
 
 
@@ -240,7 +240,9 @@ def _remove(state: State, figures: Bag, card: str, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class EntsRage(Automatic):
-    """Whoever was with an Army that died dies too; Saruman without an Army falls; another card may follow."""
+    """The Ents' rage: whoever was with an Army that died dies too; Saruman without an Army falls; another
+    card may follow.
+    """
 
     rule: ClassVar[str] = "7.7"
     card: str

@@ -1,4 +1,4 @@
-"""What several Shadow event cards do, as agenda steps: mustering, choosing regions, conditions."""
+"""The common parts of the Shadow's event cards, as agenda steps: mustering, choosing regions, conditions."""
 
 from __future__ import annotations
 
@@ -37,12 +37,13 @@ Place = tuple[tuple[str, ...], int]
 
 
 def all_at_war(state: State) -> bool:
-    """Whether every Shadow Nation is At War."""
+    """Check whether every Shadow Nation is At War."""
     return all(at_war(state, nation) for nation in NATIONS_OF[SHADOW])
 
 
 def away_from_settlements(state: State) -> bool:
-    """Whether the Ring-bearers' figure is in no region with a Settlement that was first the Free Peoples'.
+    """Check whether the Ring-bearers' figure is in no region with a Settlement that was first the Free
+    Peoples'.
 
     On the Mordor Track it is in no region at all.
     """
@@ -51,12 +52,12 @@ def away_from_settlements(state: State) -> bool:
 
 
 def progressed(state: State) -> bool:
-    """Whether the Fellowship's progress is 1 or more; on the Mordor Track it has none."""
+    """Check whether the Fellowship's progress is 1 or more; on the Mordor Track it has none."""
     return state.fellowship.mordor < 0 and state.fellowship.progress > 0
 
 
 def revealed(state: State) -> bool:
-    """Whether the Fellowship is revealed."""
+    """Check whether the Fellowship is revealed."""
     return not state.fellowship.hidden
 
 
@@ -67,7 +68,7 @@ def without(state: State, card: str, tell: Tell) -> State:
 
 
 def nazgul_beside_ring(state: State) -> bool:
-    """Whether a Nazgûl, the Witch-king among them, is where the Ring-bearers' figure is."""
+    """Check whether a Nazgûl, the Witch-king among them, is where the Ring-bearers' figure is."""
     region = state.fellowship.region
     return state.fellowship.mordor < 0 and nazgul(state.stacks[SHADOW][region]) > 0
 

@@ -1,4 +1,4 @@
-"""How a character's abilities are declared.
+"""The declaration of a character's abilities.
 
 A module `characters/<id>.py` declares `ABILITIES = Abilities(...)`. Levels, Leadership, the Nations somebody
 can activate and Captain of the West are data (components.CHARACTERS) and need nothing here. Guide abilities
@@ -18,7 +18,7 @@ from cogs.war.rules.uses import Spent, Use
 
 @dataclass(frozen=True, slots=True)
 class Abilities:
-    """What a character adds to the rules.
+    """The additions of a character to the rules.
 
     uses: dice spent by or for the character, entering play included (`possible` says when). more_results:
     further results a face may be used as now. after_event: after the character's side has played an event
@@ -40,5 +40,5 @@ class Abilities:
 
     @property
     def side(self) -> int:
-        """Whose character it is; Gollum guides the Free Peoples."""
+        """The side whose character it is; Gollum guides the Free Peoples."""
         return FIGURES[self.id].side if self.id in FIGURES else 0

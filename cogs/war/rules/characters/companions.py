@@ -1,4 +1,4 @@
-"""What the Companions can do (12, 13): the Captains at home, the Guides, and who comes back greater."""
+"""The abilities of the Companions (12, 13): the Captains at home, the Guides, and who comes back greater."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ STRIDER_STRIDER = "strider"
 
 
 def may_slip_away(state: State) -> bool:
-    """Whether he guides a revealed Fellowship."""
+    """Check whether he guides a revealed Fellowship."""
     return state.fellowship.guide == STRIDER_STRIDER and may_hide(state)
 
 
@@ -92,7 +92,7 @@ ARAGORN_CLAIMS = frozenset(NUMBER[each] for each in ("minas_tirith", "dol_amroth
 
 
 def may_claim(state: State) -> bool:
-    """Whether Strider stands in an unconquered Minas Tirith, Dol Amroth or Pelargir."""
+    """Check whether Strider stands in an unconquered Minas Tirith, Dol Amroth or Pelargir."""
     region = where(state, ARAGORN_STRIDER)
     return set_aside(state, ARAGORN) and region in ARAGORN_CLAIMS and unconquered(state, region)
 

@@ -1,4 +1,6 @@
-"""13, 5.4, 5.7 How a character enters play: by replacing another, or in a region its side chooses."""
+"""13, 5.4, 5.7 The ways in which a character enters play: by replacing another, or in a region its side
+chooses.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ from cogs.war.rules.procedure import follow
 
 
 def set_aside(state: State, character: str) -> bool:
-    """Whether a character has not entered yet."""
+    """Check whether a character has not entered yet."""
     return count(state.reinforcements[FIGURES[character].side], character) > 0
 
 

@@ -1,4 +1,4 @@
-"""What the Minions of the Shadow can do (13): Saruman, the Witch-king and the Mouth of Sauron."""
+"""The abilities of the Shadow's Minions (13): Saruman, the Witch-king and the Mouth of Sauron."""
 
 from __future__ import annotations
 
@@ -96,18 +96,18 @@ class VoiceRecruits(Choice):
 
 
 def upgrades(state: State) -> int:
-    """How many Regulars in Orthanc can become Elites: two, or as many as there are."""
+    """Count the Regulars in Orthanc that can become Elites: two, or as many as there are."""
     regulars = count(state.stacks[SHADOW][SARUMAN_ORTHANC], SARUMAN_REGULAR)
     return min(SARUMAN_UPGRADED, regulars, count(state.reinforcements[SHADOW], SARUMAN_ELITE))
 
 
 def may_recruit(state: State) -> bool:
-    """Whether the Voice would bring a Regular anywhere."""
+    """Check whether the Voice would bring a Regular anywhere."""
     return speaks(state) and bool(_settlements(state))
 
 
 def may_upgrade(state: State) -> bool:
-    """Whether the Voice would make an Elite in Orthanc."""
+    """Check whether the Voice would make an Elite in Orthanc."""
     return speaks(state) and upgrades(state) > 0
 
 

@@ -1,4 +1,4 @@
-"""What Combat effects have in common: their conditions, and what they do to the battle's record (11.7).
+"""The common parts of Combat effects: their conditions, and what they do to the battle's record (11.7).
 
 Conditions are called with the state and the side that plays the card; `Act`s as effect.py says.
 """

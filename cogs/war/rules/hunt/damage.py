@@ -26,7 +26,7 @@ def _chase(state: State) -> Chase:
 
 
 def reveals(state: State) -> bool:
-    """13.7e, 13.8 Whether the tile's Reveal icon counts; Gollum as Guide ignores standard numbers."""
+    """13.7e, 13.8 Check whether the tile's Reveal icon counts; Gollum as Guide ignores standard numbers."""
     chase = _chase(state)
     if not chase.tile or chase.calm or not TILES[chase.tile].reveal:
         return False
@@ -155,7 +155,9 @@ def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class SufferDamage(Automatic):
-    """13.7d What is left is corruption; a negative tile heals. Hobbits who have left go their way."""
+    """13.7d The rest of the damage: it is corruption; a negative tile heals. Hobbits who have left go their
+    way.
+    """
 
     rule: ClassVar[str] = "13.7"
     step: Literal["suffer_damage"] = "suffer_damage"

@@ -1,4 +1,4 @@
-"""S1, S2 What is settled of a battle before anybody stands there."""
+"""S1, S2 The ground of a battle: what is settled before anybody stands there."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ MANNERS: tuple[Manner, ...] = ("field", "siege", "sortie", "relief")
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Where a battle is fought. manner: in the field, the storming of a Stronghold, a sortie out of it, or a
-    relief attack on those who besiege it. attacker: side. origin: where the attackers come from; the region
-    itself in a siege and a sortie."""
+    """The place where a battle is fought. manner: in the field, the storming of a Stronghold, a sortie out of
+    it, or a relief attack on those who besiege it. attacker: side. origin: where the attackers come from; the
+    region itself in a siege and a sortie.
+    """
 
     region: int
     origin: int
@@ -36,7 +37,7 @@ def manners_in(region: int) -> tuple[Manner, ...]:
 
 
 def origins(region: int, manner: Manner) -> tuple[int, ...]:
-    """S2 Where the attackers may come from."""
+    """S2 List where the attackers may come from."""
     return NEIGHBOURS[region] if manner in ("field", "relief") else (region,)
 
 

@@ -55,7 +55,7 @@ def musters(ground: Ground) -> tuple[tuple[int, int], ...]:
 
 
 def stand(figure: str, region: int) -> int:
-    """S3 Where a figure of an Army in a region stands: Saruman never leaves Orthanc (10.6)."""
+    """S3 Return where a figure of an Army in a region stands: Saruman never leaves Orthanc (10.6)."""
     return ORTHANC if figure == SARUMAN else region
 
 
@@ -132,7 +132,7 @@ class DrawUpArmy(Choice):
         return min(room(state, self.side, self.region), self.most - units(self.army(state)))
 
     def now(self, state: State, figure: str) -> int:
-        """How many figures of a kind are in the Army (or with it, as Saruman in Orthanc)."""
+        """Count the figures of a kind that are in the Army (or with it, as Saruman in Orthanc)."""
         return count(state.stacks[self.side][stand(figure, self.region)], figure)
 
     def options(self, state: State) -> Sequence[Action]:

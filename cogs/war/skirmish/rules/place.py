@@ -1,4 +1,4 @@
-"""Where a battle alone takes place: famous ones, the ground, its set-up."""
+"""The place of a battle alone: famous ones, the ground, its set-up."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class _Famous(BaseModel):
 
     @property
     def ground(self) -> Ground:
-        """Where it is fought."""
+        """The ground on which it is fought."""
         return Ground(NUMBER[self.region], NUMBER[self.origin], self.manner, SIDES.index(self.attacker))
 
 

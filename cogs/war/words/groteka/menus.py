@@ -58,7 +58,7 @@ def _unit(sight: Sight, handle: str) -> Unit | None:
 
 
 def _notes(sight: Sight, handle: str) -> list[str]:
-    """What there is to know of a unit: alike ones, its side of a flank, its bonds."""
+    """List what there is to know of a unit: alike ones, its side of a flank, its bonds."""
     unit = _unit(sight, handle)
     if unit is None:
         return []
@@ -227,7 +227,7 @@ def flank(sight: Sight, action: mod.Flank) -> Path:
 
 
 def join(sight: Sight, action: Action) -> Path:
-    """G20 Who joins is confirmed."""
+    """G20 Confirm who joins."""
     step: Any = sight.step
     whole = sight.troops(step.force)
     label = sight.say("choice-go-flank", figures=whole)
@@ -259,7 +259,7 @@ def raise_unit(sight: Sight, action: mod.Raise) -> Path:
 
 
 def disband(sight: Sight, action: mod.Disband) -> Path:
-    """G57 Where, who and how many."""
+    """G57 Show where, who and how many."""
     regions: dict[str, None] | None = sight.kept.get("disbanding")
     if regions is None:
         regions = dict.fromkeys(each.region for each in sight.legal(mod.Disband))

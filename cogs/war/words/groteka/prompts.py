@@ -1,4 +1,4 @@
-"""G What the mod asks: in its battles with both sides' values and the clashes set so far, and in its turn.
+"""G The mod's questions: in its battles with both sides' values and the clashes set so far, and in its turn.
 
 The names of the steps are those of `cogs/war/groteka`. What a Combat card asks has the card's name in front.
 """
@@ -72,7 +72,7 @@ def _clashes(sight: Sight) -> str:
 
 
 def _left(sight: Sight, side: int) -> str:
-    """How many more may attack, where that is less than all who stand."""
+    """Say how many more may attack, where that is less than all who stand."""
     if allowance(sight.state, side) >= _ranks(sight, side).standing:
         return ""
     return sight.say("prompt-melee-left", count=max(0, spare(sight.state, side)))
@@ -82,7 +82,7 @@ def _left(sight: Sight, side: int) -> str:
 
 
 def commanders(sight: Sight, step: Any) -> Question:
-    """G13 Who leads."""
+    """G13 Ask who leads."""
     led = led_label(sight.say, battle_of(sight), step.side)
     left = MOST - len(_ranks(sight, step.side).commanders)
     so_far = sight.say("prompt-commanders-so-far", figures=led) if led else ""
@@ -95,7 +95,7 @@ def split(sight: Sight, step: Any) -> Question:
 
 
 def replacement(sight: Sight, step: Any) -> Question:
-    """G15 Who takes a fallen commander's place."""
+    """G15 Ask who takes a fallen commander's place."""
     return sight.say("prompt-replace", figure=figure_label(sight.say, step.fallen)), ""
 
 
@@ -108,7 +108,7 @@ def second_attack(sight: Sight, step: Any) -> Question:
 
 
 def flank(sight: Sight, step: Any) -> Question:
-    """G18 Whether a second Army joins, and what it brings."""
+    """G18 Ask whether a second Army joins, and what it brings."""
     battle = battle_of(sight)
     stakes = sight.say("prompt-flank-stakes", most=MOST_UNITS, bonus=_gain(battle))
     return sight.say("prompt-flank", region=sight.say.region(REGIONS[battle.region])), stakes
@@ -122,7 +122,7 @@ def _gain(battle: Battle) -> int:
 
 
 def flank_force(sight: Sight, step: Any) -> Question:
-    """G20 Who of the second Army joins."""
+    """G20 Ask who of the second Army joins."""
     battle = battle_of(sight)
     origin = REGIONS[step.origin]
     asked = sight.say(
@@ -141,7 +141,7 @@ def flank_force(sight: Sight, step: Any) -> Question:
 
 
 def bind(sight: Sight, step: Any) -> Question:
-    """G25, G26 Who attacks whom."""
+    """G25, G26 Ask who attacks whom."""
     role = "attacker" if step.side == battle_of(sight).attacker else "defender"
     only_confirm = len(sight.seen.legal) == 1
     asked = sight.say("prompt-bind-set" if only_confirm else f"prompt-bind-{role}", **_place(sight))
@@ -149,7 +149,7 @@ def bind(sight: Sight, step: Any) -> Question:
 
 
 def quarry(sight: Sight, step: Any) -> Question:
-    """G50c, G51d Who strikes at a commander."""
+    """G50c, G51d Ask who strikes at a commander."""
     figure = _ranks(sight, step.side).quarry
     defence = commander_defence(sight.seen.options, figure)
     asked = sight.say("prompt-quarry", figure=figure_label(sight.say, figure), defence=defence)
@@ -171,14 +171,14 @@ def extra(sight: Sight, step: Any) -> Question:
 
 
 def drop(sight: Sight, step: Any) -> Question:
-    """A8 Who attacks after all."""
+    """A8 Ask who attacks after all."""
     most = allowance(sight.state, step.side)
     over = bound(sight.state, step.side) - most
     return sight.say("prompt-drop", most=most, over=over), _sentences(odds(sight), _clashes(sight))
 
 
 def counter(sight: Sight, step: Any) -> Question:
-    """G34-G36 Who strikes back at whom."""
+    """G34-G36 Ask who strikes back at whom."""
     only_confirm = len(sight.seen.legal) == 1
     asked = sight.say("prompt-counter-set" if only_confirm else "prompt-counter")
     return asked, _sentences(_left(sight, step.side), odds(sight), _clashes(sight))
@@ -188,7 +188,7 @@ def counter(sight: Sight, step: Any) -> Question:
 
 
 def captain(sight: Sight, step: Any) -> Question:
-    """G56 Whether failed dice are rolled again."""
+    """G56 Ask whether failed dice are rolled again."""
     made = failures(sight.state, FREE)
     name = sight.say.of("hero-", step.captain)
     strikes = shorten(sight.say, [label_of_failure(sight.say, each) for each in made], STRIKE_ROOM)
@@ -197,18 +197,18 @@ def captain(sight: Sight, step: Any) -> Question:
 
 
 def turn(sight: Sight, step: Any) -> Question:
-    """G49j, G52 Which failed attack succeeds."""
+    """G49j, G52 Ask which failed attack succeeds."""
     return by_effect(sight, step.effect, sight.say("prompt-turn", count=step.number)), ""
 
 
 def broken(sight: Sight, step: Any) -> Question:
-    """G48 Which enemy unit is broken by a card."""
+    """G48 Ask which enemy unit is broken by a card."""
     message = "prompt-break-optional" if step.optional else "prompt-break"
     return by_effect(sight, step.effect, sight.say(message, count=step.number)), ""
 
 
 def hits(sight: Sight, step: Any) -> Question:
-    """G48 Which unit an event card breaks."""
+    """G48 Ask which unit an event card breaks."""
     region = sight.say.region(REGIONS[step.region])
     asked = sight.say("prompt-break-card", count=step.hits, region=region)
     lost = sight.say("prompt-hits-lost", figures=figures(sight.say, step.lost)) if step.lost else ""
@@ -216,17 +216,17 @@ def hits(sight: Sight, step: Any) -> Question:
 
 
 def raising(sight: Sight, step: Any) -> Question:
-    """G52 Which broken unit stands up."""
+    """G52 Ask which broken unit stands up."""
     return by_effect(sight, step.effect, sight.say("prompt-raise", count=step.number)), ""
 
 
 def ring(sight: Sight, step: Any) -> Question:
-    """G39 Whether a Ring is spent on a broken unit."""
+    """G39 Ask whether a Ring is spent on a broken unit."""
     return sight.say("prompt-ring"), _rings(sight, step.side)
 
 
 def saving(sight: Sight, step: Any) -> Question:
-    """G39 Whether a Ring saves a commander."""
+    """G39 Ask whether a Ring saves a commander."""
     figure = figure_label(sight.say, step.figure)
     struck_by = shadow.BLACK_BREATH_ID if step.side == FREE else free_peoples.FATEFUL_STRIKE_ID
     asked = sight.say("prompt-ring-struck", cause=quoted(sight.say, struck_by), figure=figure)
@@ -238,12 +238,12 @@ def _rings(sight: Sight, side: int) -> str:
 
 
 def sacrifice(sight: Sight, step: Any) -> Question:
-    """G11 Whether the storm goes on for the price of a unit."""
+    """G11 Ask whether the storm goes on for the price of a unit."""
     return sight.say("prompt-sacrifice", **_place(sight)), odds(sight)
 
 
 def flank_advance(sight: Sight, step: Any) -> Question:
-    """G23 Whether the second Army moves in."""
+    """G23 Ask whether the second Army moves in."""
     battle = battle_of(sight)
     origin = sight.say.region(REGIONS[melee_in(battle).flank])
     region = sight.say.region(REGIONS[battle.region])
@@ -251,7 +251,7 @@ def flank_advance(sight: Sight, step: Any) -> Question:
 
 
 def flankers(sight: Sight, step: Any) -> Question:
-    """G23 Who of the second Army moves in."""
+    """G23 Ask who of the second Army moves in."""
     battle = battle_of(sight)
     origin = REGIONS[melee_in(battle).flank]
     names = {"origin": sight.say.region(origin), "region": sight.say.region(REGIONS[battle.region])}
@@ -263,7 +263,7 @@ def flankers(sight: Sight, step: Any) -> Question:
 
 
 def strike_at(sight: Sight, step: Any) -> Question:
-    """G50c, G51d Which commander may be struck at."""
+    """G50c, G51d Ask which commander may be struck at."""
     return by_effect(sight, step.effect, sight.say("prompt-strike-at")), sight.say("prompt-strike-at-anew")
 
 
@@ -271,12 +271,12 @@ def strike_at(sight: Sight, step: Any) -> Question:
 
 
 def reserves(sight: Sight, step: Any) -> Question:
-    """G55 Who comes back."""
+    """G55 Ask who comes back."""
     return sight.say("prompt-reserves-second" if step.taken else "prompt-reserves"), ""
 
 
 def disband(sight: Sight, step: Any) -> Question:
-    """G57 Who leaves the map."""
+    """G57 Ask who leaves the map."""
     asked = sight.say("prompt-disband-more" if step.begun else "prompt-disband")
     return asked, sight.say("prompt-disband-later")
 

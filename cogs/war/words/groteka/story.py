@@ -75,7 +75,7 @@ def _tell_clash_fought(say: Phrasebook, event: events.ClashFought) -> str:
 
 
 def _why(say: Phrasebook, known: str) -> str:
-    """What an attack outside the series is made by, or who has had it rolled again (G56)."""
+    """Say what an attack outside the series is made by, or who has had it rolled again (G56)."""
     if known == CLASH:
         return ""
     if known in CHARACTERS:

@@ -35,7 +35,7 @@ REGULAR, ELITE = "sauron_regular", "sauron_elite"
 
 
 def is_handle(known: str) -> bool:
-    """Whether this is the handle of a unit: `a3`, `d10`."""
+    """Check whether this is the handle of a unit: `a3`, `d10`."""
     return known[:1] in (ATTACKER, DEFENDER) and known[1:].isdecimal()
 
 
@@ -62,7 +62,7 @@ def unit_label(say: Phrasebook, battle: Battle, handle: str) -> str:
 
 
 def copies(battle: Battle, unit: Unit) -> int:
-    """How many units differ from this one in nothing but their marks, itself counted."""
+    """Count the units that differ from this one in nothing but their marks, itself counted."""
     return sum(
         _likeness(battle, each) == _likeness(battle, unit)
         for ranks in melee_in(battle).ranks
@@ -142,7 +142,7 @@ def clash_label(say: Phrasebook, clash: Planned) -> str:
 
 
 def clash_sum(say: Phrasebook, attack: int, defence: int) -> str:
-    """What an attack has to beat: `5 + die against 8: 4+`."""
+    """Say what an attack has to beat: `5 + die against 8: 4+`."""
     return say("melee-sum", attack=attack, defence=defence, needed=die_needed(needed(attack, defence)))
 
 

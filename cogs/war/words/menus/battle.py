@@ -62,7 +62,7 @@ def _name(action: Action) -> tuple[str, Facts]:
 
 
 def hit(sight: Sight, action: actions.TakeHit) -> Path:
-    """11.8 How one hit is taken, or two."""
+    """11.8 Show how one hit is taken, or two."""
     figure, elite = action.figure, FIGURES[action.figure].role == "elite"
     message, note, face = "choice-hit-remove", "", "removed"
     if elite and action.how == "remove":
@@ -115,7 +115,7 @@ def prolong(sight: Sight, action: actions.Prolong) -> Path:
 
 
 def retreat(sight: Sight, action: actions.Retreat) -> Path:
-    """11.11 Where the Army retreats to."""
+    """11.11 Show where the Army retreats to."""
     item = region_item(sight, action.region)
     where = sight.say.region(action.region)
     return (sight.item(f"to_{action.region}", "choice-retreat", item.detail, face="retreat", region=where),)

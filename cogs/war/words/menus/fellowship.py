@@ -68,7 +68,7 @@ def stop(sight: Sight, action: Action) -> Path:
 
 
 def _there(sight: Sight, region: str) -> tuple[str, ...]:
-    """What it would mean to come to a region, or to end there."""
+    """List what it would mean to come to a region, or to end there."""
     number = NUMBER[region]
     notes = [sight.say("choice-gate")] if number in GATES else []
     if getattr(sight.step, "manner", "") == "declared":
@@ -154,7 +154,7 @@ def _together(sight: Sight, action: actions.Join, there: int | None = None) -> P
 
 
 def travel(sight: Sight, action: actions.Travel) -> Path:
-    """13.1, 13.2 Where the group goes, with the Nation it would rouse there."""
+    """13.1, 13.2 Show where the group goes, with the Nation it would rouse there."""
     regions = [each.region for each in sight.legal(actions.Travel)]
     offered = sight.kept.setdefault("travels", tuple(regions))
     item = region_item(sight, action.region, *_rousing(sight, action.region), key=f"to_{action.region}")
@@ -191,7 +191,7 @@ def enough(sight: Sight, action: Action) -> Path:
 
 
 def number_there(sight: Sight, action: actions.ChooseFigureIn) -> int:
-    """13.3 How many of a kind in a region have not moved yet."""
+    """13.3 Count those of a kind in a region that have not moved yet."""
     moved = (action.figure, NUMBER[action.region])
     arrived = sum(n for name, there, n in getattr(sight.step, "arrived", ()) if (name, there) == moved)
     there = count(sight.own(action.region), action.figure)
@@ -211,14 +211,14 @@ def who(sight: Sight, action: actions.ChooseFigureIn, number: int = 0) -> Path:
 
 
 def how_many(sight: Sight, action: actions.ChooseNumber) -> Path:
-    """13.3 How many of the Nazgûl in a region."""
+    """13.3 Show how many of the Nazgûl in a region."""
     figure = getattr(sight.step, "figure", "") or "nazgul"
     label = label_number(sight.say, figure, action.number)
     return (Item(f"n_{action.number}", label, emoji=FACES["nazgul"]),)
 
 
 def fly(sight: Sight, action: actions.Fly) -> Path:
-    """13.3 Where they fly."""
+    """13.3 Show where they fly."""
     offered = sight.kept.get("flights")
     if offered is None:
         offered = sight.kept["flights"] = tuple(each.region for each in sight.legal(actions.Fly))
@@ -268,7 +268,7 @@ def damage(sight: Sight) -> int:
 
 
 def corruption(sight: Sight, more: int) -> str:
-    """13.7d What so much damage does to the Ring-bearers; nothing where there is none."""
+    """13.7d Say what so much damage does to the Ring-bearers; nothing where there is none."""
     if not more:
         return ""
     now, most = sight.seen.fellowship.corruption, MOST_CORRUPTION
@@ -277,7 +277,7 @@ def corruption(sight: Sight, more: int) -> str:
 
 
 def hide_or_move(sight: Sight, action: actions.Choose) -> Path:
-    """12.2, 12.6 What the card lets the Fellowship do."""
+    """12.2, 12.6 Show what the card lets the Fellowship do."""
     return (sight.plain(action.option, f"choice-now-{action.option}", "fellowship", "primary"),)
 
 

@@ -84,7 +84,7 @@ PATHS: Paths = {
 
 
 def chains(say: Phrasebook, seen: WarObservation) -> Sequence[Chain]:
-    """What may be done at once."""
+    """List what may be done at once."""
     sight = sight_of(say, seen)
     step = getattr(sight.step, "step", "")
     if step == "march_armies":
@@ -102,7 +102,7 @@ def _whole_armies(sight: Sight) -> Iterator[Chain]:
 
 
 def _flocks(sight: Sight) -> Iterator[Chain]:
-    """13.3 Who flies, from where and how many."""
+    """13.3 Yield who flies, from where and how many."""
     for each in sight.legal(actions.ChooseFigureIn):
         left = number_there(sight, each)
         for number in range(left, 0, -1) if left > 1 else ():

@@ -1,4 +1,6 @@
-"""What menus look at, kept per observation: regions and what stands there, faces of dice, who would wake."""
+"""The things menus look at, kept per observation: regions and what stands there, faces of dice, who would
+wake.
+"""
 
 from __future__ import annotations
 
@@ -145,7 +147,7 @@ class Sight:
         return found
 
     def others(self, kind: type[Action]) -> int:
-        """How many legal actions are of another kind."""
+        """Count the legal actions that are of another kind."""
         return len(self.seen.legal) - len(self.legal(kind))
 
     def message_of(self, message: str) -> str:
@@ -196,7 +198,7 @@ class Sight:
     # Places
 
     def there(self, region: str) -> RegionSeen:
-        """What stands in a region."""
+        """Return what stands in a region."""
         return self.seen.regions[NUMBER[region]]
 
     def own(self, region: str) -> Bag:
@@ -267,7 +269,7 @@ def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str
 
 
 def region_order(sight: Sight, region: str) -> str:
-    """What a menu of regions is sorted by: the name, whatever stands there."""
+    """Return the name, by which a menu of regions is sorted, whatever stands there."""
     return collation(region_label(sight.say, region), sight.say.translator.language)
 
 
@@ -298,7 +300,7 @@ def _face(sight: Sight, region: str) -> str:
 
 
 def standing(sight: Sight, region: str) -> Iterator[str]:
-    """What stands in a region: own figures, enemy figures, the Ring-bearers, the Settlement."""
+    """Return what stands in a region: own figures, enemy figures, the Ring-bearers, the Settlement."""
     own, foes = sight.own(region), sight.foes(region)
     if foes:
         yield sight.say("choice-foes", figures=sight.troops(foes, most=70))
@@ -332,20 +334,20 @@ def _settlement(sight: Sight, region: str) -> Iterator[str]:
 
 
 def by_attack(sight: Sight, region: str) -> tuple[str, ...]:
-    """9.3b, 9.4 Whom an attack on a region rouses."""
+    """9.3b, 9.4 List whom an attack on a region rouses."""
     number, nations = NUMBER[region], nations_of(sight.foes(region))
     return _wakings(sight, lambda state: react_to_attack(state, nations, number, _untold))
 
 
 def by_entering(sight: Sight, region: str, *, captures: bool) -> tuple[str, ...]:
-    """9.3a, 9.4 Whom an Army rouses that enters a region, and maybe captures its Settlement."""
+    """9.3a, 9.4 List whom an Army rouses that enters a region, and maybe captures its Settlement."""
     number = NUMBER[region]
     react = settlement_captured if captures else react_to_entry
     return _wakings(sight, lambda state: react(state, sight.side, number, _untold))
 
 
 def by_capturing(sight: Sight, region: str) -> tuple[str, ...]:
-    """15.3, 15.4 Whether a captured Settlement would be enough to win at the end of the turn."""
+    """15.3, 15.4 List a warning where a captured Settlement would be enough to win at the end of the turn."""
     number, rules = NUMBER[region], ruleset(sight.state)
     if OWNER[number] == sight.side:
         return ()
@@ -357,12 +359,12 @@ def by_capturing(sight: Sight, region: str) -> tuple[str, ...]:
 
 
 def by_declaring(sight: Sight, region: str) -> tuple[str, ...]:
-    """9.3c Whom the Fellowship rouses that is declared in a region."""
+    """9.3c List whom the Fellowship rouses that is declared in a region."""
     return _wakings(sight, lambda state: fellowship_declared(state, NUMBER[region], _untold))
 
 
 def _wakings(sight: Sight, change: Callable[[State], State]) -> tuple[str, ...]:
-    """How the Nations differ after a change: in a position as it may be, of which this much is open."""
+    """List how the Nations differ after a change: in a position as it may be, of which this much is open."""
     before, after = sight.state, change(sight.state)
     roused = [each for each in NATIONS if is_active(after, each) and not is_active(before, each)]
     to_war = [each for each in NATIONS if at_war(after, each) and not at_war(before, each)]
@@ -373,4 +375,4 @@ def _wakings(sight: Sight, change: Callable[[State], State]) -> tuple[str, ...]:
 
 
 def _untold(event: Event) -> None:
-    """What would happen is not told."""
+    """Drop an event: what would happen is not told."""

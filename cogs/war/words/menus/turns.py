@@ -43,7 +43,7 @@ from cogs.war.words.names import (
 
 
 def small_print(sight: Sight, card: str) -> str:
-    """What a card does; then, as far as there is room, the symbol that plays it and its lower half."""
+    """Say what a card does; then, as far as there is room, the symbol that plays it and its lower half."""
     printed = CARDS[card]
     symbol = sight.say(f"choice-symbol-{printed.type}")
     effect = effect_title(sight.say, printed.combat, sight.seen.options.rules)
@@ -141,7 +141,7 @@ TOPICS: Mapping[str, str] = {
 
 
 def allocate(sight: Sight, action: actions.Allocate) -> Path:
-    """4.3 How many dice go to the Hunt Box."""
+    """4.3 Show how many dice go to the Hunt Box."""
     left = sight.seen.sides[SHADOW].pool - action.dice
     rest = sight.say("choice-allocate-rest", count=left)
     tone: Tone = "primary" if action.dice else "secondary"
@@ -151,7 +151,7 @@ def allocate(sight: Sight, action: actions.Allocate) -> Path:
 
 
 def use(sight: Sight, action: actions.UseDie) -> Path:
-    """5 What it is about, what is done, with which die."""
+    """5 Show what it is about, what is done, with which die."""
     say, what = sight.say, action.what
     topic = TOPICS.get(what, what)
     item = Item(what, use_label(say, what), sight.detail([use_detail(say, what)]), FACES.get(topic, ""))
@@ -216,7 +216,7 @@ def _topic(sight: Sight, topic: str) -> Item:
 
 
 def _things(sight: Sight) -> dict[str, dict[str, tuple[str, ...]]]:
-    """What can be done, by topic, with the faces that pay for it."""
+    """List what can be done, by topic, with the faces that pay for it."""
     found: dict[str, dict[str, tuple[str, ...]]] | None = sight.kept.get("things")
     if found is None:
         found = {}
@@ -249,7 +249,7 @@ DICE_PATHS: Paths = {
 
 
 def recruit(sight: Sight, action: actions.Recruit) -> Path:
-    """8.1, 7.4 What comes, and where; a level with one choice only is not shown."""
+    """8.1, 7.4 Show what comes, and where; a level with one choice only is not shown."""
     figure = _figure(sight, action.figure)
     regions = _regions(sight)[action.figure]
     return (figure, *place(sight, regions, action.region, region_item(sight, action.region)))
@@ -316,7 +316,7 @@ def march(sight: Sight, action: actions.March, *, whole: bool = False) -> Path:
 
 
 def goes_whole(sight: Sight, action: actions.March) -> bool:
-    """10.2 Whether all of an Army may go, and need not; cards that move Armies ask for each."""
+    """10.2 Check whether all of an Army may go, and need not; cards that move Armies ask for each."""
     step: Any = sight.step
     if step.step != "march_armies":
         return False
@@ -329,7 +329,7 @@ def goes_whole(sight: Sight, action: actions.March) -> bool:
 
 
 def _entering(sight: Sight, region: str) -> tuple[str, ...]:
-    """9.3a, 9.4, 11.14 What it brings to enter a region: a captured Settlement, Nations roused."""
+    """9.3a, 9.4, 11.14 List what it brings to enter a region: a captured Settlement, Nations roused."""
     kept: tuple[str, ...] | None = sight.kept.get(("entering", region))
     if kept is None:
         kept = sight.kept["entering", region] = tuple(_brings(sight, region))
@@ -373,7 +373,7 @@ def assault(sight: Sight, action: actions.Assault) -> Path:
 
 
 def leave(sight: Sight, action: actions.Leave) -> Path:
-    """10.2 Who is left behind, and how many."""
+    """10.2 Show who is left behind, and how many."""
     figure, numbers = action.figure, _numbers(sight)[action.figure]
     name = label_number(sight.say, figure, action.number, "acc")
     number = sight.item(f"n_{action.number}", "choice-leave", face="left", figures=name)

@@ -1,4 +1,4 @@
-"""What is asked in each chapter of a turn but battles, by the step that asks."""
+"""The questions of each chapter of a turn but battles, by the step that asks."""
 
 from __future__ import annotations
 
@@ -120,13 +120,13 @@ PATHS_OF_THE_WOSES = "fp_str_11"
 
 
 def march(sight: Sight, step: MarchArmies) -> Question:
-    """10.2, 10.3 Which Army goes where, and how many moves are left."""
+    """10.2, 10.3 Ask which Army goes where, and how many moves are left."""
     asked = sight.say("prompt-march", needs=_needs(sight, step.needs), count=step.moves)
     return by_card(sight, step.why, asked), "" if step.compulsory else sight.say("prompt-may-stop")
 
 
 def _needs(sight: Sight, needs: str) -> str:
-    """Who must go along; what leads an Army differs between the sides."""
+    """Say who must go along; what leads an Army differs between the sides."""
     return f"{needs}_{sight.seat}" if needs == "leader" else needs or "none"
 
 
@@ -148,7 +148,7 @@ def woses(sight: Sight, step: Any) -> Question:
 
 
 def movers(sight: Sight, step: Any) -> Question:
-    """10.2 Who goes, who stays."""
+    """10.2 Ask who goes, who stays."""
     region = REGIONS[step.region]
     asked = sight.say(
         "prompt-movers",
@@ -166,7 +166,7 @@ def movers(sight: Sight, step: Any) -> Question:
 
 
 def leave_or_go(sight: Sight) -> str:
-    """10.2 What may be done with a force now: `leave`, `go` or `both`."""
+    """10.2 Return what may be done with a force now: `leave`, `go` or `both`."""
     if not sight.legal(Confirm):
         return "leave"
     return "both" if sight.legal(Leave) else "go"
@@ -206,7 +206,7 @@ REVEALED = "12.5"
 
 
 def declare(sight: Sight, step: Any) -> Question:
-    """12.3 Whether the Fellowship is declared, and how far it can go."""
+    """12.3 Ask whether the Fellowship is declared, and how far it can go."""
     company = sight.seen.fellowship
     where = sight.say.region(REGIONS[company.region])
     stakes = sight.say("prompt-declare-reach", count=company.progress, region=where)
@@ -227,7 +227,7 @@ def walk(sight: Sight, step: Walk) -> Question:
 
 
 def mordor(sight: Sight, step: Any) -> Question:
-    """14.1 Whether it is time for Mordor."""
+    """14.1 Ask whether it is time for Mordor."""
     special = sum(number for _, number in sight.seen.hunt.waiting)
     tiles = sight.say("prompt-mordor-tiles", count=special)
     return sight.say("prompt-enter-mordor"), f"{_corruption(sight)} {tiles}"
@@ -255,7 +255,7 @@ FELLOWSHIP_ASKS: Asks = {
 
 
 def separate(sight: Sight, step: Separate) -> Question:
-    """13.1 Who leaves, and how far the group gets."""
+    """13.1 Ask who leaves, and how far the group gets."""
     if not step.group:
         return by_card(sight, step.cause, sight.say("prompt-separate")), sight.say("prompt-separate-final")
     group = leave(
@@ -266,7 +266,7 @@ def separate(sight: Sight, step: Separate) -> Question:
 
 
 def place(sight: Sight, step: Any) -> Question:
-    """13.1 Where the group goes."""
+    """13.1 Ask where the group goes."""
     origin = REGIONS[sight.seen.fellowship.region]
     if step.step == "travel_on":
         origin = REGIONS[where(sight.state, step.group[0])]
@@ -279,7 +279,7 @@ def place(sight: Sight, step: Any) -> Question:
 
 
 def travel(sight: Sight, step: MoveCompanions) -> Question:
-    """13.2 Who travels, with whom, where to."""
+    """13.2 Ask who travels, with whom, where to."""
     if not step.group:
         stop = sight.say("prompt-may-stop") if step.trips or step.optional else ""
         return sight.say("prompt-companions"), stop
@@ -295,7 +295,7 @@ def travel(sight: Sight, step: MoveCompanions) -> Question:
 
 
 def nazgul(sight: Sight, step: MoveNazgul) -> Question:
-    """13.3 Who flies, how many, where to."""
+    """13.3 Ask who flies, how many, where to."""
     if not step.figure:
         kinds = "minions" if step.minions else "nazgul"
         stop = sight.say("prompt-may-stop") if step.arrived or step.optional else ""
@@ -341,7 +341,7 @@ def tile_turned(sight: Sight) -> str:
 
 
 def hide_or_move(sight: Sight, step: Any) -> Question:
-    """12.2, 12.6 What the card lets the Fellowship do, revealed or hidden."""
+    """12.2, 12.6 Ask what the card lets the Fellowship do, revealed or hidden."""
     hidden = "yes" if sight.seen.fellowship.hidden else "no"
     return by_card(sight, THERE_IS_ANOTHER_WAY, sight.say("prompt-hide-or-move", hidden=hidden)), ""
 

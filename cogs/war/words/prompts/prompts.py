@@ -37,7 +37,7 @@ class Prompts:
         self.sight = sight_of(say, seen)
 
     def prompt(self) -> str:
-        """What the viewer must decide now."""
+        """Say what the viewer must decide now."""
         asked, stakes = _question(self.sight)
         message = "prompt-asked-with-rule" if asked.endswith(ASKED) else "prompt-with-rule"
         what = self.say(message, what=asked, rule=chapters.rule_of(self.sight))

@@ -1,4 +1,4 @@
-"""What questions are made of; the general one, and those of cards and effects."""
+"""The parts of questions; the general one, and those of cards and effects."""
 
 from __future__ import annotations
 

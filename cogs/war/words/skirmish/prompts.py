@@ -1,4 +1,4 @@
-"""S1-S6 What is asked while a battle on its own is set up."""
+"""S1-S6 The questions asked while a battle on its own is set up."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ LONGEST_ARMY = 160
 
 
 def place(sight: Sight, step: ChooseBattle) -> Question:
-    """S1 Which battle."""
+    """S1 Ask which battle."""
     return sight.say("prompt-battle-place"), sight.say("prompt-battle-place-may")
 
 
 def origin(sight: Sight, step: ChooseOrigin) -> Question:
-    """S2 Where the attackers come from."""
+    """S2 Ask where the attackers come from."""
     return sight.say("prompt-battle-origin", region=sight.say.region(REGIONS[step.region])), ""
 
 
 def army(sight: Sight, step: DrawUpArmy) -> Question:
-    """S3 Who is in the Army."""
+    """S3 Ask who is in the Army."""
     held = step.army(sight.state)
     now = sight.say(
         "prompt-battle-army-now",
@@ -38,17 +38,17 @@ def army(sight: Sight, step: DrawUpArmy) -> Question:
 
 
 def flank(sight: Sight, step: object) -> Question:
-    """S4 Whether a second Army stands by."""
+    """S4 Ask whether a second Army stands by."""
     return sight.say("prompt-battle-flank"), ""
 
 
 def hand(sight: Sight, step: object) -> Question:
-    """S5 Where the cards come from."""
+    """S5 Ask where the cards come from."""
     return sight.say("prompt-battle-hand"), sight.say("prompt-battle-hand-may")
 
 
 def cards(sight: Sight, step: object) -> Question:
-    """S5 Which cards."""
+    """S5 Ask which cards."""
     count = sum(sight.seen.sides[sight.side].backs)
     return (
         sight.say("prompt-battle-cards", most=HAND_LIMIT),
@@ -57,7 +57,7 @@ def cards(sight: Sight, step: object) -> Question:
 
 
 def ready(sight: Sight, step: ReadyToBegin) -> Question:
-    """S6 Whether the battle may begin."""
+    """S6 Ask whether the battle may begin."""
     asked = sight.say("prompt-battle-ready", attack=attack(sight.say, step.ground))
     return asked, _stakes(sight, step.ground)
 

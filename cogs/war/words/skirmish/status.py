@@ -13,31 +13,31 @@ from cogs.war.words.names import APART, Phrasebook
 
 
 def ground_of(seen: WarObservation) -> Ground | None:
-    """Where the battle is fought; None before that is chosen and when it is over."""
+    """Find where the battle is fought; None before that is chosen and when it is over."""
     steps = (step for step in seen.agenda if isinstance(step, LetBattleBegin | DecideBattle))
     found = next(steps, None)
     return None if found is None else found.ground
 
 
 def attack_line(say: Phrasebook, manner: str, side: str, region: str, origin: str) -> str:
-    """Who attacks whom: `The Shadow storms the Stronghold in Helm’s Deep`."""
+    """Say who attacks whom: `The Shadow storms the Stronghold in Helm’s Deep`."""
     places = {"region": say.region(region), "origin": say.region(origin)}
     return say("skirmish-attack", manner=manner, side=say.name(side), **places)
 
 
 def attack(say: Phrasebook, ground: Ground) -> str:
-    """Who attacks whom."""
+    """Say who attacks whom."""
     region, origin = REGIONS[ground.region], REGIONS[ground.origin]
     return attack_line(say, ground.manner, SIDES[ground.attacker], region, origin)
 
 
 def title(say: Phrasebook, seen: WarObservation) -> str:
-    """What is played."""
+    """Say what is played."""
     return APART.join((say("skirmish-title"), say("skirmish-rules", rules=seen.options.rules)))
 
 
 def progress(say: Phrasebook, seen: WarObservation) -> str:
-    """How far the set-up is, or how many units are left."""
+    """Say how far the set-up is, or how many units are left."""
     ground = ground_of(seen)
     if seen.outcome is not None:
         scores = dict(seen.outcome.scores)
@@ -50,6 +50,6 @@ def progress(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def units_left(seen: WarObservation, side: Seat) -> int:
-    """How many units of a side stand on the map."""
+    """Count the units of a side that stand on the map."""
     stacks: tuple[Bag, ...] = tuple(region.figures[SIDES.index(side)] for region in seen.regions)
     return sum(units(held) for held in stacks)

@@ -202,7 +202,7 @@ def _tell_combat_card_cancelled(say: Phrasebook, event: CombatCardCancelled) -> 
 
 
 def _tell_combat_effect_applied(say: Phrasebook, event: CombatEffectApplied) -> str | None:
-    """What came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
+    """Tell what came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
     name = event.effect.replace("_", "-")
     message = f"story-effect-{name}" if event.rules == BASE else f"story-melee-{name}"
     if event.number == 0 or not say.translator.has(message):

@@ -46,7 +46,7 @@ PLAIN: frozenset[str] = frozenset(
 
 
 def cause(say: Phrasebook, known: str) -> str:
-    """Why something happened: a card or Combat effect in quotation marks, a character, or a word."""
+    """Say why something happened: a card or Combat effect in quotation marks, a character, or a word."""
     if known in CARDS:
         return say("story-quoted", name=card_label(say, known))
     if known in COMBAT_EFFECTS:
@@ -188,7 +188,7 @@ def _faces(say: Phrasebook, die: str, face: str) -> dict[str, Forms]:
 
 
 def _box(say: Phrasebook, face: str) -> str:
-    """6.5 What becomes of an Eye."""
+    """6.5 Say what becomes of an Eye."""
     return say("story-to-hunt-box") if face == EYE else ""
 
 

@@ -124,7 +124,7 @@ def price(state: State, side: int, points: int) -> tuple[int, int] | None:
 
 @dataclass(frozen=True, slots=True)
 class SpreadDread(EffectChoice):
-    """G49h How many points are given up: one at least."""
+    """G49h The choice of how many points are given up: one at least."""
 
     rule: ClassVar[str] = "G49h"
     kind: ClassVar[str] = "combat_effect"
@@ -257,7 +257,7 @@ ONSLAUGHT_HIT_ON = 4
 
 @dataclass(frozen=True, slots=True)
 class RushIn(GiveUpUnits):
-    """G52 Which units are given up."""
+    """G52 The choice of which units are given up."""
 
     most: ClassVar[int] = 4
     source: ClassVar[str] = ONSLAUGHT_ID
@@ -295,7 +295,7 @@ RELENTLESS_ASSAULT_ID = "relentless_assault"
 
 @dataclass(frozen=True, slots=True)
 class DriveOn(GiveUpUnits):
-    """G52 Which units are given up."""
+    """G52 The choice of which units are given up."""
 
     most: ClassVar[int] = 2
     source: ClassVar[str] = RELENTLESS_ASSAULT_ID

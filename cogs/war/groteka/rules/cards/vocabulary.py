@@ -1,4 +1,4 @@
-"""What Combat cards have in common under the mod: modifiers, limits, Leadership, units to be chosen.
+"""The common parts of Combat cards under the mod: modifiers, limits, Leadership, units to be chosen.
 
 `Act`s are as card.py says. Conditions are those of combat/vocabulary.py.
 """
@@ -73,12 +73,12 @@ def enemy_attacks_at_most(effect: str, most: int) -> Act:
 
 
 def count_picked(state: State, side: int, figure: str) -> int:
-    """How many of a kind of figure are picked commanders of a side (G13)."""
+    """Count the figures of a kind that are picked commanders of a side (G13)."""
     return ranks_of(state, side).commanders.count(figure)
 
 
 def count_unpicked(state: State, side: int, figure: str) -> int:
-    """How many of a kind of figure take part without being picked commanders."""
+    """Count the figures of a kind that take part without being picked commanders."""
     return count(fighter(state, side).force, figure) - count_picked(state, side, figure)
 
 
@@ -156,8 +156,8 @@ class UnitChoice(EffectChoice):
 
 
 def sweeping(effect: str, most: int) -> Callable[[State, int, Strike, Tell], State]:
-    """G50a, G50b When an attack has broken a unit, up to so many more of its kind may be, bound to anybody or
-    not. Those take nobody along (A22).
+    """G50a, G50b Make what follows an attack that has broken a unit: up to so many more of its kind may be
+    broken, bound to anybody or not. Those take nobody along (A22).
     """
 
     def broke(state: State, side: int, strike: Strike, tell: Tell) -> State:
