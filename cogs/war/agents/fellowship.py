@@ -49,7 +49,9 @@ def weigh_declaration(state: State) -> float:
 
 
 def find_haven(state: State, here: int, left: int) -> int:
-    """12.4 Find where the Fellowship had best rest, within so many steps, and few of them lost; -1: nowhere."""
+    """12.4 Find where the Fellowship had best rest, within so many steps, and few of them lost; -1:
+    nowhere.
+    """
     corruption = state.fellowship.corruption
     if corruption < (1 if here in FREE_SETTLED and not left else TIRED):
         return -1

@@ -79,7 +79,7 @@ CROWD = 4
 
 
 def leave_out_follies(state: State, side: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """The actions without those, never none."""
+    """Return the actions without those, never none."""
     if len(legal) == 1:
         return legal
     if any(isinstance(action, Confirm) for action in legal) and isinstance(state.agenda[-1], ChooseMovers):
@@ -279,7 +279,7 @@ def _units(held: Bag) -> int:
 
 
 def _odds(state: State, side: int) -> float:
-    """Hits of a side for each of the other's, in the battle being fought."""
+    """Estimate hits of a side for each of the other's, in the battle being fought."""
     battle = state.battle
     if battle is None:
         return 1.0

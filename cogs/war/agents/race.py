@@ -80,7 +80,7 @@ ARMS = 4.0
 
 
 def judge(state: State) -> float:
-    """The Free Peoples' chance of winning."""
+    """Estimate the Free Peoples' chance of winning."""
     held = (points(state, FREE), points(state, SHADOW))
     wanted = ruleset(state).points_to_win
     left = len(state.dice[FREE]) + len(state.dice[SHADOW])
@@ -104,7 +104,7 @@ def weigh_race(state: State, needed: int) -> tuple[float, float, float]:
 
 
 def chance_of_ring(state: State) -> float:
-    """The logit of the Ring's being destroyed before corruption is complete, were there no hurry."""
+    """Estimate the logit of the Ring's being destroyed before corruption is complete, were there no hurry."""
     logit = sum(weigh_way(state))
     if logit > SURE:
         logit = SURE + 0.25 * min(logit - SURE, 6.0)
@@ -220,7 +220,7 @@ FAR = 12.0
 def _cost(
     region: int, garrison: Bag, armies: list[tuple[int, int, str, int]], besieged: bool
 ) -> tuple[float, str, int]:
-    """Dice to bring the best army there and to take it; whose it is, and its steps to war."""
+    """Return dice to bring the best army there and to take it; whose it is, and its steps to war."""
     defence = hits_of(garrison) + count(garrison, _LEADER_OF[region]) * 0.5
     strong = SETTLEMENT[region] == "stronghold"
     best, at_best = FAR * 2, (FAR * 2, "", 0)
@@ -241,7 +241,7 @@ _LEADER_OF = tuple(f"{nation}_leader" if nation else "" for nation in NATION_OF)
 
 @lru_cache(maxsize=1 << 14)
 def hits_of(held: Bag) -> int:
-    """11.8 Hits an Army can take: an Elite takes two."""
+    """11.8 Count the hits an Army can take: an Elite takes two."""
     return sum(
         [number * (2 if FIGURES[name].role == "elite" else 1) for name, number in held if name in UNITS]
     )
@@ -249,7 +249,7 @@ def hits_of(held: Bag) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> tuple[str, int]:
-    """The Nation of most of an Army, and its political steps before it may attack."""
+    """Return the Nation of most of an Army, and its political steps before it may attack."""
     found: dict[str, int] = {}
     for name, number in held:
         nation = FIGURES[name].nation

@@ -21,7 +21,7 @@ MOST_DICE = 5
 
 
 def judge_battle(state: State) -> float:
-    """The Free Peoples' chance of holding the field, from the hits both sides can still take."""
+    """Estimate the Free Peoples' chance of holding the field, from the hits both sides can still take."""
     odds = max(-6.0, min(sum(weigh_battle(state).values()), 6.0))
     return 1 / (1 + exp(-odds))
 

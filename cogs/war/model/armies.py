@@ -47,19 +47,19 @@ def leaders(held: Bag) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def army_units(held: Bag) -> Bag:
-    """1.6 The Army units of a stack."""
+    """1.6 Return the Army units of a stack."""
     return only(held, UNITS.__contains__)
 
 
 @lru_cache(maxsize=1 << 12)
 def characters(held: Bag) -> tuple[str, ...]:
-    """1.6 Companions or Minions in a stack."""
+    """1.6 List Companions or Minions in a stack."""
     return tuple(name for name, _ in held if FIGURES[name].role in CHARACTER_ROLES)
 
 
 @lru_cache(maxsize=1 << 12)
 def companions(held: Bag) -> tuple[str, ...]:
-    """1.6 Companions in a stack."""
+    """1.6 List Companions in a stack."""
     return tuple(name for name, _ in held if FIGURES[name].role == "companion")
 
 
@@ -70,7 +70,7 @@ def nazgul(held: Bag, witch_king: bool = True) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def nations_of(held: Bag) -> tuple[str, ...]:
-    """9.3, 9.4 The Nations whose Army units are in a stack."""
+    """9.3, 9.4 Return the Nations whose Army units are in a stack."""
     found = {FIGURES[name].nation for name, _ in held if name in UNITS}
     return tuple(nation for nation in NATION_NUMBER if nation in found)
 
@@ -143,14 +143,16 @@ def room(state: State, side: int, region: int) -> int:
 
 
 def space(state: State, side: int, region: int) -> int:
-    """10.1 Count how many more units a side may bring to a region of its own will (docs/rules/war.md, W10)."""
+    """10.1 Count how many more units a side may bring to a region of its own will
+    (docs/rules/war.md, W10).
+    """
     if state.options.trim_excess and side_besieged(state, region) != side:
         return NO_LIMIT
     return room(state, side, region)
 
 
 def retreats(state: State, side: int, region: int) -> tuple[int, ...]:
-    """11.11 The adjacent free regions an Army may retreat to."""
+    """11.11 Return the adjacent free regions an Army may retreat to."""
     return tuple(beside for beside in NEIGHBOURS[region] if free(state, side, beside))
 
 
@@ -158,7 +160,7 @@ def retreats(state: State, side: int, region: int) -> tuple[int, ...]:
 
 
 def with_stack(state: State, side: int, region: int, held: Bag) -> State:
-    """The state with one stack replaced; whoever calls it answers for where the difference goes."""
+    """Return the state with one stack replaced; whoever calls it answers for where the difference goes."""
     stacks: Stacks = with_item(state.stacks[side], region, held)
     return evolve(state, stacks=with_side(state.stacks, side, stacks))
 
@@ -201,7 +203,7 @@ def send_back(state: State, side: int, leaving: Bag, region: int) -> State:
 
 
 def replacement(state: State, side: int, elite: str) -> str | None:
-    """11.8 The Regular that may replace an Elite, if one is available: casualties first, then
+    """11.8 Return the Regular that may replace an Elite, if one is available: casualties first, then
     reinforcements.
     """
     regular = f"{FIGURES[elite].nation}_regular"
@@ -224,10 +226,10 @@ def reduce(state: State, side: int, elite: str, region: int) -> State:
 
 
 def shadow_nazgul_regions(state: State) -> tuple[int, ...]:
-    """Regions with Nazgûl, the Witch-king among them."""
+    """List regions with Nazgûl, the Witch-king among them."""
     return tuple(region for region, held in enumerate(state.stacks[SHADOW]) if held and nazgul(held))
 
 
 def free_companion_regions(state: State) -> tuple[int, ...]:
-    """Regions with Companions on the map."""
+    """List regions with Companions on the map."""
     return tuple(region for region, held in enumerate(state.stacks[FREE]) if held and companions(held))

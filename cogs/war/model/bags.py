@@ -22,7 +22,7 @@ def _place(pair: tuple[str, int]) -> int:
 
 
 def bag(*things: str, **numbers: int) -> Bag:
-    """A bag of things named one by one, and of numbers of things. Raises KeyError for unknown ids."""
+    """Return a bag of things named one by one, and of numbers of things. Raises KeyError for unknown ids."""
     found = dict(numbers)
     for thing in things:
         found[thing] = found.get(thing, 0) + 1
@@ -44,7 +44,7 @@ def total(held: Bag) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def plus(held: Bag, more: Bag) -> Bag:
-    """Both bags together."""
+    """Return both bags together."""
     if not more:
         return held
     if not held:
@@ -57,7 +57,7 @@ def plus(held: Bag, more: Bag) -> Bag:
 
 @lru_cache(maxsize=1 << 14)
 def minus(held: Bag, less: Bag) -> Bag:
-    """A bag without another. Raises ValueError where there is not enough of something."""
+    """Return a bag without another. Raises ValueError where there is not enough of something."""
     if not less:
         return held
     found = dict(held)
@@ -82,12 +82,12 @@ def common(held: Bag, other: Bag) -> Bag:
 
 
 def only(held: Bag, wanted: Callable[[str], bool]) -> Bag:
-    """The part of a bag whose things are wanted."""
+    """Return the part of a bag whose things are wanted."""
     return tuple(pair for pair in held if wanted(pair[0]))
 
 
 def each(held: Bag) -> Iterable[str]:
-    """Every thing by itself, e.g. three ids for three of a kind."""
+    """Return every thing by itself, e.g. three ids for three of a kind."""
     for name, number in held:
         for _ in range(number):
             yield name

@@ -52,7 +52,7 @@ class Window:
         return WIDTH, round(self.high * self.zoom)
 
     def at(self, x: float, y: float) -> Point:
-        """A place of the map on the picture, at scale 1."""
+        """Return a place of the map on the picture, at scale 1."""
         return (x - self.x) * self.zoom, (y - self.y) * self.zoom
 
     def room(self, x: float, y: float) -> float:
@@ -83,7 +83,7 @@ AROUND_WIDE, AROUND_HIGH, AROUND_SPRITE = 380.0, 300.0, 2.7
 
 
 def around(region: str) -> Window:
-    """A region, with what borders on it, as large as a phone needs it; never beyond the map's edge."""
+    """Return a region, with what borders on it, as large as a phone needs it; never beyond the map's edge."""
     spot = spots()[region]
     left = min(max(spot.x - AROUND_WIDE / 2, OVERVIEW.x), OVERVIEW.x + OVERVIEW.wide - AROUND_WIDE)
     top = min(max(spot.y - AROUND_HIGH / 2, OVERVIEW.y), OVERVIEW.y + OVERVIEW.high - AROUND_HIGH)
@@ -91,14 +91,15 @@ def around(region: str) -> Window:
 
 
 def window(name: str) -> Window:
-    """A part of the map by its view's name. Raises KeyError for another name."""
+    """Return a part of the map by its view's name. Raises KeyError for another name."""
     if name.startswith(AROUND):
         return around(name.removeprefix(AROUND))
     return {each.name: each for each in WINDOWS}[name]
 
 
 def smallest(regions: Collection[str]) -> Window | None:
-    """The part of the map that shows some regions best: the largest scale, then the most room around them.
+    """Return the part of the map that shows some regions best: the largest scale, then the most room around
+    them.
 
     None for no region, and where no part shows them all.
     """
@@ -108,7 +109,7 @@ def smallest(regions: Collection[str]) -> Window | None:
 
 
 def part_showing(regions: Collection[str]) -> Window | None:
-    """The one of the eight parts of the map that shows some regions best; None as for `smallest`."""
+    """Return the one of the eight parts of the map that shows some regions best; None as for `smallest`."""
     if not regions:
         return None
     places = [spots()[each] for each in regions]
@@ -133,7 +134,7 @@ class Border:
 
 @lru_cache(maxsize=1)
 def borders() -> tuple[Border, ...]:
-    """All borders and coasts."""
+    """Return all borders and coasts."""
     found = []
     for one, other, flat in _shapes()["borders"]:
         line = tuple(zip(flat[::2], flat[1::2], strict=True))
@@ -153,13 +154,13 @@ class Spot:
 
 @lru_cache(maxsize=1)
 def spots() -> dict[str, Spot]:
-    """The spot of every region."""
+    """Return the spot of every region."""
     return {name: Spot(*spot) for name, spot in _shapes()["spots"].items()}
 
 
 @lru_cache(maxsize=1)
 def outlines() -> dict[str, Line]:
-    """The closed outline of every region."""
+    """Return the closed outline of every region."""
     sides: dict[str, list[Line]] = {}
     for border in borders():
         for name in (border.inner, border.outer):
@@ -191,7 +192,7 @@ def _ring(lines: list[Line]) -> Line:
 
 
 def area(outline: Sequence[Point]) -> float:
-    """The area inside an outline."""
+    """Return the area inside an outline."""
     closed = [*outline, outline[0]]
     doubled: float = sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairwise(closed))
     return abs(doubled) / 2
@@ -270,7 +271,7 @@ class MapScene:
 
 @lru_cache(maxsize=1 << 12)
 def army_of(side: int, figures: Bag) -> Army | None:
-    """One side's figures as an army; None where there are none."""
+    """Return one side's figures as an army; None where there are none."""
     if not figures:
         return None
     held: dict[str, dict[str, int]] = {}
@@ -290,7 +291,7 @@ def army_of(side: int, figures: Bag) -> Army | None:
 
 @lru_cache(maxsize=128)
 def _within(window: Window) -> tuple[int, ...]:
-    """The numbers of the regions whose middles are in a window."""
+    """Return the numbers of the regions whose middles are in a window."""
     middles = ((number, spots()[region]) for number, region in enumerate(REGIONS))
     return tuple(number for number, spot in middles if window.shows(spot.x, spot.y, BEYOND))
 

@@ -106,9 +106,9 @@ class WarObservation(Observation):
     options: WarOptions = field(default_factory=WarOptions)
 
     def region(self, region: str) -> RegionSeen:
-        """One region by its id."""
+        """Return one region by its id."""
         return self.regions[NUMBER[region]]
 
     def side(self, seat: Seat) -> SideSeen:
-        """One side by its seat."""
+        """Return one side by its seat."""
         return self.sides[0] if seat == SIDES[0] else self.sides[1]

@@ -22,7 +22,7 @@ NOWHERE = -1
 
 
 def controller(state: State, region: int) -> int | None:
-    """1.4 The side that controls the Settlement of a region; None without one."""
+    """1.4 Return the side that controls the Settlement of a region; None without one."""
     owner = OWNER[region]
     if owner is None:
         return None
@@ -35,7 +35,7 @@ def unconquered(state: State, region: int) -> bool:
 
 
 def side_besieged(state: State, region: int) -> int | None:
-    """11.10 The side whose figures in the region are inside the besieged Stronghold, if any."""
+    """11.10 Return the side whose figures in the region are inside the besieged Stronghold, if any."""
     return controller(state, region) if region in state.sieges else None
 
 
@@ -66,17 +66,19 @@ def fights(state: State, figure: str) -> bool:
 
 
 def figures_in(state: State, side: int, region: int) -> Bag:
-    """A side's figures in a region, inside a besieged Stronghold too."""
+    """Return a side's figures in a region, inside a besieged Stronghold too."""
     return state.stacks[side][region]
 
 
 def where(state: State, character: str) -> int:
-    """The region a character (or the first Nazgûl) stands in; NOWHERE if it is not on the map."""
+    """Return the region a character (or the first Nazgûl) stands in; NOWHERE if it is not on the map."""
     return _places(state, FIGURES[character].side).get(character, NOWHERE)
 
 
 def _places(state: State, side: int) -> dict[str, int]:
-    """The first region of each figure of a side; asked for one figure after the other of the same map."""
+    """Return the first region of each figure of a side; asked for one figure after the other of the
+    same map.
+    """
     stacks, places = _PLACES[side]
     if stacks is not state.stacks[side]:
         stacks, places = state.stacks[side], {}
@@ -123,7 +125,7 @@ def backs(cards: Ids) -> tuple[int, int]:
 
 
 def deck_name(card: str) -> str:
-    """The deck of a card: `character` or `strategy`."""
+    """Return the deck of a card: `character` or `strategy`."""
     return DECKS[CARD_DECK[card]]
 
 

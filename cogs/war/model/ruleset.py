@@ -26,7 +26,7 @@ def _conqueror(free: int, shadow: int) -> int | None:
 
 
 def _shadow_dice(free: int, minions: int) -> int:
-    """4.1b The Shadow's dice, whatever it has lost."""
+    """4.1b Return the Shadow's dice, whatever it has lost."""
     return min(DICE_MOST[SHADOW], DICE_START[SHADOW] + minions)
 
 
@@ -71,7 +71,7 @@ BASE = Ruleset()
 
 @cache
 def ruleset_of(rules: RulesName) -> Ruleset:
-    """The rules of this name."""
+    """Return the rules of this name."""
     if rules == PRINTED:
         return BASE
     found: Ruleset = importlib.import_module(f"cogs.war.{rules}.ruleset").RULESET
@@ -79,10 +79,10 @@ def ruleset_of(rules: RulesName) -> Ruleset:
 
 
 def ruleset(state: State) -> Ruleset:
-    """The rules a game is played by."""
+    """Return the rules a game is played by."""
     return ruleset_of(state.options.rules)
 
 
 def rulesets() -> Iterator[Ruleset]:
-    """The printed rules, then those of each mod."""
+    """Yield the printed rules, then those of each mod."""
     return map(ruleset_of, get_args(RulesName))

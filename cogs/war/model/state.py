@@ -279,10 +279,10 @@ V = TypeVar("V")
 
 
 def with_side(pair: tuple[V, V], side: int, value: V) -> tuple[V, V]:
-    """A pair with one side's value changed."""
+    """Return a pair with one side's value changed."""
     return (value, pair[1]) if side == 0 else (pair[0], value)
 
 
 def with_item(items: tuple[V, ...], number: int, value: V) -> tuple[V, ...]:
-    """A tuple with one item changed."""
+    """Return a tuple with one item changed."""
     return (*items[:number], value, *items[number + 1 :])

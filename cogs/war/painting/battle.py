@@ -52,7 +52,7 @@ def boxes(high: float) -> tuple[Box, ...]:
 
 @cache_layer(1)
 def battle_ground(theme: str, scale: float, high: float) -> Image.Image:
-    """The empty picture, to be painted on."""
+    """Paint the empty picture, to be painted on."""
     image = cloth(theme, round(WIDTH * scale), round(high * scale))
     for left, top, right, low in boxes(high):
         sprite = panel(theme, round((right - left) * scale), round((low - top) * scale))
@@ -62,7 +62,7 @@ def battle_ground(theme: str, scale: float, high: float) -> Image.Image:
 
 
 def paint_battle(scene: BattleScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture: the attacker on the left."""
+    """Paint the finished picture: the attacker on the left."""
     is_open = any(side.card in CARDS for side in (scene.attacker, scene.defender))
     image = battle_ground(theme, scale, HIGH + EFFECT if is_open else HIGH)
     painter = BattlePainter(image, theme, scale, scene.language)
@@ -74,7 +74,7 @@ class BattlePainter(SidePainter):
     """Paints one battle."""
 
     def paint(self, scene: BattleScene) -> None:
-        """Everything."""
+        """Paint everything."""
         key = {"field": "board-battle", "siege": "board-siege", "sortie": "board-sortie"}[scene.kind]
         title = self.says(key, region=name_of("region", scene.region, self.language))
         self.emblem("battle", 64, 62, 72, self.theme.alarm, BRASS)
@@ -204,7 +204,7 @@ class BattlePainter(SidePainter):
             self.words((left, y), told, Face.STRONG, 28, self.theme.soft, "left", 620)
 
     def _show_strikes(self, side: Side, left: float, top: float) -> None:
-        """G32-G35 The last attacks of the mod: die, sum, and what it had to exceed."""
+        """G32-G35 Paint the last attacks of the mod: die, sum, and what it had to exceed."""
         for index, each in enumerate(side.struck[:MOST_STRUCK]):
             column, row = divmod(index, IN_A_COLUMN)
             x, y = left + column * 200, top + row * 64

@@ -53,7 +53,9 @@ class WarBoard(BaseBoard[WarObservation]):
         return (*found, *ZOOMS)
 
     def shown(self, observation: WarObservation) -> Sequence[str]:
-        """The table and the battle; a player has own cards and the part of the map in question instead."""
+        """Return the table and the battle; a player has own cards and the part of the map in question
+        instead.
+        """
         fought = (BATTLE,) if observation.battle is not None else ()
         if observation.viewer is None:
             return (TABLE, *fought)
@@ -66,19 +68,20 @@ class WarBoard(BaseBoard[WarObservation]):
         return (*(fought or (TABLE,)), *held, *([part.name] if part is not None else []))
 
     def needed(self, observation: WarObservation) -> str:
-        """The part of the map with the regions to choose from, the hand where a card is chosen, the battle
-        that is being fought; otherwise the whole table."""
+        """Return the part of the map with the regions to choose from, the hand where a card is chosen, the
+        battle that is being fought; otherwise the whole table.
+        """
         shown = self.shown(observation)
         if any(getattr(each, "card", None) for each in observation.legal) and HAND in shown:
             return HAND
         return next((each for each in shown if each in ZOOMS), shown[0])
 
     def details(self, observation: WarObservation) -> Sequence[str]:
-        """The surroundings of every region."""
+        """Return the surroundings of every region."""
         return AROUNDS
 
     def lay_out(self, observation: WarObservation, view: str, language: Language) -> Hashable:
-        """The scene of a view that is on offer."""
+        """Return the scene of a view that is on offer."""
         if view in ZOOMS or view in AROUNDS:
             return zoom_scene(observation, window(view), language)
         fought = clash_scene if observation.options.rules == "groteka" else battle_scene
@@ -89,8 +92,9 @@ class WarBoard(BaseBoard[WarObservation]):
     def climax(
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
-        """A Hunt or a battle just over, or the part of the map where something has happened last; while a
-        battle is fought it has its own picture."""
+        """Return a Hunt or a battle just over, or the part of the map where something has happened last;
+        while a battle is fought it has its own picture.
+        """
         hunt = hunt_scene(observation, news, language)
         if hunt is not None:
             return hunt
@@ -142,13 +146,13 @@ def _is_within(part: Window, way: Way) -> bool:
 
 
 def _part_of(regions: frozenset[str], ways: Sequence[Way]) -> Window | None:
-    """The part of the map with some regions, and with where those there have come from if it can."""
+    """Return the part of the map with some regions, and with where those there have come from if it can."""
     origins = {origin for _, origin, region in ways if region in regions}
     return smallest(regions | origins) or smallest(regions)
 
 
 def _where(news: Sequence[Event]) -> frozenset[str]:
-    """The regions the latest event speaks of that speaks of any."""
+    """Return the regions the latest event speaks of that speaks of any."""
     for event in reversed(news):
         named = {getattr(event, field, None) for field in ("origin", "region")}
         found = frozenset(each for each in named if each in REGIONS)
@@ -158,7 +162,7 @@ def _where(news: Sequence[Event]) -> frozenset[str]:
 
 
 def _in_question(observation: WarObservation) -> frozenset[str]:
-    """The regions the viewer may choose now; without a choice that of the battle."""
+    """Return the regions the viewer may choose now; without a choice that of the battle."""
     named = (getattr(each, field, None) for each in observation.legal for field in ("origin", "region"))
     found = frozenset(each for each in named if each)
     if not found and observation.battle is not None:

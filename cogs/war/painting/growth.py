@@ -1,4 +1,6 @@
-"""All that grows and rises on the map: woods, hills, mountains, marshes, ash, and where each of them stands."""
+"""All that grows and rises on the map: woods, hills, mountains, marshes, ash, and where each of
+them stands.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +65,7 @@ TINTS: dict[Rgb, str] = {
 
 @lru_cache(maxsize=1)
 def tints() -> dict[str, Rgb]:
-    """The ground of every region, by its id."""
+    """Return the ground of every region, by its id."""
     return {region: colour for colour, names in TINTS.items() for region in names.split(",")}
 
 
@@ -196,7 +198,7 @@ def is_parted(border: Border) -> bool:
 
 @lru_cache(maxsize=1)
 def neighbours() -> dict[str, frozenset[str]]:
-    """The regions adjacent to each."""
+    """Return the regions adjacent to each."""
     return {region.id: frozenset(region.neighbours) for region in BOARD.regions}
 
 
@@ -234,7 +236,7 @@ def _wastes() -> Iterator[Growth]:
 
 @lru_cache(maxsize=1)
 def growth() -> tuple[Growth, ...]:
-    """Everything that stands on the map, farthest first."""
+    """Return everything that stands on the map, farthest first."""
     known = outlines()
     found = [Growth(spots()["gorgoroth"].x - 46, spots()["gorgoroth"].y + 22, _doom)]
     for seed, cover in enumerate(COVERS):
@@ -287,7 +289,7 @@ RIVERS: tuple[tuple[float, str], ...] = (
 
 @lru_cache(maxsize=1)
 def rivers() -> tuple[tuple[float, Line], ...]:
-    """The courses of the rivers."""
+    """Return the courses of the rivers."""
     lines: dict[frozenset[str], Line] = {}
     for border in borders():
         key = frozenset((border.inner, border.outer))

@@ -25,7 +25,7 @@ HIGH, HIGH_IN_MORDOR = 680.0, 850.0
 
 
 def paint_hunt(scene: HuntScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture: the Mordor Track below where the Ring-bearers are on it."""
+    """Paint the finished picture: the Mordor Track below where the Ring-bearers are on it."""
     high = HIGH_IN_MORDOR if scene.mordor >= 0 else HIGH
     ground = cloth(theme, round(WIDTH * scale), round(high * scale))
     painter = HuntPainter(ground, theme, scale, scene.language)
@@ -37,7 +37,7 @@ class HuntPainter(SidePainter):
     """Lays out one Hunt."""
 
     def paint(self, scene: HuntScene) -> None:
-        """Everything."""
+        """Paint everything."""
         self.emblem("eye", MARGIN + 40, 72, 80, self.lean(SIDES[SHADOW]), rgb("#e0552b"))
         self.words((MARGIN + 100, 72), self.says("board-hunt"), Face.TITLE, 64, self.theme.ink, "left", 800)
         self._draw_rolls(scene)

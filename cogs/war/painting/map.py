@@ -84,7 +84,7 @@ def _around(wide: float, high: float, at: Point) -> Box:
 
 
 def _overlap(one: Box, other: Box) -> float:
-    """The area that two boxes share."""
+    """Return the area that two boxes share."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     return across * down if across > 0 and down > 0 else 0.0
@@ -125,7 +125,7 @@ class MapPainter(SidePainter):
         return x, y + self.top
 
     def paint_map(self, scene: MapScene) -> None:
-        """Everything that stands on the map."""
+        """Paint everything that stands on the map."""
         if scene.fought is not None:
             for region in dict.fromkeys(scene.fought):
                 self._light(region)
@@ -141,7 +141,7 @@ class MapPainter(SidePainter):
                 self.put(sprite, *at)
 
     def paint_movement(self, side: Seat, origin: str, region: str) -> None:
-        """An arrow from one region to another, above names and figures."""
+        """Paint an arrow from one region to another, above names and figures."""
         (x, y), (to_x, to_y) = self.spot(origin), self.spot(region)
         sprite = arrow(round(to_x - x), round(to_y - y), BLUE if side == SIDES[FREE] else RED, self.scale)
         self.put(sprite, (x + to_x) / 2, (y + to_y) / 2)
@@ -158,7 +158,7 @@ class MapPainter(SidePainter):
     # Names
 
     def names(self, standing: dict[str, Standing]) -> list[Name]:
-        """The names of all regions shown; where pieces would cover one it gives way."""
+        """Return the names of all regions shown; where pieces would cover one it gives way."""
         shown = [
             (region, name)
             for region in REGIONS
@@ -182,7 +182,9 @@ class MapPainter(SidePainter):
         return max(0.0, _overlap(usual.box, picture) - _overlap(name.box, picture))
 
     def _usual(self, region: str) -> Name | None:
-        """A name in its usual place above the region's spot; None where it has no room on the picture."""
+        """Return a name in its usual place above the region's spot; None where it has no room on
+        the picture.
+        """
         x, y = self.spot(region)
         s = self.window.sprite
         size = NAME * s

@@ -58,7 +58,7 @@ class PanelPainter(SidePainter):
         self.scene = scene
 
     def paint_panels(self) -> None:
-        """All of them."""
+        """Paint all of them."""
         self._title()
         self._middle()
         for camp, box in zip(self.scene.camps, CAMPS, strict=True):
@@ -362,7 +362,7 @@ def panels(image: Image.Image, theme: str, scale: float) -> None:
 
 @cache_layer(2)
 def table_ground(theme_name: str, scale: float) -> Image.Image:
-    """The map and the empty panels, to be painted on."""
+    """Paint the map and the empty panels, to be painted on."""
     theme = THEMES[theme_name]
     size = (round(WIDTH * scale), round(TABLE_HIGH * scale))
     image = paper(size, theme.paper, theme.edge, 3)
@@ -375,7 +375,7 @@ def table_ground(theme_name: str, scale: float) -> Image.Image:
 
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
-    """The finished overview."""
+    """Paint the finished overview."""
     image = table_ground(theme, scale)
     MapPainter(image, theme, scale, scene.language, OVERVIEW, HEADER, PANELS).paint_map(scene.map)
     PanelPainter(image, scene, theme, scale).paint_panels()
@@ -383,7 +383,7 @@ def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
 
 
 def paint_zoom(scene: ZoomScene, theme: str, scale: float) -> Image.Image:
-    """A part of the map, finished."""
+    """Paint a part of the map, finished."""
     shown = window(scene.window)
     image = ground(theme, shown, scale)
     painter = MapPainter(image, theme, scale, scene.language, shown, 0)

@@ -41,7 +41,7 @@ class Placed:
 
 
 def paint_reserves(scene: ReservesScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture: as high as the lists need."""
+    """Paint the finished picture: as high as the lists need."""
     painter = ReservesPainter(Image.new("RGB", (1, 1)), theme, scale, scene.language)
     columns = [painter.lay_side(scene, side) for side in (0, 1)]
     low = max(end for _, end in columns) + MARGIN
@@ -103,7 +103,7 @@ class ReservesPainter(SidePainter):
         return found, y
 
     def paint(self, placed: Placed, side: int) -> None:
-        """One thing of a column."""
+        """Paint one thing of a column."""
         match placed:
             case Placed("plaque", x, y, tuple(row)):
                 sprite = plaque(row, SIDES[side], round(UNIT * self.scale, 4))

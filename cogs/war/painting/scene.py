@@ -22,20 +22,22 @@ from cogs.war.words.status import points_to_win
 
 
 def translator(language: Language) -> Translator:
-    """The picture strings in one language."""
+    """Return the picture strings in one language."""
     return PHRASES[language].translator
 
 
 @lru_cache(maxsize=1024)
 def name_of(kind: str, thing: str, language: Language) -> str:
-    """The name of a `region`, `card`, `effect` or `nation`: the short one of the map where it has one."""
+    """Return the name of a `region`, `card`, `effect` or `nation`: the short one of the map where
+    it has one.
+    """
     say, name = translator(language), f"{kind}-{thing}"
     short = f"{name}.map"
     return say(short if say.has(short) else name)
 
 
 def name_of_effect(effect: str, rules: RulesName, language: Language) -> str:
-    """The name of a Combat effect, under the mod with its mark where it is not its authors' (G52)."""
+    """Return the name of a Combat effect, under the mod with its mark where it is not its authors' (G52)."""
     name = name_of("effect", effect, language)
     return f"{name}{MARK}" if rules == "groteka" and effect in DERIVED else name
 
@@ -177,7 +179,7 @@ class BattleScene(SeatedScene):
 
 
 def table_scene(seen: WarObservation, language: Language) -> TableScene:
-    """The scene of the table: the same for every viewer."""
+    """Return the scene of the table: the same for every viewer."""
     winners = seen.outcome.winners if seen.outcome is not None else ()
     company = seen.fellowship
     chase = seen.chase
@@ -225,12 +227,12 @@ def _camp(seen: WarObservation, side: SideSeen) -> Camp:
 
 
 def zoom_scene(seen: WarObservation, window: Window, language: Language) -> ZoomScene:
-    """The scene of a part of the map: the same for every viewer."""
+    """Return the scene of a part of the map: the same for every viewer."""
     return ZoomScene(language, window.name, map_scene(seen, window))
 
 
 def hand_scene(seen: WarObservation, language: Language) -> HandScene:
-    """The scene of a player's own cards. Raises ValueError for a spectator."""
+    """Return the scene of a player's own cards. Raises ValueError for a spectator."""
     if seen.viewer is None:
         raise ValueError("a spectator has no hand")
     cards = tuple(card for card in seen.side(seen.viewer).hand if card in CARDS)
@@ -238,7 +240,7 @@ def hand_scene(seen: WarObservation, language: Language) -> HandScene:
 
 
 def battle_scene(seen: WarObservation, language: Language) -> BattleScene:
-    """The scene of the battle being fought. Raises ValueError where there is none."""
+    """Return the scene of the battle being fought. Raises ValueError where there is none."""
     battle = seen.battle
     if battle is None:
         raise ValueError("nobody fights")

@@ -73,7 +73,7 @@ class HuntScene:
 
 
 def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) -> HuntScene | None:
-    """The last Hunt told of, until the next thing is done; None without one."""
+    """Return the last Hunt told of, until the next thing is done; None without one."""
     begun = next((at for at in reversed(range(len(news))) if _begins(news[at])), None)
     if begun is None:
         return None
@@ -133,7 +133,7 @@ class ReservesScene:
 
 
 def reserves_scene(seen: WarObservation, language: Language) -> ReservesScene:
-    """The scene of what is not on the map: the same for every viewer."""
+    """Return the scene of what is not on the map: the same for every viewer."""
     first, second = (
         Reserve(
             army_of(SIDES.index(side.seat), side.reinforcements),
@@ -151,8 +151,9 @@ LOSSES = (HitsTaken, FiguresRemoved, EliteReduced)
 
 
 def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | None:
-    """The battle told of last, once it is over and until the next thing is done; None without one
-    in which anybody fought."""
+    """Return the battle told of last, once it is over and until the next thing is done; None without one in
+    which anybody fought.
+    """
     begun = next((at for at in reversed(range(len(news))) if isinstance(news[at], AttackDeclared)), None)
     if begun is None:
         return None
@@ -181,7 +182,9 @@ def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | Non
 
 
 def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) -> Side:
-    """One side: what is left of its force after all that is told, and what it did in the last round."""
+    """Return one side: what is left of its force after all that is told, and what it did in the
+    last round.
+    """
     left, lost = force, bag()
     for each in told:
         if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:

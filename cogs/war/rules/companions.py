@@ -28,7 +28,9 @@ TAKE_THEM_ALIVE = "take_them_alive"
 
 
 def travel_level(group: Ids) -> int:
-    """13.2 Return how far a group goes: its highest Level; Shadowfax carries one Hobbit, or his rider alone."""
+    """13.2 Return how far a group goes: its highest Level; Shadowfax carries one Hobbit, or his
+    rider alone.
+    """
     others = [each for each in group if each != SHADOWFAX]
     if len(others) < len(group) and len(others) <= 1 and all(each in HOBBITS for each in others):
         return SHADOWFAX_LEVEL
@@ -115,7 +117,7 @@ def leave(
     into_siege: bool = False,
     cause: str = "",
 ) -> PlaceGroup:
-    """13.1 The step that puts a group on the map: as far as the progress and its highest Level.
+    """13.1 Return the step that puts a group on the map: as far as the progress and its highest Level.
 
     extra: regions more; level: instead of the highest Level; still: they stay where the figure is.
     """
@@ -234,7 +236,7 @@ def separate_guide(state: State, tell: Tell) -> State:
 
 
 def travel_on(state: State, group: Ids) -> TravelOn:
-    """R10 The step by which those who left as Guides travel, as one group."""
+    """R10 Return the step by which those who left as Guides travel, as one group."""
     return TravelOn(group, state.fellowship.progress + travel_level(group))
 
 

@@ -34,7 +34,7 @@ _BONUS = {each.id: each.action_dice_bonus for each in CHARACTERS.values() if eac
 
 
 def pool_size(state: State, side: int) -> int:
-    """4.1b The dice a side has this turn: its own, and one for each of certain characters in play."""
+    """4.1b Return the dice a side has this turn: its own, and one for each of certain characters in play."""
     more = sum(
         bonus
         for name, bonus in _BONUS.items()
@@ -75,7 +75,7 @@ def put_in_hunt_box(state: State, side: int, number: int, tell: Tell) -> State:
 
 
 def allocation(state: State) -> tuple[int, int]:
-    """4.3 The fewest and the most dice the Shadow may allocate."""
+    """4.3 Return the fewest and the most dice the Shadow may allocate."""
     least = 1 if has(state, HUNTED) else 0
     return (least, min(max(1, len(state.fellowship.companions)), state.pools[SHADOW]))
 
@@ -138,7 +138,7 @@ _CHOICES: tuple[tuple[str, ...], tuple[str, ...]] = (
 
 
 def ring_actions(state: State, side: int) -> list[Action]:
-    """6.1 Every way to use a Ring before acting."""
+    """6.1 List every way to use a Ring before acting."""
     if not state.rings[side] or has(state, RING_USED[side]):
         return []
     faces = dict.fromkeys(state.dice[side])

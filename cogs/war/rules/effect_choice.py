@@ -47,7 +47,7 @@ Tone: TypeAlias = Literal["primary", "secondary", "success"]
 
 
 def region_name(region: int) -> Name:
-    """The name of a region by its number."""
+    """Return the name of a region by its number."""
     return Name("region", REGIONS[region])
 
 
@@ -75,7 +75,7 @@ def no(message: str) -> Picks:
 
 
 def highest(options: Sequence[Action]) -> int:
-    """The highest number that may be chosen. Raises ValueError where none is offered."""
+    """Return the highest number that may be chosen. Raises ValueError where none is offered."""
     return max(each.number for each in options if isinstance(each, ChooseNumber))
 
 
@@ -92,11 +92,11 @@ class EffectChoice(Choice):
     step: str
 
     def asker(self, state: State) -> str:
-        """The id of what asks, or of the Hunt tile to be answered."""
+        """Return the id of what asks, or of the Hunt tile to be answered."""
         return self.source
 
     def question(self, state: State) -> str:
-        """The message that asks."""
+        """Return the message that asks."""
         return f"ask-{self.step}"
 
     def facts(self, state: State) -> Facts:

@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 
 
 def with_card(cards: Ids, card: str) -> Ids:
-    """A pile with one card more; piles are kept in the order of the ids."""
+    """Return a pile with one card more; piles are kept in the order of the ids."""
     return tuple(sorted((*cards, card)))
 
 
 def without(cards: Ids, card: str) -> Ids:
-    """A pile with one card less."""
+    """Return a pile with one card less."""
     return tuple(each for each in cards if each != card)
 
 
@@ -57,7 +57,7 @@ def card_of(card: str) -> Card:
 
 
 def cards_on_table(state: State) -> tuple[Card, ...]:
-    """7.3 The cards in play, of both sides."""
+    """7.3 Return the cards in play, of both sides."""
     return _cards_on(state.table)
 
 
@@ -180,7 +180,7 @@ def bury(state: State, side: int, card: str, tell: Tell) -> State:
 
 
 def drawing(side: int, deck: int, number: int = 1) -> tuple[WarStep, ...]:
-    """The steps of drawing cards outside phase 1: the draws, then the limit of the hand."""
+    """Return the steps of drawing cards outside phase 1: the draws, then the limit of the hand."""
     return (DrawCards(side, deck, number), DiscardExcess(side))
 
 
@@ -197,7 +197,9 @@ def refuse_card(state: State, side: int, card: str) -> Refusal | None:
 
 
 def pays_as(state: State, side: int, die: str, card: str) -> str | None:
-    """7.1 The result a die is used as to play a card: Event where it can be, else the card's symbol."""
+    """7.1 Return the result a die is used as to play a card: Event where it can be, else the card's
+    symbol.
+    """
     if "event" in RESULTS[die]:
         return "event"
     symbol = CARDS[card].type

@@ -84,5 +84,5 @@ def choices(state: State, terms: Terms, force: Bag, staying: Bag) -> list[Action
 
 @lru_cache(maxsize=1 << 12)
 def movable(held: Bag) -> Bag:
-    """10.6 The figures of a stack that can move at all: Level 0 characters never do."""
+    """10.6 Return the figures of a stack that can move at all: Level 0 characters never do."""
     return only(held, lambda name: FIGURES[name].nation is not None or FIGURES[name].level != 0)

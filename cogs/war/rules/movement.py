@@ -29,7 +29,7 @@ _march = lru_cache(maxsize=1 << 10)(March)
 
 
 def movers(state: State, side: int, origin: int, region: int) -> Bag:
-    """9.6, 10.6 The figures of a stack that may go to a region."""
+    """9.6, 10.6 Return the figures of a stack that may go to a region."""
     return _movers(state.stacks[side][origin], state.nations, NATION_OF[region])
 
 
@@ -65,7 +65,7 @@ def may_go_whole(state: State, side: int, origin: int, region: int, needs: Needs
 def marches(
     state: State, side: int, needs: Needs = "", barred: tuple[int, ...] = ()
 ) -> list[tuple[int, int]]:
-    """10.2 Every move of one region as (origin, region); barred: regions no Army may start from."""
+    """10.2 List every move of one region as (origin, region); barred: regions no Army may start from."""
     return list(_marches(state, side, needs, barred))
 
 
@@ -192,7 +192,7 @@ class ForceChoice(Choice):
 
     @abstractmethod
     def way(self, state: State) -> tuple[int, int]:
-        """The region in which they stand, and the one to which they go."""
+        """Return the region in which they stand, and the one to which they go."""
 
     @abstractmethod
     def terms(self, state: State) -> Terms:
@@ -200,7 +200,7 @@ class ForceChoice(Choice):
 
     @abstractmethod
     def go(self, state: State, tell: Tell) -> State:
-        """The state when it is known who goes; the step has been removed."""
+        """Return the state when it is known who goes; the step has been removed."""
 
     def _staying(self, state: State) -> Bag:
         origin, _ = self.way(state)

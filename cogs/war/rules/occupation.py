@@ -110,7 +110,7 @@ def lift_siege(state: State, region: int, tell: Tell) -> State:
 
 
 def overfull(state: State) -> tuple[WarStep, ...]:
-    """10.1 The steps that trim every stack above its limit."""
+    """10.1 Return the steps that trim every stack above its limit."""
     return tuple(
         OfferTrim(side, region)
         for side in (FREE, SHADOW)

@@ -36,17 +36,17 @@ class WarStep(AgendaStep[State]):
 
 
 def follow(state: State, *steps: WarStep, **changes: Any) -> State:
-    """The state without its top step; these steps are done next, in the order given."""
+    """Return the state without its top step; these steps are done next, in the order given."""
     return evolve(state, agenda=(*state.agenda[:-1], *reversed(steps)), **changes)
 
 
 def first(state: State, *steps: WarStep, **changes: Any) -> State:
-    """The state with these steps to be done next, in the order given, before the top step."""
+    """Return the state with these steps to be done next, in the order given, before the top step."""
     return evolve(state, agenda=(*state.agenda, *reversed(steps)), **changes)
 
 
 def amend(state: State, old: WarStep, *instead: WarStep) -> State:
-    """The state with a step that lies further down replaced. Raises ValueError where it does not."""
+    """Return the state with a step that lies further down replaced. Raises ValueError where it does not."""
     place = state.agenda.index(old)
     return evolve(state, agenda=(*state.agenda[:place], *reversed(instead), *state.agenda[place + 1 :]))
 
@@ -87,15 +87,15 @@ class Choice(WarStep):
 
     @abstractmethod
     def chooser(self, state: State) -> int:
-        """The side that chooses."""
+        """Return the side that chooses."""
 
     @abstractmethod
     def options(self, state: State) -> Sequence[Action]:
-        """Every legal action, in menu order."""
+        """List every legal action, in menu order."""
 
     @abstractmethod
     def choose(self, state: State, action: Any, tell: Tell) -> State:
-        """The state after a legal action; the step is still on top."""
+        """Return the state after a legal action; the step is still on top."""
 
     def needed(self, state: State) -> bool:
         """Check whether there is anything to ask; otherwise `skip` follows."""
@@ -106,7 +106,7 @@ class Choice(WarStep):
         return follow(state)
 
     def list_options(self, state: State) -> Sequence[Action]:
-        """The options; one press asks for them half a dozen times, so the last ones are kept."""
+        """Return the options; one press asks for them half a dozen times, so the last ones are kept."""
         step, known, options = _Listed.last
         if step is not self or known is not state:
             options = self.options(state)
@@ -114,7 +114,7 @@ class Choice(WarStep):
         return options
 
     def cite(self, state: State) -> str:
-        """The rule that the question cites, where it depends on who is asked."""
+        """Return the rule that the question cites, where it depends on who is asked."""
         return self.rule
 
     def why_not(self, state: State, action: Action) -> Refusal:
@@ -149,11 +149,11 @@ class Settled(WarStep):
 
     @abstractmethod
     def options(self, state: State) -> Sequence[Action]:
-        """Everything that can come up; each as likely as the others unless `sample` says otherwise."""
+        """List everything that can come up; each as likely as the others unless `sample` says otherwise."""
 
     @abstractmethod
     def choose(self, state: State, action: Any, tell: Tell) -> State:
-        """The state after it; the step is still on top."""
+        """Return the state after it; the step is still on top."""
 
     def needed(self, state: State) -> bool:
         """Check whether chance is asked; otherwise `skip` follows."""
@@ -194,7 +194,7 @@ class Dice(Settled):
 
     @abstractmethod
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        """The state after the roll; the step is still on top."""
+        """Return the state after the roll; the step is still on top."""
 
     def needed(self, state: State) -> bool:
         return self.number(state) > 0
@@ -210,5 +210,5 @@ class Dice(Settled):
 
 
 def step_type(name: str) -> Any:
-    """The type of a step of another chapter. Raises KeyError for a name no room declares."""
+    """Return the type of a step of another chapter. Raises KeyError for a name no room declares."""
     return STEP_TYPES.by_name[name]

@@ -40,7 +40,7 @@ def available(state: State, side: int, figure: str) -> bool:
 
 
 def recruitable(side: int) -> tuple[str, ...]:
-    """8.1 The kinds of figures a side recruits, by Nation."""
+    """8.1 Return the kinds of figures a side recruits, by Nation."""
     return tuple(
         name
         for name, figure in FIGURES.items()
@@ -58,7 +58,7 @@ def place_for(state: State, side: int, region: int, figure: str) -> bool:
 
 
 def settlements_for(state: State, side: int, figure: str) -> tuple[int, ...]:
-    """8.2 The Settlements of its own Nation in which a figure may be recruited with a die."""
+    """8.2 Return the Settlements of its own Nation in which a figure may be recruited with a die."""
     nation = FIGURES[figure].nation
     assert nation is not None
     if not at_war(state, nation) or not available(state, side, figure):

@@ -35,7 +35,8 @@ from cogs.war.rules.uses import refuse
 
 
 def matters(seen: WarObservation) -> bool:
-    """12.3, 12.4, 9.3c The figure would move, somebody heal, a Nation wake, or a card on the table act.
+    """12.3, 12.4, 9.3c Check whether the figure would move, somebody heal, a Nation wake, or a card on the
+    table act.
 
     Any card there counts: which of them a declaration touches, their texts say.
     """
@@ -60,7 +61,9 @@ CLOSED: tuple[int, ...] = (NUMBER["gorgoroth"], NUMBER["nurn"], NUMBER["barad_du
 
 
 def sheltered(state: State, region: int) -> bool:
-    """12.4, 12.5, 13.8 A City or Stronghold of the Free Peoples that they control."""
+    """12.4, 12.5, 13.8 Check whether a region has a City or Stronghold of the Free Peoples that
+    they control.
+    """
     if SETTLEMENT[region] not in ("city", "stronghold") or OWNER[region] != FREE:
         return False
     return controller(state, region) == FREE
@@ -146,12 +149,12 @@ class Walk(Choice):
 
 
 def _balrog(state: State, path: tuple[int, ...], calm: bool) -> tuple[WarStep, ...]:
-    """13.8 The Balrog of Moria may answer a path that touches Moria."""
+    """13.8 Return the Balrog of Moria may answer a path that touches Moria."""
     return (WakeBalrog(calm),) if MORIA in path and on_table(state, BALROG) else ()
 
 
 def _strongholds(state: State, path: tuple[int, ...]) -> tuple[WarStep, ...]:
-    """12.5, R19 A tile for each Shadow Stronghold, still the Shadow's, that the path touches."""
+    """12.5, R19 Return a tile for each Shadow Stronghold, still the Shadow's, that the path touches."""
     touched = [
         each
         for each in dict.fromkeys(path)

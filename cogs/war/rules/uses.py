@@ -94,13 +94,13 @@ def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
 
 
 def uses_of(side: int) -> dict[str, Use]:
-    """Every use of a side's dice, by name."""
+    """Return every use of a side's dice, by name."""
     return _uses()[side]
 
 
 @cache
 def printed_uses(side: int) -> tuple[Use, ...]:
-    """5 The uses of the dice that the chapters name, without what a character or a card adds."""
+    """5 Return the uses of the dice that the chapters name, without what a character or a card adds."""
     rooms = (importlib.import_module(f"cogs.war.rules.{room}") for room in _CHAPTERS)
     return tuple(use for room in rooms for use in getattr(room, "USES", ()) if use.side == side)
 
@@ -115,7 +115,7 @@ def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
 
 @cache
 def _more_results() -> tuple[tuple[MoreResults, ...], tuple[MoreResults, ...]]:
-    """The characters' part in `results_of`, by side."""
+    """Return the characters' part in `results_of`, by side."""
     abilities = [each for each in collect("rules.characters", "Abilities").values() if each.more_results]
     free, shadow = (
         tuple(each.more_results for each in abilities if each.side == side) for side in (FREE, SHADOW)
@@ -124,7 +124,7 @@ def _more_results() -> tuple[tuple[MoreResults, ...], tuple[MoreResults, ...]]:
 
 
 def result_for(state: State, use: Use, die: str) -> str | None:
-    """The result a die is used as for a use; None where it does not allow it."""
+    """Return the result a die is used as for a use; None where it does not allow it."""
     return next((each for each in results_of(state, use.side, die) if each in use.results), None)
 
 

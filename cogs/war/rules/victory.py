@@ -56,7 +56,7 @@ def lay_aside(state: State) -> State:
 
 
 def _without_cards(battle: Battle) -> Battle:
-    """The battle without its cards."""
+    """Return the battle without its cards."""
     return replace(
         battle, sides=(replace(battle.sides[FREE], card=""), replace(battle.sides[SHADOW], card=""))
     )

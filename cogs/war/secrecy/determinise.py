@@ -102,7 +102,7 @@ def _keep_promise(state: State, viewer: Seat | None, rng: Random) -> State:
 
 
 def _exchange(state: State, side: int, one: str, other: str) -> State:
-    """The state with two of a side's hidden cards in each other's place."""
+    """Return the state with two of a side's hidden cards in each other's place."""
     swapped = {one: other, other: one}
 
     def place(cards: Ids) -> Ids:

@@ -73,7 +73,7 @@ def combat_text(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
 
 
 def combat_detail(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
-    """The same in at most 100 characters and without the full stop, for the small print of a menu.
+    """Return the same in at most 100 characters and without the full stop, for the small print of a menu.
 
     Under the mod: what it does there, without its condition, which is as printed.
     """
@@ -81,7 +81,7 @@ def combat_detail(say: Phrasebook, effect: str, rules: RulesName = "base") -> st
 
 
 def effect_title(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
-    """The name of a Combat effect; under the mod with a mark where it is not its authors' (G52)."""
+    """Return the name of a Combat effect; under the mod with a mark where it is not its authors' (G52)."""
     name = effect_label(say, effect)
     return f"{name}{MARK}" if rules == "groteka" and effect in DERIVED else name
 
@@ -93,7 +93,9 @@ def mark_note(say: Phrasebook, effects: Iterable[str], rules: RulesName) -> str:
 
 
 def combat_brief(say: Phrasebook, effect: str) -> str:
-    """Say what a Combat effect does under the mod, said of both sides by name; begins small, without a stop."""
+    """Say what a Combat effect does under the mod, said of both sides by name; begins small,
+    without a stop.
+    """
     return say(f"text-groteka-{effect}")
 
 
@@ -120,7 +122,7 @@ def _short(say: Phrasebook, known: str) -> str:
 
 
 def reference(say: Phrasebook) -> tuple[Chapter, ...]:
-    """Every text in chapters of at most 3,500 characters: cards; Combat effects, tiles; characters."""
+    """Return every text in chapters of at most 3,500 characters: cards; Combat effects, tiles; characters."""
     found: list[Chapter] = []
     for group, lines in _groups(say):
         pages = _pages(lines)
@@ -176,7 +178,7 @@ _ROLES: Final = ("regular", "elite", "leader", "nazgul")
 
 
 def glossary(say: Phrasebook) -> Iterator[Entry]:
-    """Everything with a name."""
+    """Yield everything with a name."""
     yield from explain_each(say, "face", FACE_ORDER, lambda face: say(f"explain-face-{face}"))
     yield from explain_each(say, "hero", CHARACTERS, partial(_character, say))
     yield from explain_each(say, "card", CARDS, partial(_card, say))

@@ -71,7 +71,7 @@ class Description:
         self._alts: dict[str, str] = {}
 
     def whole(self) -> str:
-        """All of it, as Discord markdown, at most `LONGEST` characters; see the module."""
+        """Return all of it, as Discord markdown, at most `LONGEST` characters; see the module."""
         text = ""
         quiet = self._quietest()
         ever = ((0, NAMED, number) for number in range(len(AREAS) + 1))
@@ -82,7 +82,9 @@ class Description:
         return text
 
     def alt(self, view: str) -> str:
-        """The alt text of a picture, the most important first; what does not fit is left out at the end."""
+        """Return the alt text of a picture, the most important first; what does not fit is left out at the
+        end.
+        """
         if view not in self._alts:
             self._alts[view] = self._fit(self._sentences(view))
         return self._alts[view]
@@ -115,8 +117,8 @@ class Description:
     # The parts of the whole
 
     def _write(self, named: int, hand: int, summed: Sequence[str]) -> str:
-        """The whole. named: discarded cards with names: none, those face down, all. hand: how much of the
-        own cards. summed: areas as sums.
+        """Return the whole. named: discarded cards with names: none, those face down, all. hand: how much of
+        the own cards. summed: areas as sums.
         """
         parts = [status(self.say, self.seen), *self._waiting(), *self._battle(), *self._chase()]
         for side in self.seen.sides:
@@ -159,7 +161,9 @@ class Description:
             yield self.say("state-apart", figures=compact(self.say, side.apart))
 
     def _side_alone(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
-        """A side of a battle on its own. Until it begins, the figures that are still at hand count too."""
+        """Yield a side of a battle on its own. Until it begins, the figures that are still at hand
+        count too.
+        """
         yield from self._hand_lines(side, hand)
         yield from self._discards(side, named)
         if side.reinforcements and self.seen.stage == "setup":
@@ -183,7 +187,7 @@ class Description:
                 yield f"-# {note}"
 
     def _own_card(self, card: str, hand: int) -> str:
-        """A card of the own hand with what it does."""
+        """Return a card of the own hand with what it does."""
         effect = CARDS[card].combat
         return self.say(
             "state-own-card",
@@ -281,16 +285,16 @@ class Description:
                 yield self.say("state-captured", side=seat, regions=names)
 
     def _armies(self, area: str) -> str:
-        """Everybody in an area, region by region."""
+        """Return everybody in an area, region by region."""
         held = [self.seen.region(region) for region in REGIONS_IN[area]]
         return BETWEEN.join(place_line(self.say, each) for each in held if not each.empty)
 
     def _quietest(self) -> list[str]:
-        """The areas, those with the fewest regions that somebody is in first."""
+        """Return the areas, those with the fewest regions that somebody is in first."""
         return sorted(AREAS, key=lambda area: sum(not self.seen.region(r).empty for r in REGIONS_IN[area]))
 
     def _sum(self, area: str) -> str:
-        """Both sides' figures in an area together, and every character by name."""
+        """Return both sides' figures in an area together, and every character by name."""
         return sum_of(self.say, tuple(self.seen.region(region) for region in REGIONS_IN[area]))
 
     # A battle, and a tile of the Hunt
@@ -396,7 +400,7 @@ class Description:
 
 
 def view_label(say: Phrasebook, view: str) -> str:
-    """The name of a picture."""
+    """Return the name of a picture."""
     if view.startswith(AROUND):
         return say("view-around", region=region_label(say, view.removeprefix(AROUND)))
     return say(f"view-{view}")

@@ -36,7 +36,7 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
     """Beside what every game says: all cards and the mod, marks of units, options where they matter."""
 
     def fact(self, say: Phrasebook, name: str, fact: str) -> str | int | Forms:
-        """A number, the name of what has this id or mark, or a word nobody knows."""
+        """Return a number, the name of what has this id or mark, or a word nobody knows."""
         if fact.isdecimal():
             return int(fact)
         if name == UNIT and is_handle(fact):
@@ -47,12 +47,14 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
         return fact
 
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
-        """The chapters of the game and the mod, then what all cards do. Raises OSError without the pages."""
+        """Return the chapters of the game and the mod, then what all cards do. Raises OSError without the
+        pages.
+        """
         mod = read_chapters(self.strings / f"rules-groteka-{language}.md")
         return (*super().chapters(language), *mod, *reference(self.phrases[language]))
 
     def view(self, view: str, language: Language) -> str:
-        """The name of a picture, that of the surroundings of a region among them."""
+        """Return the name of a picture, that of the surroundings of a region among them."""
         return view_label(self.phrases[language], view)
 
     def options(self, options: Options, language: Language) -> str:

@@ -24,7 +24,7 @@ from cogs.war.words.skirmish.status import progress, title
 
 
 def values_of(say: Phrasebook, facts: Facts) -> dict[str, str | int | Forms]:
-    """Every fact by its name: numbers and words as they are, names with their forms."""
+    """Return every fact by its name: numbers and words as they are, names with their forms."""
     return {name: _value_of(say, fact) for name, fact in facts.items()}
 
 
@@ -80,7 +80,7 @@ def _stage(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def points_to_win(seen: WarObservation) -> tuple[int, int]:
-    """The victory points that win for the Free Peoples and for the Shadow, by the rules in play."""
+    """Return the victory points that win for the Free Peoples and for the Shadow, by the rules in play."""
     return ruleset_of(seen.options.rules).points_to_win
 
 
@@ -114,7 +114,7 @@ def outcome(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def how_it_ended(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
-    """The sentence of an outcome; winners: one side, or nobody."""
+    """Return the sentence of an outcome; winners: one side, or nobody."""
     if len(winners) != 1:
         return say(reason)
     loser = SIDES[1] if winners[0] == SIDES[0] else SIDES[0]
@@ -123,7 +123,7 @@ def how_it_ended(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
 
 @lru_cache(maxsize=1 << 12)
 def compact(say: Phrasebook, held: Bag) -> str:
-    """Figures in short, Nation by Nation: `Gondor 3R 1E 1L, Rohan 2R, Boromir`, `2N, Southrons 3R`;
+    """Return figures in short, Nation by Nation: `Gondor 3R 1E 1L, Rohan 2R, Boromir`, `2N, Southrons 3R`;
     empty for none.
 
     Most Armies stay as they are from one picture and one text to the next, so their words are kept.
@@ -143,7 +143,7 @@ def compact(say: Phrasebook, held: Bag) -> str:
 
 @lru_cache(maxsize=1 << 10)
 def letters(say: Phrasebook, role: str, number: int) -> str:
-    """A number of figures of one role: `3R`."""
+    """Return a number of figures of one role: `3R`."""
     return say("state-letter", role=role, number=number)
 
 
@@ -189,7 +189,7 @@ def _longest(events: Sequence[Event]) -> tuple[str, int]:
 
 
 def _luck(events: Sequence[Event], seat: str) -> tuple[int, float]:
-    """The hits one side has rolled in battles, and how many were to be expected."""
+    """Return the hits one side has rolled in battles, and how many were to be expected."""
     hits, expected = 0, 0.0
     for each in events:
         if isinstance(each, fighting.CombatRolled | fighting.LeaderRerolled) and each.side == seat:

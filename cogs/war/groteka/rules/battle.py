@@ -57,7 +57,7 @@ class DrawUp(Automatic):
 
 
 def line_up(letter: str, main: Bag, flank: Bag) -> tuple[Unit, ...]:
-    """G24 The units of a force, numbered in order, those of a flank last."""
+    """G24 Return the units of a force, numbered in order, those of a flank last."""
     figures = [(name, False) for name in each(main)] + [(name, True) for name in each(flank)]
     ranked = [(name, flanking) for name, flanking in figures if name in UNITS]
     return tuple(
@@ -103,7 +103,7 @@ def fresh_series(state: State) -> State:
 
 
 def phases(state: State) -> tuple[WarStep, ...]:
-    """3 The steps of a round (G37), in the order of the table."""
+    """3 Return the steps of a round (G37), in the order of the table."""
     battle = battle_of(state)
     attacker, defending = battle.attacker, defender(battle)
     opening = battle.round == 1

@@ -38,7 +38,7 @@ from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow
 
 
 def ready(state: State, side: int) -> tuple[Unit, ...]:
-    """G36 Units of a side with a target that have not attacked in this series; broken ones too (G34)."""
+    """G36 List units of a side with a target that have not attacked in this series; broken ones too (G34)."""
     return tuple(unit for unit in ranks_of(state, side).units if unit.target and not unit.struck)
 
 
@@ -140,12 +140,12 @@ def effect_of_success(state: State, made: Strike, tell: Tell) -> State:
 
 
 def strikers_of(state: State, handle: str) -> tuple[Unit, ...]:
-    """G27, G36 Those a unit may counter-attack: whoever is set on it."""
+    """G27, G36 List those a unit may counter-attack: whoever is set on it."""
     return attackers_of(state, handle)
 
 
 def may_counter(state: State, side: int) -> tuple[Unit, ...]:
-    """G34, A10 Units that have been attacked, have no target of their own, and have not attacked."""
+    """G34, A10 List units that have been attacked, have no target of their own, and have not attacked."""
     return tuple(
         unit
         for unit in ranks_of(state, side).units
@@ -218,7 +218,7 @@ def counter_all(state: State, side: int, tell: Tell) -> State:
 
 
 def captains(state: State) -> tuple[str, ...]:
-    """G56, A43, A45 The Captains of the West taking part, whether picked as commanders or not."""
+    """G56, A43, A45 Return the Captains of the West taking part, whether picked as commanders or not."""
     one = fighter(state, FREE)
     return tuple(
         name

@@ -122,7 +122,7 @@ class EndMelee(Automatic):
 
 
 def flankers(state: State) -> Bag:
-    """G24 The figures of the flank that may move into the battle's region."""
+    """G24 Return the figures of the flank that may move into the battle's region."""
     melee = melee_of(state)
     return able_to_advance(state, melee.flank_force, melee.flank)
 

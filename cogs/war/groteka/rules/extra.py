@@ -88,8 +88,8 @@ class ExtraStrikes(Choice):
         return self._begin(state, self._spread(state) if isinstance(action, Spread) else self.bound)
 
     def _spread(self, state: State) -> tuple[tuple[str, str], ...]:
-        """All units still free, each on an enemy with the fewest against it, of these on one of its own
-        strength.
+        """Return all units still free, each on an enemy with the fewest against it, of these on one of its
+        own strength.
         """
         found = list(self.bound)
         for unit in sorted(self._free(state), key=lambda each: -base_attack(each.figure))[: self._left()]:

@@ -110,7 +110,9 @@ class SecondAttack(Choice):
 
 
 def second_attack(state: State) -> SecondAttack | None:
-    """A57 The second attack of the Army result this battle was started with, while it has not been used."""
+    """A57 Return the second attack of the Army result this battle was started with, while it has not been
+    used.
+    """
     return next((step for step in reversed(state.agenda) if isinstance(step, SecondAttack)), None)
 
 
@@ -129,7 +131,7 @@ def remember_rested(state: State) -> State:
 
 
 def flanks(state: State) -> list[int]:
-    """G18, G20, G22 The regions from which a second Army may join the attack."""
+    """G18, G20, G22 Return the regions from which a second Army may join the attack."""
     battle = battle_of(state)
     side = battle.attacker
     if battle.kind != "field" or second_attack(state) is None:

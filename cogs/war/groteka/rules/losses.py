@@ -83,8 +83,8 @@ def region_of(state: State, side: int, flank: bool) -> int:
 
 
 def parts(state: State, side: int, figures: Bag) -> tuple[Bag, Bag]:
-    """G24 Figures of a side by where they stand: (in the main region, in the flank's). Of figures that are
-    alike those of the main region come first.
+    """G24 Return figures of a side by where they stand: (in the main region, in the flank's). Of figures that
+    are alike those of the main region come first.
     """
     if side != battle_of(state).attacker:
         return (figures, ())
@@ -141,7 +141,7 @@ class RemoveBroken(Automatic):
 
 
 def losses(state: State) -> tuple[WarStep, ...]:
-    """G38, G39, A46 The steps in which Rings are offered and what is broken goes."""
+    """G38, G39, A46 Return the steps in which Rings are offered and what is broken goes."""
     battle = battle_of(state)
     return (OfferRing(battle.attacker), OfferRing(defender(battle)), RemoveBroken())
 

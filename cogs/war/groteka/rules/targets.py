@@ -28,7 +28,7 @@ from cogs.war.rules.uses import refuse
 
 
 def attackers_of(state: State, target: str) -> tuple[Unit, ...]:
-    """G31 The units that are set on a target, in the order of their handles."""
+    """G31 Return the units that are set on a target, in the order of their handles."""
     return tuple(unit for side in (0, 1) for unit in ranks_of(state, side).units if unit.target == target)
 
 
@@ -61,7 +61,7 @@ def unbound(state: State, side: int) -> tuple[Unit, ...]:
 
 
 def alike(state: State, units: Iterable[Unit]) -> list[Unit]:
-    """The first of each kind among units that differ in nothing but their handles."""
+    """Return the first of each kind among units that differ in nothing but their handles."""
     found: dict[tuple[object, ...], Unit] = {}
     for unit in units:
         bonds = tuple(each.handle for each in attackers_of(state, unit.handle))
@@ -70,7 +70,7 @@ def alike(state: State, units: Iterable[Unit]) -> list[Unit]:
 
 
 def of_a_kind(units: Iterable[Unit]) -> list[Unit]:
-    """The first of each kind among units whose clashes are over: they differ by figure and origin."""
+    """Return the first of each kind among units whose clashes are over: they differ by figure and origin."""
     found: dict[tuple[str, bool], Unit] = {}
     for unit in units:
         found.setdefault((unit.figure, unit.flank), unit)
@@ -166,7 +166,7 @@ class BindUnits(Choice):
         return self.side == battle_of(state).attacker and not bound(state, self.side)
 
     def _only(self, state: State) -> tuple[Unit, ...]:
-        """The unit and the enemy of an attacker who has no other choice."""
+        """Return the unit and the enemy of an attacker who has no other choice."""
         pair = (*unbound(state, self.side), *_enemies(state, self.side))
         single = self._compulsory(state) and len(unbound(state, self.side)) == 1
         return pair if single and len(pair) == 2 else ()
@@ -332,6 +332,6 @@ def hunt_commander(state: State, side: int, figure: str, cause: str, tell: Tell)
 
 
 def strength_against(state: State, target: str, more: Sequence[str] = ()) -> int:
-    """G32 The sum of attack set on a target, some more units included."""
+    """G32 Return the sum of attack set on a target, some more units included."""
     handles = [unit.handle for unit in attackers_of(state, target)]
     return attack_of(battle_of(state), state.options, [*handles, *more])

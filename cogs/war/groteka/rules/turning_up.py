@@ -19,13 +19,13 @@ from cogs.war.rules.procedure import Automatic, follow
 
 
 def melee_card(card: str) -> MeleeCard | None:
-    """The Combat effect of a card's lower half under the mod, where it is declared."""
+    """Return the Combat effect of a card's lower half under the mod, where it is declared."""
     found: MeleeCard | None = collect("groteka.rules.cards", "MeleeCard").get(CARDS[card].combat)
     return found
 
 
 def card_in_effect(state: State, side: int) -> MeleeCard | None:
-    """The card of a side that is up and has not been cancelled."""
+    """Return the card of a side that is up and has not been cancelled."""
     one = fighter(state, side)
     if not one.card or not one.up or one.cancelled:
         return None

@@ -35,15 +35,15 @@ def conqueror(free: int, shadow: int) -> int | None:
 
 
 def dice_lost(free: int) -> int:
-    """G54 Dice the Shadow has lost to so many victory points of the Free Peoples; as for the last cell
-    beyond it.
+    """G54 Count the dice the Shadow has lost to so many victory points of the Free Peoples; as for the last
+    cell beyond it.
     """
     return DICE_LOST[min(free, len(DICE_LOST) - 1)]
 
 
 def shadow_dice(free: int, minions: int) -> int:
-    """G54, A35 Dice of the Shadow in a turn that begins with so many victory points of the Free Peoples and
-    so many Minions in play. Never fewer than two (a), nor more than the table allows (b).
+    """G54, A35 Count the dice of the Shadow in a turn that begins with so many victory points of the Free
+    Peoples and so many Minions in play. Never fewer than two (a), nor more than the table allows (b).
     """
     return max(LEAST_DICE, min(DICE_MOST[SHADOW], DICE_START[SHADOW] + minions) - dice_lost(free))
 

@@ -52,7 +52,7 @@ GRASS: dict[bool, Rgb] = {False: rgb("#c3c58c"), True: rgb("#24362f")}
 
 @cache_layer(4)
 def clash_ground(theme: str, scale: float) -> Image.Image:
-    """The empty picture, to be painted on."""
+    """Paint the empty picture, to be painted on."""
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
     night = THEMES[theme].is_night
     left, top, right, low = (round(value * scale) for value in MAT)
@@ -73,7 +73,7 @@ def clash_ground(theme: str, scale: float) -> Image.Image:
 
 
 def paint_clash(scene: ClashScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture."""
+    """Paint the finished picture."""
     image = clash_ground(theme, scale)
     ClashPainter(image, theme, scale, scene.language).paint(scene)
     return image
@@ -83,7 +83,7 @@ class ClashPainter(SidePainter):
     """Paints one battle."""
 
     def paint(self, scene: ClashScene) -> None:
-        """Everything."""
+        """Paint everything."""
         self._header(scene)
         if scene.place:
             sprite = walls(scene.place, self.theme.is_night, self.px(MAT[2] - MAT[0]), self.scale)
@@ -277,7 +277,7 @@ class ClashPainter(SidePainter):
         self._face(band, box)
 
     def _face(self, band: Band, box: Box) -> None:
-        """A card the viewer knows: its Combat effect, and how long that acts."""
+        """Paint a card the viewer knows: its Combat effect, and how long that acts."""
         left, top, right, low = box
         laid, middle = band.laid, ((left + right) / 2, (top + low) / 2)
         _, _, ink, second = colours(band.side)
@@ -300,7 +300,7 @@ class ClashPainter(SidePainter):
 
 @lru_cache(maxsize=16)
 def _brace(wide: int, ink: Rgb, scale: float) -> Image.Image:
-    """A line with its ends turned up."""
+    """Paint a line with its ends turned up."""
     s = scale
     canvas = Canvas(wide, 20 * s, 2)
     canvas.line([(3 * s, 3 * s), (3 * s, 10 * s), (wide - 3 * s, 10 * s), (wide - 3 * s, 3 * s)], ink, 4 * s)
@@ -325,7 +325,7 @@ def _slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _open_card(side: Seat, wide: int, high: int) -> Image.Image:
-    """The ground of a card that may be read."""
+    """Paint the ground of a card that may be read."""
     rim, field, _, _ = colours(side)
     canvas = Canvas(wide, high, 2)
     u = high / 124
@@ -340,7 +340,7 @@ def _open_card(side: Seat, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _kind(elite: bool, size: int) -> Image.Image:
-    """The signs of the plinths: a square for Regulars, a star for Elites."""
+    """Paint the signs of the plinths: a square for Regulars, a star for Elites."""
     canvas = Canvas(size, size)
     u = size / 100
     if elite:

@@ -65,7 +65,9 @@ class Placed:
 
 
 def place_pieces(scene: ClashScene, rows: tuple[Row, Row]) -> tuple[Placed, ...]:
-    """The plates of all clashes, each before its target; what has failed comes first, what is next last."""
+    """Return the plates of all clashes, each before its target; what has failed comes first, what is next
+    last.
+    """
     found: list[Placed] = []
     for row in rows:
         for target in dict.fromkeys(clash.target for clash in scene.clashes if clash.target in row.at):
@@ -86,7 +88,7 @@ Way = tuple[Point, Point, Point]
 
 
 def ways(one: Placed, rows: tuple[Row, Row]) -> tuple[Way, ...]:
-    """A line for each unit that takes part, all into the one plate."""
+    """Return a line for each unit that takes part, all into the one plate."""
     own = rows[0] if one.clash.side == rows[0].band.side else rows[1]
     up = 1 if own.index == 0 else -1
     units = sorted(own.at[name] for name in one.clash.units if name in own.at)
@@ -132,7 +134,7 @@ def draw(image: Image.Image, way: Way, ink: Ink, scale: float) -> None:
 
 @lru_cache(maxsize=64)
 def _thread(dx: int, past: int, dy: int, ink: Ink, scale: float) -> tuple[tuple[Image.Image, int, int], ...]:
-    """A line that runs upright for `past`, swings over by `dx` and arrives upright, `dy` in all.
+    """Return a line that runs upright for `past`, swings over by `dx` and arrives upright, `dy` in all.
 
     It is cut into narrow pieces with their places, counted from where it begins: most of its box is empty.
     """
@@ -164,7 +166,7 @@ def _thread(dx: int, past: int, dy: int, ink: Ink, scale: float) -> tuple[tuple[
 
 
 def _cut(sprite: Image.Image, x: int, y: int) -> tuple[tuple[Image.Image, int, int], ...]:
-    """The sprite in upright strips without what is empty; places are counted from (x, y)."""
+    """Return the sprite in upright strips without what is empty; places are counted from (x, y)."""
     found = []
     for left in range(0, sprite.width, STRIP):
         strip = sprite.crop((left, 0, min(left + STRIP, sprite.width), sprite.height))
@@ -175,7 +177,9 @@ def _cut(sprite: Image.Image, x: int, y: int) -> tuple[tuple[Image.Image, int, i
 
 
 def _swung(start: Point, end: Point, steps: int = 22) -> list[Point]:
-    """A bow that leaves upright and arrives upright; a wide one is flatter, so that bows keep apart."""
+    """Return a bow that leaves upright and arrives upright; a wide one is flatter, so that bows
+    keep apart.
+    """
     (ax, ay), (bx, by) = start, end
     bend = (by - ay) * max(0.42, 0.75 - abs(bx - ax) / 2400)
     found = []

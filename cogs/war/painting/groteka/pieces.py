@@ -40,7 +40,7 @@ def draw_letters(sprite: Image.Image, place: Point, text: str, face: Face, size:
 
 
 def star(x: float, y: float, radius: float, points: int = 6, depth: float = 0.74) -> list[Point]:
-    """The outline of a star."""
+    """Return the outline of a star."""
     return [
         (
             x + math.sin(step * math.pi / points) * radius * (1.0 if step % 2 == 0 else depth),
@@ -55,7 +55,7 @@ def star(x: float, y: float, radius: float, points: int = 6, depth: float = 0.74
 
 @lru_cache(maxsize=256)
 def figure(nation: str, elite: bool, broken: bool, number: int, wide: int) -> Image.Image:
-    """A unit on its plinth, `wide` pixels and 1.3 times as high; a broken one lies behind it."""
+    """Paint a unit on its plinth, `wide` pixels and 1.3 times as high; a broken one lies behind it."""
     u = wide / WIDE
     body = _soldier(nation, elite, u)
     high = round(HIGH * u)
@@ -100,7 +100,7 @@ def _soldier(nation: str, elite: bool, u: float) -> Image.Image:
 
 
 def _arms(canvas: Canvas, colour: Rgb, free: bool, elite: bool, u: float) -> None:
-    """A spear; an Elite's bears a banner."""
+    """Paint a spear; an Elite's bears a banner."""
     dark = rgb("#2b1a10")
     x = 71.0 if elite else 84.0
     canvas.line([(x * u, 8 * u), (x * u, 106 * u)], dark, 4.6 * u)
@@ -190,7 +190,7 @@ def _cut(wide: float, high: float, inset: float) -> list[Point]:
 
 @lru_cache(maxsize=64)
 def draw_fallen(side: Seat, number: int, wide: int) -> Image.Image:
-    """The empty place of a unit that has been removed: a cairn, and its number struck out."""
+    """Paint the empty place of a unit that has been removed: a cairn, and its number struck out."""
     u = wide / WIDE
     rim, _, _, _ = colours(side)
     stone = mix(rim, rgb("#8d8478"), 0.75)
@@ -211,7 +211,9 @@ def draw_fallen(side: Seat, number: int, wide: int) -> Image.Image:
 
 @lru_cache(maxsize=96)
 def chief(name: str, size: int, lit: bool) -> Image.Image:
-    """A commander: the medal of a character or Nazgûl, a pennant in the Nation's colours for a Leader."""
+    """Paint a commander: the medal of a character or Nazgûl, a pennant in the Nation's colours for
+    a Leader.
+    """
     kind = FIGURES[name]
     side = SIDES[kind.side]
     if name in CHARACTERS or name == NAZGUL:
@@ -253,7 +255,7 @@ def draw_veiled(side: Seat, size: int) -> Image.Image:
 def plate(
     side: Seat, needed: int, sums: str, die: int, success: bool, awaited: bool, unit: float
 ) -> Image.Image:
-    """A clash: the least die that succeeds, or the die that was rolled; below it attack and defence.
+    """Paint a clash: the least die that succeeds, or the die that was rolled; below it attack and defence.
 
     A success is a bursting star under the die, a failure a pale plate with the die struck out.
     """
@@ -304,7 +306,7 @@ def _corner(sprite: Image.Image, x: float, y: float) -> tuple[int, int]:
 
 @lru_cache(maxsize=32)
 def worth(kind: str, free: bool, size: int) -> Image.Image:
-    """The sign of attack or defence: a blade in a red diamond, or a blue shield."""
+    """Paint the sign of attack or defence: a blade in a red diamond, or a blue shield."""
     canvas = Canvas(size, size)
     u = size / 100
     if kind == "attack":

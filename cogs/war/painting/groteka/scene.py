@@ -76,7 +76,7 @@ NEXT: dict[str, str] = {
 
 
 def clash_scene(seen: WarObservation, language: Language) -> ClashScene:
-    """The scene of the battle being fought under the mod. Raises ValueError where there is none."""
+    """Return the scene of the battle being fought under the mod. Raises ValueError where there is none."""
     if seen.battle is None:
         raise ValueError("nobody fights")
     battle = sound(seen.battle)
@@ -100,7 +100,9 @@ def clash_scene(seen: WarObservation, language: Language) -> ClashScene:
 
 
 def sound(battle: Battle) -> Battle:
-    """The battle with every unit drawn up (G6 may be still to come), and no target that is there no more."""
+    """Return the battle with every unit drawn up (G6 may be still to come), and no target that is there no
+    more.
+    """
     melee = battle.melee or NOWHERE
     ranks = [
         one if one.units else replace(one, units=_line_up(battle, side))
@@ -204,12 +206,14 @@ def _band(options: WarOptions, battle: Battle, side: int, clashes: tuple[Clash, 
 
 
 def _defence(options: WarOptions, figure: str) -> int:
-    """The printed defence: the same for every Nation (G3)."""
+    """Return the printed defence: the same for every Nation (G3)."""
     return base_defence(options, figure)
 
 
 def _pieces(battle: Battle, side: int, clashes: tuple[Clash, ...]) -> tuple[Piece, ...]:
-    """The units in their order, with those removed in this series, then commanders who are struck at."""
+    """Return the units in their order, with those removed in this series, then commanders who are
+    struck at.
+    """
     melee = battle.melee or NOWHERE
     letter = "a" if side == battle.attacker else "d"
     found = {unit.handle: _piece(unit) for unit in melee.ranks[side].units}
@@ -232,7 +236,7 @@ def _piece(unit: Unit) -> Piece:
 
 
 def _commanders(one: Fighter, ranks: Ranks) -> tuple[Commander, ...]:
-    """The picked and lent ones first, one by one, then the others by kind."""
+    """Return the picked and lent ones first, one by one, then the others by kind."""
     picked = (*ranks.commanders, *ranks.lent, *ranks.secret)
     found: list[Commander] = []
     for name in dict.fromkeys(picked):
@@ -255,12 +259,12 @@ def _leading(force: Bag) -> Bag:
 
 
 def _worth(figure: str) -> int:
-    """G12, G61 The Leadership of one figure."""
+    """G12, G61 Return the Leadership of one figure."""
     return 1 if figure == ISENGARD_ELITE else FIGURES[figure].leadership
 
 
 def _points(one: Fighter, ranks: Ranks, figure: str, picked: int) -> int:
-    """G12, G62 The points that so many picked figures of a kind still add."""
+    """G12, G62 Return the points that so many picked figures of a kind still add."""
     if ranks.unled or figure in one.silenced or (figure == GANDALF_THE_WHITE and one.ridden):
         return 0
     if one.nazgul_negated and figure in (NAZGUL, WITCH_KING):

@@ -23,7 +23,7 @@ MIDDLE: Box = (476, 6, 924, 120)
 
 @cache_layer(2)
 def field_ground(theme: str, scale: float, window: Window) -> Image.Image:
-    """The part of the map and the empty panels, to be painted on."""
+    """Paint the part of the map and the empty panels, to be painted on."""
     look, top = THEMES[theme], round(HEADER * scale)
     image = paper((round(WIDTH * scale), round((HEADER + HIGH) * scale)), look.paper, look.edge, 3)
     part = _whole(theme, scale) if window == WHOLE else ground(theme, window, scale)
@@ -41,7 +41,7 @@ def field_ground(theme: str, scale: float, window: Window) -> Image.Image:
 
 
 def paint_field(scene: FieldScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture."""
+    """Paint the finished picture."""
     image = field_ground(theme, scale, scene.window)
     MapPainter(image, theme, scale, scene.language, scene.window, HEADER).paint_map(scene.map)
     FieldPainter(image, theme, scale, scene.language).paint(scene)
@@ -49,7 +49,7 @@ def paint_field(scene: FieldScene, theme: str, scale: float) -> Image.Image:
 
 
 def _whole(theme: str, scale: float) -> Image.Image:
-    """The ground of the whole map, as high as that of its parts."""
+    """Paint the ground of the whole map, as high as that of its parts."""
     image, high = ground(theme, OVERVIEW, scale), round(HIGH * scale)
     return image.resize((round(image.width * high / image.height), high), Image.Resampling.LANCZOS)
 
@@ -58,7 +58,7 @@ class FieldPainter(SidePainter):
     """Paints what stands above the map."""
 
     def paint(self, scene: FieldScene) -> None:
-        """All of it."""
+        """Paint all of it."""
         self._middle(scene)
         for party, box in zip(scene.parties, CAMPS, strict=True):
             self._party(party, box, scene.name_at(party.side))

@@ -51,7 +51,7 @@ class FieldScene(SeatedScene):
 
 
 def field_scene(seen: WarObservation, language: Language) -> FieldScene:
-    """The scene of a battle on its own: the same for every viewer."""
+    """Return the scene of a battle on its own: the same for every viewer."""
     ground = ground_of(seen)
     winners = seen.outcome.winners if seen.outcome is not None else ()
     shown = field_window(seen)
@@ -72,7 +72,9 @@ def _party(seen: WarObservation, side: SideSeen) -> Party:
 
 
 def field_window(seen: WarObservation) -> Window:
-    """The part of the map with the battlefield, then with all who are left; the whole map otherwise."""
+    """Return the part of the map with the battlefield, then with all who are left; the whole map
+    otherwise.
+    """
     ground = ground_of(seen)
     if ground is not None:
         regions = {REGIONS[ground.origin], REGIONS[ground.region]}

@@ -55,7 +55,7 @@ def _may_advance(state: State, siege: bool) -> bool:
 
 
 def advancing(state: State) -> Bag:
-    """11.14 The figures of the attacking force that may move in; a flank has its own way (G23)."""
+    """11.14 Return the figures of the attacking force that may move in; a flank has its own way (G23)."""
     battle = battle_of(state)
     flank = () if battle.melee is None else battle.melee.flank_force
     return able_to_advance(state, minus(fighter(state, battle.attacker).force, flank), battle.origin)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def effect_of(card: str) -> CombatEffect | None:
-    """The Combat effect of a card's lower half, where it is declared."""
+    """Return the Combat effect of a card's lower half, where it is declared."""
     found: CombatEffect | None = collect("rules.combat", "CombatEffect").get(CARDS[card].combat)
     return found
 
@@ -60,7 +60,7 @@ def barred(state: State, side: int) -> bool:
 
 
 def _from_table(state: State, side: int) -> list[str]:
-    """Cards on the table whose lower half may be used from there."""
+    """List cards on the table whose lower half may be used from there."""
     return [card.id for card in cards_on_table(state) if card.from_table and CARD_SIDE[card.id] == side]
 
 

@@ -26,7 +26,7 @@ from cogs.war.rules.uses import Spent, Use, refuse
 
 
 def willing(state: State, side: int, region: int) -> Bag:
-    """9.6, 11.2 The figures of a stack that may attack: those of Nations not At War stay back."""
+    """9.6, 11.2 Return the figures of a stack that may attack: those of Nations not At War stay back."""
     return only(state.stacks[side][region], lambda name: fights(state, name))
 
 
@@ -59,7 +59,7 @@ def may_attack(state: State, side: int, origin: int, region: int, needs: Needs =
 
 
 def attacks(state: State, side: int, needs: Needs = "") -> list[tuple[int, int]]:
-    """11.1 Every attack as (origin, region)."""
+    """11.1 List every attack as (origin, region)."""
     against = state.stacks[1 - side]
     return [
         (origin, region)

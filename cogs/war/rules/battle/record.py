@@ -27,40 +27,40 @@ _KEPT = ("force", "nazgul_negated", "ridden")
 
 
 def battle_of(state: State) -> Battle:
-    """The battle being fought."""
+    """Return the battle being fought."""
     assert state.battle is not None
     return state.battle
 
 
 def fighter(state: State, side: int) -> Fighter:
-    """One side in the battle."""
+    """Return one side in the battle."""
     return battle_of(state).sides[side]
 
 
 def fighter_with(state: State, side: int, **changes: Any) -> State:
-    """The state with one side's record changed; numbers are set, not added."""
+    """Return the state with one side's record changed; numbers are set, not added."""
     battle = battle_of(state)
     sides = with_side(battle.sides, side, replace(battle.sides[side], **changes))
     return evolve(state, battle=replace(battle, sides=sides))
 
 
 def battle_with(state: State, **changes: Any) -> State:
-    """The state with the battle's record changed."""
+    """Return the state with the battle's record changed."""
     return evolve(state, battle=replace(battle_of(state), **changes))
 
 
 def defender(battle: Battle) -> int:
-    """The side that is attacked."""
+    """Return the side that is attacked."""
     return 1 - battle.attacker
 
 
 def stands_in(battle: Battle, side: int) -> int:
-    """The region in which one side's figures stand during the battle."""
+    """Return the region in which one side's figures stand during the battle."""
     return battle.origin if side == battle.attacker else battle.region
 
 
 def fresh(one: Fighter) -> Fighter:
-    """A fighter at the beginning of a round."""
+    """Return a fighter at the beginning of a round."""
     return Fighter(**{name: getattr(one, name) for name in _KEPT})
 
 
@@ -90,7 +90,7 @@ def strength(one: Fighter) -> int:
 
 
 def combat_dice(one: Fighter) -> int:
-    """11.4.2 Dice of the Combat roll: a cap and a loss leave at least one."""
+    """11.4.2 Count the dice of the Combat roll: a cap and a loss leave at least one."""
     most = min(strength(one), MOST_DICE, one.dice_cap)
     return max(1, most - one.dice_lost) if most else 0
 
@@ -117,7 +117,7 @@ def nazgul_leadership(state: State, side: int) -> int:
 
 
 def leads(state: State, side: int, figure: str) -> int:
-    """11.5 The Leadership one kind of figure still has to give up; cancelled Leadership is none."""
+    """11.5 Return the Leadership one kind of figure still has to give up; cancelled Leadership is none."""
     return _points(state, fighter(state, side), figure)
 
 

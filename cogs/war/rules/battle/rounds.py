@@ -78,7 +78,7 @@ class BeginRound(Automatic):
 
 
 def hits_on(state: State, side: int) -> int:
-    """11.4.4 Hits a side takes for the two rolls of this round."""
+    """11.4.4 Count the hits a side takes for the two rolls of this round."""
     enemy = fighter(state, 1 - side)
     return max(0, enemy.hits + enemy.reroll_hits + enemy.extra_hits - fighter(state, side).shielded)
 

@@ -104,7 +104,7 @@ THE_EAGLES_ARE_COMING_TARGET = 5
 
 
 def ringwraiths(state: State, region: int) -> int:
-    """The Nazgûl in a region; for this card the Witch-king is none."""
+    """Return the Nazgûl in a region; for this card the Witch-king is none."""
     return nazgul(state.stacks[SHADOW][region], witch_king=False)
 
 

@@ -330,7 +330,9 @@ def goals(state: State) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TakeThePaths(Choice):
-    """7.5 The choice of which Army goes where, a besieged one too; a part of it may stay. No route is traced."""
+    """7.5 The choice of which Army goes where, a besieged one too; a part of it may stay. No route
+    is traced.
+    """
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "march"
@@ -381,7 +383,7 @@ THROUGH_A_DAY_AND_A_NIGHT_DISTANCE = 2
 
 
 def led_by_a_companion(state: State) -> bool:
-    """7.2 An Army has a Companion with it."""
+    """7.2 Check whether an Army has a Companion with it."""
     return any(with_army(state, region) for region in free_companion_regions(state))
 
 
@@ -405,7 +407,7 @@ CIRDANS_SHIPS_NORTH_ERED_LUIN = NUMBER["north_ered_luin"]
 
 
 def elves_fight(state: State) -> bool:
-    """7.2 The Elves are At War."""
+    """7.2 Check whether the Elves are At War."""
     return at_war(state, "elves")
 
 

@@ -192,12 +192,12 @@ DREADFUL_SPELLS_ID = "sh_char_19"
 
 
 def casters(state: State) -> tuple[int, ...]:
-    """Regions of Shadow Armies with Nazgûl."""
+    """List regions of Shadow Armies with Nazgûl."""
     return tuple(each for each in shadow_nazgul_regions(state) if has_army(state, SHADOW, each))
 
 
 def targets(state: State) -> tuple[int, ...]:
-    """Regions of Free Peoples Armies with such an Army in the same or an adjacent region."""
+    """List regions of Free Peoples Armies with such an Army in the same or an adjacent region."""
     near = {each for origin in casters(state) for each in (origin, *NEIGHBOURS[origin])}
     return tuple(sorted(each for each in near if has_army(state, FREE, each)))
 

@@ -264,7 +264,7 @@ STORMCROW_ID = "sh_str_06"
 
 
 def candidates(state: State) -> tuple[str, ...]:
-    """Nations of the Free Peoples not At War with the Ring-bearers' figure or a Companion in them."""
+    """List Nations of the Free Peoples not At War with the Ring-bearers' figure or a Companion in them."""
     regions = list(free_companion_regions(state))
     if state.fellowship.mordor < 0:
         regions.append(state.fellowship.region)

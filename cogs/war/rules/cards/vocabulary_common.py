@@ -54,7 +54,9 @@ def to_war(state: State, nation: str, card: str, tell: Tell) -> State:
 
 
 def holds(state: State, regions: Ids) -> tuple[int, ...]:
-    """9.8 Those of the regions that may serve to advance a Nation: their Settlements are not captured."""
+    """9.8 List those of the regions that may serve to advance a Nation: their Settlements are not
+    captured.
+    """
     return tuple(NUMBER[each] for each in regions if unconquered(state, NUMBER[each]))
 
 
@@ -81,11 +83,13 @@ class RegionChoice(EffectChoice):
 
     @abstractmethod
     def regions(self, state: State) -> Sequence[int]:
-        """The regions to choose from."""
+        """Return the regions to choose from."""
 
     @abstractmethod
     def at(self, state: State, region: int, tell: Tell) -> State:
-        """The state after the choice; the step has been removed, so what follows is pushed with `first`."""
+        """Return the state after the choice; the step has been removed, so what follows is pushed with
+        `first`.
+        """
 
     def needed(self, state: State) -> bool:
         return bool(self.regions(state))
@@ -155,22 +159,22 @@ class RecruitGroup(Choice):
 
 
 def either(nation: str) -> Ids:
-    """A unit that may be a Regular or an Elite."""
+    """Return a unit that may be a Regular or an Elite."""
     return (f"{nation}_regular", f"{nation}_elite")
 
 
 def regular(nation: str) -> Ids:
-    """A Regular."""
+    """Return a Regular."""
     return (f"{nation}_regular",)
 
 
 def elite(nation: str) -> Ids:
-    """An Elite."""
+    """Return an Elite."""
     return (f"{nation}_elite",)
 
 
 def leader(nation: str) -> Ids:
-    """A Leader of the Free Peoples."""
+    """Return a Leader of the Free Peoples."""
     return (f"{nation}_leader",)
 
 
@@ -178,7 +182,9 @@ def leader(nation: str) -> Ids:
 
 
 def strike(card: str, side: int, region: int, hits: int) -> TakeHits:
-    """7.6 The step in which the Army of a side in a region takes hits by a card, as its owner likes."""
+    """7.6 Return the step in which the Army of a side in a region takes hits by a card, as its
+    owner likes.
+    """
     return TakeHits(side, region, hits, battle=False, cause=card)
 
 

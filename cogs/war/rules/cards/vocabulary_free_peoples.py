@@ -165,7 +165,7 @@ def march_and_rouse(state: State, card: str, nation: str, regions: Ids) -> State
 
 
 def companion_regions(state: State, regions: Sequence[int]) -> tuple[int, ...]:
-    """Those of the regions in which a Companion stands."""
+    """List those of the regions in which a Companion stands."""
     standing = free_companion_regions(state)
     return tuple(each for each in regions if each in standing)
 
@@ -174,12 +174,12 @@ def companion_regions(state: State, regions: Sequence[int]) -> tuple[int, ...]:
 
 
 def muster(card: str, region: str, *wanted: Ids) -> RecruitGroup:
-    """The step in which figures are recruited in one region that the card names."""
+    """Return the step in which figures are recruited in one region that the card names."""
     return RecruitGroup(card, FREE, wanted, (NUMBER[region],))
 
 
 def strategy_cards(number: int = 1) -> tuple[WarStep, ...]:
-    """The steps of drawing from the Free Peoples Strategy deck."""
+    """Return the steps of drawing from the Free Peoples Strategy deck."""
     return drawing(FREE, STRATEGY, number)
 
 
@@ -199,7 +199,9 @@ class EndOnTable(Automatic):
 
 
 def end_by_shadow(name: str, card: str) -> Use:
-    """7.3 The Shadow's action that ends a card: any die, an Army and a Character event card of the hand."""
+    """7.3 Return the Shadow's action that ends a card: any die, an Army and a Character event card of the
+    hand.
+    """
 
     def possible(state: State) -> bool:
         hand = state.hands[SHADOW]
@@ -264,7 +266,7 @@ class EntsRage(Automatic):
 
 
 def ents(card: str) -> Card:
-    """One of the three cards."""
+    """Return one of the three cards."""
 
     def play(state: State, tell: Tell) -> State:
         struck = has_army(state, SHADOW, ORTHANC)

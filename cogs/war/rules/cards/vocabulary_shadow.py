@@ -74,7 +74,7 @@ def nazgul_beside_ring(state: State) -> bool:
 
 
 def character_cards_on_table(state: State) -> tuple[str, ...]:
-    """The Character cards of the Free Peoples on the table."""
+    """Return the Character cards of the Free Peoples on the table."""
     return tuple(card for card in state.table[FREE] if CARDS[card].type == "character")
 
 
@@ -89,18 +89,18 @@ def leave_when_declared(state: State, card: str, event: str, subject: str, tell:
 
 
 def places(figure: str, number: int, region: str) -> tuple[Place, ...]:
-    """So many figures of one kind in one region."""
+    """Return so many figures of one kind in one region."""
     return (((figure,), NUMBER[region]),) * number
 
 
 def unit(nation: str) -> tuple[str, ...]:
-    """A Regular or an Elite of a Nation."""
+    """Return a Regular or an Elite of a Nation."""
     return (f"{nation}_regular", f"{nation}_elite")
 
 
 @lru_cache(maxsize=1 << 10)
 def _most(kinds: tuple[tuple[str, ...], ...], supply: tuple[tuple[str, int], ...]) -> int:
-    """The most of these figures that a supply can give."""
+    """Return the most of these figures that a supply can give."""
     if not kinds:
         return 0
     best = _most(kinds[1:], supply)
@@ -224,7 +224,7 @@ class MusterWhere(EffectChoice):
 
 
 def regions_named(names: Iterable[str]) -> tuple[int, ...]:
-    """Regions by their ids."""
+    """List regions by their ids."""
     return tuple(NUMBER[name] for name in names)
 
 
@@ -329,7 +329,9 @@ def storm(state: State, card: str, regions: tuple[int, ...], needs: Needs, tell:
 
 
 def no_card_in_first_round(state: State, card: str, side: int) -> bool:
-    """The Free Peoples have no Combat card in the first round of this attack, unless a Companion fights."""
+    """Check whether the Free Peoples have no Combat card in the first round of this attack, unless a
+    Companion fights.
+    """
     battle = state.battle
     if side != FREE or battle is None or card not in battle.effects or battle.round > 1:
         return False

@@ -39,7 +39,9 @@ def _passable_vocabulary_marching(state: State, side: int, force: Bag, region: i
 
 
 def ends(state: State, side: int, force: Bag, at: int, left: int) -> tuple[int, ...]:
-    """7.5 The adjacent regions a force may go on to, so that with the moves left it can stand somewhere."""
+    """7.5 Return the adjacent regions a force may go on to, so that with the moves left it can stand
+    somewhere.
+    """
     if left < 1:
         return ()
     return tuple(
@@ -51,7 +53,7 @@ def ends(state: State, side: int, force: Bag, at: int, left: int) -> tuple[int, 
 
 
 def _most(state: State, side: int, region: int, left: int) -> int:
-    """10.1 Units that can stand in a region or further on, the Nations' borders left aside."""
+    """10.1 Count the units that can stand in a region or further on, the Nations' borders left aside."""
     best = room(state, side, region)
     if left < 1:
         return best
@@ -196,7 +198,9 @@ def _passable_vocabulary_shadow_gathering(state: State, force: Bag, region: int)
 
 
 def _goal(state: State, force: Bag, at: int, region: int) -> bool:
-    """Check whether a force standing at a region may end in one: another Shadow Army, not besieged, and room."""
+    """Check whether a force standing at a region may end in one: another Shadow Army, not besieged,
+    and room.
+    """
     if side_besieged(state, region) == SHADOW:
         return False
     coming = 0 if region == at else units(force)

@@ -143,7 +143,7 @@ def may_come_witch_king(state: State) -> bool:
 
 
 def places_witch_king(state: State) -> tuple[int, ...]:
-    """Regions with a Shadow Army that includes a Sauron unit."""
+    """List regions with a Shadow Army that includes a Sauron unit."""
     return tuple(
         region for region, held in enumerate(state.stacks[SHADOW]) if held and "sauron" in nations_of(held)
     )
@@ -210,7 +210,7 @@ MOUTH_OF_SAURON_MOUTH = "mouth_of_sauron"
 
 
 def places_mouth_of_sauron(state: State) -> tuple[int, ...]:
-    """The unconquered Strongholds of Sauron."""
+    """Return the unconquered Strongholds of Sauron."""
     return tuple(
         each
         for each in SETTLEMENTS_OF["sauron"]
@@ -219,7 +219,7 @@ def places_mouth_of_sauron(state: State) -> tuple[int, ...]:
 
 
 def may_come_mouth_of_sauron(state: State) -> bool:
-    """The Fellowship is on the Mordor Track, or every Nation of the Free Peoples is At War."""
+    """Check whether the Fellowship is on the Mordor Track, or every Nation of the Free Peoples is At War."""
     if not set_aside(state, MOUTH_OF_SAURON_MOUTH) or not places_mouth_of_sauron(state):
         return False
     return state.fellowship.mordor >= 0 or all(at_war(state, nation) for nation in NATIONS_OF[FREE])

@@ -39,7 +39,7 @@ Treatment = Literal["hunt", "ring", "companion", "number"]
 
 
 def chase_of(state: State) -> Chase:
-    """The tile being resolved."""
+    """Return the tile being resolved."""
     assert state.chase is not None
     return state.chase
 
@@ -152,7 +152,7 @@ def _give_back(state: State, tell: Tell) -> State:
 
 
 def _number_on(state: State, chase: Chase) -> int:
-    """13.6, 14.3 The damage of a tile without a die icon."""
+    """13.6, 14.3 Return the damage of a tile without a die icon."""
     tile = TILES[chase.tile]
     if not tile.eye:
         return tile.value or 0
@@ -259,5 +259,5 @@ class MeetTile(Automatic):
 
 
 def number_read(state: State) -> int | None:
-    """The number of a tile drawn with the treatment `number`; None where none came of it."""
+    """Return the number of a tile drawn with the treatment `number`; None where none came of it."""
     return None if state.chase is None else state.chase.damage

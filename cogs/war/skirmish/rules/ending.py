@@ -88,7 +88,7 @@ def holds(state: State, ground: Ground) -> bool:
 
 
 def winner(state: State, ground: Ground) -> int | None:
-    """S7 The defenders if they hold their ground, else the attackers, if any of them are left."""
+    """S7 Return the defenders if they hold their ground, else the attackers, if any of them are left."""
     if holds(state, ground):
         return ground.defender
     left = [side for side in (ground.attacker, ground.defender) if units(on_the_map(state, side))]

@@ -32,7 +32,7 @@ class Ground:
 
 
 def manners_in(region: int) -> tuple[Manner, ...]:
-    """S1 The kinds of battles a region knows."""
+    """S1 Return the kinds of battles a region knows."""
     return MANNERS if is_stronghold(region) else MANNERS[:1]
 
 

@@ -49,7 +49,7 @@ ONE_PERSON = {
 
 
 def musters(ground: Ground) -> tuple[tuple[int, int], ...]:
-    """S3 The Armies of a battle as (side, region), in the order in which they are put together."""
+    """S3 Return the Armies of a battle as (side, region), in the order in which they are put together."""
     garrison = ((ground.attacker, ground.region),) if ground.manner == "relief" else ()
     return ((ground.attacker, ground.origin), *garrison, (ground.defender, ground.region))
 
@@ -67,7 +67,7 @@ def enlist(state: State, side: int, region: int, army: Bag) -> State:
 
 
 def proposal(state: State, side: int, region: int, most: int) -> Bag:
-    """S3 The Army a side begins with: of the Nation at home nearest by that has units left."""
+    """S3 Return the Army a side begins with: of the Nation at home nearest by that has units left."""
     at_hand = state.reinforcements[side]
 
     def far(nation: str) -> int:
@@ -124,11 +124,11 @@ class DrawUpArmy(Choice):
         return self.side
 
     def army(self, state: State) -> Bag:
-        """The Army as it is."""
+        """Return the Army as it is."""
         return state.stacks[self.side][self.region]
 
     def room(self, state: State) -> int:
-        """Units that may still join."""
+        """Count the units that may still join."""
         return min(room(state, self.side, self.region), self.most - units(self.army(state)))
 
     def now(self, state: State, figure: str) -> int:
@@ -218,7 +218,7 @@ class OfferSecondArmy(Choice):
 
 
 def drawing_up(state: State, ground: Ground, proposed: bool) -> tuple[WarStep, ...]:
-    """S3, S4 The steps of putting all Armies together. proposed: they stand there already."""
+    """S3, S4 Return the steps of putting all Armies together. proposed: they stand there already."""
     steps: list[WarStep] = []
     for number, (side, region) in enumerate(musters(ground)):
         if number and side == ground.defender:
@@ -233,7 +233,7 @@ def _second_army(state: State, ground: Ground) -> tuple[WarStep, ...]:
 
 
 def on_the_map(state: State, side: int) -> Bag:
-    """All figures of a side that stand on the map."""
+    """Return all figures of a side that stand on the map."""
     found: Bag = ()
     for held in state.stacks[side]:
         found = plus(found, held)

@@ -20,7 +20,7 @@ BETWEEN = "; "
 
 
 def side_parts(say: Phrasebook, seen: WarObservation, battle: Battle, side: int) -> Iterator[str]:
-    """G9-G20 A side's values with its modifiers, commanders, limits and second Army."""
+    """G9-G20 Yield a side's values with its modifiers, commanders, limits and second Army."""
     ranks, melee = melee_in(battle).ranks[side], melee_in(battle)
     yield say("state-melee-values", values=values_label(say, battle, seen.options, side))
     led = led_label(say, battle, side)
@@ -47,7 +47,9 @@ def _card(say: Phrasebook, known: str) -> str:
 
 
 def unit_parts(say: Phrasebook, ranks: Ranks) -> str:
-    """G25 A side's units by their marks, with their targets: `A1 Sauron R → D1, A2 Sauron E (broken)`."""
+    """G25 Return a side's units by their marks, with their targets: `A1 Sauron R → D1, A2 Sauron E
+    (broken)`.
+    """
     return ", ".join(_unit(say, unit) for unit in ranks.units)
 
 
@@ -62,8 +64,8 @@ def _unit(say: Phrasebook, unit: Unit) -> str:
 
 
 def clashes(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
-    """G31-G35 The attacks to be rolled with the die each needs, and those rolled in this series; nothing in
-    the base game.
+    """G31-G35 Yield the attacks to be rolled with the die each needs, and those rolled in this series;
+    nothing in the base game.
     """
     battle = seen.battle
     if battle is None or battle.melee is None:
@@ -77,7 +79,7 @@ def clashes(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
 
 
 def sides(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
-    """Both sides, the attacker's first: values, commanders, limits, units; nothing in the base game."""
+    """Yield both sides, the attacker's first: values, commanders, limits, units; nothing in the base game."""
     battle = seen.battle
     if battle is None or battle.melee is None:
         return

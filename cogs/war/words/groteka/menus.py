@@ -49,7 +49,7 @@ def _battle(sight: Sight) -> Battle:
 
 
 def _mark(sight: Sight, handle: str) -> str:
-    """A unit with its mark; a commander by name."""
+    """Return a unit with its mark; a commander by name."""
     return unit_label(sight.say, _battle(sight), handle)
 
 
@@ -90,7 +90,7 @@ def _unit_item(
 
 
 def bind(sight: Sight, action: mod.Bind) -> Path:
-    """G25, G26 A unit, then its target with the die that all who are set on it would need."""
+    """G25, G26 Show a unit, then its target with the die that all who are set on it would need."""
     targets: set[str] | None = sight.kept.get("targets")
     if targets is None:
         targets = sight.kept["targets"] = {each.target for each in sight.legal(mod.Bind)}
@@ -117,7 +117,7 @@ def _remember_unit(sight: Sight, handle: str) -> Item:
 
 
 def _against(sight: Sight, action: mod.Bind) -> tuple[int, int]:
-    """The attack of all who would strike a target together, and its defence."""
+    """Return the attack of all who would strike a target together, and its defence."""
     battle, options, step = _battle(sight), sight.seen.options, sight.step
     defence = defence_of(battle, options, action.target)
     if isinstance(step, ExtraStrikes):
@@ -127,7 +127,7 @@ def _against(sight: Sight, action: mod.Bind) -> tuple[int, int]:
 
 
 def spread(sight: Sight, action: mod.Spread) -> Path:
-    """G25, G26 All at once."""
+    """G25, G26 Show all at once."""
     step: Any = sight.step
     message = "choice-spread" if getattr(step, "begun", False) else "choice-spread-first"
     if isinstance(step, ExtraStrikes):
@@ -138,7 +138,7 @@ def spread(sight: Sight, action: mod.Spread) -> Path:
 
 
 def bound(sight: Sight, action: Action) -> Path:
-    """The targets are confirmed, with the clashes that follow."""
+    """Show that the targets are confirmed, with the clashes that follow."""
     step: Any = sight.step
     battle, options = _battle(sight), sight.seen.options
     if isinstance(step, ExtraStrikes):
@@ -155,7 +155,7 @@ def bound(sight: Sight, action: Action) -> Path:
 
 
 def target(sight: Sight, action: mod.Target) -> Path:
-    """A unit for what is being asked."""
+    """Show a unit for what is being asked."""
     step: Any = sight.step
     if step.step == "turn_strikes":
         return (_failure_item(sight, action.unit),)
@@ -164,7 +164,7 @@ def target(sight: Sight, action: mod.Target) -> Path:
 
 
 def _failure_item(sight: Sight, handle: str) -> Item:
-    """G49j A failed attack by whom it struck at, with its sum."""
+    """G49j Show a failed attack by whom it struck at, with its sum."""
     step: Any = sight.step
     made = next(each for each in failures(sight.state, step.side) if each.target == handle)
     label = sight.say("choice-turned", unit=_mark(sight, handle))
@@ -215,7 +215,7 @@ def split(sight: Sight, action: mod.Split) -> Path:
 
 
 def flank(sight: Sight, action: mod.Flank) -> Path:
-    """G18 The second Army by its region."""
+    """G18 Show the second Army by its region."""
     own = sight.own(action.origin)
     region = sight.say.region(action.origin)
     detail = sight.troops(own)
@@ -241,14 +241,14 @@ def join(sight: Sight, action: Action) -> Path:
 
 
 def sacrifice(sight: Sight, action: mod.Sacrifice) -> Path:
-    """G11 A unit for another round."""
+    """G11 Show a unit for another round."""
     label = sight.say("choice-sacrifice", unit=_mark(sight, action.unit))
     detail = sight.detail([sight.say("choice-sacrifice.detail"), *_notes(sight, action.unit)])
     return (Item(action.unit, label, detail, FACES["removed"]),)
 
 
 def raise_unit(sight: Sight, action: mod.Raise) -> Path:
-    """G39 A unit stands up, or a commander is saved."""
+    """G39 Show that a unit stands up, or a commander is saved."""
     if is_handle(action.unit):
         return (_unit_item(sight, action.unit, "choice-raise", "ring", "primary"),)
     name = figure_label(sight.say, action.unit)
@@ -287,7 +287,7 @@ def _plain(key: str, message: str, face: str = "decline", tone: Tone = "secondar
 
 
 def _reserve(sight: Sight, action: actions.ChooseFigure) -> Path:
-    """G55 A fallen figure, with how many there are."""
+    """G55 Show a fallen figure, with how many there are."""
     out = count(sight.seen.sides[FREE].casualties, action.figure)
     detail = sight.say("choice-reserve", count=out)
     return (Item(action.figure, figure_label(sight.say, action.figure), detail, FACES["recruits"]),)
@@ -299,7 +299,7 @@ def _no_reserves(sight: Sight, action: Action) -> Path:
 
 
 def _quarry(sight: Sight, action: actions.ChooseFigure) -> Path:
-    """G50c, G51d A commander to be struck at."""
+    """G50c, G51d Show a commander to be struck at."""
     defence = commander_defence(sight.seen.options, action.figure)
     label = sight.say("choice-struck-at", figure=figure_label(sight.say, action.figure), defence=defence)
     return (Item(action.figure, label, "", HEROES.get(action.figure, ""), "primary"),)
@@ -313,7 +313,7 @@ def _replacement(sight: Sight, action: actions.ChooseFigure) -> Path:
 
 
 def _hit_victim(sight: Sight, action: actions.ChooseFigure) -> Path:
-    """G48 A unit that an event card breaks, with how many there are."""
+    """G48 Show a unit that an event card breaks, with how many there are."""
     step: Any = sight.step
     army: Bag = sight.seen.regions[step.region].figures[step.side]
     label = label_number(sight.say, action.figure, count(army, action.figure))

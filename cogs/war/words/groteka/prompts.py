@@ -44,12 +44,12 @@ STRIKE_ROOM = 200
 
 
 def by_effect(sight: Sight, effect: str, asked: str) -> str:
-    """A question that a Combat card asks: `Charge: 3 elites attack once more`."""
+    """Return a question that a Combat card asks: `Charge: 3 elites attack once more`."""
     return sight.say("prompt-by-effect", effect=effect_label(sight.say, effect), what=asked)
 
 
 def odds(sight: Sight) -> str:
-    """Both sides' attack and defence with every modifier."""
+    """Return both sides' attack and defence with every modifier."""
     return odds_label(sight.say, battle_of(sight), sight.seen.options)
 
 
@@ -90,7 +90,7 @@ def commanders(sight: Sight, step: Any) -> Question:
 
 
 def split(sight: Sight, step: Any) -> Question:
-    """G16 The points that are left."""
+    """G16 Ask how the points that are left are split."""
     return sight.say("prompt-split", count=_ranks(sight, step.side).surplus), odds(sight)
 
 
@@ -103,7 +103,7 @@ def replacement(sight: Sight, step: Any) -> Question:
 
 
 def second_attack(sight: Sight, step: Any) -> Question:
-    """G17 The second battle of an Army result."""
+    """G17 Ask for the second battle of an Army result."""
     return sight.say("prompt-second-attack"), ""
 
 
@@ -115,7 +115,7 @@ def flank(sight: Sight, step: Any) -> Question:
 
 
 def _gain(battle: Battle) -> int:
-    """G19, G21 The attack that each unit would gain by flanking here."""
+    """G19, G21 Return the attack that each unit would gain by flanking here."""
     joined = replace(melee_in(battle), flank=battle.origin)
     bonus = flank_bonus(replace(battle, melee=joined))
     return 0 if bonus is None else bonus.attack
@@ -310,7 +310,7 @@ ASKS: Asks = {
 
 
 def units_given(sight: Sight, step: WarStep) -> str:
-    """G52 The units given up for a Combat card so far; "" where none can be."""
+    """G52 Return the units given up for a Combat card so far; "" where none can be."""
     if not isinstance(step, GiveUpUnits):
         return ""
     units = ", ".join(handle_label(sight.say, each) for each in step.given)

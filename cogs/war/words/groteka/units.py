@@ -40,19 +40,19 @@ def is_handle(known: str) -> bool:
 
 
 def handle_label(say: Phrasebook, handle: str) -> str:
-    """The mark of a unit: `A3`, `D1`; a commander has a name instead."""
+    """Return the mark of a unit: `A3`, `D1`; a commander has a name instead."""
     if not is_handle(handle):
         return figure_label(say, handle)
     return say("melee-handle", side=handle[0], number=handle[1:])
 
 
 def handles_label(say: Phrasebook, handles: Iterable[str]) -> str:
-    """The marks of units that strike together: `A1+A2`."""
+    """Return the marks of units that strike together: `A1+A2`."""
     return TOGETHER.join(handle_label(say, each) for each in handles)
 
 
 def unit_label(say: Phrasebook, battle: Battle, handle: str) -> str:
-    """A unit with its mark: `A3 · regular of Sauron`; a commander by name."""
+    """Return a unit with its mark: `A3 · regular of Sauron`; a commander by name."""
     unit = unit_in(battle, handle) if is_handle(handle) else None
     if unit is None:
         return handle_label(say, handle)
@@ -82,19 +82,21 @@ def _likeness(battle: Battle, unit: Unit) -> tuple[object, ...]:
 
 
 def with_sign(number: int) -> str:
-    """A modifier: `+1`, `−1`, `0`."""
+    """Return a modifier: `+1`, `−1`, `0`."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def bonus_label(say: Phrasebook, bonus: Bonus) -> str:
-    """One modifier with what it comes from: `Town 0/+1`."""
+    """Return one modifier with what it comes from: `Town 0/+1`."""
     known = bonus.cause in COMBAT_EFFECTS
     cause = effect_label(say, bonus.cause) if known else say(f"melee-cause-{bonus.cause.replace('_', '-')}")
     return f"{cause} {with_sign(bonus.attack)}/{with_sign(bonus.defence)}"
 
 
 def values_label(say: Phrasebook, battle: Battle, options: WarOptions, side: int) -> str:
-    """A side's values as they stand, with every modifier: `regulars 3/4, elites 6/8 (flanking +1/0)`."""
+    """Return a side's values as they stand, with every modifier: `regulars 3/4, elites 6/8
+    (flanking +1/0)`.
+    """
     found = modifiers(battle, options, side)
     attack, defence = total(found)
     values = say(
@@ -108,7 +110,7 @@ def values_label(say: Phrasebook, battle: Battle, options: WarOptions, side: int
 
 
 def odds_label(say: Phrasebook, battle: Battle, options: WarOptions) -> str:
-    """Both sides' values, the attacker's first, as a sentence."""
+    """Return both sides' values, the attacker's first, as a sentence."""
     attacker, defender = battle.attacker, 1 - battle.attacker
     return say(
         "prompt-melee-odds",
@@ -118,7 +120,7 @@ def odds_label(say: Phrasebook, battle: Battle, options: WarOptions) -> str:
 
 
 def led_label(say: Phrasebook, battle: Battle, side: int) -> str:
-    """The commanders whose Leadership counts, those lent by a card among them; "" without any."""
+    """Return the commanders whose Leadership counts, those lent by a card among them; "" without any."""
     ranks = melee_in(battle).ranks[side]
     return figures(say, bag(*ranks.commanders, *ranks.lent))
 
@@ -127,12 +129,12 @@ def led_label(say: Phrasebook, battle: Battle, side: int) -> str:
 
 
 def die_needed(least: int) -> str:
-    """The die that succeeds: `4+`, `6`."""
+    """Return the die that succeeds: `4+`, `6`."""
     return str(least) if least == NATURAL_SIX else f"{least}+"
 
 
 def clash_label(say: Phrasebook, clash: Planned) -> str:
-    """An attack that is to be rolled: `A1+A2 → D1 (3+)`."""
+    """Return an attack that is to be rolled: `A1+A2 → D1 (3+)`."""
     return say(
         "melee-clash",
         units=handles_label(say, clash.units),
@@ -147,12 +149,12 @@ def clash_sum(say: Phrasebook, attack: int, defence: int) -> str:
 
 
 def clashes_label(say: Phrasebook, battle: Battle, options: WarOptions, most: int) -> str:
-    """The attacks to be rolled, in their order, in at most so many characters; "" without any."""
+    """Return the attacks to be rolled, in their order, in at most so many characters; "" without any."""
     return shorten(say, [clash_label(say, each) for each in plan_clashes(battle, options)], most)
 
 
 def extra_clashes(battle: Battle, options: WarOptions, step: ExtraStrikes) -> list[Planned]:
-    """G46 The additional attacks set so far, in the order of their rolls."""
+    """G46 Return the additional attacks set so far, in the order of their rolls."""
     found: list[Planned] = []
     for target in sorted({target for _, target in step.bound}, key=order):
         striking = tuple(unit for unit, on in step.bound if on == target)
@@ -162,12 +164,12 @@ def extra_clashes(battle: Battle, options: WarOptions, step: ExtraStrikes) -> li
 
 
 def strike_label(say: Phrasebook, made: Strike) -> str:
-    """An attack that has been rolled: `A1 → D1: 2 + 3 against 4, success`."""
+    """Return an attack that has been rolled: `A1 → D1: 2 + 3 against 4, success`."""
     return say("melee-strike", success="yes" if made.success else "no", **_sum(say, made))
 
 
 def label_of_failure(say: Phrasebook, made: Strike) -> str:
-    """An attack that has failed, where that need not be said: `A1 → D1: 2 + 2 against 4`."""
+    """Return an attack that has failed, where that need not be said: `A1 → D1: 2 + 2 against 4`."""
     return say("melee-failed", **_sum(say, made))
 
 

@@ -44,7 +44,7 @@ from cogs.war.words.names import character_label, label_number
 
 
 def declare(sight: Sight, action: Action) -> Path:
-    """12.3 The Fellowship shows where it is."""
+    """12.3 Show that the Fellowship is declared."""
     return (sight.plain("declare", "choice-declare", "fellowship", "primary"),)
 
 
@@ -54,12 +54,12 @@ def keep_secret(sight: Sight, action: Action) -> Path:
 
 
 def onward(sight: Sight, action: actions.Step) -> Path:
-    """12.3, 12.5 A region further on."""
+    """12.3, 12.5 Show a region further on."""
     return (region_item(sight, action.region, *_there(sight, action.region), key=f"go_{action.region}"),)
 
 
 def stop(sight: Sight, action: Action) -> Path:
-    """12.3, 12.5 The figure comes to rest."""
+    """12.3, 12.5 Show that the figure comes to rest."""
     step: Any = sight.step
     here = REGIONS[step.path[-1]]
     notes = _there(sight, here) if step.manner == "declared" else ()
@@ -92,12 +92,12 @@ def wait_outside(sight: Sight, action: Action) -> Path:
 
 
 def guide(sight: Sight, action: actions.MakeGuide) -> Path:
-    """12.7 A Companion as Guide."""
+    """12.7 Show a Companion as Guide."""
     return (companion_item(sight, action.companion),)
 
 
 def companion_item(sight: Sight, companion: str, key: str = "") -> Item:
-    """A Companion with the Level; in the small print the Leadership."""
+    """Show a Companion with the Level; in the small print the Leadership."""
     figure, say = FIGURES[companion], sight.say
     detail = sight.detail(
         (
@@ -140,7 +140,7 @@ def join(sight: Sight, action: actions.Join) -> Path:
 
 
 def _together(sight: Sight, action: actions.Join, there: int | None = None) -> Path:
-    """13.1, 13.2 The menu of those who can join together. there: the region they have to come from."""
+    """13.1, 13.2 Show the menu of those who can join together. there: the region they have to come from."""
     step: Any = sight.step
     joining = sight.legal(actions.Join)
     if there is not None:
@@ -162,7 +162,7 @@ def travel(sight: Sight, action: actions.Travel) -> Path:
 
 
 def _rousing(sight: Sight, region: str) -> tuple[str, ...]:
-    """9.3d The Nation that would be activated by somebody of the group."""
+    """9.3d Return the Nation that would be activated by somebody of the group."""
     number, step = NUMBER[region], sight.step
     nation = NATION_OF[number]
     group: Sequence[str] = getattr(step, "group", ())
@@ -176,7 +176,7 @@ def _rousing(sight: Sight, region: str) -> tuple[str, ...]:
 
 
 def go(sight: Sight, action: Action) -> Path:
-    """13.1 The group is complete and leaves."""
+    """13.1 Show that the group is complete and leaves."""
     step: Any = sight.step
     count, names = len(step.group), sight.say.several(step.group)
     label, detail = sight.say("choice-leave-fellowship", count=count, names=names), ""
@@ -236,7 +236,7 @@ COMPANIONS_PATHS: Paths = {
 
 
 def casualty(sight: Sight, action: actions.TakeCasualty) -> Path:
-    """13.7c The Guide, or somebody drawn."""
+    """13.7c Show the Guide, or somebody drawn."""
     if action.who == "random":
         levels = sorted(level(each) for each in sight.seen.fellowship.companions)
         label = sight.say("choice-casualty-random", least=levels[0], most=levels[-1])

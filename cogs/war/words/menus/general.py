@@ -32,7 +32,7 @@ def confirm(sight: Sight, action: Action) -> Path:
 
 
 def region(sight: Sight, action: actions.ChooseRegion) -> Path:
-    """A region, by areas where there are many."""
+    """Show a region, by areas where there are many."""
     offered = sight.kept.get("regions")
     if offered is None:
         offered = sight.kept["regions"] = tuple(each.region for each in sight.legal(actions.ChooseRegion))
@@ -41,12 +41,12 @@ def region(sight: Sight, action: actions.ChooseRegion) -> Path:
 
 
 def figure(sight: Sight, action: actions.ChooseFigure) -> Path:
-    """A figure."""
+    """Show a figure."""
     return (Item(action.figure, figure_label(sight.say, action.figure), emoji=HEROES.get(action.figure, "")),)
 
 
 def figure_in(sight: Sight, action: actions.ChooseFigureIn) -> Path:
-    """A region, and one of the figures there."""
+    """Show a region, and one of the figures there."""
     offered = sight.kept.get("regions")
     if offered is None:
         regions = dict.fromkeys(each.region for each in sight.legal(actions.ChooseFigureIn))
@@ -58,12 +58,12 @@ def figure_in(sight: Sight, action: actions.ChooseFigureIn) -> Path:
 
 
 def number(sight: Sight, action: actions.ChooseNumber) -> Path:
-    """A number."""
+    """Show a number."""
     return (Item(f"n_{action.number}", str(action.number)),)
 
 
 def option(sight: Sight, action: actions.Choose) -> Path:
-    """One of several things a text allows: by name where it is the name of something."""
+    """Show one of several things a text allows: by name where it is the name of something."""
     what = action.option
     return (Item(what, sight.say.label(what) if sight.say.names(what) else what),)
 

@@ -60,7 +60,7 @@ class Menus:
         self.sight = sight_of(say, seen)
 
     def path(self, action: Action) -> Path:
-        """The menu levels that lead to an action, outermost first."""
+        """Show the menu levels that lead to an action, outermost first."""
         step, kind = self.sight.step, type(action)
         if isinstance(step, EffectChoice):
             found = battle.path(self.sight, step, action)

@@ -139,7 +139,7 @@ class Sight:
         return determinise(self.seen, Random(0))  # noqa: S311 - nothing of chance is looked at
 
     def legal(self, kind: type[A]) -> tuple[A, ...]:
-        """The legal actions of one kind."""
+        """Return the legal actions of one kind."""
         found: tuple[A, ...] | None = self.kept.get(kind)
         if found is None:
             found = tuple(each for each in self.seen.legal if isinstance(each, kind))
@@ -151,19 +151,19 @@ class Sight:
         return len(self.seen.legal) - len(self.legal(kind))
 
     def message_of(self, message: str) -> str:
-        """The message of the rules that are played by, where they have words of their own."""
+        """Return the message of the rules that are played by, where they have words of their own."""
         own = f"{message}-{self.seen.options.rules}"
         return own if self.say.translator.has(own) else message
 
     # Figures in words
 
     def troops(self, held: Bag, form: str = "nom", most: int = DETAIL_ROOM) -> str:
-        """Figures in full if they fit in so many characters, otherwise counted."""
+        """Return figures in full if they fit in so many characters, otherwise counted."""
         full = figures(self.say, held, form)
         return full if len(full) <= most else self.brief(held)
 
     def brief(self, held: Bag) -> str:
-        """Figures counted: `7 units, 2 Leaders, 3 Nazgûl, 1 character`."""
+        """Return figures counted: `7 units, 2 Leaders, 3 Nazgûl, 1 character`."""
         roles = ("leader", "nazgul", "character")
         counts = dict.fromkeys(("unit", *roles), 0)
         counts["unit"] = units(held)
@@ -178,11 +178,11 @@ class Sight:
     def item(
         self, key: str, message: str, *parts: str, face: str = "", tone: Tone = "secondary", **values: Any
     ) -> Item:
-        """A choice whose label is a message; the parts that fit become its small print."""
+        """Show a choice whose label is a message; the parts that fit become its small print."""
         return Item(key, self.say(message, **values), self.detail(parts), FACES[face] if face else "", tone)
 
     def plain(self, key: str, message: str, face: str, tone: Tone = "secondary", **values: Any) -> Item:
-        """A choice whose label and small print are a message and its attribute."""
+        """Show a choice whose label and small print are a message and its attribute."""
         detail = self.say(f"{message}.detail", **values)
         return self.item(key, message, detail, face=face, tone=tone, **values)
 
@@ -202,20 +202,20 @@ class Sight:
         return self.seen.regions[NUMBER[region]]
 
     def own(self, region: str) -> Bag:
-        """The figures of who is asked in a region."""
+        """Return the figures of who is asked in a region."""
         return self.there(region).figures[self.side]
 
     def foes(self, region: str) -> Bag:
-        """The figures of the other side in a region."""
+        """Return the figures of the other side in a region."""
         return self.there(region).figures[1 - self.side]
 
     def room(self, region: int) -> int:
-        """10.1 Units that may still come to a region."""
+        """10.1 Count the units that may still come to a region."""
         return room(self.state, self.side, region)
 
 
 def sight_of(say: Phrasebook, seen: WarObservation) -> Sight:
-    """The sight of an observation."""
+    """Return the sight of an observation."""
     return Sight(say, seen)
 
 
@@ -226,7 +226,7 @@ MOST = 25
 
 
 def place(sight: Sight, offered: Collection[str], region: str, item: Item, beside: int = 0) -> Path:
-    """A region's item, below that of its area where more is offered than a menu holds.
+    """Show a region's item, below that of its area where more is offered than a menu holds.
 
     beside: choices of another kind on the same level.
     """
@@ -236,7 +236,7 @@ def place(sight: Sight, offered: Collection[str], region: str, item: Item, besid
 
 
 def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
-    """The area a region lies in, with how many regions of it are offered."""
+    """Show the area a region lies in, with how many regions of it are offered."""
     area = AREA_OF[region]
     key = ("area", area, id(offered))
     found: Item | None = sight.kept.get(key)
@@ -248,8 +248,9 @@ def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
 
 
 def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str = "") -> Item:
-    """A region as it stands; notes: what choosing it would bring, in the label as long as there is room,
-    then first in the small print."""
+    """Show a region as it stands; notes: what choosing it would bring, in the label as long as there is room,
+    then first in the small print.
+    """
     made = ("region", region, notes, key)
     found: Item | None = sight.kept.get(made)
     if found is None:
@@ -274,13 +275,13 @@ def region_order(sight: Sight, region: str) -> str:
 
 
 def army_title(sight: Sight, region: str) -> str:
-    """A region with the own units there, whoever else is."""
+    """Return a region with the own units there, whoever else is."""
     own = units(sight.own(region))
     return sight.say("choice-own-there", region=sight.say.region(region), count=own)
 
 
 def region_title(sight: Sight, region: str) -> str:
-    """A region with how many units stand there, and the Ring-bearers: a button has no small print."""
+    """Return a region with how many units stand there, and the Ring-bearers: a button has no small print."""
     name = sight.say.region(region)
     own, foes = units(sight.own(region)), units(sight.foes(region))
     title = region_label(sight.say, region)

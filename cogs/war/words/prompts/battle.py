@@ -59,7 +59,7 @@ def _place(sight: Sight) -> Any:
 
 
 def card(sight: Sight, step: LayCombatCard) -> Question:
-    """11.4.1 A Combat card, and whether the other side has laid one."""
+    """11.4.1 Ask for a Combat card; say whether the other side has laid one."""
     battle = battle_of(sight)
     other = battle.sides[1 - step.side]
     asked = sight.say("prompt-card", region=_place(sight), round=battle.round)
@@ -73,7 +73,7 @@ def card(sight: Sight, step: LayCombatCard) -> Question:
 
 
 def hits(sight: Sight, step: TakeHits) -> Question:
-    """11.8 Hits that are left, and what has been taken."""
+    """11.8 Ask how the hits that are left are taken; say what has been taken."""
     region = sight.say.region(REGIONS[step.region])
     asked = sight.say("prompt-hits", count=step.hits, region=region)
     taken = []

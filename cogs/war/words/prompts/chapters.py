@@ -30,7 +30,7 @@ from cogs.war.words.prompts.question import Asks, Question, by_card
 
 
 def act(sight: Sight, step: TakeAction) -> Question:
-    """4.5 An action with one die."""
+    """4.5 Ask for an action with one die."""
     own, other = sight.seen.sides[step.side], sight.seen.sides[1 - step.side]
     asked = sight.say("prompt-act", dice=dice_label(sight.say, own.dice))
     return asked, sight.say("prompt-act-other", seat=sight.say.name(other.seat), count=len(other.dice))
@@ -43,7 +43,7 @@ def excess(sight: Sight, step: DiscardExcess) -> Question:
 
 
 def allocate(sight: Sight, step: AllocateHunt) -> Question:
-    """4.3 Dice for the Hunt, and whom it is for."""
+    """4.3 Ask for dice for the Hunt; say whom it is for."""
     least, most = allocation(sight.state)
     company = sight.seen.fellowship
     stakes = sight.say(
@@ -64,7 +64,7 @@ DICE_ASKS: Asks = {"take_action": act, "discard_excess": excess, "allocate_hunt"
 
 
 def recruit(sight: Sight, step: RecruitFigure) -> Question:
-    """8.1 An Elite, or the first or second of two other figures."""
+    """8.1 Ask for an Elite, or the first or second of two other figures."""
     if step.apart is None:
         return sight.say("prompt-recruit", seat=sight.seat), ""
     region = sight.say.region(REGIONS[step.apart])
@@ -72,7 +72,7 @@ def recruit(sight: Sight, step: RecruitFigure) -> Question:
 
 
 def one(sight: Sight, step: Any) -> Question:
-    """7.4 One figure by a card."""
+    """7.4 Ask for one figure by a card."""
     return by_card(sight, step.card, sight.say("prompt-recruit-one")), ""
 
 
@@ -89,17 +89,17 @@ def several(sight: Sight, step: Any) -> Question:
 
 
 def beside(sight: Sight, step: Any) -> Question:
-    """7.4 A figure beside any Army."""
+    """7.4 Ask for a figure beside any Army."""
     return by_card(sight, step.card, sight.say("prompt-recruit-beside")), ""
 
 
 def voice(sight: Sight, step: Any) -> Question:
-    """5.4 The Voice of Saruman."""
+    """5.4 Ask what the Voice of Saruman does."""
     return sight.say("prompt-recruit-voice"), ""
 
 
 def nation(sight: Sight, step: Any) -> Question:
-    """5.4 A Nation advances."""
+    """5.4 Ask which Nation advances."""
     return sight.say("prompt-nation"), ""
 
 
@@ -131,19 +131,19 @@ def _needs(sight: Sight, needs: str) -> str:
 
 
 def send(sight: Sight, step: Any) -> Question:
-    """7.5 An Army goes several regions."""
+    """7.5 Ask which Army goes several regions."""
     asked = sight.say("prompt-send", needs=_needs(sight, step.needs), count=step.distance)
     return by_card(sight, step.card, asked), sight.say("prompt-may-stop") if step.optional else ""
 
 
 def gather(sight: Sight, step: Any) -> Question:
-    """7.5 Armies march to others."""
+    """7.5 Ask which Armies march to others."""
     asked = sight.say("prompt-gather", count=step.armies, distance=step.distance)
     return by_card(sight, step.card, asked), ""
 
 
 def woses(sight: Sight, step: Any) -> Question:
-    """7.5 An Army of Rohan takes the hidden paths."""
+    """7.5 Ask which Army of Rohan takes the hidden paths."""
     return by_card(sight, PATHS_OF_THE_WOSES, sight.say("prompt-woses")), ""
 
 
@@ -173,14 +173,14 @@ def leave_or_go(sight: Sight) -> str:
 
 
 def force(sight: Sight, going: Bag, held: Bag) -> str:
-    """The force put together so far, and who stays; its purpose is that of the decision."""
+    """Return the force put together so far, and who stays; its purpose is that of the decision."""
     staying = minus(held, going)
     now = sight.say(f"prompt-force-{FORCES[sight.kind]}", figures=sight.troops(going, most=200))
     return f"{now} {sight.say('prompt-staying', figures=sight.troops(staying, most=200))}" if staying else now
 
 
 def trim(sight: Sight, step: OfferTrim) -> Question:
-    """10.1 A unit too many."""
+    """10.1 Ask for a unit too many."""
     number = units(sight.seen.regions[step.region].figures[step.side])
     inside = sight.seen.regions[step.region].besieged == sight.seat
     most = ruleset(sight.state).most_besieged if inside else MOST_UNITS
@@ -218,7 +218,7 @@ def _corruption(sight: Sight) -> str:
 
 
 def walk(sight: Sight, step: Walk) -> Question:
-    """12.3, 12.5 The path so far, how far it can go on, and whether it may end here."""
+    """12.3, 12.5 Ask for the next step of the path; say how far it can go on, and whether it may end here."""
     here = sight.say.region(REGIONS[step.path[-1]])
     left = sight.seen.fellowship.progress - len(step.path) + 1 if sight.legal(Step) else 0
     tiles = sight.say("prompt-path-tiles") if step.manner == "revealed" else ""
@@ -332,7 +332,7 @@ def casualty(sight: Sight, step: Any) -> Question:
 
 
 def tile_turned(sight: Sight) -> str:
-    """The tile being resolved, and whether it reveals the Fellowship."""
+    """Return the tile being resolved, and whether it reveals the Fellowship."""
     chase = sight.seen.chase
     if chase is None or not chase.tile:
         return ""

@@ -21,7 +21,7 @@ from cogs.war.words.names import deck_label, figure_label, nation_label
 
 
 def famous(sight: Sight, action: ChooseFamous) -> Path:
-    """S1 A battle that is ready."""
+    """S1 Show a battle that is ready."""
     ground, say = FAMOUS[action.name], sight.say
     manner = say("battle-manner", manner=ground.manner)
     line = say("choice-battle-ready-made", manner=manner, attacker=say.name(SEATS[ground.attacker]))
@@ -31,7 +31,7 @@ def famous(sight: Sight, action: ChooseFamous) -> Path:
 
 
 def ground(sight: Sight, action: ChooseGround) -> Path:
-    """S1 An area, a region, what kind of battle and who attacks."""
+    """S1 Show an area, a region, what kind of battle and who attacks."""
     offered = sight.kept.get("grounds")
     if offered is None:
         found = dict.fromkeys(each.region for each in sight.legal(ChooseGround))
@@ -42,7 +42,7 @@ def ground(sight: Sight, action: ChooseGround) -> Path:
 
 
 def enlist(sight: Sight, action: Enlist) -> Path:
-    """S3 A Nation or the characters, a figure, how many."""
+    """S3 Show a Nation or the characters, a figure, how many."""
     step = sight.step
     assert isinstance(step, DrawUpArmy)
     figure, now = action.figure, step.now(sight.state, action.figure)
@@ -56,7 +56,7 @@ def enlist(sight: Sight, action: Enlist) -> Path:
 
 
 def _group(sight: Sight, step: DrawUpArmy, figure: str) -> Item:
-    """The Nation of a figure; Nazgûl go with the Minions."""
+    """Show the Nation of a figure; Nazgûl go with the Minions."""
     group = _group_of(figure)
     found: Item | None = sight.kept.get(("group", group))
     if found is None:
@@ -77,7 +77,7 @@ def _group_of(figure: str) -> str:
 
 
 def army_done(sight: Sight, action: Action) -> Path:
-    """S3 The Army is complete."""
+    """S3 Show that the Army is complete."""
     return (sight.item("confirm", "choice-battle-army-done", face="confirm", tone="success"),)
 
 
@@ -87,17 +87,17 @@ def no_flank(sight: Sight, action: Action) -> Path:
 
 
 def draw(sight: Sight, action: DrawHand) -> Path:
-    """S5 So many cards by chance."""
+    """S5 Show so many cards by chance."""
     return (sight.item(f"draw_{action.number}", "choice-battle-draw", face="random", count=action.number),)
 
 
 def pick(sight: Sight, action: PickHand) -> Path:
-    """S5 Cards of one's own choice."""
+    """S5 Show cards of one's own choice."""
     return (sight.plain("pick", "choice-battle-pick", "cards"),)
 
 
 def card(sight: Sight, action: actions.ChooseCard) -> Path:
-    """S5 A deck, and one of its cards."""
+    """S5 Show a deck, and one of its cards."""
     deck = DECKS[CARD_DECK[action.card]]
     return (Item(f"deck_{deck}", deck_label(sight.say, deck)), card_item(sight, action.card))
 

@@ -38,7 +38,7 @@ TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
 
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
-    """The line for an event; None where it is not for this viewer, or another line says as much."""
+    """Return the line for an event; None where it is not for this viewer, or another line says as much."""
     if not event.known_to(viewer) or type(event) in SILENT or _known_better(event, viewer):
         return None
     return TOLD[type(event)](say, event)

@@ -108,7 +108,7 @@ BLADE_OF_WESTERNESSE_ID = "blade_of_westernesse"
 
 
 def hits(state: State, side: int) -> tuple[Unit, ...]:
-    """G47 Units a side's successful attacks of this series have broken."""
+    """G47 List units a side's successful attacks of this series have broken."""
     made = {strike.target for strike in strikes_of(state, side, success=True)}
     return tuple(unit for unit in broken(state, 1 - side) if unit.handle in made)
 

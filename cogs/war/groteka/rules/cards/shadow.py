@@ -106,7 +106,8 @@ DREAD_AND_DESPAIR_ID = "dread_and_despair"
 
 
 def price(state: State, side: int, points: int) -> tuple[int, int] | None:
-    """The points of (Nazgûl, Witch-king) that are given up for so many; None where it does not come out even.
+    """Return the points of (Nazgûl, Witch-king) that are given up for so many; None where it does not come
+    out even.
 
     Whether the Witch-king may give up one of his two alone is an option.
     """

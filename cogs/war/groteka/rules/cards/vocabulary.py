@@ -83,8 +83,8 @@ def count_unpicked(state: State, side: int, figure: str) -> int:
 
 
 def idle_companions(state: State, *names: str) -> Ids:
-    """A29 Companions (only of these names, if any are given) whose Leadership counts nowhere and may be given
-    up: they are no picked commanders, or the commanders' modifiers are cancelled.
+    """A29 List Companions (only of these names, if any are given) whose Leadership counts nowhere and may be
+    given up: they are no picked commanders, or the commanders' modifiers are cancelled.
     """
     unled = ranks_of(state, FREE).unled
     return tuple(
@@ -124,11 +124,13 @@ class UnitChoice(EffectChoice):
 
     @abstractmethod
     def units(self, state: State) -> tuple[Unit, ...]:
-        """The units to choose from; of those that are alike one is offered."""
+        """Return the units to choose from; of those that are alike one is offered."""
 
     @abstractmethod
     def at(self, state: State, handle: str, tell: Tell) -> State:
-        """The state after the choice; the step has been removed, so what follows is pushed with `first`."""
+        """Return the state after the choice; the step has been removed, so what follows is pushed with
+        `first`.
+        """
 
     def chooser(self, state: State) -> int:
         return self.side
@@ -198,14 +200,14 @@ class GiveUpUnits(UnitChoice):
 
     @abstractmethod
     def give_up(self, state: State, tell: Tell) -> State:
-        """The state when the units are known; the step has been removed, the units are still there."""
+        """Return the state when the units are known; the step has been removed, the units are still there."""
 
     @abstractmethod
     def more(self, handle: str) -> WarStep:
-        """The step with one unit more given up."""
+        """Return the step with one unit more given up."""
 
     def left(self, state: State) -> tuple[Unit, ...]:
-        """The units that may still be given up."""
+        """Return the units that may still be given up."""
         own = tuple(unit for unit in standing(state, self.side) if unit.handle not in self.given)
         return own if len(self.given) < self.most and len(own) > 1 else ()
 
