@@ -10,8 +10,8 @@ from cogs.war.model.armies import leadership_of
 from cogs.war.model.components import COMPANIONS as COMPANY
 from cogs.war.model.components import FORTIFICATION, FREE, SETTLEMENT, SHADOW
 from cogs.war.model.state import State
-from cogs.war.skirmish.rules.ending import DecideBattle
 from cogs.war.skirmish.rules.muster import on_the_map
+from cogs.war.skirmish.rules.place import DecideBattle
 
 HITS, LEADERSHIP, COMPANIONS = 6.0, 1.3, 0.9
 """What hits, dice rolled again and the Companions' Combat cards are worth (tests/ladder/tune_battle.py)."""

@@ -18,7 +18,7 @@
     ending.py       G11, G23, G40-G43 sacrifice, ceasing, retreat, two Armies become one
     cards/          G44-G52 the Combat cards, by sides
     victory.py      9, 11 winning and politics; G46 event cards that govern a battle and speak of dice
-    reserves.py (10)  disbanding.py (11)
+    reserves.py     10, 11 units that come back, units that are disbanded
 
 Its record of a battle is model/melee.py, kept in `Battle.melee`; what is said of it is in words/groteka/, its
 picture in painting/groteka/.

@@ -2,18 +2,44 @@
 
 The base calls `ruleset(state)` where a `Ruleset` has a field; everything else is shared. A mod is a package
 of its name with `ruleset.RULESET`; steps and rooms go by their names, so that nothing here needs them.
+
+`collect` finds what the rooms declare: Event cards, Combat effects and the abilities of characters, by their
+ids.
 """
 
 from __future__ import annotations
 
 import importlib
+import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 from cogs.war.model.components import DICE_MOST, DICE_START, FREE, MOST_BESIEGED, POINTS_TO_WIN, SHADOW
 from cogs.war.model.state import RulesName, State
+
+
+@cache
+def collect(room: str, kind: str) -> dict[str, Any]:
+    """Return what the modules of `cogs/war/<room>` declare of a kind, by its id.
+
+    kind: the name of a class, such as `Card`; every value of it at the top of a module counts, and its name
+    there, such as `ELVEN_CLOAKS`, gives the order.
+    """
+    package = importlib.import_module(f"cogs.war.{room}")
+    modules = [
+        importlib.import_module(f"{package.__name__}.{module.name}")
+        for module in pkgutil.iter_modules(package.__path__)
+    ]
+    declared = {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if type(value).__name__ == kind
+    }
+    return {value.id: value for _, value in sorted(declared.items())}
+
 
 PRINTED: RulesName = "base"
 

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import DiscardCard
-from cogs.war.model.chance import Draw
+from cogs.war.model.actions import DiscardCard, Draw
 from cogs.war.model.components import (
     CARD_SIDE,
     CARDS,
@@ -31,7 +30,7 @@ from cogs.war.model.events.turns import (
     EventPlayed,
 )
 from cogs.war.model.queries import deck_name
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow
 from cogs.war.rules.uses import RESULTS, Spent, Use, refuse, results_of

@@ -13,7 +13,6 @@ from cogs.war.model.components import FREE, MOST_PROGRESS
 from cogs.war.model.events.turns import FellowshipHidden, FellowshipMoved
 from cogs.war.model.queries import on_table
 from cogs.war.model.state import State
-from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.dice import put_in_hunt_box
 from cogs.war.rules.guide import ChooseGuide
 from cogs.war.rules.hunt.rolling import Hunt
@@ -24,6 +23,7 @@ from cogs.war.rules.politics import fellowship_declared
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
 from cogs.war.rules.revealing import Walk, sheltered
 from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.victory import corrupt
 
 THE_LAST_BATTLE = "fp_str_01"
 STRIDER = "strider"

@@ -14,10 +14,9 @@ from cogs.war.model.components import FREE, MORDOR_STEPS, NUMBER, TILES
 from cogs.war.model.events.turns import MordorAdvanced, MordorEntered, TileAdded
 from cogs.war.model.queries import NOWHERE
 from cogs.war.model.state import State, evolve
-from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.marks import VENTURED, has
 from cogs.war.rules.procedure import Automatic, Choice, follow
-from cogs.war.rules.victory import check_ring
+from cogs.war.rules.victory import check_ring, corrupt
 
 GATES: tuple[int, ...] = (NUMBER["morannon"], NUMBER["minas_morgul"])
 """14.1 Where Mordor is entered."""

@@ -12,8 +12,7 @@ Functions that are not steps (a card's `play`, an effect's `act`, a use's `begin
 is not theirs: they call `first`, so that what they push is done at once. Nothing else touches `agenda`.
 
 Three kinds of steps need little writing: `Automatic` (acts by itself), `Choice` (one side chooses among
-listed actions) and `Dice` (chance rolls).
-"""
+listed actions) and `Dice` (chance rolls)."""
 
 from __future__ import annotations
 
@@ -21,14 +20,45 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, overload
 
 from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
-from cogs.war.model.chance import Roll
+from cogs.war.model.actions import Roll
 from cogs.war.model.state import SEATS, STEP_TYPES, State, evolve
-from cogs.war.rules.chance import Rolls
 from cogs.war.rules.uses import refuse
+
+FACES = 6
+
+
+class Rolls(Sequence[Roll]):
+    """Every roll of a number of dice, as actions."""
+
+    def __init__(self, dice: int) -> None:
+        self._dice = dice
+
+    def __len__(self) -> int:
+        return int(FACES**self._dice)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Roll) or len(action.dice) != self._dice:
+            return False
+        return all(1 <= die <= FACES for die in action.dice)
+
+    @overload
+    def __getitem__(self, index: int) -> Roll: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Roll]: ...
+    def __getitem__(self, index: int | slice) -> Roll | Sequence[Roll]:
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(index)
+        rest, dice = index % len(self), []
+        for _ in range(self._dice):
+            rest, die = divmod(rest, FACES)
+            dice.append(die + 1)
+        return Roll(tuple(dice))
 
 
 class WarStep(AgendaStep[State]):

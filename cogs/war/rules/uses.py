@@ -10,8 +10,7 @@ from functools import cache
 from bot.engine import Refusals
 from bot.engine.agenda import Tell
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.registry import collect
-from cogs.war.model.ruleset import rulesets
+from cogs.war.model.ruleset import collect, rulesets
 from cogs.war.model.state import State
 
 # What an Action die may be spent on (5): a `Use` for each action, declared by the chapter it belongs to.

@@ -4,17 +4,18 @@ Everything a viewer may know is said as long as it fits (`LONGEST`). Where it do
 cards do gives way to a shorter wording, then the names of the cards discarded face up to their number, then
 of those face down, then what the own cards do to their names, then the armies of one area after another, the
 least crowded first, to their sum; the last line says so and where the rest is found. What stands nowhere else
-is never left out.
-"""
+is never left out."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
-from cogs.war.model.bags import Bag, total
-from cogs.war.model.components import AT_WAR, CARDS, SIDES
+from cogs.war.model.bags import Bag, plus, total
+from cogs.war.model.components import AT_WAR, CARDS, FIGURES, SIDES
 from cogs.war.model.map import AROUND, WINDOWS, map_scene, window
-from cogs.war.model.observation import SideSeen, WarObservation
+from cogs.war.model.observation import RegionSeen, SideSeen, WarObservation
 from cogs.war.model.state import Ids
 from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
@@ -34,19 +35,63 @@ from cogs.war.words.names import (
     tile_label,
     times,
 )
-from cogs.war.words.places import place_line, stacks, sum_of
 from cogs.war.words.status import (
     BETWEEN,
+    LETTERS,
     NONE,
     chase_line,
     compact,
     fellowship_place,
     fighter_line,
     how_it_ended,
+    letters,
     outcome,
     status,
     where_fought,
 )
+
+
+@lru_cache(maxsize=1 << 10)
+def sum_of(say: Phrasebook, held: Sequence[RegionSeen]) -> str:
+    parts: list[str] = []
+    for side, seat in enumerate(SIDES):
+        stacks = [place.figures[side] for place in held if place.figures[side]]
+        roles = Counter[str]()
+        for name, number in _together(stacks):
+            roles[FIGURES[name].role] += number
+        sums = " ".join(letters(say, role, roles[role]) for role in LETTERS if roles[role])
+        if sums:
+            parts.append(say("state-sum", side=seat_label(say, seat), figures=sums, regions=len(stacks)))
+    return BETWEEN.join((*parts, *_characters(say, held)))
+
+
+def _characters(say: Phrasebook, held: Sequence[RegionSeen]) -> Iterator[str]:
+    for place in held:
+        for name, _ in (*place.figures[0], *place.figures[1]):
+            if FIGURES[name].nation is None:
+                yield f"{character_label(say, name)}: {region_label(say, place.region)}"
+
+
+def _together(stacks: Sequence[Bag]) -> Bag:
+    held: Bag = ()
+    for each in stacks:
+        held = plus(held, each)
+    return held
+
+
+@lru_cache(maxsize=1 << 12)
+def place_line(say: Phrasebook, place: RegionSeen) -> str:
+    """Say who is in a region."""
+    return f"{region_label(say, place.region)}: {stacks(say, place)}"
+
+
+def stacks(say: Phrasebook, place: RegionSeen) -> str:
+    if place.besieged is None:
+        return " / ".join(compact(say, held) for held in place.figures if held)
+    inside = SIDES.index(place.besieged)
+    within, without = (compact(say, place.figures[side]) or NONE for side in (inside, 1 - inside))
+    return say("state-siege", inside=within, outside=without)
+
 
 __all__ = ["Description", "how_it_ended", "outcome", "status"]
 

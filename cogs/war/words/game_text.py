@@ -11,8 +11,7 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import SIGNS, glossary, reference
 from cogs.war.words.description import Description, outcome, status, view_label
 from cogs.war.words.groteka.units import handle_label, is_handle
-from cogs.war.words.menus.general import chains
-from cogs.war.words.menus.menus import Menus
+from cogs.war.words.menus.menus import Menus, chains
 from cogs.war.words.names import APART, PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts.prompts import Prompts
 from cogs.war.words.status import tally

@@ -11,7 +11,7 @@ from cogs.war.groteka.rules.cards.card import MeleeCard
 from cogs.war.model.armies import characters
 from cogs.war.model.components import CARDS
 from cogs.war.model.melee import Strike
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.model.state import State
 from cogs.war.rules.battle.combat_cards import TurnUpCards
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting

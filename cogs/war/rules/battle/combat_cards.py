@@ -14,8 +14,7 @@ from cogs.war.model.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SH
 from cogs.war.model.events.fighting import CombatCardLaid, CombatCardShown, NoCombatCard
 from cogs.war.model.events.turns import CardLeftTable
 from cogs.war.model.queries import deck_name
-from cogs.war.model.registry import collect
-from cogs.war.model.ruleset import ruleset
+from cogs.war.model.ruleset import collect, ruleset
 from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting
 from cogs.war.rules.event_cards import card_of, cards_on_table, with_card, without

@@ -14,8 +14,7 @@ from cogs.war.model.bags import Bag, minus, only
 from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.model.events.fighting import AttackDeclared
 from cogs.war.model.queries import fights, side_besieged
-from cogs.war.model.registry import collect
-from cogs.war.model.ruleset import ruleset
+from cogs.war.model.ruleset import collect, ruleset
 from cogs.war.model.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, terms_of

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from bot.engine.agenda import Tell
 from cogs.war.model.armies import characters
 from cogs.war.model.events.fighting import RoundBegan
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.model.state import State
 from cogs.war.rules.battle.aftermath import EndBattle
 from cogs.war.rules.battle.combat_cards import (

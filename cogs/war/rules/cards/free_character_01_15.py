@@ -9,10 +9,9 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Choose, Decline
+from cogs.war.model.actions import Choose, Decline, DrawTile
 from cogs.war.model.armies import lose
 from cogs.war.model.bags import Bag, bag, each, minus, only, plus
-from cogs.war.model.chance import DrawTile
 from cogs.war.model.components import FREE, NATION_OF, NUMBER, REGIONS, STANDARD_TILES, TILES
 from cogs.war.model.events.fighting import DiceRolled, FiguresRemoved
 from cogs.war.model.events.turns import DieTurned, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned

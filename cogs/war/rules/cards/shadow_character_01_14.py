@@ -8,8 +8,7 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Choose, ChooseCard, Decline
-from cogs.war.model.chance import DrawCompanion
+from cogs.war.model.actions import Choose, ChooseCard, Decline, DrawCompanion
 from cogs.war.model.components import FREE, GOLLUM, HOBBITS, NEIGHBOURS, REGIONS, SHADOW
 from cogs.war.model.events.fighting import DiceRolled
 from cogs.war.model.events.turns import FellowshipShifted

@@ -8,10 +8,9 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Choose, ChooseCard, Decline
+from cogs.war.model.actions import Choose, ChooseCard, Decline, PickCard
 from cogs.war.model.armies import SARUMAN, has_army, nazgul, shadow_nazgul_regions
 from cogs.war.model.bags import count
-from cogs.war.model.chance import PickCard
 from cogs.war.model.components import (
     CARDS,
     CHARACTER,

@@ -31,14 +31,13 @@ from cogs.war.model.events.turns import CardRevealed, EffectWithout
 from cogs.war.model.queries import unconquered
 from cogs.war.model.state import SEATS, Ids, State, with_side
 from cogs.war.rules.battle.hits import TakeHits
-from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Picks, no
 from cogs.war.rules.event_cards import play, refuse_card, with_card, without
 from cogs.war.rules.politics import activate, advance
 from cogs.war.rules.procedure import Choice, Dice, follow
 from cogs.war.rules.recruiting import card_may_recruit, put
 from cogs.war.rules.uses import refuse
-from cogs.war.rules.victory import check_ring
+from cogs.war.rules.victory import check_ring, corrupt
 
 # 9 Politics
 

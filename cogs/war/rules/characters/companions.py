@@ -14,8 +14,7 @@ from cogs.war.model.components import CARD_DECK, DECKS, FREE, NUMBER, SETTLEMENT
 from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.queries import NOWHERE, in_fellowship, unconquered, where
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.characters.ability import Abilities
-from cogs.war.rules.characters.entering import EnterPlay, replace_character, set_aside
+from cogs.war.rules.characters.ability import Abilities, EnterPlay, replace_character, set_aside
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.event_cards import drawing
 from cogs.war.rules.fellowship import HideFellowship, may_hide

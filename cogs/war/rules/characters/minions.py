@@ -26,8 +26,7 @@ from cogs.war.model.components import (
 from cogs.war.model.events.fighting import UnitsReplaced
 from cogs.war.model.queries import at_war, controller, in_play, side_besieged, unconquered
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.characters.ability import Abilities
-from cogs.war.rules.characters.entering import EnterPlay, bring_in, set_aside
+from cogs.war.rules.characters.ability import Abilities, EnterPlay, bring_in, set_aside
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.event_cards import drawing
 from cogs.war.rules.marks import MESSENGER, has

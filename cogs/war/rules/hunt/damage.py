@@ -8,16 +8,15 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model import actions, chance
+from cogs.war.model import actions
 from cogs.war.model.components import FREE, GOLLUM, HOBBITS, MOST_CORRUPTION, STANDARD_TILES, TILES
 from cogs.war.model.events.turns import CasualtyTaken, HuntDamageSet
 from cogs.war.model.state import Chase, State, evolve
 from cogs.war.rules.companions import lose_companion, separate_guide, travel_on
-from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.guide import ChooseGuide, level
 from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow, step_type
-from cogs.war.rules.victory import check_ring
+from cogs.war.rules.victory import check_ring, corrupt
 
 
 def _chase(state: State) -> Chase:
@@ -137,9 +136,9 @@ class RandomCasualty(Settled):
     step: Literal["random_casualty"] = "random_casualty"
 
     def options(self, state: State) -> Sequence[Action]:
-        return [chance.DrawCompanion(each) for each in state.fellowship.companions]
+        return [actions.DrawCompanion(each) for each in state.fellowship.companions]
 
-    def choose(self, state: State, action: chance.DrawCompanion, tell: Tell) -> State:
+    def choose(self, state: State, action: actions.DrawCompanion, tell: Tell) -> State:
         return _fall(state, action.companion, "random", tell)
 
 

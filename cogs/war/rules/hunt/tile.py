@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model import actions, chance
+from cogs.war.model import actions
 from cogs.war.model.bags import bag, each, minus, only, plus
 from cogs.war.model.components import FREE, STANDARD_TILES, TILES
 from cogs.war.model.events.turns import (
@@ -111,10 +111,10 @@ class TurnTile(Settled):
         return bool(state.hunt.pool)
 
     def options(self, state: State) -> Sequence[Action]:
-        return [chance.DrawTile(tile) for tile, _ in state.hunt.pool]
+        return [actions.DrawTile(tile) for tile, _ in state.hunt.pool]
 
     def sample(self, state: State, rng: Random) -> Action:
-        return chance.DrawTile(rng.choice(tuple(each(state.hunt.pool))))
+        return actions.DrawTile(rng.choice(tuple(each(state.hunt.pool))))
 
     def skip(self, state: State, tell: Tell) -> State:
         back = only(state.hunt.drawn, STANDARD_TILES.__contains__)
@@ -126,7 +126,7 @@ class TurnTile(Settled):
         tell(HuntPoolRefilled(tiles=back))
         return evolve(state, hunt=replace(state.hunt, pool=back, drawn=minus(state.hunt.drawn, back)))
 
-    def choose(self, state: State, action: chance.DrawTile, tell: Tell) -> State:
+    def choose(self, state: State, action: actions.DrawTile, tell: Tell) -> State:
         tile, chase, hunt = TILES[action.tile], chase_of(state), state.hunt
         one = bag(tile.id)
         tell(TileDrawn(tile=tile.id, cause=chase.cause))

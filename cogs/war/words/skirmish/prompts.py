@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from cogs.war.model.armies import units
 from cogs.war.model.components import HAND_LIMIT, REGIONS
-from cogs.war.skirmish.rules.ending import ReadyToBegin
-from cogs.war.skirmish.rules.ground import Ground
-from cogs.war.skirmish.rules.muster import DrawUpArmy
-from cogs.war.skirmish.rules.place import ChooseBattle, ChooseOrigin
+from cogs.war.skirmish.rules.muster import DrawUpArmy, Ground
+from cogs.war.skirmish.rules.place import ChooseBattle, ChooseOrigin, ReadyToBegin
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.prompts.question import Asks, Question
 from cogs.war.words.skirmish.status import attack

@@ -7,8 +7,8 @@ from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
-from cogs.war.skirmish.rules.ending import DecideBattle, LetBattleBegin
-from cogs.war.skirmish.rules.ground import Ground
+from cogs.war.skirmish.rules.muster import Ground
+from cogs.war.skirmish.rules.place import DecideBattle, LetBattleBegin
 from cogs.war.words.names import APART, Phrasebook
 
 
