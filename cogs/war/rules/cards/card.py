@@ -29,7 +29,8 @@ from cogs.war.model.state import State
 from cogs.war.rules.uses import Spent, Use
 
 
-def _always(state: State) -> bool:
+def no_condition(state: State) -> bool:
+    """Meet any condition."""
     return True
 
 
@@ -58,8 +59,8 @@ class Card:
 
     id: str
     play: Callable[[State, Tell], State] = _nothing
-    requires: Callable[[State], bool] = _always
-    stays: Callable[[State], bool] = _always
+    requires: Callable[[State], bool] = no_condition
+    stays: Callable[[State], bool] = no_condition
     uses: tuple[Use, ...] = ()
     closes: tuple[int, ...] = ()
     bars_cards: Callable[[State, int], bool] | None = None

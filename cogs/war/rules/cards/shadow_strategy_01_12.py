@@ -336,24 +336,16 @@ def play_stormcrow(state: State, tell: Tell) -> State:
 STORMCROW = Card(STORMCROW_ID, play_stormcrow, requires=lambda state: bool(candidates(state)))
 
 
-# Shadows Gather: an Army marches up to three regions to another.
+# Shadows Gather: an Army marches up to three regions to another; The Shadow Lengthens: two up to two.
 
 
-def play_shadows_gather(state: State, tell: Tell) -> State:
-    return first(state, GatherArmies(SHADOWS_GATHER.id, distance=3, armies=1))
+def gather(card: str, distance: int, armies: int) -> Card:
+    """7.5 Declare a card by which so many Armies march, each to another."""
+    return Card(card, lambda state, tell: first(state, GatherArmies(card, distance=distance, armies=armies)))
 
 
-SHADOWS_GATHER = Card("sh_str_07", play_shadows_gather)
-
-
-# The Shadow Lengthens: two Armies march up to two regions, each to another.
-
-
-def play_the_shadow_lengthens(state: State, tell: Tell) -> State:
-    return first(state, GatherArmies(THE_SHADOW_LENGTHENS.id, distance=2, armies=2))
-
-
-THE_SHADOW_LENGTHENS = Card("sh_str_08", play_the_shadow_lengthens)
+SHADOWS_GATHER = gather("sh_str_07", distance=3, armies=1)
+THE_SHADOW_LENGTHENS = gather("sh_str_08", distance=2, armies=2)
 
 
 # The Shadow is Moving: up to four Armies move.

@@ -31,13 +31,23 @@ from cogs.war.model.events.turns import CardRevealed, EffectWithout
 from cogs.war.model.queries import unconquered
 from cogs.war.model.state import SEATS, Ids, State, with_side
 from cogs.war.rules.battle.hits import TakeHits
+from cogs.war.rules.cards.card import Card
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Picks, no
 from cogs.war.rules.event_cards import play, refuse_card, with_card, without
+from cogs.war.rules.mordor import bring_tile
 from cogs.war.rules.politics import activate, advance
 from cogs.war.rules.procedure import Choice, Dice, follow
 from cogs.war.rules.recruiting import card_may_recruit, put
 from cogs.war.rules.uses import refuse
 from cogs.war.rules.victory import check_ring, corrupt
+
+# 13.9 Special Hunt tiles
+
+
+def bring_special_tile(card: str, tile: str) -> Card:
+    """13.9 Declare a card that brings a special Hunt tile into play."""
+    return Card(card, lambda state, tell: bring_tile(state, tile, tell))
+
 
 # 9 Politics
 
