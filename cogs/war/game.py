@@ -177,7 +177,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         raise RuntimeError("the agenda does not come to rest")
 
     def give_up(self, state: State, seat: Seat, tell: Tell) -> State:
-        """The other side wins (W2)."""
+        """Let the other side win (W2)."""
         tell(SideResigned(side=seat))
         if state.options.scenario == "battle":
             return give_up(state, SIDE[seat], tell)

@@ -100,7 +100,7 @@ def figures_of(units: Iterable[Unit]) -> Bag:
 
 
 def break_unit(state: State, side: int, handle: str, cause: str, tell: Tell) -> State:
-    """G32 A unit of a side is knocked over; one that is already stays so. cause: `clash` or an id."""
+    """G32 Knock over a unit of a side; one that is already stays so. cause: `clash` or an id."""
     unit = unit_of(state, handle)
     if unit is None or unit.broken:
         return state
@@ -109,7 +109,7 @@ def break_unit(state: State, side: int, handle: str, cause: str, tell: Tell) -> 
 
 
 def stand_up(state: State, side: int, handle: str, cause: str, tell: Tell) -> State:
-    """G39 A broken unit of a side stands again. cause: `ring` or an id."""
+    """G39 Let a broken unit of a side stand again. cause: `ring` or an id."""
     unit = unit_of(state, handle)
     if unit is None or not unit.broken:
         return state
@@ -121,12 +121,12 @@ def stand_up(state: State, side: int, handle: str, cause: str, tell: Tell) -> St
 
 
 def strengthen(state: State, side: int, cause: str, attack: int = 0, defence: int = 0) -> State:
-    """G45 All units of a side have more (or less) attack or defence until the battle is over."""
+    """G45 Give all units of a side more (or less) attack or defence until the battle is over."""
     return ranks_with(state, side, bonuses=(*ranks_of(state, side).bonuses, Bonus(cause, attack, defence)))
 
 
 def limit(state: State, side: int, cause: str, most: int = 0, fewer: int = 0) -> State:
-    """G8, A9 A side attacks with at most so many units, or so many fewer, until the battle is over."""
+    """G8, A9 Let a side attack with at most so many units, or so many fewer, until the battle is over."""
     return ranks_with(state, side, limits=(*ranks_of(state, side).limits, Limit(cause, most, fewer)))
 
 

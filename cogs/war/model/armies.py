@@ -166,26 +166,26 @@ def with_stack(state: State, side: int, region: int, held: Bag) -> State:
 
 
 def shift(state: State, side: int, moving: Bag, origin: int, region: int) -> State:
-    """Figures go from a region to another. Raises ValueError where they are not there."""
+    """Move figures from a region to another. Raises ValueError where they are not there."""
     state = with_stack(state, side, origin, minus(state.stacks[side][origin], moving))
     return with_stack(state, side, region, plus(state.stacks[side][region], moving))
 
 
 def enter(state: State, side: int, entering: Bag, region: int) -> State:
-    """Figures come from the reinforcements. Raises ValueError where they are not available."""
+    """Bring figures from the reinforcements. Raises ValueError where they are not available."""
     pool = minus(state.reinforcements[side], entering)
     state = evolve(state, reinforcements=with_side(state.reinforcements, side, pool))
     return with_stack(state, side, region, plus(state.stacks[side][region], entering))
 
 
 def lose(state: State, side: int, leaving: Bag, region: int) -> State:
-    """8.5 Figures are eliminated: Shadow units and Nazgûl can come again, everybody else is out for good."""
+    """8.5 Eliminate figures: Shadow units and Nazgûl can come again, everybody else is out for good."""
     state = with_stack(state, side, region, minus(state.stacks[side][region], leaving))
     return eliminate(state, side, leaving)
 
 
 def eliminate(state: State, side: int, leaving: Bag) -> State:
-    """8.5 Figures that have left their place go where the eliminated go."""
+    """8.5 Put figures that have left their place where the eliminated go."""
     back = only(leaving, lambda name: side == SHADOW and FIGURES[name].role not in CHARACTER_ROLES)
     gone = minus(leaving, back)
     return evolve(
@@ -196,7 +196,7 @@ def eliminate(state: State, side: int, leaving: Bag) -> State:
 
 
 def send_back(state: State, side: int, leaving: Bag, region: int) -> State:
-    """10.1 Figures go to the reinforcements, not to the casualties (stacking)."""
+    """10.1 Send figures to the reinforcements, not to the casualties (stacking)."""
     state = with_stack(state, side, region, minus(state.stacks[side][region], leaving))
     pool = plus(state.reinforcements[side], leaving)
     return evolve(state, reinforcements=with_side(state.reinforcements, side, pool))
@@ -212,7 +212,7 @@ def replacement(state: State, side: int, elite: str) -> str | None:
 
 
 def reduce(state: State, side: int, elite: str, region: int) -> State:
-    """11.8 An Elite is replaced by a Regular of its Nation; without one it is simply lost."""
+    """11.8 Replace an Elite by a Regular of its Nation; without one it is simply lost."""
     regular = replacement(state, side, elite)
     state = lose(state, side, ((elite, 1),), region)
     if regular is None:

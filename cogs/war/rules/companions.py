@@ -71,7 +71,7 @@ def _refuse_travel(action: Action, rule: str) -> Refusal:
 
 
 def _arrive(state: State, group: Ids, region: int, tell: Tell) -> State:
-    """9.3d Each Companion may rouse the Nation whose City or Stronghold this is."""
+    """9.3d Let each Companion rouse the Nation whose City or Stronghold this is."""
     for each in group:
         state = companion_arrived(state, each, region, tell)
     return state
@@ -86,13 +86,13 @@ def _outside(state: State, leaving: Ids) -> State:
 
 
 def remove_companion(state: State, companion: str, cause: str, tell: Tell) -> State:
-    """A Companion of the Fellowship is out of the game; whoever calls it pushes ChooseGuide."""
+    """Put a Companion of the Fellowship out of the game; whoever calls it pushes ChooseGuide."""
     tell(CompanionLost(companion=companion, cause=cause))
     return eliminate(_outside(state, (companion,)), FREE, bag(companion))
 
 
 def lose_companion(state: State, companion: str, cause: str, tell: Tell, casualty: bool = False) -> State:
-    """13.7 A Companion of the Fellowship is eliminated, by the Hunt or by a card; pushes what follows.
+    """13.7 Eliminate a Companion of the Fellowship, by the Hunt or by a card; pushes what follows.
 
     Take Them Alive! puts Meriadoc or Peregrin on the map instead, but not in Mordor. casualty: whether cards
     that watch casualties are told.
@@ -223,7 +223,7 @@ class PlaceGroup(Choice):
 
 
 def separate_guide(state: State, tell: Tell) -> State:
-    """13.7b The Guide steps out of the Fellowship beside the figure (14.5 in Mordor: out of the game).
+    """13.7b Let the Guide step out of the Fellowship beside the figure (14.5 in Mordor: out of the game).
 
     Whoever calls it pushes ChooseGuide, and `travel_on` when everything else is settled.
     """

@@ -51,20 +51,20 @@ def in_order(faces: Sequence[str]) -> Ids:
 
 
 def take_die(state: State, side: int, die: str) -> State:
-    """An unused die is used up. Raises ValueError where there is none with this face."""
+    """Use up an unused die. Raises ValueError where there is none with this face."""
     faces = list(state.dice[side])
     faces.remove(die)
     return evolve(state, dice=with_side(state.dice, side, tuple(faces)))
 
 
 def spend(state: State, side: int, die: str, result: str) -> State:
-    """4.5 A die is used as a result; one its face does not give is the Messenger's (once a turn)."""
+    """4.5 Use a die as a result; one its face does not give is the Messenger's (once a turn)."""
     state = take_die(state, side, die)
     return state if result in RESULTS[die] else mark(state, MESSENGER)
 
 
 def put_in_hunt_box(state: State, side: int, number: int, tell: Tell) -> State:
-    """4.4, 4.5 Dice go to the Hunt Box."""
+    """4.4, 4.5 Put dice in the Hunt Box."""
     if not number:
         return state
     tell(DiceSentToHunt(side=SEATS[side], dice=number))
@@ -157,7 +157,7 @@ def refuse_ring(state: State, side: int, action: TurnDie) -> Refusal:
 
 
 def hand_on(state: State, side: int) -> State:
-    """6.4 A Ring the Free Peoples used goes to the Shadow; one the Shadow used leaves the game."""
+    """6.4 Hand a Ring the Free Peoples used to the Shadow; one the Shadow used leaves the game."""
     rings = with_side(state.rings, side, state.rings[side] - 1)
     if side == FREE:
         rings = with_side(rings, SHADOW, rings[SHADOW] + 1)
@@ -165,7 +165,7 @@ def hand_on(state: State, side: int) -> State:
 
 
 def use_ring(state: State, side: int, action: TurnDie, tell: Tell) -> State:
-    """6.1, 6.5 A die is turned; an Eye goes to the Hunt Box at once, and that is no action."""
+    """6.1, 6.5 Turn a die; an Eye goes to the Hunt Box at once, and that is no action."""
     tell(RingUsed(side=SEATS[side], die=action.die, face=action.face))
     state = mark(hand_on(take_die(state, side, action.die), side), RING_USED[side])
     if action.face == EYE:

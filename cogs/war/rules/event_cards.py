@@ -73,7 +73,7 @@ def notify(state: State, event: str, subject: str, tell: Tell) -> State:
 
 
 def sweep(state: State, tell: Tell) -> State:
-    """7.3 Cards whose condition to lie on the table no longer holds go at once."""
+    """7.3 Discard at once cards whose condition to lie on the table no longer holds."""
     for card in cards_on_table(state):
         if not card.stays(state):
             state = leave_table(state, card.id, "ended", tell)
@@ -81,7 +81,7 @@ def sweep(state: State, tell: Tell) -> State:
 
 
 def leave_table(state: State, card: str, why: str, tell: Tell) -> State:
-    """7.3 A card on the table is discarded. why: used, ended, paid, removed."""
+    """7.3 Discard a card on the table. why: used, ended, paid, removed."""
     side = CARD_SIDE[card]
     if card not in state.table[side]:
         return state
@@ -168,7 +168,7 @@ class DiscardExcess(Choice):
 
 
 def bury(state: State, side: int, card: str, tell: Tell) -> State:
-    """4.1d A card of the hand is discarded face down."""
+    """4.1d Discard a card of the hand face down."""
     tell(CardsBuried(side=SEATS[side], deck=deck_name(card), number=1))
     tell(CardBuried(side=SEATS[side], card=card, audience=(SEATS[side],)))
     return evolve(
@@ -206,7 +206,7 @@ def pays_as(state: State, side: int, die: str, card: str) -> str | None:
 
 
 def play(state: State, card: str, spent: Spent | None, tell: Tell) -> State:
-    """7.1-7.3 A card leaves the hand and takes effect; spent: the die that paid for it, None for none."""
+    """7.1-7.3 Take a card from the hand and carry it out; spent: the die that paid for it, None for none."""
     side = CARD_SIDE[card]
     tell(EventPlayed(side=SEATS[side], card=card, die="" if spent is None else spent.die))
     state = evolve(state, hands=with_side(state.hands, side, without(state.hands[side], card)))

@@ -60,7 +60,7 @@ class EnterMordor(Choice):
 
 
 def bring_tile(state: State, tile: str, tell: Tell) -> State:
-    """13.9 A special tile comes into play: it waits for Mordor, or joins the pool at once there."""
+    """13.9 Bring a special tile into play: it waits for Mordor, or joins the pool at once there."""
     hunt, one = state.hunt, bag(tile)
     tell(TileAdded(tile=tile, waiting=not in_mordor(state)))
     hunt = replace(hunt, aside=minus(hunt.aside, one))
@@ -70,7 +70,7 @@ def bring_tile(state: State, tile: str, tell: Tell) -> State:
 
 
 def advance_in_mordor(state: State, tell: Tell) -> State:
-    """14.4 One step on the Mordor Track; the last is the Crack of Doom."""
+    """14.4 Take one step on the Mordor Track; the last is the Crack of Doom."""
     step = min(state.fellowship.mordor + 1, MORDOR_STEPS)
     tell(MordorAdvanced(step=step))
     return evolve(state, fellowship=replace(state.fellowship, mordor=step))

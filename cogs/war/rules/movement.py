@@ -86,7 +86,7 @@ def may_march_at_all(state: State, side: int, needs: Needs = "", barred: tuple[i
 
 
 def move(state: State, side: int, moving: Bag, origin: int, region: int, why: str, tell: Tell) -> State:
-    """10.2 Figures of an Army go to a region, with what follows: politics, capture, sieges.
+    """10.2 Move figures of an Army to a region, with what follows: politics, capture, sieges.
 
     why: move, advance, retreat, or a card's id. Legality is the caller's.
     """

@@ -47,7 +47,7 @@ def _leaderless(state: State, region: int, tell: Tell) -> State:
 
 
 def _siege(state: State, region: int, tell: Tell) -> State:
-    """11.14b, 11.15 A siege ends when the besieger is gone or the garrison is."""
+    """11.14b, 11.15 End a siege when the besieger is gone or the garrison is."""
     if region not in state.sieges:
         return state
     inside = controller(state, region)
@@ -60,7 +60,7 @@ def _siege(state: State, region: int, tell: Tell) -> State:
 
 
 def _capture_entered(state: State, region: int, tell: Tell) -> State:
-    """11.14a An Army stands at an enemy-controlled Settlement without enemy units."""
+    """11.14a Do what follows from an Army's coming to an enemy-controlled Settlement without enemy units."""
     holder = controller(state, region)
     if holder is None or region in state.sieges:
         return state
@@ -70,7 +70,7 @@ def _capture_entered(state: State, region: int, tell: Tell) -> State:
 
 
 def capture(state: State, side: int, region: int, tell: Tell) -> State:
-    """11.14 A side gains control of a Settlement: marker, victory points, politics."""
+    """11.14 Give a side control of a Settlement: marker, victory points, politics."""
     back = OWNER[region] == side
     captured = set(state.captured) - {region} if back else {*state.captured, region}
     state = evolve(
@@ -90,7 +90,7 @@ def capture(state: State, side: int, region: int, tell: Tell) -> State:
 
 
 def lay_siege(state: State, region: int, tell: Tell) -> State:
-    """11.10 The controller's figures in the region are inside the Stronghold from now on."""
+    """11.10 Shut the controller's figures in the region inside the Stronghold from now on."""
     assert region in STRONGHOLDS
     inside = controller(state, region)
     assert inside is not None
@@ -99,7 +99,7 @@ def lay_siege(state: State, region: int, tell: Tell) -> State:
 
 
 def lift_siege(state: State, region: int, tell: Tell) -> State:
-    """11.15 The garrison stands in its region again."""
+    """11.15 Let the garrison stand in its region again."""
     inside = controller(state, region)
     assert inside is not None
     tell(SiegeEnded(side=SEATS[1 - inside], region=REGIONS[region]))

@@ -81,7 +81,7 @@ def _recruits(state: State, side: int, roles: tuple[str, ...], apart: int | None
 
 
 def put(state: State, side: int, figure: str, region: int, tell: Tell) -> State:
-    """8 A figure enters from the reinforcements."""
+    """8 Bring a figure from the reinforcements."""
     one = ((figure, 1),)
     tell(FiguresRecruited(side=SEATS[side], region=REGIONS[region], figures=one))
     return enter(state, side, one, region)

@@ -244,7 +244,7 @@ def starting_reinforcements() -> tuple[Bag, Bag]:
 
 
 def start(options: WarOptions) -> State:
-    """3 The state before anything has happened."""
+    """3 Return the state before anything has happened."""
     setting = SETUP.fellowship
     tracks = [SETUP.political_track[nation] for nation in NATIONS]
     return State(

@@ -38,7 +38,7 @@ TURN_LIMIT = "outcome-turn-limit"
 
 
 def end(state: State, winner: int | None, reason: str, tell: Tell) -> State:
-    """15 The game is over; nothing is left to do. winner None: nobody. Scores are victory points."""
+    """15 End the game; nothing is left to do. winner None: nobody. Scores are victory points."""
     scores = (points(state, FREE), points(state, SHADOW))
     name = "" if winner is None else SEATS[winner]
     tell(GameEnded(winner=name, reason=reason, free_peoples=scores[FREE], shadow=scores[SHADOW]))

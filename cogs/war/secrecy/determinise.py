@@ -48,7 +48,7 @@ def _known(side: SideSeen) -> bool:
 
 
 def determinise(seen: WarObservation, rng: Random) -> State:
-    """A state with the same observation, its hidden cards dealt at random."""
+    """Return a state with the same observation, its hidden cards dealt at random."""
     free, shadow = _Dealt(seen, FREE, rng), _Dealt(seen, SHADOW, rng)
     one, other = seen.sides
     state = State(
@@ -83,7 +83,7 @@ def determinise(seen: WarObservation, rng: Random) -> State:
 
 
 def _keep_promise(state: State, viewer: Seat | None, rng: Random) -> State:
-    """7.3 A hidden hand holds what its owner has undertaken to show; cards change places until it does."""
+    """7.3 Let a hidden hand hold what its owner has undertaken to show; cards change places until it does."""
     kept: list[str] = []
     for step in reversed(state.agenda):
         if not isinstance(step, ShowAndDiscard) or SEATS[step.side] == viewer:

@@ -92,7 +92,7 @@ def there(state: State, target: str) -> bool:
 def strike(
     state: State, side: int, handles: tuple[str, ...], target: str, die: int, cause: str, tell: Tell
 ) -> State:
-    """G32, G33 An attack is resolved: the target is broken or the attack fails. cause: as in Strike."""
+    """G32, G33 Resolve an attack: the target is broken or the attack fails. cause: as in Strike."""
     battle = battle_of(state)
     attack = attack_of(battle, state.options, handles)
     defence = defence_of(battle, state.options, target)
@@ -101,7 +101,7 @@ def strike(
 
 
 def resolve(state: State, made: Strike, cause: str, tell: Tell) -> State:
-    """An attack is told and recorded, and has its effect. cause: who or what rolled the die."""
+    """Tell and record an attack, and carry out its effect. cause: who or what rolled the die."""
     figures = [unit for unit in (unit_of(state, each) for each in made.units) if unit is not None]
     tell(
         ClashFought(
@@ -124,7 +124,7 @@ def resolve(state: State, made: Strike, cause: str, tell: Tell) -> State:
 
 
 def effect_of_success(state: State, made: Strike, tell: Tell) -> State:
-    """G32 The target is broken; a commander is struck down, unless a Ring saves him (G39)."""
+    """G32 Break the target; a commander is struck down, unless a Ring saves him (G39)."""
     successes = ranks_of(state, made.side).successes + 1
     state = ranks_with(state, made.side, successes=successes)
     if made.target in FIGURES:
@@ -197,8 +197,8 @@ class ChooseCounters(Choice):
 
 
 def counter_all(state: State, side: int, tell: Tell) -> State:
-    """G35, G36 Every unit that may counter-attacks where the die it then needs is lowest, as long as the side
-    may attack with more.
+    """G35, G36 Let every unit that may counter-attack where the die it then needs is lowest, as long as
+    the side may attack with more.
     """
     for unit in may_counter(state, side):
         if spare(state, side) < 1:
@@ -290,7 +290,7 @@ class RollFailedAgain(Dice):
 
 
 def forget(state: State, made: Strike) -> State:
-    """An attack is taken out of the record: it is rolled again, or turned."""
+    """Take an attack out of the record: it is rolled again, or turned."""
     strikes = list(melee_of(state).strikes)
     strikes.remove(made)
     return melee_with(state, strikes=tuple(strikes))
@@ -300,7 +300,7 @@ def forget(state: State, made: Strike) -> State:
 
 
 def turn_strike(state: State, side: int, target: str, cause: str, tell: Tell) -> State:
-    """G49j A failed attack of a side on a target becomes a success. Raises StopIteration without one."""
+    """G49j Turn a failed attack of a side on a target into a success. Raises StopIteration without one."""
     made = next(each for each in failures(state, side) if each.target == target)
     tell(StrikeTurned(side=SEATS[side], target=target, prey=figure_of(state, target), cause=cause))
     state, turned = forget(state, made), replace(made, success=True)

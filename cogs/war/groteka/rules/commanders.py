@@ -204,7 +204,9 @@ class SplitLeadership(Choice):
 
 
 def replace_fallen(state: State, side: int, figure: str) -> State:
-    """G15 A picked commander has fallen by a card: it is picked no more, and another may take its place."""
+    """G15 Do what follows from the fall of a picked commander by a card: it is picked no more, and another
+    may take its place.
+    """
     ranks = ranks_of(state, side)
     left = count(fighter(state, side).force, figure)
     lent, commanders = list(ranks.lent), list(ranks.commanders)

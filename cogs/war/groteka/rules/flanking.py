@@ -203,7 +203,7 @@ class ChooseFlankForce(ForceChoice):
 
 
 def join(state: State, origin: int, force: Bag, tell: Tell) -> State:
-    """G18 The two Armies fight as one; characters of the second have their say before the battle too."""
+    """G18 Let the two Armies fight as one; characters of the second have their say before the battle too."""
     battle = battle_of(state)
     side = battle.attacker
     tell(FlankJoined(side=SEATS[side], origin=REGIONS[origin], region=REGIONS[battle.region], figures=force))

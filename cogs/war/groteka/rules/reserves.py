@@ -40,7 +40,7 @@ def returnable(state: State, taken: Ids = ()) -> Ids:
 
 
 def take_back(state: State, figure: str) -> State:
-    """G55 A figure out of the game is among the reinforcements again. Raises ValueError where it is not."""
+    """G55 Put a figure out of the game among the reinforcements again. Raises ValueError where it is not."""
     one: Bag = ((figure, 1),)
     return evolve(
         state,
@@ -79,7 +79,7 @@ NAME = "disband"
 
 
 def disband(state: State, side: int, leaving: Bag, region: int) -> State:
-    """G57 Units leave a region and are kept apart. Raises ValueError where they are not there."""
+    """G57 Take units from a region and keep them apart. Raises ValueError where they are not there."""
     state = with_stack(state, side, region, minus(state.stacks[side][region], leaving))
     return evolve(state, apart=with_side(state.apart, side, plus(state.apart[side], leaving)))
 

@@ -81,7 +81,7 @@ def of_a_kind(units: Iterable[Unit]) -> list[Unit]:
 
 
 def bind(state: State, side: int, handle: str, target: str, tell: Tell) -> State:
-    """G25, G26 A unit is set on a target."""
+    """G25, G26 Set a unit on a target."""
     figure, prey = figure_of(state, handle), figure_of(state, target)
     tell(UnitBound(side=SEATS[side], unit=handle, figure=figure, target=target, prey=prey))
     return change_units(state, side, (handle,), target=target)
@@ -317,8 +317,8 @@ class BindToQuarry(Choice):
 
 
 def hunt_commander(state: State, side: int, figure: str, cause: str, tell: Tell) -> State:
-    """G50c, G51d A side may strike at an enemy commander in this series: all targets but those of the other
-    side's card are chosen anew, its own first.
+    """G50c, G51d Let a side strike at an enemy commander in this series: all targets but those of the
+    other side's card are chosen anew, its own first.
     """
     tell(TargetsChosenAnew(side=SEATS[side], figure=figure, effect=cause))
     for each in (0, 1):

@@ -102,7 +102,7 @@ class CardsAreUp(Automatic):
 
 
 def act_after_roll(state: State, made: Strike, tell: Tell) -> State:
-    """The hooks of both cards after a die of an attack (G50d)."""
+    """Call the hooks of both cards after a die of an attack (G50d)."""
     for side in (0, 1):
         card = card_in_effect(state, side)
         if card is not None and card.rolled is not None and acts_now(state, card):
@@ -111,7 +111,7 @@ def act_after_roll(state: State, made: Strike, tell: Tell) -> State:
 
 
 def act_after_breaking(state: State, made: Strike, tell: Tell) -> State:
-    """The hook of the striking side's card after a unit has been broken in a clash (G50a, G50b)."""
+    """Call the hook of the striking side's card after a unit has been broken in a clash (G50a, G50b)."""
     card = card_in_effect(state, made.side)
     if card is None or card.broke is None or made.cause != "clash" or not acts_now(state, card):
         return state

@@ -56,7 +56,9 @@ HELP_UNLOOKED_FOR = "fp_str_10"
 
 
 def _help_unlooked_for(state: State, tell: Tell) -> State:
-    """Every unit inside the Stronghold costs the Shadow an attacking unit instead of a die; one is left."""
+    """Let every unit inside the Stronghold cost the Shadow an attacking unit instead of a die; one is
+    left.
+    """
     inside = units(state.stacks[FREE][battle_of(state).region])
     others = tuple(each for each in ranks_of(state, SHADOW).limits if each.cause != HELP_UNLOOKED_FOR)
     return ranks_with(state, SHADOW, limits=(*others, Limit(HELP_UNLOOKED_FOR, fewer=inside)))
@@ -66,7 +68,7 @@ EACH_ROUND: dict[str, Callable[[State, Tell], State]] = {HELP_UNLOOKED_FOR: _hel
 
 
 def govern(state: State, tell: Tell) -> State:
-    """The event cards that govern the battle have their effect on a round that begins."""
+    """Let the event cards that govern the battle have their effect on a round that begins."""
     for card in battle_of(state).effects:
         state = EACH_ROUND.get(card, card_of(card).each_round)(state, tell)
     return state

@@ -125,7 +125,7 @@ class ChooseAdvancing(ForceChoice):
 
 
 def follow_siege(state: State, battle: Battle) -> State:
-    """11.10 Units above five are removed when the siege begins."""
+    """11.10 Have units above five removed when the siege begins."""
     return first(state, OfferTrim(defender(battle), battle.region))
 
 

@@ -194,7 +194,7 @@ class CardActs(Automatic):
 
 
 def discard_combat_cards(state: State) -> State:
-    """11.7 Cards are discarded when the round ends."""
+    """11.7 Discard cards when the round ends."""
     for side in (FREE, SHADOW):
         card = fighter(state, side).card
         if card:

@@ -92,7 +92,7 @@ class TakeHits(Choice):
         return done.finish(state, tell)
 
     def finish(self, state: State, tell: Tell) -> State:
-        """All hits have been taken: they are told, and by a card what follows in the region."""
+        """Close the taking of hits: they are told, and by a card what follows in the region."""
         state = follow(state)
         if self.lost or self.reduced:
             seat, region = SEATS[self.side], REGIONS[self.region]
@@ -121,7 +121,7 @@ class TakeHits(Choice):
 
 
 def remove_followers(state: State, side: int, tell: Tell) -> State:
-    """11.9 All units of an Army in the battle are gone: so is everybody who was with it."""
+    """11.9 Remove everybody who was with an Army in the battle once all its units are gone."""
     battle = battle_of(state)
     force = battle.sides[side].force
     if units(force) or not force:

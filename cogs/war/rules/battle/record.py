@@ -150,14 +150,14 @@ def scores(die: int, needed: int, bonus: int = 0) -> bool:
 
 
 def fall(state: State, side: int, lost: Bag) -> State:
-    """Figures taking part are eliminated."""
+    """Eliminate figures taking part."""
     battle = battle_of(state)
     state = lose(state, side, lost, stands_in(battle, side))
     return fighter_with(state, side, force=minus(fighter(state, side).force, lost))
 
 
 def weaken(state: State, side: int, elite: str) -> State:
-    """11.8 An Elite taking part is replaced by a Regular, or lost where none is available."""
+    """11.8 Replace an Elite taking part by a Regular, or lose it where none is available."""
     region = stands_in(battle_of(state), side)
     before = state.stacks[side][region]
     state = reduce(state, side, elite, region)

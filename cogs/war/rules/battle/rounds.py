@@ -128,7 +128,7 @@ class EndRound(Automatic):
 
 
 def go_on(state: State) -> State:
-    """11.4.5 The steps that follow a round are laid out; abilities push theirs before them."""
+    """11.4.5 Lay out the steps that follow a round; abilities push theirs before them."""
     battle = battle_of(state)
     if not fighting(state):
         return first(state, EndBattle())

@@ -57,7 +57,7 @@ def set_aside(state: State, character: str) -> bool:
 
 
 def bring_in(state: State, character: str, region: int, tell: Tell, instead: str = "") -> State:
-    """A character comes to a region from the reinforcements; a Companion may rouse its Nation (9.3d).
+    """Bring a character to a region from the reinforcements; a Companion may rouse its Nation (9.3d).
 
     instead: whom it replaced. A Minion is remembered for Gandalf the White; the Witch-king rouses everybody.
     """
@@ -74,7 +74,7 @@ def bring_in(state: State, character: str, region: int, tell: Tell, instead: str
 
 
 def replace_character(state: State, old: str, new: str, tell: Tell) -> State:
-    """A Companion on the map is replaced by another, where it stands."""
+    """Replace a Companion on the map by another, where it stands."""
     region = where(state, old)
     state = lose(state, FREE, bag(old), region)
     return bring_in(state, new, region, tell, instead=old)

@@ -212,7 +212,7 @@ class WhiteRider(EffectChoice):
 
 
 def before_battle(state: State, tell: Tell) -> State:
-    """The White Rider is asked for in battles with Nazgûl."""
+    """Ask for the White Rider in battles with Nazgûl."""
     return first(state, WhiteRider())
 
 

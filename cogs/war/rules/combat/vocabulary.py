@@ -210,7 +210,7 @@ def tell_applied(state: State, side: int, effect: str, number: int, tell: Tell) 
 
 
 def raise_dice(state: State, side: int, roll: int = 0, reroll: int = 0) -> State:
-    """A modifier on every die of a side's Combat roll, or of its Leader re-roll."""
+    """Put a modifier on every die of a side's Combat roll, or of its Leader re-roll."""
     one = fighter(state, side)
     return fighter_with(state, side, roll_bonus=one.roll_bonus + roll, reroll_bonus=one.reroll_bonus + reroll)
 
@@ -246,12 +246,12 @@ def enemy_dice_at_most(effect: str, most: int) -> Act:
 
 
 def lose_enemy_dice(state: State, side: int, dice: int) -> State:
-    """The opponent's Combat roll loses dice, down to one."""
+    """Take dice from the opponent's Combat roll, down to one."""
     return fighter_with(state, 1 - side, dice_lost=fighter(state, 1 - side).dice_lost + dice)
 
 
 def score_more(state: State, side: int, hits: int) -> State:
-    """Hits of a side that are taken together with those of its two rolls."""
+    """Add hits of a side that are taken together with those of its two rolls."""
     return fighter_with(state, side, extra_hits=fighter(state, side).extra_hits + hits)
 
 
@@ -267,7 +267,7 @@ def hits_if_hit(effect: str, hits: int) -> Act:
 
 
 def shield(state: State, side: int, hits: int) -> State:
-    """Hits against a side are cancelled."""
+    """Cancel hits against a side."""
     return fighter_with(state, side, shielded=fighter(state, side).shielded + hits)
 
 
@@ -280,7 +280,7 @@ def turn_misses(state: State, side: int, most: int, effect: str, tell: Tell) -> 
 
 
 def cancel_card(state: State, side: int, tell: Tell) -> State:
-    """The Combat card a side has played has no effect."""
+    """Cancel the Combat card a side has played."""
     tell(CombatCardCancelled(side=SEATS[side], card=fighter(state, side).card))
     return fighter_with(state, side, cancelled=True)
 
@@ -301,7 +301,7 @@ def take_hits(state: State, side: int, hits: int, effect: str) -> TakeHits:
 
 
 def forfeit_by(state: State, side: int, figures: Sequence[str], effect: str, tell: Tell) -> State:
-    """All Leadership these single figures still have is given up."""
+    """Give up all Leadership these single figures still have."""
     for name in figures:
         state = forfeit(state, side, name, leads(state, side, name))
     tell(LeadershipForfeited(side=SEATS[side], figures=bag(*figures), cause=effect))

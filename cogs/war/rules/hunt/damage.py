@@ -143,7 +143,7 @@ class RandomCasualty(Settled):
 
 
 def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
-    """13.7c The damage falls by the Companion's Level, who is eliminated even if it is higher."""
+    """13.7c Lower the damage by the Companion's Level, who is eliminated even if it is higher."""
     chase = _chase(state)
     absorbed = min(chase.damage, level(companion))
     tell(CasualtyTaken(companion=companion, way=way, absorbed=absorbed))

@@ -142,7 +142,7 @@ class TurnTile(Settled):
 
 
 def _give_back(state: State, tell: Tell) -> State:
-    """The tile that Mithril Coat and Sting has replaced goes back into the pool."""
+    """Put the tile that Mithril Coat and Sting has replaced back into the pool."""
     held, hunt = chase_of(state).returning, state.hunt
     if held not in dict(hunt.drawn):
         return state

@@ -77,7 +77,7 @@ def prepare(state: State, ground: Ground) -> State:
 
 
 def give_region(state: State, region: int, side: int) -> State:
-    """S2 The Settlement of a region, if there is one, is controlled by a side."""
+    """S2 Give a side the Settlement of a region, if there is one."""
     if OWNER[region] is None or controller(state, region) == side:
         return state
     return evolve(state, captured=tuple(sorted({*state.captured} ^ {region})))
@@ -109,7 +109,7 @@ def stand(figure: str, region: int) -> int:
 
 
 def enlist(state: State, side: int, region: int, army: Bag) -> State:
-    """S3 Figures come to an Army. Raises ValueError where they are not at hand."""
+    """S3 Add figures to an Army. Raises ValueError where they are not at hand."""
     for figure, number in army:
         state = from_reinforcements(state, side, ((figure, number),), stand(figure, region))
     return state

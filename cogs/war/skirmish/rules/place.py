@@ -205,7 +205,7 @@ def end_battle(state: State, side: int | None, reason: str, tell: Tell) -> State
 
 
 def give_up(state: State, side: int, tell: Tell) -> State:
-    """S8 The other side has won."""
+    """S8 Let the other side win."""
     return end_battle(state, 1 - side, RESIGNED, tell)
 
 
@@ -307,7 +307,7 @@ class ChooseOrigin(Choice):
 
 
 def set_up(state: State, ground: Ground, famous: str, tell: Tell) -> State:
-    """S2 The place is settled; Armies and cards come next. famous: whose Armies stand ready."""
+    """S2 Settle the place; Armies and cards come next. famous: whose Armies stand ready."""
     tell(
         GroundChosen(
             region=REGIONS[ground.region],
@@ -331,7 +331,7 @@ def set_up(state: State, ground: Ground, famous: str, tell: Tell) -> State:
 
 
 def muster(options: WarOptions) -> State:
-    """S1 Everybody is At War and at hand, Companions too; the Ring-bearers are far away in Mordor."""
+    """S1 Put everybody At War and at hand, Companions too; the Ring-bearers are far away in Mordor."""
     state = start(options)
     companions = bag(*state.fellowship.companions)
     free = plus(plus(state.reinforcements[FREE], on_the_map(state, FREE)), companions)
