@@ -573,7 +573,8 @@ open-none = Nikt teraz nie szuka towarzystwa. Otwórz stół, a pojawi się tuta
 open-board = -# Ta wiadomość jest aktualizowana.
 open-line = **{ $game }** – { $people } { $count ->
         [one] szuka
-       *[other] szukają
+        [few] szukają
+       *[many] szuka
     } jeszcze { $free ->
         [one] jednej osoby
         [few] { $free } osób
