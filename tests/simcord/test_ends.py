@@ -113,12 +113,12 @@ async def test_a_manager_does_not_end_a_game_of_their_own_alone(inn: Inn) -> Non
 
     for command, options in (("manage close", {}), ("manage remove", {"player": "bolek"})):
         refused = await manager.slash(command, **options)
-        assert "You play at this table yourself" in refused.message.text
+        assert "You are playing at this table yourself" in refused.message.text
     more = await take(manager, offer_of(await table_message(manager, Kind.MORE), Kind.MORE))
     page = await take(manager, offer_of(more.message, Kind.KEEPING, ""))
     refused = await take(manager, offer_of(page.message, Kind.KEEPING, "close"))
 
-    assert "You play at this table yourself" in refused.message.text
+    assert "You are playing at this table yourself" in refused.message.text
     assert (await inn.pony.services.matches.table(evening.match)).phase == "playing"
 
 

@@ -335,7 +335,7 @@ async def test_a_finished_game_is_found_in_the_archive_and_opened_by_who_may(inn
     refused = await other.slash("table step", match=evening.code)
 
     assert offer_of(opened.message, Kind.STEP).press.match == evening.match
-    assert "Żadna zakończona gra nie pasuje" in theirs.message.text
+    assert "Żadna zakończona partia nie pasuje" in theirs.message.text
     assert "tylko osoby, które w nią grały" in refused.message.text
 
 
