@@ -153,7 +153,9 @@ async def test_a_choice_that_is_not_offered_is_refused_in_a_sentence_and_nothing
         target = ComponentId(Kind.NARROW, stamp=menu, payload=f"{payload},")
         refused = (await tom.press_stale(str(target), page, values=[value])).message
         assert refused.id != page.id
-        beginning = "I can’t make sense of this button." if menu is Menu.PLAYER else "That isn’t one of the choices:"
+        beginning = (
+            "I can’t make sense of this button." if menu is Menu.PLAYER else "That isn’t one of the choices:"
+        )
         assert refused.text.startswith(beginning)
     for menu, values in ((Menu.NONE, None), (Menu.TITLE, ["war"])):
         month = ComponentId(Kind.NARROW, stamp=menu, payload=",,,,soon,,,,")
