@@ -768,7 +768,7 @@ outcome-turn-limit = The game has gone on too long: nobody wins.
 ## What can be agreed before play
 
 option-series = Games
-    .detail = One game, or several with the sides swapped (rule 10)
+    .detail = One game, or a match of several with sides swapped (rule 10)
 option-series-1 = One game
     .detail = A single game decides
 option-series-2 = Two games, sides swapped

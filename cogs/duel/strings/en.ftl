@@ -744,7 +744,7 @@ outcome-resigned = { $loser-start } { $loser-number ->
 ## What can be agreed before the game
 
 option-series = Games
-    .detail = One game, or a match of several with the sides swapped (15.13)
+    .detail = One game, or a match of several with sides swapped (15.13)
 option-series-1 = One game
     .detail = A single game decides (15.13)
 option-series-2 = Two games, sides swapped
@@ -762,13 +762,13 @@ option-limited_coins = Thirty coins in all
 option-limited_coins-true = The bank can run out
     .detail = There are 30 coins; take what is left (15.2)
 option-limited_coins-false = The bank never runs out
-    .detail = There are always coins enough (15.2)
+    .detail = There are always enough coins (15.2)
 option-limited_units = Fifteen units a side
     .detail = Whether the supply of units can run out (15.3)
 option-limited_units-true = Units can run out
     .detail = Each side has 15; place what is left (15.3)
 option-limited_units-false = Units never run out
-    .detail = There are always units enough (15.3)
+    .detail = There are always enough units (15.3)
 option-effect_order = Order of effects
     .detail = Who settles the order of several effects (15.4)
 option-effect_order-chosen = Effects in the order you choose
