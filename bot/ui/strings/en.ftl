@@ -281,11 +281,11 @@ length-minute = { $count ->
    *[other] { $count } minutes
 }
 clock-rules = **How the clocks work**
-    Your clock starts when it is your turn to choose, with the full time for a turn. When that runs out, your reserve runs. Reserve you use is gone, but each turn in time gives a little back. If several players choose at once, each has their own clock.
-    A secret choice changes no clock. A move that everyone can see starts the next turn’s time. The house’s players have no clock.
-    All clocks stop while I’m down or Discord is. When your time is up, nothing happens by itself. The others may wait one more day, let the house play, or claim the end. A claim takes effect after 12 hours, unless you answer it.
+    Your clock starts when it is your turn to choose. When the time for the turn runs out, your reserve runs; each turn in time gives a little of it back. If several players choose at once, each has their own clock.
+    Secret choices change no clock; a move that everyone can see restarts the time for the turn. The house has no clock, and all clocks stop while I’m down or Discord is.
+    When your time is up, nothing happens by itself. The others may wait one more day, let the house play, or claim the end. A claim takes effect after 12 hours, unless you answer it.
     If everyone agrees, you may pause, end without a result or, where the rules know one, draw. Any player may resume; so does a move that everyone can see. A request lapses after three days.
-    A table without moves closes without a result in the end, a week after a warning. A lobby closes without one. Each server sets how long that takes; a pause doesn’t change it.
+    A table without moves closes without a result, a week after a warning; a lobby closes without one. The server sets how long that takes; a pause doesn’t change it.
 overdue-others = ⌛ { $name } has run out of time. What would you like to do?
 overdue-waiting = They have one more day.
 overdue-claimed = Claimed. They have 12 hours to answer.

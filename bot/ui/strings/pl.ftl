@@ -294,11 +294,11 @@ length-minute = { $count ->
    *[other] { $count } minut
 }
 clock-rules = **Jak działają zegary**
-    Twój zegar rusza, gdy przychodzi twoja kolej, i ma wtedy cały czas na turę. Gdy ten się skończy, biegnie zapas. To, co z niego ubędzie, przepada, ale każda tura na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
-    Wybór w ukryciu nie zmienia zegarów. Po ruchu, który widzą wszyscy, czas na turę biegnie od początku. Gracze gospody nie mają zegara.
-    Wszystkie zegary stoją, gdy nie działam ja albo Discord. Gdy skończy ci się czas, nic nie dzieje się samo. Pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, chyba że na nie odpowiesz.
-    Za zgodą wszystkich można zrobić przerwę, zakończyć partię bez wyniku albo, jeśli pozwalają na to zasady gry, remisem. Partię może wznowić każda z grających osób; wznawia ją też ruch, który widzą wszyscy. Prośba przepada po trzech dniach.
-    Stół bez ruchów w końcu zamyka się bez wyniku, tydzień po ostrzeżeniu; stół przed grą zamyka się bez ostrzeżenia. Po jakim czasie, ustala serwer. Przerwa tego nie odwleka.
+    Twój zegar rusza, gdy przychodzi twoja kolej. Gdy skończy się czas na turę, biegnie zapas; każda tura na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
+    Wybór w ukryciu nie zmienia zegarów; po ruchu, który widzą wszyscy, czas na turę biegnie od początku. Gospoda nie ma zegara, a gdy nie działam ja albo Discord, wszystkie zegary stoją.
+    Gdy skończy ci się czas, nic nie dzieje się samo. Pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, chyba że na nie odpowiesz.
+    Za zgodą wszystkich można zrobić przerwę, zakończyć partię bez wyniku albo, jeśli pozwalają na to zasady gry, remisem. Grę może wznowić każda z grających osób; wznawia ją też ruch, który widzą wszyscy. Prośba przepada po trzech dniach.
+    Stół bez ruchów zamyka się bez wyniku, tydzień po ostrzeżeniu; stół przed grą zamyka się bez ostrzeżenia. Po jakim czasie, ustala serwer; przerwa tego nie odwleka.
 overdue-others = ⌛ { $name }: czas się skończył. Co robimy?
 overdue-waiting = Ta osoba ma jeszcze jeden dzień.
 overdue-claimed = Żądanie zgłoszone. Na odpowiedź jest 12 godzin.
