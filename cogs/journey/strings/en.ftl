@@ -119,7 +119,7 @@ nazgul-black = Nazgûl (black)
 
 ## Rules of the places (8), in force for the active player
 
-rule-same_symbols_allowed = Dice with equal symbols may be set aside together (8).
+rule-same_symbols_allowed = You may set aside dice with the same symbol together (8).
 rule-gandalf_void = Gandalf does nothing (8).
 rule-weapon_double = Every weapon counts as two (8).
 rule-reroll_each_roll_once = Each roll may be repeated once (8).
@@ -283,7 +283,7 @@ status-over = { $how } Points: { $points }.
 ## What you are asked
 
 prompt-nothing = Take at least one die of this roll to set aside, each with another symbol (4.2).
-prompt-nothing-equal = Take at least one die of this roll to set aside; in Rivendell equal symbols may go together (8).
+prompt-nothing-equal = Take at least one die of this roll to set aside; in Rivendell the same symbol may go twice (8).
 prompt-more = Take more dice, put some back, or keep what you have taken (4.2).
 prompt-forced = Take more dice, or keep what is taken (4.2).
 prompt-nazgul-needed = { $count ->
@@ -427,7 +427,7 @@ alt-sheet-gone = { $seat }: { $status }.
 
 refusal-with-rule = { $why } (Rule { $rule })
 refusal-not-your-turn = It is { $seat-gen } turn.
-refusal-not-playing = You take no more turns in this game.
+refusal-not-playing = You have no more turns in this game.
 refusal-not-now = That choice does not belong to what is being decided now.
 refusal-unknown = There is no die called “{ $name }”.
 refusal-bad-chance = These dice cannot show that.

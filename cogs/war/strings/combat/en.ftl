@@ -336,12 +336,12 @@ effect-dread_and_despair = Dread and Despair
     .number = one
 text-dread_and_despair = Give up Nazgûl Leadership, 1 or more: the Free Peoples’ Combat roll loses a die for each point, down to one die.
     .detail = For each point of Nazgûl Leadership given up the Free Peoples’ roll loses a die, down to one
-text-groteka-dread_and_despair = for each point of Nazgûl Leadership given up the Free Peoples attack with a unit fewer
+text-groteka-dread_and_despair = for each point of Nazgûl Leadership given up the Free Peoples attack with one unit fewer
 ask-dread_and_despair_points = choose how many points of Nazgûl Leadership you give up. The Free Peoples’ Combat roll, now { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, loses one for each
-ask-groteka_dread_and_despair = choose how much Nazgûl Leadership you give up: for each point the Free Peoples, now { $count }, attack with a unit less
+ask-groteka_dread_and_despair = choose how much Nazgûl Leadership you give up: for each point the Free Peoples, now { $count }, attack with one unit fewer
 choice-points = { $count ->
     [one] 1 point
    *[other] { $count } points
