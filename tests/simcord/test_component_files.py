@@ -82,7 +82,7 @@ async def test_a_wrong_file_is_refused_by_the_card_the_field_and_what_was_expect
 
     english = await give(inn, wrong)
 
-    assert "cannot be used" in english.message.text
+    assert "can’t be used" in english.message.text
     assert "**frodo**, `symbols 0`" in english.message.text
     assert "'red', 'orange'" in english.message.text
     assert english.message.buttons == []

@@ -125,7 +125,7 @@ async def test_a_record_is_taken_away_and_stepped_through_again(inn: Inn) -> Non
     assert "step 1 of" in on.text
     assert "Dark" in eyes.text.splitlines()[0]
     assert "again with `/table import`" in strange.message.text, "a record is for who gave it"
-    assert "cannot be read" in broken.message.text
+    assert "I can’t read line" in broken.message.text
     assert "not a text" in empty.message.text
     assert "again with `/table import`" in later.message.text
 
