@@ -79,7 +79,7 @@ offer-stand-in-open = 🪑 { $you ->
     [gone] **{ $seat }** has asked the house to play for you ({ $level }); not everyone has answered yet. If you play on, this lapses.
    *[nobody] **{ $seat }** has asked the house to play for **{ $gone }** ({ $level }); not everyone has answered yet. If **{ $gone }** plays on, this lapses.
 }
-offer-substitute = 🔁 **{ $seat }** asks { $newcomer } to take over the seat of **{ $gone }** and see everything it sees. Do you agree? The game won’t count on any leaderboard then.
+offer-substitute = 🔁 **{ $seat }** wants { $newcomer } to take over the seat of **{ $gone }** and see everything it sees. Do you agree? The game won’t count on any leaderboard then.
 offer-substitute-open = 🔁 { $you ->
     [asker] You have asked to hand the seat of **{ $gone }** to somebody else
     [gone] **{ $seat }** has asked to hand your seat to somebody else
