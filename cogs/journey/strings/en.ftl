@@ -119,7 +119,7 @@ nazgul-black = Nazgûl (black)
 
 ## Rules of the places (8), in force for the active player
 
-rule-same_symbols_allowed = You may set aside dice with the same symbol together (8).
+rule-same_symbols_allowed = Dice with the same symbol may be set aside together (8).
 rule-gandalf_void = Gandalf does nothing (8).
 rule-weapon_double = Every weapon counts as two (8).
 rule-reroll_each_roll_once = Each roll may be repeated once (8).
