@@ -77,7 +77,7 @@ async def test_a_position_is_asked_once_answered_in_private_and_told_the_day_aft
     assert "2 people have chosen" in result.text
     assert choices[0].label in result.text
     assert has(result, Kind.STEP)
-    assert "is over" in late.message.text
+    assert "Time is up" in late.message.text
     assert len(await told(inn)) == 2, "of one game one position is made, and the result is told once"
     assert "no position" in (await frida.slash("position")).message.text
 

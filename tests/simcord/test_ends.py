@@ -53,7 +53,7 @@ async def test_a_manager_moves_a_table_and_closes_it_and_both_are_listed(inn: In
     closed = await take(elsewhere, offer_of(asked.message, Kind.KEEPING, "close-now"))
     listed = await manager.slash("manage log")
 
-    assert "manage the server" in refused.message.text
+    assert "server’s managers" in refused.message.text
     assert there.id != moved.message.id
     assert not [each for each in await manager.read() if has(each, Kind.SEAT)]
     for answer in (moved, asked, closed, listed):

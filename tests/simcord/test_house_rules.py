@@ -81,7 +81,7 @@ async def test_guests_are_invited_and_sent_away_by_commands(inn: Inn) -> None:
 async def test_the_lobby_shows_what_the_game_is(inn: Inn) -> None:
     message = await lobby(inn)
 
-    assert message.alt_texts[0] == "The Confrontation: the table as it may look at the beginning."
+    assert message.alt_texts[0] == "The Confrontation: what the table may look like at the start."
     assert "2 players · about 30 minutes" in message.text
     assert "As printed" in message.text
     assert has(message, Kind.GUESTS)

@@ -126,7 +126,7 @@ async def test_a_record_is_taken_away_and_stepped_through_again(inn: Inn) -> Non
     assert "Dark" in eyes.text.splitlines()[0]
     assert "again with `/table import`" in strange.message.text, "a record is for who gave it"
     assert "I can’t read line" in broken.message.text
-    assert "not a text" in empty.message.text
+    assert "isn’t text" in empty.message.text
     assert "again with `/table import`" in later.message.text
 
 

@@ -136,7 +136,7 @@ async def test_a_text_that_means_several_is_refused_with_their_names(inn: Inn) -
     others = await tom.slash("table log", match="confrontation")
 
     assert several.message.ephemeral
-    assert "may mean more than one thing: `The Confrontation" in several.message.text
+    assert "could mean more than one thing: `The Confrontation" in several.message.text
     assert others.message.text == "I don’t know this game.", "what others play is not named"
 
 
