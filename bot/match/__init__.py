@@ -3,10 +3,10 @@
 from bot.match.bundle import GameBundle, Opening
 from bot.match.clocks.house_clock import utcnow
 from bot.match.lobby.options import options_to_offer
-from bot.match.outbox import LaterError, Messenger, Outbox, OutboxItem, UndeliverableError
-from bot.match.people.settings import GuildSettings, UserSettings
-from bot.match.service import MatchService
-from bot.match.table import (
+from bot.match.persistence.outbox import LaterError, Messenger, Outbox, OutboxItem, UndeliverableError
+from bot.match.service.matches import MatchService
+from bot.match.settings.settings import GuildSettings, UserSettings
+from bot.match.table.values import (
     Answer,
     MatchId,
     Offer,

@@ -15,8 +15,7 @@ import orjson
 
 from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
-from bot.match.clocks.pace import DAY
-from bot.match.clocks.patience import Wait
+from bot.match.clocks.pace import DAY, Wait
 from bot.store import MatchPhase
 
 WARNING: Final = 7 * DAY

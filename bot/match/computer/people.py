@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.agents import LEVELS as AGENT_LEVELS
 from bot.engine import Seat
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.table import RefusedError, UserId
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import RefusedError, UserId
 
 LEVELS: Final = tuple(AGENT_LEVELS)
 """From the weakest."""

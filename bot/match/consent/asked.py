@@ -3,13 +3,34 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
 
 from bot.engine import Seat
-from bot.match.consent.means import Means
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.persistence.stored_offers import Proposal, StoredOffer
+from bot.match.clocks.house_clock import Moment
+from bot.match.play.actions import Asking
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.stored_offers import Proposal, StoredOffer
+from bot.store import EntryRow
+
+# What it takes to carry out what all have agreed to.
+
+Entries: TypeAlias = Callable[[], Awaitable[tuple[EntryRow, ...]]]
+"""Reads the whole log of the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """The time, chance, who wants to be asked even where they have one choice, and the log."""
+
+    now: str
+    moment: Moment
+    rng: Random
+    asking: Asking
+    entries: Entries
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

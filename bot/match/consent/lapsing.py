@@ -15,9 +15,9 @@ from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.consent.asked import asked_in
 from bot.match.consent.offers import is_answered, note_end, seats_to_ask
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, with_offers
-from bot.match.persistence.stored_offers import StoredOffer
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, with_offers
+from bot.match.table.stored_offers import StoredOffer
 from bot.store import EntryRow
 
 PLAY: Final = ("action", "chance", "resign")

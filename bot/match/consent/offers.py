@@ -13,17 +13,16 @@ from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import is_computer
 from bot.match.consent.asked import Asked
-from bot.match.log.notes import add_note
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import (
+from bot.match.table.draft import Draft, add_note
+from bot.match.table.loaded_match import (
     LoadedMatch,
     own_seat_in,
     refuse_unless_playing,
     seat_in,
     with_offers,
 )
-from bot.match.persistence.stored_offers import LASTING, Proposal, StoredOffer
-from bot.match.table import RefusedError, UserId
+from bot.match.table.stored_offers import LASTING, Proposal, StoredOffer
+from bot.match.table.values import RefusedError, UserId
 
 NOTED: Final = "offer-"
 """What notes of the log about an offer begin with."""

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.agents import Candidate, Choice
 from bot.engine import Observation, Seat
 from bot.match.log.review import Planned, Review
-from bot.match.table import MatchId
+from bot.match.table.values import MatchId
 
 VERSION: Final = 1
 """Of the bar and of how it is asked. To be raised with either: what was found before is then asked again."""

@@ -11,9 +11,9 @@ from typing import Final
 from pydantic import ValidationError
 
 from bot.match.daily.puzzle import VERSION, Puzzle
-from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
-from bot.match.table import MatchId, RefusedError, UserId
+from bot.match.settings.settings import SettingsRepository
+from bot.match.table.values import MatchId, RefusedError, UserId
 from bot.store import AheadRow, PuzzleAnswerRow, PuzzleRow, Store
 
 DAY: Final = timedelta(days=1)

@@ -9,7 +9,7 @@ import orjson
 
 from bot.engine import Options
 from bot.engine.game import AnyGame
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.text import GivenText
 
 SEATS = "seats"

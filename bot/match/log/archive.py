@@ -10,13 +10,12 @@ from datetime import datetime
 from bot.engine import Chronicle, Event, Record, RecordError, Seat, find_feats
 from bot.match.computer.people import is_computer
 from bot.match.log import records
-from bot.match.log.news import read_events
-from bot.match.log.replay import select_counting
-from bot.match.log.stepping import Moment, find_moment
-from bot.match.people.feats import Feats
-from bot.match.persistence.loaded_match import LoadedMatch, read_outcome
+from bot.match.log.feats import Feats
+from bot.match.log.review import Moment, find_moment
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, RefusedError, UserId
+from bot.match.table.entries import read_events, select_counting
+from bot.match.table.loaded_match import LoadedMatch, read_outcome
+from bot.match.table.values import MatchId, RefusedError, UserId
 from bot.store import ArchiveQuery, ArchiveRow, EntryRow
 
 

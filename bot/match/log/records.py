@@ -13,10 +13,10 @@ from bot.engine import Record, RecordError, Seat, clean_text, replay
 from bot.engine.game import CHANCE
 from bot.engine.record import RESIGN, Played
 from bot.match.bundle import GameBundle
-from bot.match.log.replay import BrokenLogError, select_counting, steps
-from bot.match.persistence.loaded_match import LoadedMatch, read_outcome
-from bot.match.persistence.snapshots import is_sound
-from bot.match.table import RefusedError, UserId
+from bot.match.table.entries import BrokenLogError, select_counting, steps
+from bot.match.table.loaded_match import LoadedMatch, read_outcome
+from bot.match.table.snapshots import is_sound
+from bot.match.table.values import RefusedError, UserId
 from bot.store import EntryRow, SnapshotRow
 from bot.text import GivenText, Language
 

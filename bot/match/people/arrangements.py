@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine.game import AnyGame
-from bot.match.people.settings import UserSettings
-from bot.match.table import View
+from bot.match.settings.settings import UserSettings
+from bot.match.table.values import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,11 @@ from typing import Final
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.lobby import seating
-from bot.match.people.settings import SettingsRepository
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.repository import refuse_on_storage_errors
-from bot.match.table import RefusedError, UserId
+from bot.match.settings.settings import SettingsRepository
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import RefusedError, UserId
 from bot.store import MatchPhase, Store
 
 MOST_BLOCKED: Final = 25

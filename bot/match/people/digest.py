@@ -10,12 +10,12 @@ from typing import Final, TypeAlias
 from bot.match.bundle import GameBundle
 from bot.match.computer.people import is_computer
 from bot.match.daily.puzzles import Puzzles, Solver
-from bot.match.people.feats import Feats
+from bot.match.log.feats import Feats
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.rating import MIDDLE, number_of
-from bot.match.persistence.loaded_match import table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, Place, RefusedError, Table, UserId
+from bot.match.table.loaded_match import table_of
+from bot.match.table.values import MatchId, Place, RefusedError, Table, UserId
 from bot.store import ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
 
 WEEK: Final = timedelta(days=7)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository
-from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, table_of
+from bot.match.table.values import MatchId, RefusedError, Table, UserId
 from bot.store import FollowerRow, FollowWish
 
 

@@ -12,10 +12,9 @@ from typing import Final
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.people.rating import SYSTEM, rank, rank_overall, rate
-from bot.match.people.seasons import season_of
-from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
-from bot.match.table import HouseStanding, Standing, UserId
+from bot.match.settings.settings import SettingsRepository, season_of
+from bot.match.table.values import HouseStanding, Standing, UserId
 from bot.store import ConflictError, RatingChange, RatingCursor, ResultRow, Store
 
 MOST_KEPT: Final = 64

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.match.log.last_actions import LastAction
-from bot.match.people.letters import (
+from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
+from bot.match.persistence.spoken_of import NEXT, PLAYING, list_holding
+from bot.match.settings.letters import (
     UNSENT,
     Letter,
     LetterKind,
@@ -18,10 +19,9 @@ from bot.match.people.letters import (
     letters_of,
     put_letter,
 )
-from bot.match.people.settings import SettingsRepository, UserSettings
-from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.persistence.spoken_of import NEXT, PLAYING, list_holding
-from bot.match.table import MatchId, UserId
+from bot.match.settings.settings import SettingsRepository, UserSettings
+from bot.match.table.entries import LastAction
+from bot.match.table.values import MatchId, UserId
 
 MOST_REMEMBERED = 4_096
 

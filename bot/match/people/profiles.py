@@ -10,12 +10,12 @@ from typing import Final, TypeAlias
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
-from bot.match.people.feats import Deed, Feats
+from bot.match.log.feats import Deed, Feats
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.rating import carry, number_of, standing_of, width_of
-from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
-from bot.match.table import RefusedError, Standing, UserId
+from bot.match.settings.settings import SettingsRepository
+from bot.match.table.values import RefusedError, Standing, UserId
 from bot.store import LongestRow, OpeningRow, OpponentRow, PlayedRow, RatingRow, RatingStep, ResultRow, Store
 
 MOST_POINTS: Final = 160

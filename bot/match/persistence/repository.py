@@ -17,18 +17,18 @@ from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
-from bot.match.clocks.kind_words import count_waits
-from bot.match.clocks.running import advance, count_silence, deadlines_of, note_effect
 from bot.match.consent.lapsing import end_gone_offers
-from bot.match.people.absence import stands_until
-from bot.match.people.guesses import add_guesses
-from bot.match.people.settings import SettingsRepository
-from bot.match.persistence.draft import Draft, apply_draft, change_of
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.guesses import add_guesses
 from bot.match.persistence.loading import load
 from bot.match.persistence.spoken_of import find_told_untrue
-from bot.match.table import MatchId, RefusedError, UserId, View
-from bot.match.views import view_of
+from bot.match.persistence.views import view_of
+from bot.match.play.kind_words import count_waits
+from bot.match.play.running import advance, count_silence, deadlines_of, note_effect
+from bot.match.settings.absence import stands_until
+from bot.match.settings.settings import SettingsRepository
+from bot.match.table.draft import Draft, apply_draft, change_of
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import MatchId, RefusedError, UserId, View
 from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.store import (
     PATIENCE,

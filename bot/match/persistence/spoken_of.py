@@ -10,10 +10,10 @@ from typing import Final
 
 from bot.engine import Seat
 from bot.match.consent.offers import awaits
-from bot.match.people.letters import Letter
-from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.play.conclusion import next_in_turn
-from bot.match.table import UserId
+from bot.match.settings.letters import Letter
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import UserId
 
 PLAYING: Final = "playing"
 ASKED: Final = "asked"

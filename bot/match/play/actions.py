@@ -23,10 +23,10 @@ from bot.engine import (
 )
 from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
-from bot.match.log.last_actions import last_actions
-from bot.match.log.news import add_heard, add_news
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import (
+from bot.match.play.conclusion import advance_stamps, conclude
+from bot.match.table.draft import Draft
+from bot.match.table.entries import add_heard, add_news, last_actions
+from bot.match.table.loaded_match import (
     MOST_TRAIL,
     LoadedMatch,
     own_seat_in,
@@ -35,8 +35,7 @@ from bot.match.persistence.loaded_match import (
     seat_in,
     with_state,
 )
-from bot.match.play.conclusion import advance_stamps, conclude
-from bot.match.table import RefusedError, UserId
+from bot.match.table.values import RefusedError, UserId
 from bot.store import EntryKind, EntryRow
 
 MOST_CHANCE = 10_000

@@ -11,11 +11,11 @@ from random import Random
 
 from bot.engine import Options, Seat
 from bot.engine.game import AnyGame
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, read_outcome, with_pace
 from bot.match.play.actions import start
-from bot.match.play.endings import is_without_result
-from bot.match.table import MatchId, Table, UserId
+from bot.match.play.conclusion import is_without_result
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, read_outcome, with_pace
+from bot.match.table.values import MatchId, Table, UserId
 
 
 def length(game: AnyGame, options: Options) -> int:

@@ -1,4 +1,4 @@
-# Why a request was turned down (bot/match/reasons.py). Each is one clear sentence for one person.
+# Why a request was turned down (bot/match/table/reasons.py). Each is one clear sentence for one person.
 refused-unknown-match = I do not know this match.
 refused-unknown-game = I do not know this game.
 refused-broken = This match cannot be continued past action { $line }: the rules were corrected, or a part of its log is missing. The host or a player can close it.

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.match.bundle import GameBundle
 from bot.match.lobby.options import with_options
-from bot.match.table import RefusedError, UserId
+from bot.match.table.values import RefusedError, UserId
 from bot.match.tournaments.model import MOST_ENTRANTS, TWO, Terms, Tournament
 from bot.store import TournamentPhase
 

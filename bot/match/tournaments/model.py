@@ -15,7 +15,7 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.match.clocks.pace import PaceName
-from bot.match.table import MatchId, UserId
+from bot.match.table.values import MatchId, UserId
 from bot.store import EntrantRow, PairingRow, TournamentPhase, TournamentRow
 from bot.text import GivenText
 

@@ -12,7 +12,7 @@ from math import ceil, log2
 from typing import Final
 
 from bot.engine import Outcome, Seat
-from bot.match.table import MatchId, UserId
+from bot.match.table.values import MatchId, UserId
 from bot.match.tournaments.by_points import pair_by_points
 from bot.match.tournaments.groups import deal, last_group_round, pair_groups
 from bot.match.tournaments.knock_out import is_level, pair_knock_out, winner_of

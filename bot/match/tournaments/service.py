@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.match.component_files import ComponentFiles
+from bot.match.lobby.component_files import ComponentFiles
 from bot.match.people.company import Company
 from bot.match.people.leaderboards import Ladder, Leaderboards
 from bot.match.people.rating import BEGINNING
-from bot.match.persistence.loaded_match import table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, RefusedError, UserId
+from bot.match.table.loaded_match import table_of
+from bot.match.table.values import MatchId, RefusedError, UserId
 from bot.match.tournaments import rounds
 from bot.match.tournaments.entering import (
     GOING_ON,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.component_files import ComponentFiles
 from bot.match.lobby import seating
-from bot.match.persistence.loaded_match import with_pace
+from bot.match.lobby.component_files import ComponentFiles
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, Place, RefusedError, UserId
+from bot.match.table.loaded_match import with_pace
+from bot.match.table.values import MatchId, Place, RefusedError, UserId
 from bot.match.tournaments.model import Game, Tournament
 from bot.store import PlaceTakenError
 

@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.engine import Seat
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.consent.asked import Asked, Means
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

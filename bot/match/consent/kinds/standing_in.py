@@ -8,11 +8,10 @@ from typing import Any, ClassVar
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.computer.stand_ins import stand_in
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.persistence.stored_offers import Proposal
+from bot.match.consent.asked import Asked, Means
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.stored_offers import Proposal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

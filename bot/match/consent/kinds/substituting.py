@@ -13,12 +13,11 @@ from typing import Any, ClassVar
 from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import is_computer
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, raise_wall, with_clocks
-from bot.match.persistence.stored_offers import Proposal
-from bot.match.table import RefusedError, UserId
+from bot.match.consent.asked import Asked, Means
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, raise_wall, with_clocks
+from bot.match.table.stored_offers import Proposal
+from bot.match.table.values import RefusedError, UserId
 from bot.store import HandoverRow
 
 

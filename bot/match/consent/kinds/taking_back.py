@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.engine import Seat
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
+from bot.match.consent.asked import Asked, Means
 from bot.match.consent.undo import last_action_of, take_back_by_consent, take_back_freely
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.persistence.stored_offers import Proposal
-from bot.match.table import UserId
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.stored_offers import Proposal
+from bot.match.table.values import UserId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

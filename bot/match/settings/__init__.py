@@ -1,0 +1,1 @@
+"""What users and servers have set."""
