@@ -17,8 +17,8 @@ def test_every_figure_is_counted() -> None:
 
 def test_rooms_that_import_one_another_are_a_circle() -> None:
     imports = {
-        "bot.match.table.entries": {"bot.match.play.actions", "bot.store"},
-        "bot.match.play.actions": {"bot.match.table.draft"},
+        "bot.match.log.news": {"bot.match.play.actions", "bot.store"},
+        "bot.match.play.actions": {"bot.match.log.notes"},
         "bot.match.clocks.pace": {"bot.match.play.actions"},
     }
 
