@@ -1,4 +1,4 @@
-"""What ties a game to the bot: its rules, words, board, computer player and lessons."""
+"""A game as the bot knows it: its rules, words, board, computer player and lessons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What has happened in a lesson, as its seat knows it.
+    """The course of a lesson, as its seat knows it.
 
     begun, seen: the observation at the position and now. events: everything told since. actions: what was
     chosen, as text. Of a game's own observations: Any.
@@ -80,12 +80,12 @@ class Lesson:
 
     @property
     def key(self) -> str:
-        """What it is called in files and messages."""
+        """Return what it is called in files and messages."""
         return self.line.key
 
     @property
     def seat(self) -> Seat:
-        """Whose choices they are."""
+        """Tell whose choices they are."""
         return self.line.seat
 
 
@@ -123,13 +123,13 @@ class Opening:
     settled: Mapping[str, object]
 
     def has_settled(self, options: Mapping[str, object]) -> bool:
-        """Whether a table with these options is one of those that it opens."""
+        """Tell whether a table with these options is one of those that it opens."""
         return all(options.get(name) == value for name, value in self.settled.items())
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """How games are begun, for the favourites in a profile.
+    """The beginnings of a game, for the favourites in a profile.
 
     find: what a seat of a game that is over began with; None where that was nothing.
     say: that in words, by the game's own catalogue.
@@ -141,7 +141,7 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """What is printed on a game's components, as far as whoever owns the game may correct it by a file.
+    """The text printed on a game's components, as far as whoever owns the game may correct it by a file.
 
     name: of the messages `command-<name>`, `<name>-use` and `<name>-own` in the game's own catalogue, and of
     the file. option: the option that holds such a file, None for the components as the game comes with them.
@@ -159,7 +159,7 @@ class Components:
 
 @dataclass(frozen=True, eq=False)
 class GameBundle:
-    """What the bot needs to offer a game: nothing else in bot/ knows one game from another."""
+    """All that the bot needs to offer a game: nothing else in bot/ knows one game from another."""
 
     game: AnyGame
     words: GameText[Any]
@@ -182,7 +182,7 @@ class GameBundle:
     """Favourite openings; None where all games begin alike."""
 
     def command(self, language: Language) -> str:
-        """What its command group is called in a language."""
+        """Return what its command group is called in a language."""
         translator = self.words.translator(language)
         return translator("command") if translator.has("command") else self.game.facts.command
 

@@ -42,7 +42,7 @@ POSITIONS_KEPT: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class LessonPosition:
-    """Where somebody stands in a lesson. solved: None while the task is open."""
+    """A position in somebody's lesson. solved: None while the task is open."""
 
     lesson: Lesson
     state: Any
@@ -52,7 +52,7 @@ class LessonPosition:
 
     @property
     def observation(self) -> Observation:
-        """What the seat of the lesson knows."""
+        """Return what the seat of the lesson knows."""
         seen: Observation = self.course.seen
         return seen
 
@@ -172,7 +172,7 @@ class School:
         self._games = games
 
     async def schooling(self, user: UserId) -> Schooling:
-        """How far somebody has come."""
+        """Tell how far somebody has come."""
         return (await self._matches.user_settings(user)).schooling
 
     def find(self, game: str, key: str) -> Lesson:

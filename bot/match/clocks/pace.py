@@ -1,4 +1,4 @@
-"""How fast a table plays: what a seat has for each turn, and in reserve for the whole game (docs/pace.md)."""
+"""The pace of a table: what a seat has for each turn, and in reserve for the whole game (docs/pace.md)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Wait:
 
     @property
     def due(self) -> Moment | None:
-        """When the next word is; None where there have been all."""
+        """Tell when the next word is; None where there have been all."""
         return self.since + AFTER[self.told] if self.told < len(AFTER) else None
 
     @classmethod
@@ -86,7 +86,7 @@ class Wait:
         return cls(seat, now + AFTER[0] - AFTER[-1], len(AFTER) - 1)
 
     def count_words(self, now: Moment) -> int:
-        """How many words there should have been by now."""
+        """Tell how many words there should have been by now."""
         return sum(now >= self.since + each for each in AFTER)
 
     def put_off(self, until: Moment) -> Wait:
@@ -107,7 +107,7 @@ TOGETHER: Final = timedelta(hours=1)
 
 
 def may_remind(reminded: Sequence[datetime], now: datetime, *, at_tables: bool = False) -> bool:
-    """Whether somebody may be called once more, who was reminded at these moments.
+    """Tell whether somebody may be called once more, who was reminded at these moments.
 
     at_tables: whether each table calls by itself, so that one call does not tell of the others.
     """

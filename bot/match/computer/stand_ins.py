@@ -30,7 +30,7 @@ def stand_in(loaded: LoadedMatch, seat: Seat, level: str) -> Draft:
 
 
 def come_back(loaded: LoadedMatch, user: UserId) -> Draft:
-    """Whoever the house has played for plays again. Raises RefusedError."""
+    """Let whoever the house has played for play again. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = seat_in(loaded, user)
     if loaded.user_at(seat) != user or loaded.player_at(seat) == user:

@@ -46,7 +46,7 @@ from bot.store import EntryRow
 
 
 def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
-    """What a seat that plays did last itself, as far as it still counts and nobody's part has ended since."""
+    """Return the last own action of a seat, as far as it counts and nobody's part has ended since."""
     last = next((each for each in loaded.last_actions if each.seat == seat), None)
     if last is None or last.first <= loaded.row.wall or not loaded.still_plays(seat):
         return None
@@ -54,7 +54,7 @@ def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
 
 
 def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consent"]:
-    """Whether and how a seat may take back what it did last."""
+    """Tell whether and how a seat may take back what it did last."""
     playing = loaded.phase == "playing" and loaded.still_plays(seat)
     last = last_action_of(loaded, seat) if playing else None
     if last is None:

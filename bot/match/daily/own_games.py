@@ -47,7 +47,7 @@ class OwnGame:
 
 
 def is_own_game(table: Table) -> bool:
-    """Whether the house has played a game against itself."""
+    """Tell whether the house has played a game against itself."""
     return table.host == NOBODY and all(is_computer(user) for _, user in table.seats)
 
 

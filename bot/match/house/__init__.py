@@ -1,1 +1,1 @@
-"""What the house does by itself: it plays, looks back on games and finds positions of the day."""
+"""The house by itself: it plays, looks back on games and finds positions of the day."""

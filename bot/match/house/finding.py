@@ -37,7 +37,7 @@ log = get_logger("daily")
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What was found in some games. dry: those in which nothing was clear."""
+    """The questions found in some games. dry: those in which nothing was clear."""
 
     puzzles: tuple[Puzzle, ...] = ()
     dry: tuple[MatchId, ...] = ()
@@ -110,7 +110,7 @@ class PuzzleFinder:
         return Looked(tuple(puzzles), tuple(nothing))
 
     async def choose_game(self, guild: int, day: int, hidden: frozenset[int] = frozenset()) -> str:
-        """What the house is to play against itself on a day: one of the games that are played there, in turn;
+        """Choose the game of the house against itself on a day: one of those that are played there, in turn;
         any, where none is. Raises RefusedError."""
         rows = await self._matches.archive.find(ArchiveQuery(guild, most=LATEST, hidden=hidden))
         keys = sorted({row.results[0].game for row in rows} & set(self._bundles)) or sorted(self._bundles)
@@ -149,12 +149,12 @@ class PuzzleFinder:
         return again
 
     async def may_ask(self, puzzle: Puzzle) -> bool:
-        """Whether a position that was found earlier may still be shown. Raises RefusedError."""
+        """Tell whether a position that was found earlier may still be shown. Raises RefusedError."""
         table = await self._matches.table(puzzle.match)
         return not await self._any_hidden([user for _, user in table.seats if user is not None])
 
     async def _any_hidden(self, users: Collection[int]) -> bool:
-        """Whether somebody does not want others to look at what they have played."""
+        """Tell whether somebody does not want others to look at what they have played."""
         people = [each for each in users if each > 0 and not is_computer(each)]
         return not all([(await self._matches.user_settings(each)).profile for each in people])
 

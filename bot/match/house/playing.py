@@ -33,7 +33,7 @@ class Hopes:
         self._turns: OrderedDict[tuple[MatchId, UserId], int] = OrderedDict()
 
     def gives_up(self, view: View, user: UserId, agent: Agent, choice: Choice) -> bool:
-        """Whether the house resigns, after the first thought of another turn.
+        """Tell whether the house resigns, after the first thought of another turn.
 
         Never of several, whom it would leave with less to play for; never for somebody it only stands in for;
         and only in games that are long when they are lost (`Knowledge.hopeless`).
@@ -104,7 +104,7 @@ class ComputerPlayers:
         raise RuntimeError(f"match {match}: a turn of the house does not end")
 
     async def hint(self, match: MatchId, user: UserId) -> tuple[View, Choice]:
-        """What the house would choose in a user's place, from what that seat knows. Raises RefusedError."""
+        """Choose as the house in a user's place, from what that seat knows. Raises RefusedError."""
         view = await self._matches.view(match, user)
         if view.seat is None:
             raise RefusedError("refused-not-seated")

@@ -56,7 +56,7 @@ class Reviewer:
         self._asked: dict[MatchId, UserId | None] = {}
 
     async def find(self, match: MatchId) -> Review | None:
-        """What there is of a review; None where nobody has asked for one that can still be used."""
+        """Return what there is of a review; None where nobody has asked for one that can still be used."""
         table = await self._matches.table(match)
         text = await self._matches.archive.review(match)
         if text is None:
@@ -68,7 +68,7 @@ class Reviewer:
         return found if (found.version, found.ruleset) == (VERSION, table.ruleset) else None
 
     async def ask_for(self, match: MatchId, user: UserId | None = None) -> Review | None:
-        """What there is of a review so far, and sees to the rest of it: of one game a person at once.
+        """Return what there is of a review so far, and see to the rest of it: of one game a person at once.
 
         user: who asks, None for the house itself. Raises RefusedError.
         """
@@ -100,14 +100,17 @@ class Reviewer:
         return found if found is not None and found.is_done else None
 
     async def questions(self, match: MatchId, decisions: Iterable[Planned]) -> Mapping[int, Question]:
-        """What had to be decided at some decisions of a finished game, by entry. Raises RefusedError."""
+        """Return what was to be decided at some decisions of a finished game, by entry.
+
+        Raises RefusedError.
+        """
         table, record = await self._matches.table(match), await self._record(match)
         game = self._bundles[table.key].game
         found = await asyncio.to_thread(ask, game, record, list(decisions))
         return {each.planned.entry: each for each in found}
 
     async def scenes(self, match: MatchId, entries: frozenset[int], moments: frozenset[int]) -> Scenes:
-        """What is needed to tell of some entries and moments of a finished game. Raises RefusedError."""
+        """Find what is needed to tell of some entries and moments of a finished game. Raises RefusedError."""
         table, record = await self._matches.table(match), await self._record(match)
         game = self._bundles[table.key].game
         return await asyncio.to_thread(find_scenes, game, record, entries, moments)

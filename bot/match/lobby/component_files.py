@@ -62,7 +62,7 @@ class ComponentFiles:
         return {} if text is None else {bundle.components.option: self._parse(key, text)}
 
     async def is_outdated(self, guild: int, key: str) -> bool:
-        """Whether a guild's own file can be played with no more, so that its tables do without."""
+        """Tell whether a guild's own file can be played with no more, so that its tables do without."""
         return (await self._own(guild, key))[1]
 
     async def used(self, guild: int, key: str) -> ComponentSheet:

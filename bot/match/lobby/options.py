@@ -1,4 +1,4 @@
-"""What may be agreed on in a lobby, and how it is read from texts."""
+"""Options that may be agreed on in a lobby, and their reading from texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has been played: records, and games stepped through from the beginning."""
+"""The archive of what has been played: records, and games stepped through from the beginning."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Archive:
         return await self._record(loaded)
 
     async def review(self, match: MatchId) -> str | None:
-        """What is kept of a review, as text."""
+        """Return what is kept of a review, as text."""
         with refuse_on_storage_errors():
             return await self._repository.store.review(match)
 

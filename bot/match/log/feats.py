@@ -45,19 +45,19 @@ class Feats:
         self._bundles = bundles
 
     async def are_shown(self, guild: int) -> bool:
-        """Whether a server wants to hear of them."""
+        """Tell whether a server wants to hear of them."""
         with refuse_on_storage_errors():
             return (await self._settings.guild(guild)).feats
 
     async def of(self, guild: int, user: UserId) -> tuple[Deed, ...]:
-        """What somebody has done on a server, the latest first; nothing where that is switched off."""
+        """Return what somebody has done on a server, the latest first; nothing where that is switched off."""
         if not await self.are_shown(guild):
             return ()
         with refuse_on_storage_errors():
             return deeds_of(each for each in await self._store.feats(guild, user) if self._knows(each))
 
     async def since(self, guild: int, moment: datetime) -> tuple[FeatRow, ...]:
-        """What has been done on a server since a moment, oldest first, by people who are still there."""
+        """List what has been done on a server since a moment, oldest first, by people still there."""
         if not await self.are_shown(guild):
             return ()
         with refuse_on_storage_errors():
@@ -65,7 +65,7 @@ class Feats:
         return tuple(each for each in found if each.user > 0 and self._knows(each))
 
     async def kept_of(self, match: MatchId, key: str) -> tuple[tuple[Seat, str], ...]:
-        """What is remembered of a match, in the order of its game's feats; nothing before it was noted."""
+        """List the feats noted of a match, in the order of its game's; nothing before they were noted."""
         with refuse_on_storage_errors():
             rows = [each for each in await self._store.feats(None, None, match=match) if self._knows(each)]
         order = [each.key for each in self._bundles[key].feats]
@@ -108,7 +108,7 @@ class Feats:
 def feats_in(
     bundle: GameBundle, seats: tuple[Seat, ...], outcome: Outcome, entries: Sequence[EntryRow]
 ) -> tuple[tuple[tuple[Seat, str], ...], tuple[tuple[Seat, str], ...]]:
-    """Who did what in a game that is over, and began with what, by its whole log."""
+    """Tell who did what in a game that is over, and began with what, by its whole log."""
     events = (event for entry in select_counting(entries) for event in read_events(bundle, entry))
     game = Chronicle(seats, outcome, tuple(events))
     begun = bundle.begun

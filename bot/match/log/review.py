@@ -53,7 +53,7 @@ class Deed:
     events: tuple[Event, ...]
 
     def is_foregone(self, game: AnyGame) -> bool:
-        """Whether everybody at the table could tell that nothing else was to be done."""
+        """Tell whether everybody at the table could tell that nothing else was to be done."""
         only = None if self.entry < 0 else find_foregone(game, self.before)
         return only is not None and (only[0], str(only[1])) == (self.seat, self.text)
 
@@ -119,7 +119,7 @@ APART: Final = 3
 
 
 class Decision(BaseModel):
-    """What the house would have done, by the entry of the record.
+    """The choice of the house in place of somebody, by the entry of the record.
 
     chance, played_chance: of winning in a hundred, as it estimated what it would have done, and what was
     done; None where it did not look at that. reason: as in `Candidate`.
@@ -135,7 +135,7 @@ class Decision(BaseModel):
 
     @property
     def cost(self) -> int:
-        """What was done instead has cost so many points of a hundred, as far as that is known."""
+        """Count the points of a hundred that what was done instead has cost, as far as that is known."""
         if self.chance is None or self.played_chance is None:
             return 0
         return self.chance - self.played_chance
@@ -176,16 +176,17 @@ class Review(BaseModel):
 
     @property
     def is_done(self) -> bool:
-        """Whether all of it is there."""
+        """Tell whether all of it is there."""
         return len(self.decisions) >= len(self.plan)
 
     def chances_at(self, moment: int) -> tuple[int, ...]:
-        """How a moment stood: all that is told of it. Before the first turn as when that begins, for of a
-        half-built position nothing can be said."""
+        """Tell how a moment stood: all that is told of it.
+
+        Before the first turn as when that begins, for of a half-built position nothing can be said."""
         return self.chances[max(moment, self.turns[0] if self.turns else 0)]
 
     def decisions_of(self, seat: Seat) -> tuple[tuple[Planned, Decision], ...]:
-        """What a seat decided, beside what the house would have done, as far as that is known."""
+        """Return what a seat decided, beside what the house would have done, as far as that is known."""
         found = {each.entry: each for each in self.decisions}
         return tuple(
             (each, found[each.entry]) for each in self.plan if each.seat == seat and each.entry in found
@@ -194,7 +195,7 @@ class Review(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What somebody had to decide: what the seat saw then, and what it had been told."""
+    """A decision somebody had: what the seat saw then, and what it had been told."""
 
     planned: Planned
     seen: Observation
@@ -245,13 +246,13 @@ def ask_again(
 
 
 def find_questions(game: AnyGame, record: Record, review: Review) -> list[Question]:
-    """What has to be looked at still. Raises RecordError."""
+    """Return what has to be looked at still. Raises RecordError."""
     done = {each.entry for each in review.decisions}
     return ask(game, record, [each for each in review.plan if each.entry not in done])
 
 
 def ask(game: AnyGame, record: Record, decisions: Iterable[Planned]) -> list[Question]:
-    """What had to be decided at some decisions, in the order of the game. Raises RecordError."""
+    """Return what had to be decided at some decisions, in the order of the game. Raises RecordError."""
     left = {each.entry: each for each in decisions}
     return [
         Question(
@@ -263,7 +264,7 @@ def ask(game: AnyGame, record: Record, decisions: Iterable[Planned]) -> list[Que
 
 @dataclass(frozen=True, slots=True)
 class Scenes:
-    """What a review is told with: what was seen before some entries, and what happened at some moments."""
+    """The scenes a review is told with: what was seen before some entries, what happened at some moments."""
 
     seen: Mapping[int, Observation]
     events: Mapping[int, tuple[Event, ...]]
@@ -282,7 +283,7 @@ def find_scenes(game: AnyGame, record: Record, entries: Collection[int], moments
 
 
 def _is_decision(game: AnyGame, deed: Deed) -> bool:
-    """Whether there was something to choose."""
+    """Tell whether there was something to choose."""
     if deed.entry < 0 or deed.text == RESIGN:
         return False
     return len(game.legal(deed.before, deed.seat)) > 1 and not deed.is_foregone(game)

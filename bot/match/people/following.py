@@ -15,13 +15,13 @@ from bot.store import FollowerRow, FollowWish
 
 
 class Following:
-    """Who follows which table. What is turned down raises RefusedError and has no effect."""
+    """The followers of tables. What is turned down raises RefusedError and has no effect."""
 
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
     async def wish(self, match: MatchId, user: UserId) -> FollowWish | None:
-        """What somebody is told of a table; None: nothing."""
+        """Return what somebody is told of a table; None: nothing."""
         found = (await self._repository.get(match)).followers
         return next((each.wish for each in found if each.user == user), None)
 

@@ -11,7 +11,7 @@ from bot.match.table.values import MatchId, UserId, View
 
 
 class Guessing:
-    """What is turned down raises RefusedError and has no effect."""
+    """Notes of users on others' hidden pieces. What is turned down raises RefusedError and has no effect."""
 
     def __init__(self, repository: MatchRepository, settings: SettingsRepository) -> None:
         self._repository = repository

@@ -93,7 +93,7 @@ class Leaderboards:
             return season_of(self._clock(), (await self._settings.guild(guild)).seasons)
 
     async def of_house(self, guild: int) -> tuple[HouseStanding, ...]:
-        """How everybody did against the house, by game, level and seat; who has won most comes first."""
+        """Tell how everybody did against the house, by game, level and seat; who has won most comes first."""
         with refuse_on_storage_errors():
             return count_house(await self._store.results(guild, None, of_house=True))
 

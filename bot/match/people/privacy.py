@@ -1,4 +1,4 @@
-"""What is kept of a user or a server: exported, moved and erased."""
+"""All that is kept of a user or a server: exported, moved and erased."""
 
 from __future__ import annotations
 
@@ -281,7 +281,7 @@ class ServerData:
         self._repository.forget_all()
 
     async def export(self, guild: int) -> str:
-        """What is kept of a server, as JSON: what its people can see there anyway."""
+        """Return what is kept of a server, as JSON: what its people can see there anyway."""
         told: dict[str, Any] = {"server": str(guild)}
         with refuse_on_storage_errors():
             for table, columns in EXPORTED.items():

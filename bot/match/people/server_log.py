@@ -1,4 +1,4 @@
-"""Who has changed which setting of a server, for those who manage it."""
+"""Changes of a server's settings, for those who manage it."""
 
 from __future__ import annotations
 

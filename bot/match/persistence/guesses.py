@@ -1,4 +1,4 @@
-"""What somebody has noted of others' hidden pieces: theirs alone, kept with their settings, in no log.
+"""Notes of somebody on others' hidden pieces: theirs alone, kept with their settings, in no log.
 
 It is kept by match and by the name a piece has as long as everybody can keep track of it (`Game.trace`), and
 added to the observation of its owner alone.

@@ -114,7 +114,7 @@ def _mark_broken(loaded: LoadedMatch, line: int) -> LoadedMatch:
 
 @lru_cache(maxsize=MOST_OPTIONS)
 def read_options(game: AnyGame, text: str) -> Options | None:
-    """What was agreed on; most matches agree on the same, and share it."""
+    """Return what was agreed on; most matches agree on the same, and share it."""
     try:
         return game.options.model_validate_json(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What the operator does with matches: looks into one, and rescues one whose log cannot be played."""
+"""The operator's view of matches: looking into one, and rescuing one whose log cannot be played."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Finding:
 async def inspect_match(
     store: Store, bundles: Mapping[str, GameBundle], match: MatchId, results: tuple[ResultRow, ...]
 ) -> tuple[Finding, ...]:
-    """What is wrong with a match, its whole log played again; nothing is changed.
+    """Find what is wrong with a match by playing its whole log again; change nothing.
 
     results: those stored for it. In a lobby there is nothing to compare, and what ended under other rules
     cannot be played again.
@@ -153,7 +153,7 @@ async def inspect_match(
 
 
 def _compare_position(loaded: LoadedMatch, stored: StoredMatch) -> tuple[Finding, ...]:
-    """Whether the snapshot, with what came since, leads where the log does."""
+    """Compare where the snapshot, with what came since, leads with where the log does."""
     if stored.snapshot is None or stored.row.ruleset != loaded.game.facts.ruleset:
         return ()
     kept: Any = position(loaded.game, stored)
@@ -163,7 +163,7 @@ def _compare_position(loaded: LoadedMatch, stored: StoredMatch) -> tuple[Finding
 
 
 def _compare_end(loaded: LoadedMatch, results: tuple[ResultRow, ...]) -> tuple[Finding, ...]:
-    """Whether a finished match ended as is written, and counts as it ended."""
+    """Compare how a finished match ended with what is written, and with what it counts."""
     if loaded.row.phase != "over":
         return () if not results else (Finding(loaded.row.id, "results"),)
     ended = read_outcome(loaded.row.outcome)
@@ -210,7 +210,7 @@ class Operations:
         return table_of(await self._repository.get(match))
 
     async def view(self, match: MatchId) -> View:
-        """What a spectator sees of a match. Raises RefusedError."""
+        """Return what a spectator sees of a match. Raises RefusedError."""
         return view_of(await self._repository.get(match), SPECTATOR)
 
     async def log(self, match: MatchId) -> tuple[EntryRow, ...]:
@@ -218,7 +218,7 @@ class Operations:
         return select_counting(await self._store.entries(match))
 
     async def inspect(self, match: MatchId) -> tuple[Finding, ...]:
-        """What is wrong with a match; nothing is changed."""
+        """Find what is wrong with a match; change nothing."""
         stored = await self._store.match(match)
         results = () if stored is None else (await self._results_of(stored.row.guild)).get(match, ())
         return await inspect_match(self._store, self._bundles, match, results)

@@ -64,7 +64,7 @@ class UndeliverableError(Exception):
 
 
 class Messenger(Protocol):
-    """Who tells people; the same one may be handed over more than once."""
+    """A way to tell people; the same one may be handed over more than once."""
 
     async def deliver(self, item: OutboxItem, /) -> Rest | None:
         """Tells in words what the item is about; what is left to be done after that, such as pictures.
@@ -79,7 +79,7 @@ def _note_nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What is left to be done for an item: nothing else waits for it, and the item is kept until it is done.
+    """The rest to be done for an item: nothing else waits for it, and the item is kept until it is done.
 
     give_up: notes that it is not done, where a newer revision of the item takes its place.
     """
@@ -97,7 +97,7 @@ class _Delay:
 
 @dataclass(frozen=True, slots=True)
 class _Finishing:
-    """What is being done of a revision's rest."""
+    """The rest of a revision that is being done."""
 
     revision: int
     rest: Rest
@@ -170,7 +170,7 @@ class Outbox:
 
     @property
     def rests(self) -> bool:
-        """Whether everything is told that can be told now."""
+        """Tell whether everything is told that can be told now."""
         return self._sleeps and not (self._news.is_set() or self._under_way or self._finishing)
 
     async def _work(self) -> None:
@@ -254,7 +254,7 @@ class Outbox:
         return later
 
     def _due(self, row: OutboxRow, now: float) -> float:
-        """When an item may be tried again, or looked at again where the clock on the wall says when."""
+        """Tell when an item may be tried again, or looked at again where the clock on the wall says when."""
         delay = self._delays.get(row.id)
         if delay is None or delay.until is None:
             return 0.0 if delay is None else delay.due
@@ -307,7 +307,7 @@ class Outbox:
     async def _try(
         self, row: OutboxRow, tell: Callable[[], Awaitable[Rest | None]]
     ) -> tuple[bool, Rest | None]:
-        """Whether this revision of an item needs no further attempt, and what is left to be done."""
+        """Deliver a revision; tell whether it needs no further attempt, and what is left to be done."""
         try:
             return True, await tell()
         except UndeliverableError:

@@ -141,7 +141,7 @@ class MatchRepository:
         return None if match is None else await self.get(match)
 
     async def view(self, loaded: LoadedMatch, user: UserId) -> View:
-        """What a user may know of a match that has begun, and has noted. Raises RefusedError.
+        """Return what a user may know of a match that has begun, and has noted. Raises RefusedError.
 
         Without the notes where the disk does not answer: what has been done is told all the same.
         """
@@ -186,7 +186,7 @@ class MatchRepository:
         return self._keep(loaded)
 
     async def _is_current(self, loaded: LoadedMatch) -> bool:
-        """Whether no other process has changed a match since."""
+        """Tell whether no other process has changed a match since."""
         share, asked = self.store.share, _asked.get()
         if share is None:
             return True
@@ -197,7 +197,7 @@ class MatchRepository:
         return is_current
 
     async def _drop_outdated(self, match: MatchId) -> bool:
-        """Whether another process has changed a match; it is no longer in memory then."""
+        """Forget a match that another process has changed; tell whether it was."""
         kept = self._loaded.get(match)
         if kept is None or await self._is_current(kept):
             return False
@@ -344,7 +344,7 @@ class MatchRepository:
 
 
 def _is_asked(before: LoadedMatch | None, draft: Draft) -> bool:
-    """Whether there are offers at a table, or have been."""
+    """Tell whether there are offers at a table, or have been."""
     return any(each is not None and each.row.offer is not None for each in (before, draft.match))
 
 

@@ -24,7 +24,7 @@ Page: TypeAlias = tuple[tuple[tuple[int, Event], ...], int, int]
 
 
 def view_of(loaded: LoadedMatch, user: UserId) -> View:
-    """What a user may know of a match that has begun. Raises RefusedError."""
+    """Return what a user may know of a match that has begun. Raises RefusedError."""
     if loaded.row.phase == "lobby":
         raise RefusedError("refused-not-begun")
     if loaded.state is None:
@@ -50,7 +50,7 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
 
 
 def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tuple[Event, ...]], ...]:
-    """What would be taken back, by the number of the offer, as far as a seat may know it."""
+    """Return what would be taken back, by the number of the offer, as far as a seat may know it."""
     return tuple(
         (each.seq, tuple(event for event in told if event.known_to(seat)))
         for each in loaded.open_offers
@@ -63,7 +63,7 @@ def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tup
 
 
 def turn_of(loaded: LoadedMatch, user: UserId) -> Turn:
-    """Who must choose at a table of somebody's, and since when."""
+    """Tell who must choose at a table of somebody's, and since when."""
     waiting = loaded.decisions().open if loaded.phase == "playing" else ()
     users = [loaded.player_at(each.seat) for each in waiting]
     since = loaded.heard.get(loaded.seat_of(user), loaded.row.created)

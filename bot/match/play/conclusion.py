@@ -1,4 +1,4 @@
-"""What follows from a new position: the stamps of the seats, who must be told, and how a game has ended."""
+"""The consequences of a new position: stamps of the seats, people to be told, the end of a game."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
 
 
 def _looks_different(before: LoadedMatch, after: LoadedMatch) -> bool:
-    """Whether the table shows something new, its latest news included."""
+    """Tell whether the table shows something new, its latest news included."""
     if not before.begun or before.row.public_seq != after.row.public_seq:
         return True
     return before.open_offers != after.open_offers or before.public != after.public
@@ -82,13 +82,13 @@ def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
 
 
 def next_in_turn(loaded: LoadedMatch) -> Seat | None:
-    """Whose turn comes after the present one, where three or more take turns and everybody knows it."""
+    """Tell whose turn comes after the present one, where three or more take turns and everybody knows it."""
     order = loaded.game.turn_order(loaded.state) if loaded.phase == "playing" else ()
     return order[1] if len(order) > FEW else None
 
 
 def _ahead(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId, ...]:
-    """Who is next, where a turn has begun; the actor sees it in the answer to the press."""
+    """Tell who is next, where a turn has begun; the actor sees it in the answer to the press."""
     seat = next_in_turn(after)
     if seat in (None, actor) or (before.begun and seat == next_in_turn(before)):
         return ()
@@ -105,7 +105,7 @@ def tell_of_end(draft: Draft, by: UserId | None) -> Draft:
 
 
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
-    """How everybody did; who gave up before the others agreed on a draw comes after them.
+    """Tell how everybody did; who gave up before the others agreed on a draw comes after them.
 
     Nothing for a game of the house against itself: it counts nowhere.
     """
@@ -137,7 +137,7 @@ def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultR
 
 
 def worth(game: AnyGame, outcome: Outcome, seat: Seat) -> int:
-    """What a game adds to the total of whoever had a seat in it (`Facts.adds`)."""
+    """Return what a game adds to the total of whoever had a seat in it (`Facts.adds`)."""
     return int(seat in outcome.winners) if game.facts.adds == "wins" else dict(outcome.scores).get(seat, 0)
 
 
@@ -156,17 +156,17 @@ End = Literal["agreed", "draw", "silent", "deserted", "closed", "operator"]
 
 
 def is_without_result(outcome: Outcome | None) -> bool:
-    """Whether a game ended without being counted."""
+    """Tell whether a game ended without being counted."""
     return outcome is not None and is_end(outcome.reason) and outcome.reason != DRAW
 
 
 def is_ended(outcome: Outcome | None) -> bool:
-    """Whether a game ended otherwise than by its rules."""
+    """Tell whether a game ended otherwise than by its rules."""
     return outcome is not None and is_end(outcome.reason)
 
 
 def is_end(reason: str) -> bool:
-    """Whether this is the reason, or the note, of such an end."""
+    """Tell whether this is the reason, or the note, of such an end."""
     return reason.startswith(ENDED)
 
 

@@ -1,4 +1,4 @@
-"""Who hears a kind word at tables without a pace: decided in the commit of the change itself."""
+"""Kind words at tables without a pace: decided in the commit of the change itself."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _list_waits(
 def speak(
     loaded: LoadedMatch, now: Moment, wishes: Mapping[UserId, Wish], away: Mapping[Seat, Moment]
 ) -> Draft:
-    """Who hears a word now. away: seats of people who are away, and until when."""
+    """Draft kind words for those who hear one now. away: seats of people who are away, and until when."""
     silence = loaded.silence
     if silence is None or silence.paused:
         return Draft(loaded)

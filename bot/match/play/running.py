@@ -1,4 +1,4 @@
-"""Whose time runs at a table, and what a press does to time: told, and put back by a take-back."""
+"""The time of a table that runs, and the effect of a press on it, put back by a take-back."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ BESIDE: Final = ("note", "undo")
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a press did to the time of its table, so that it goes back with the press. What is done in secret
-    changes no clock, so nothing of it is noted.
+    """The effect of a press on the time of its table, so that it goes back with the press.
+
+    What is done in secret changes no clock, so nothing of it is noted.
 
     clocks: of the seats whose turn a press began or ended, as they were before it, standing.
     at: when the press was made. stood: how long the table had stood in pauses by then. claim: the one it
@@ -114,7 +115,7 @@ def count_silence(
 
 
 def deadlines_of(before: LoadedMatch | None, after: LoadedMatch) -> tuple[DeadlineRow, ...] | None:
-    """What the alarm clock must wake for after a change; None where it is as it was."""
+    """Return what the alarm clock must wake for after a change; None where it is as it was."""
     new = _deadlines(after)
     if before is None:
         return new if new or after.row.revision > 1 else None
@@ -172,7 +173,7 @@ def _find_effect(before: LoadedMatch, after: LoadedMatch, now: Moment) -> Effect
 
 
 def _is_other(old: Silence | None, new: Silence | None) -> bool:
-    """Whether a silence was broken: what a server grants may change beside it."""
+    """Tell whether a silence was broken: what a server grants may change beside it."""
     return old is not None and new is not None and replace(old, limit=new.limit) != new
 
 

@@ -20,7 +20,10 @@ from bot.match.table.values import Answer, MatchId, RefusedError, Table, UserId
 
 
 class ComputerSeats:
-    """Who of the house sits where. What is turned down raises RefusedError, and nothing has changed then."""
+    """The seats of computer players.
+
+    What is turned down raises RefusedError, and nothing has changed then.
+    """
 
     def __init__(self, repository: MatchRepository, consent: Consent) -> None:
         self._repository = repository

@@ -35,7 +35,10 @@ load_kinds()
 
 
 class Consent:
-    """What is turned down raises RefusedError and has no effect."""
+    """Requests to the others at a table, and their answers.
+
+    What is turned down raises RefusedError and has no effect.
+    """
 
     def __init__(
         self,
@@ -150,7 +153,7 @@ class Consent:
 
 
 class TableEnds:
-    """What is turned down raises RefusedError and has no effect."""
+    """Ends by agreement, pauses and hints. What is turned down raises RefusedError and has no effect."""
 
     def __init__(self, repository: MatchRepository, consent: Consent) -> None:
         self._repository = repository
@@ -174,7 +177,7 @@ class TableEnds:
 
 
 class Substitutes:
-    """What is turned down raises RefusedError and has no effect."""
+    """Substitutes for seats of a table. What is turned down raises RefusedError and has no effect."""
 
     def __init__(self, repository: MatchRepository, company: Company, consent: Consent) -> None:
         self._repository = repository
@@ -196,7 +199,7 @@ class Substitutes:
         return await self._consent.ask(match, user, plan, token)
 
     async def history(self, match: MatchId, user: UserId) -> tuple[tuple[Seat, UserId, int], ...]:
-        """Who had which seat before, and up to which line of the log as the reader knows it."""
+        """Tell who had which seat before, and up to which line of the log as the reader knows it."""
         loaded = await self._repository.get(match)
         if not loaded.handovers:
             return ()

@@ -1,4 +1,4 @@
-"""What the managers of a server do at its tables."""
+"""The acts of a server's managers at its tables, and the list of them."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ MOST_LISTED = 20
 
 
 class Keepers:
-    """What managers do. What is turned down raises RefusedError and has no effect.
+    """The acts of managers. What is turned down raises RefusedError and has no effect.
 
     Every act is written down in the commit that does it. Who may act is for the ui to know: guild: the server
     they manage, whose tables alone are theirs.
@@ -123,7 +123,7 @@ class Keepers:
         self._finish = finish
 
     async def check_ending(self, guild: int, match: MatchId, keeper: UserId) -> None:
-        """Whether a manager may say how a table ends, before they are asked whether they are sure."""
+        """Refuse unless a manager may say how a table ends, before they are asked whether they are sure."""
         loaded = await self._repository.get(match)
         if loaded.row.guild != guild:
             raise RefusedError("refused-other-server")
@@ -190,13 +190,13 @@ class Keepers:
         await self._note(guild, keeper, "allowed", user)
 
     async def is_forbidden(self, guild: int, user: UserId) -> bool:
-        """Whether somebody may not open tables on a server."""
+        """Tell whether somebody may not open tables on a server."""
         with refuse_on_storage_errors():
             latest = await self._repository.store.latest_act(guild, user, ("forbidden", "allowed"))
         return latest == "forbidden"
 
     async def list_acts(self, guild: int) -> tuple[ActRow, ...]:
-        """What the managers of a server have done, the latest first."""
+        """Return what the managers of a server have done, the latest first."""
         with refuse_on_storage_errors():
             return await self._repository.store.acts(guild, MOST_LISTED)
 

@@ -239,7 +239,7 @@ class MatchService:
         return next((each for each in await self.waiting_for(user) if each.table.id != match), None)
 
     async def view(self, match: MatchId, user: UserId) -> View:
-        """What a user may know; a spectator gets seat None."""
+        """Return what a user may know; a spectator gets seat None."""
         return await self._repository.view(await self._repository.get(match), user)
 
     async def act(

@@ -20,12 +20,12 @@ MOST_SEARCHED: Final = 50
 
 
 def preset_of(options: Options) -> Preset:
-    """What people choose of some options."""
+    """Return what people choose of some options."""
     return {name: option_text(getattr(options, name)) for name in options_to_offer(type(options))}
 
 
 async def find_presets(matches: MatchService, table: Table, user: UserId) -> Mapping[PresetName, Preset]:
-    """What a host may take over at once, as far as there is such a thing."""
+    """Return what a host may take over at once, as far as there is such a thing."""
     found: dict[PresetName, Preset] = {"printed": preset_of(type(table.options)())}
     kept = (await matches.guild_settings(table.place.guild)).presets.get(table.key)
     if kept is not None:
@@ -50,7 +50,7 @@ async def keep_preset(matches: MatchService, match: MatchId, by: UserId) -> Tabl
 
 
 async def _last_options(matches: MatchService, key: str, user: UserId) -> Options | None:
-    """What somebody agreed on when they last played a game to its end."""
+    """Return what somebody agreed on when they last played a game to its end."""
     for row in await matches.history_of(user, MOST_SEARCHED):
         if row.game == key:
             with suppress(RefusedError):

@@ -50,7 +50,10 @@ def people_awaited(loaded: LoadedMatch) -> tuple[UserId, ...]:
 
 
 def mind_silence(loaded: LoadedMatch, silence: Silence, now: Moment, at: str, *, deserted: bool) -> Draft:
-    """What a silence has come to. deserted: whether nobody the table waits for is still on the server."""
+    """Draft what a silence has come to.
+
+    deserted: whether nobody the table waits for is still on the server.
+    """
     if loaded.row.phase == "lobby":
         is_over = now >= silence.since + silence.limit
         return end(loaded, "silent", at) if is_over else Draft(with_silence(loaded, silence))
@@ -77,7 +80,7 @@ LEVEL: Final = "regular"
 
 
 def kinds_of_claims(playing: int) -> tuple[ClaimKind, ...]:
-    """What may be claimed where so many still play."""
+    """Return what may be claimed where so many still play."""
     return ("house", "win") if playing == TWO else ("house", "out")
 
 
@@ -102,7 +105,7 @@ def draft_claim(loaded: LoadedMatch, user: UserId, seat: Seat, kind: ClaimKind, 
 
 
 def draft_answer(loaded: LoadedMatch, user: UserId, now: Moment) -> Draft:
-    """Whoever is late goes on: the claim lapses, and there is some time to choose. Raises RefusedError."""
+    """Let whoever is late go on: the claim lapses, and there is some time to choose. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat, clocks = seat_in(loaded, user), loaded.clocks
     if clocks is None or clocks.claim is None or clocks.claim.of != seat:
@@ -115,7 +118,7 @@ def draft_answer(loaded: LoadedMatch, user: UserId, now: Moment) -> Draft:
 
 
 def carry_out_claim(loaded: LoadedMatch, claim: Claim, rng: Random, now: str, asking: Asking) -> Draft:
-    """What follows when a claim has not been answered. Raises RefusedError."""
+    """Draft what follows when a claim has not been answered. Raises RefusedError."""
     if claim.kind == "house":
         return stand_in(loaded, claim.of, LEVEL)
     noted = add_note(Draft(loaded), f"claimed-{claim.kind}", now, seat=claim.by, about=claim.of)
@@ -150,7 +153,7 @@ def _lengthen(clocks: Clocks, clock: SeatClock, seconds: int, now: Moment) -> Se
 
 
 class TableClocks:
-    """What happens to the clocks of tables. What is turned down raises RefusedError and has no effect."""
+    """The clocks of tables. What is turned down raises RefusedError and has no effect."""
 
     def __init__(
         self,
@@ -174,7 +177,7 @@ class TableClocks:
         self._is_member = is_member
 
     async def is_member(self, guild: int, user: UserId) -> bool:
-        """Whether somebody is still on a server, as far as is known."""
+        """Tell whether somebody is still on a server, as far as is known."""
         return await self._is_member(guild, user)
 
     async def choose_pace(self, match: MatchId, user: UserId, pace: PaceName | None, token: str) -> Table:
@@ -218,7 +221,7 @@ class TableClocks:
         await self._repository.change(match, None, make)
 
     async def _is_deserted(self, loaded: LoadedMatch) -> bool:
-        """Whether a silent table waits for people none of whom is still on the server.
+        """Tell whether a silent table waits for people none of whom is still on the server.
 
         It is asked before the match is changed, for the answer comes from Discord.
         """
@@ -260,7 +263,7 @@ class TableClocks:
         )
 
     async def answer(self, match: MatchId, user: UserId, token: str) -> Answer:
-        """Whoever is late goes on."""
+        """Let whoever is late go on."""
         return await self._change(match, user, token, lambda each, now: draft_answer(each, user, now))
 
     async def nudge(self, match: MatchId, user: UserId, seat: Seat, token: str) -> Answer:
@@ -291,7 +294,7 @@ def start_anew(loaded: LoadedMatch, user: UserId, now: Moment) -> Draft:
 
 
 def ring(loaded: LoadedMatch, now: Moment, wishes: Mapping[UserId, Wish]) -> Draft:
-    """What the clocks of a match have come to: who is reminded, and whether the table shows it."""
+    """Draft what the clocks of a match have come to: who is reminded, and whether the table shows it."""
     clocks = loaded.clocks
     if clocks is None:
         return Draft(loaded)

@@ -1,1 +1,1 @@
-"""What users and servers have set."""
+"""Settings of users and servers, read once and kept."""

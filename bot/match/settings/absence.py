@@ -1,4 +1,4 @@
-"""When somebody must not be disturbed: quiet hours in their own time, and days away."""
+"""Times at which somebody must not be disturbed: quiet hours in their own time, and days away."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class QuietHours(BaseModel):
 
 
 def quiet_ends(quiet: QuietHours | None, now: datetime) -> datetime | None:
-    """When the quiet hours end that somebody has just now; None where they have none."""
+    """Tell when the quiet hours end that somebody has just now; None where they have none."""
     if quiet is None or quiet.start == quiet.end:
         return None
     try:

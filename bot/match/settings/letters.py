@@ -28,7 +28,7 @@ class Letter(BaseModel):
     says: tuple[str, ...]
 
     def is_true(self, holds: frozenset[str]) -> bool:
-        """Whether all it speaks of still is as it says."""
+        """Tell whether all it speaks of still is as it says."""
         return holds.issuperset(self.says)
 
 

@@ -149,7 +149,7 @@ class GuildSettings(BaseModel):
     @field_validator("pace", mode="before")
     @classmethod
     def read_pace(cls, chosen: object) -> object:
-        """What was kept while nothing stood for no hurry: nobody had said anything."""
+        """Read what was kept while nothing stood for no hurry: nobody had said anything."""
         return USUAL_PACE if chosen is None else chosen
 
     @property
@@ -308,7 +308,7 @@ class SettingsRepository:
         read: Callable[[], Awaitable[str | None]],
         make: Callable[[str | None], tuple[M, Sequence[SettingRow]]],
     ) -> M:
-        """What a change has made of settings that other processes change too. Raises RefusedError."""
+        """Change settings that other processes change too; return them. Raises RefusedError."""
         made: list[M] = []
 
         def write(text: str | None) -> tuple[str, Sequence[SettingRow]]:
@@ -324,7 +324,7 @@ class SettingsRepository:
         return made[-1]
 
     def _hear(self, news: News) -> None:
-        """What another process has changed is read again, also where that is being done just now."""
+        """Have what another process has changed read again, also where that is being done just now."""
         self._heard += 1
         if news.kind in ("guild", "everything"):
             self._guilds.drop(news.key or None)
@@ -348,7 +348,7 @@ def _parse(model: type[M], text: str | None) -> M:
 def compare(
     guild: int, before: GuildSettings, after: GuildSettings, by: UserId, at: str
 ) -> tuple[SettingRow, ...]:
-    """Which settings of a guild somebody has changed."""
+    """Tell which settings of a guild somebody has changed."""
     old, new = before.model_dump(mode="json"), after.model_dump(mode="json")
     return tuple(
         SettingRow(guild, at, by, name, orjson.dumps(old[name]).decode(), orjson.dumps(new[name]).decode())

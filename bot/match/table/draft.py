@@ -1,4 +1,4 @@
-"""What a request is about to change: drafted in memory, then written as one change."""
+"""Changes that a request is about to make: drafted in memory, then written as one change."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def change_of(
 
 
 def _are_others_invited(before: LoadedMatch | None, draft: Draft, after: LoadedMatch) -> bool:
-    """Whether others are invited than on disk."""
+    """Tell whether others are invited than on disk."""
     known = draft.match if before is None else before
     return after.invited != known.invited or draft.match.invited != known.invited
 

@@ -63,7 +63,7 @@ def select_told(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
 
 
 def find_gap(entries: Sequence[EntryRow]) -> int:
-    """Which of the entries that count, from 1, is missing first in a log, or could have been."""
+    """Tell which of the entries that count, from 1, is missing first in a log, or could have been."""
     numbers = count(1)
     there = [each for each in entries if each.seq == next(numbers)]
     return len(select_counting(there)) + 1
@@ -79,7 +79,7 @@ def apply_entry(game: AnyGame, state: Any, entry: EntryRow) -> Step[Any]:
 
 
 def retell(entry: EntryRow, events: Sequence[Event]) -> str:
-    """What an entry says happened, as it reads now: what played itself still did."""
+    """Return what an entry says happened, as it reads now: what played itself still did."""
     mark = encode_events([PlayedItself(seat=entry.seat)])[1:-1]
     told = encode_events(events)
     if not entry.events.startswith(f"[{mark}"):
@@ -137,7 +137,7 @@ log = get_logger("match")
 
 
 def read_events(bundle: GameBundle, entry: EntryRow) -> tuple[Event, ...]:
-    """What happened in an entry; nothing where the game no longer knows the events."""
+    """Return what happened in an entry; nothing where the game no longer knows the events."""
     return decode(bundle, entry.events, entry.seq)
 
 
@@ -184,7 +184,7 @@ def news_of(bundle: GameBundle, viewers: Sequence[Seat | None], entries: Sequenc
 
 
 def add_heard(heard: Heard, viewers: Sequence[Seat | None], events: Iterable[Event], now: str) -> Heard:
-    """When each viewer has heard of something last, after further events."""
+    """Tell when each viewer has heard of something last, after further events."""
     new = tuple(events)
     return {**heard, **{each: now for each in viewers if any(event.known_to(each) for event in new)}}
 
@@ -226,12 +226,12 @@ class LastAction:
 
 
 def is_final(entry: EntryRow) -> bool:
-    """Whether neither it nor what its witnesses did before may be taken back freely any more."""
+    """Tell whether neither it nor what its witnesses did before may be taken back freely any more."""
     return entry.reveals or entry.hands or entry.kind != "action"
 
 
 def is_secret_from(seat: Seat, entry: EntryRow) -> bool:
-    """Whether a seat knows nothing of an entry of another seat, or of the chance that followed it.
+    """Tell whether a seat knows nothing of an entry of another seat, or of the chance that followed it.
 
     Who must choose and who has given up is known to everybody.
     """
@@ -242,7 +242,7 @@ def is_secret_from(seat: Seat, entry: EntryRow) -> bool:
 
 
 def last_actions(before: Iterable[LastAction], entries: Iterable[EntryRow]) -> tuple[LastAction, ...]:
-    """What each seat did last after further entries that count, in the order of the requests."""
+    """Return what each seat did last after further entries that count, in the order of the requests."""
     last = {each.seat: each for each in before}
     makers: dict[int, Seat] = {}
     for entry in entries:

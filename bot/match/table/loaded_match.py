@@ -65,7 +65,7 @@ class LoadedMatch:
 
     @property
     def public(self) -> Observation:
-        """What a spectator observes. It is made anew each time: what happened says mostly enough."""
+        """Return what a spectator observes. It is made anew each time: what happened says mostly enough."""
         observation: Observation = self.game.observe(self.state, None)
         return observation
 
@@ -76,29 +76,29 @@ class LoadedMatch:
 
     @property
     def offers(self) -> tuple[StoredOffer, ...]:
-        """What seats have asked of the others, in the order in which they did, and what was declined."""
+        """List what seats have asked of the others, in their order, and what was declined."""
         if self.row.offer is None or self.row.phase != "playing":
             return ()
         return name_newcomers(read_offers(self.row.offer), self.invited)
 
     @property
     def open_offers(self) -> tuple[StoredOffer, ...]:
-        """What waits for an answer."""
+        """Return what waits for an answer."""
         return tuple(each for each in self.offers if each.is_open)
 
     @property
     def clocks(self) -> Clocks | None:
-        """Whose time runs; None where there is no hurry."""
+        """Tell whose time runs; None where there is no hurry."""
         return read_clocks(self.row.clocks)
 
     @property
     def silence(self) -> Silence | None:
-        """How long nothing has happened; None where that is not counted yet, or no more."""
+        """Tell how long nothing has happened; None where that is not counted yet, or no more."""
         return read_silence(self.row.silence)
 
     @property
     def paused(self) -> bool:
-        """Whether all have agreed to pause."""
+        """Tell whether all have agreed to pause."""
         return self.silence is not None and self.silence.paused
 
     @property
@@ -107,19 +107,19 @@ class LoadedMatch:
         return "broken" if self.broken is not None and self.row.phase == "playing" else self.row.phase
 
     def seat_of(self, user: UserId) -> Seat | None:
-        """Where a user sits, or plays for somebody; in a lobby, the seat the user wishes for."""
+        """Tell where a user sits, or plays for somebody; in a lobby, the seat the user wishes for."""
         return next((each.seat for each in self.seats if user in (each.user, each.stand_in)), None)
 
     def user_at(self, seat: Seat) -> UserId | None:
-        """Whose seat it is, whoever plays it."""
+        """Tell whose seat it is, whoever plays it."""
         return next((each.user for each in self.seats if each.seat == seat), None)
 
     def player_at(self, seat: Seat) -> UserId | None:
-        """Who plays a seat: a stand-in, or whoever sits there."""
+        """Tell who plays a seat: a stand-in, or whoever sits there."""
         return next((each.stand_in or each.user for each in self.seats if each.seat == seat), None)
 
     def has_joined(self, user: UserId) -> bool:
-        """Whether a user is at the table, with or without a seat."""
+        """Tell whether a user is at the table, with or without a seat."""
         return any(each.user == user for each in self.seats)
 
     def decisions(self) -> Decisions:
@@ -132,7 +132,7 @@ class LoadedMatch:
         return tuple(seat for seat, user in self.seating() if seat not in self.resigned and user > 0)
 
     def still_plays(self, seat: Seat | None) -> TypeGuard[Seat]:
-        """Whether there is such a seat, and whoever has it has neither given up nor been erased."""
+        """Tell whether there is such a seat, and whoever has it has neither given up nor been erased."""
         return seat in self.still_playing()
 
     def seating(self) -> tuple[tuple[Seat, UserId], ...]:

@@ -19,7 +19,7 @@ MOST_BEHIND: Final = 16
 
 
 def is_due(after: LoadedMatch, draft: Draft) -> bool:
-    """Whether the position must be stored: there is none to go on from, or too much has been played since."""
+    """Tell whether the position must be stored: there is none to go on from, or it is far behind."""
     if after.snapshot is None or after.row.phase != "playing" or draft.undone:
         return True
     return after.row.last_entry - after.snapshot > MOST_BEHIND
@@ -32,7 +32,7 @@ def take(loaded: LoadedMatch) -> SnapshotRow:
 
 
 def is_sound(snapshot: SnapshotRow) -> bool:
-    """Whether it is what was stored."""
+    """Tell whether it is what was stored."""
     return _seal(snapshot.seq, snapshot.state) == snapshot.fingerprint
 
 

@@ -1,4 +1,4 @@
-"""What is asked of the others at a table, as it is stored with its match: a list of tagged values.
+"""Requests to the others at a table, as they are stored with their match: a list of tagged values.
 
 Each kind of thing to ask for is a `Proposal`, a module in `bot/match/consent/kinds`. An offer is a proposal
 with who has made it, when it ends, and who has agreed.
@@ -28,7 +28,7 @@ MOST_PARSED: Final = 4096
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proposal:
-    """What an offer asks for; each kind has its rules (`bot/match/consent/asked.py`).
+    """A proposal, for which an offer asks; each kind has its rules (`bot/match/consent/asked.py`).
 
     of: the seat it is about. newcomer: who is to take it over; not stored with the offer but among the
     invited, so that an erasure finds it.
@@ -54,16 +54,16 @@ class Proposal:
 
     @property
     def key(self) -> object:
-        """What it is about: where that has been declined, it is not asked again."""
+        """Return what it is about: where that has been declined, it is not asked again."""
         return self.kind, self.of
 
     def is_same(self, other: Proposal) -> bool:
-        """Whether another asks for just this."""
+        """Tell whether another asks for just this."""
         return self.key == other.key
 
     @property
     def awaited(self) -> UserId | None:
-        """Who else must agree, who does not play."""
+        """Tell who else must agree, who does not play."""
         return None
 
     def accept(self) -> Proposal:
@@ -72,16 +72,16 @@ class Proposal:
 
     @property
     def told(self) -> tuple[tuple[int, str], ...]:
-        """What has happened that it is about: entries of the log by number, with their events."""
+        """Return what has happened that it is about: entries of the log by number, with their events."""
         return ()
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What everybody may know of it, as fields of an `Offer`."""
+        """Return what everybody may know of it, as fields of an `Offer`."""
         return {"of": self.of, "newcomer": self.newcomer}
 
     def without(self, undone: Collection[int]) -> Proposal | None:
-        """What is left to agree to once these entries of the log have been taken back."""
+        """Return what is left to agree to once these entries of the log have been taken back."""
         return self
 
     def pack(self) -> dict[str, object]:
@@ -108,16 +108,16 @@ class StoredOffer:
 
     @property
     def kind(self) -> OfferKind:
-        """What is asked."""
+        """Return what is asked."""
         return self.what.kind
 
     @property
     def is_open(self) -> bool:
-        """Whether it waits for an answer: not where whoever was to take over a seat has been erased."""
+        """Tell whether it waits for an answer: not where whoever was to take over a seat has been erased."""
         return not self.declined and not (self.what.invites and self.what.newcomer is None)
 
     def is_due(self, now: Moment) -> bool:
-        """Whether its time is over."""
+        """Tell whether its time is over."""
         return self.due is not None and self.due <= now
 
 
@@ -176,7 +176,7 @@ def name_newcomers(offers: Iterable[StoredOffer], invited: tuple[UserId, ...]) -
 
 
 def newcomers_of(offers: Iterable[StoredOffer]) -> tuple[UserId, ...]:
-    """Who is to take over a seat, in the order of the offers."""
+    """Tell who is to take over a seat, in the order of the offers."""
     return tuple(each.what.newcomer for each in offers if each.is_open and each.what.newcomer is not None)
 
 
@@ -209,7 +209,7 @@ def _read_single(
 
 
 def _freeze(told: dict[str, Any]) -> dict[str, Any]:
-    """What was stored, with tuples in place of lists."""
+    """Put tuples in place of lists in what was stored."""
     return {name: _frozen(value) for name, value in told.items()}
 
 

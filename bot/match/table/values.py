@@ -22,7 +22,7 @@ Reason: TypeAlias = str
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a match is played. A thread is a channel of its own."""
+    """The place of a match. A thread is a channel of its own."""
 
     guild: int
     channel: int
@@ -72,27 +72,27 @@ class Table:
 
     @property
     def paused(self) -> bool:
-        """Whether all have agreed to pause."""
+        """Tell whether all have agreed to pause."""
         return self.phase == "playing" and self.silence is not None and self.silence.paused
 
     def offer_by(self, seat: Seat | None) -> Offer | None:
-        """What a seat has asked of the others and waits for: one thing at a time."""
+        """Return what a seat has asked of the others and waits for: one thing at a time."""
         return next((each for each in self.offers if each.by == seat), None)
 
     def seat_of(self, user: UserId) -> Seat | None:
-        """Where a user sits, if at all."""
+        """Tell where a user sits, if at all."""
         return next((seat for seat, taken in self.seats if taken == user), None)
 
     def user_at(self, seat: Seat) -> UserId | None:
-        """Whose seat it is, if anybody's."""
+        """Tell whose seat it is, if anybody's."""
         return dict(self.seats)[seat]
 
     def player_at(self, seat: Seat) -> UserId | None:
-        """Who plays a seat: a stand-in, or whoever sits there."""
+        """Tell who plays a seat: a stand-in, or whoever sits there."""
         return self.stand_in_at(seat) or self.user_at(seat)
 
     def stand_in_at(self, seat: Seat) -> UserId | None:
-        """Who of the house plays for whoever sits there; None where nobody does."""
+        """Tell who of the house plays for whoever sits there; None where nobody does."""
         return dict(self.stand_ins).get(seat)
 
 
@@ -155,7 +155,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of an action: the actor's view afterwards; `repeated` when the token had been seen before."""
+    """The outcome of an action: the actor's view afterwards; `repeated` where the token was known before."""
 
     view: View
     repeated: bool
@@ -180,7 +180,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class HouseStanding:
-    """How somebody did against computer players, in one game, at one level and on one seat."""
+    """The results of somebody against computer players, in one game, at one level and on one seat."""
 
     user: UserId
     key: str

@@ -25,7 +25,7 @@ log = get_logger("tournaments")
 
 
 class Stage(Protocol):
-    """Where tournaments are seen. What it is asked for may be asked for again.
+    """The stage on which tournaments are seen. What it is asked for may be asked for again.
 
     May raise LaterError or UndeliverableError.
     """

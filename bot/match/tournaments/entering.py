@@ -1,4 +1,4 @@
-"""Who may do what in a tournament, and when."""
+"""Entering and leaving a tournament: the rules of who may, and when."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def refuse_unless_in(tournament: Tournament, user: UserId) -> None:
 
 
 def may_enter_late(tournament: Tournament) -> bool:
-    """Whether somebody can still come in: where rounds are paired one by one, and there is another."""
+    """Tell whether somebody can still come in: where rounds are paired one by one, and there is another."""
     return tournament.terms.format == "swiss" and tournament.round < (tournament.terms.rounds or 0)
 
 

@@ -53,7 +53,7 @@ def last_group_round(tournament: Tournament) -> int:
 
 
 def seeds_of(tournament: Tournament) -> Sequence[Number]:
-    """Who enters the bracket: all winners of groups, the best first, then all who came second."""
+    """Tell who enters the bracket: all winners of groups, the best first, then all who came second."""
     last = last_group_round(tournament)
     tables = [
         [

@@ -1,4 +1,4 @@
-"""Who loses is out: the brackets of cardarena-tournament-core, seeded anew in each round.
+"""Knock-outs, where who loses is out: the brackets of cardarena-tournament-core, seeded anew in each round.
 
 The first of those who are left meets the last, the second the last but one; where they are odd, whoever
 stands in the middle has a bye.
@@ -70,12 +70,12 @@ def pair_bracket(
 
 
 def winner_of(pairing: Pairing) -> Number:
-    """Who goes on: more points, then a later game, then the better seed."""
+    """Tell who goes on: more points, then a later game, then the better seed."""
     latest = pairing.games[-1]
     best: Number = min(pairing.players, key=lambda each: (-pairing.of(each), -latest.of(each), each))
     return best
 
 
 def is_level(pairing: Pairing) -> bool:
-    """Whether two have as many points as each other."""
+    """Tell whether two have as many points as each other."""
     return len(pairing.players) == TWO and len({pairing.of(each) for each in pairing.players}) == 1

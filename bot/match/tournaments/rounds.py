@@ -1,4 +1,4 @@
-"""How a tournament goes on: what its games counted, further games, the next round, the end.
+"""The course of a tournament: what its games counted, further games, the next round, the end.
 
 Everything here is a function of the tournament alone, so that whoever carries it out after a crash comes to
 the same.
@@ -37,7 +37,7 @@ MORE_GAMES: Final = 2
 
 
 def pairer_of(tournament: Tournament) -> Pairer:
-    """Who pairs its rounds."""
+    """Return the pairer of its rounds."""
     match tournament.terms.format:
         case "round-robin":
             return pair_round_robin
@@ -78,7 +78,7 @@ def note_results(tournament: Tournament, decided: Mapping[MatchId, tuple[Points,
 
 
 def points_of(outcome: Outcome, seats: Sequence[Seat]) -> tuple[Points, ...]:
-    """What a game counted for each seat: the share of the others one has left behind, equals half."""
+    """Return what a game counted for each seat: the share of the others one has left behind, equals half."""
     scores = dict(outcome.scores)
     rank = [(True, 0) if seat in outcome.winners else (False, scores.get(seat, 0)) for seat in seats]
     others = max(1, len(seats) - 1)
@@ -89,7 +89,7 @@ def points_of(outcome: Outcome, seats: Sequence[Seat]) -> tuple[Points, ...]:
 
 
 def go_on(tournament: Tournament) -> Tournament:
-    """What follows by itself: a further game of a pairing, the next round, the end."""
+    """Take the steps that follow by themselves: a further game of a pairing, the next round, the end."""
     while tournament.phase == "playing":
         further = _add_games(tournament)
         if further is not tournament:
@@ -132,7 +132,7 @@ def _needs_another(tournament: Tournament, pairing: Pairing) -> bool:
 
 
 def is_elimination(tournament: Tournament, round_number: int) -> bool:
-    """Whether whoever loses in a round is out."""
+    """Tell whether whoever loses in a round is out."""
     if tournament.terms.format == "groups":
         return round_number > last_group_round(tournament)
     return tournament.terms.format == "knock-out"
@@ -211,7 +211,7 @@ def rule(tournament: Tournament, game: Game, winner: Number | None, reason: Give
 
 
 def find_winner(tournament: Tournament) -> Number:
-    """Who has won: the first of the standings, or who is left in the bracket."""
+    """Find who has won: the first of the standings, or who is left in the bracket."""
     if not is_elimination(tournament, tournament.round):
         return rank(tournament)[0].number
     best = [winner_of(each) for each in tournament.pairings(tournament.round)]

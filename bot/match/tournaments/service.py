@@ -241,7 +241,7 @@ class Tournaments:
             return await self._repository.store.tournaments_to_do(self.house.moment())
 
     async def next_end(self) -> int | None:
-        """When the time to enter one ends next, as a moment of the house."""
+        """Tell when the time to enter one ends next, as a moment of the house."""
         with refuse_on_storage_errors():
             return await self._repository.store.next_entry_end()
 
@@ -299,7 +299,7 @@ class Tournaments:
         return await self._change(tournament, make)
 
     async def _read_results(self, tournament: Tournament) -> Mapping[MatchId, tuple[Points, ...]]:
-        """What the games counted that have ended."""
+        """Return what the games counted that have ended."""
         found = {}
         for each in tournament.games:
             if each.match is None or each.points is not None:

@@ -102,7 +102,7 @@ def _describe(tournament: Tournament, number: Number, round_number: int) -> dict
 
 
 def _float(tournament: Tournament, pairing: Pairing, number: Number, round_number: int) -> str:
-    """Whether somebody met an opponent with fewer points, with more, or with as many."""
+    """Tell whether somebody met an opponent with fewer points, with more, or with as many."""
     other = next(each for each in pairing.players if each != number)
     own, theirs = (score_before(tournament, each, round_number) for each in (number, other))
     if own == theirs:

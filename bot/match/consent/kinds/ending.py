@@ -36,7 +36,7 @@ class Draw(Asked):
     in_person: ClassVar[bool] = True
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for it."""
+        """Say why a seat cannot ask for it."""
         return None if loaded.bundle.draws else "refused-draw-unknown"
 
     def refuse_alone(self, by: Seat) -> str | None:

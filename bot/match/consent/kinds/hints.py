@@ -19,11 +19,11 @@ class Hints(Asked):
     is_plain: ClassVar[bool] = True
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for them."""
+        """Say why a seat cannot ask for them."""
         return "refused-hint-already" if loaded.row.hints else None
 
     def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Whether there are hints already."""
+        """Tell whether there are hints already."""
         return loaded.row.hints
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:

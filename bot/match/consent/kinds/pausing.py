@@ -28,11 +28,11 @@ class Pause(Asked):
     in_person: ClassVar[bool] = True
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for it."""
+        """Say why a seat cannot ask for it."""
         return "refused-paused-already" if loaded.paused else None
 
     def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Whether the table pauses already."""
+        """Tell whether the table pauses already."""
         return loaded.paused
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:

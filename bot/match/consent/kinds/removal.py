@@ -23,7 +23,7 @@ class Removal(Asked):
     declined_reason: ClassVar[str] = "refused-remove-declined"
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for it."""
+        """Say why a seat cannot ask for it."""
         if not loaded.still_plays(self.of):
             return "refused-remove-not-playing"
         return "refused-remove-self" if self.of == by else None

@@ -37,16 +37,16 @@ class TakeBack(Asked):
 
     @property
     def told(self) -> tuple[tuple[int, str], ...]:
-        """What would be undone."""
+        """Return what would be undone."""
         return self.goes
 
     def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Whether the seat's last action was before the one to be undone."""
+        """Tell whether the seat's last action was before the one to be undone."""
         last = last_action_of(loaded, by)
         return last is None or last.press < self.press
 
     def without(self, undone: Collection[int]) -> Proposal | None:
-        """What has been taken back since need not be; nothing is left where that is the action itself."""
+        """Leave out what has been taken back since; nothing is left where that is the action itself."""
         if self.goes and self.goes[0][0] in undone:
             return None
         return replace(self, goes=tuple(each for each in self.goes if each[0] not in undone))
