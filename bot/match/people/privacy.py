@@ -1,16 +1,18 @@
-"""All that is kept of a user or a server: exported, moved and erased."""
+"""All that is kept of a user or a server: shown, exported, moved and erased."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, Protocol
+from uuid import uuid4
 
 import orjson
 
 from bot.match.log.records import own_lines, record_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.settings.settings import SettingsRepository, UserSettings
-from bot.match.table.values import MatchId, RefusedError, UserId
+from bot.match.table.values import Answer, MatchId, RefusedError, Table, UserId
 from bot.store import (
     ActRow,
     Departure,
@@ -25,6 +27,8 @@ from bot.store import (
     Store,
     StoredTournament,
 )
+
+# All that is kept of a user or a server: exported, moved and erased.
 
 # What is kept about a user, as a file to take away.
 
@@ -307,3 +311,55 @@ def _tell(name: str, value: Any) -> Any:
     if name in _JSON and isinstance(value, str):
         return orjson.loads(value)
     return str(value) if name.endswith("_id") and name not in _NUMBERED else value
+
+
+# Changes of a server's settings, for those who manage it.
+
+
+class ServerLog:
+    """Reads what was noted with each change. Raises RefusedError where the database cannot be read."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, guild: int, most: int) -> tuple[SettingRow, ...]:
+        """The latest changes, the last one first."""
+        with refuse_on_storage_errors():
+            return await self._store.setting_changes(guild, None, most)
+
+
+# Before somebody is forgotten: their seats.
+
+MOST_GAMES: Final = 10_000
+"""Games one user may be in at once."""
+
+
+class Tables(Protocol):
+    """As much of the match service as is needed to get up everywhere."""
+
+    async def tables_of(self, user: UserId, guild: int | None = None) -> list[Table]:
+        """The lobbies and matches a user is in."""
+
+    async def leave(self, match: MatchId, user: UserId, token: str) -> Table:
+        """Gets up."""
+
+    async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Gives up."""
+
+
+async def leave_everything(matches: Tables, user: UserId) -> frozenset[MatchId]:
+    """Leaves the lobbies of a user and gives up the running games; which matches these were."""
+    left: set[MatchId] = set()
+    for _ in range(MOST_GAMES):
+        table = next((table for table in await matches.tables_of(user) if table.id not in left), None)
+        if table is None:
+            break
+        left.add(table.id)
+        token = f"erase-{uuid4()}"
+        # Somebody who has given up already, or whose match is broken, has nothing left to give up.
+        with suppress(RefusedError):
+            if table.phase == "lobby":
+                await matches.leave(table.id, user, token)
+            else:
+                await matches.resign(table.id, user, token)
+    return frozenset(left)

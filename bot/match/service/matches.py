@@ -28,16 +28,14 @@ from bot.match.people.digest import Digests
 from bot.match.people.following import Following
 from bot.match.people.guessing import Guessing
 from bot.match.people.leaderboards import Leaderboards
-from bot.match.people.privacy import ServerData
+from bot.match.people.privacy import ServerData, ServerLog, leave_everything
 from bot.match.people.private_messages import PrivateMessages
 from bot.match.people.profiles import Profiles
-from bot.match.people.server_log import ServerLog
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.persistence.views import Page, page_of, turn_of
 from bot.match.play import actions, series
 from bot.match.service.computer_seats import ComputerSeats
 from bot.match.service.consents import Consent, Substitutes, TableEnds
-from bot.match.service.erasing import leave_everything
 from bot.match.service.keepers import Keepers
 from bot.match.service.timekeeping import TableClocks
 from bot.match.settings.settings import GuildSettings, SettingsRepository, UserSettings

@@ -13,9 +13,18 @@ from typing import Final
 
 from bot.engine import Outcome, Seat
 from bot.match.table.values import MatchId, UserId
-from bot.match.tournaments.by_points import pair_by_points
-from bot.match.tournaments.groups import deal, last_group_round, pair_groups
-from bot.match.tournaments.knock_out import is_level, pair_knock_out, winner_of
+from bot.match.tournaments.formats import (
+    deal,
+    games_of_pairing,
+    is_level,
+    last_group_round,
+    pair_by_points,
+    pair_groups,
+    pair_knock_out,
+    pair_round_robin,
+    pair_swiss,
+    winner_of,
+)
 from bot.match.tournaments.model import (
     POINT,
     TWO,
@@ -27,9 +36,7 @@ from bot.match.tournaments.model import (
     Tournament,
 )
 from bot.match.tournaments.pairing import Group, NoPairingError, Pairer
-from bot.match.tournaments.round_robin import pair_round_robin
 from bot.match.tournaments.standings import rank
-from bot.match.tournaments.swiss import games_of_pairing, pair_swiss
 from bot.text import GivenText
 
 MORE_GAMES: Final = 2

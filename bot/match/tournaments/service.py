@@ -19,6 +19,7 @@ from bot.match.tournaments import rounds
 from bot.match.tournaments.entering import (
     GOING_ON,
     check_terms,
+    open_table,
     refuse_unless_going_on,
     refuse_unless_in,
     refuse_unless_manager,
@@ -35,7 +36,6 @@ from bot.match.tournaments.model import (
     write_pairings,
     write_row,
 )
-from bot.match.tournaments.tables import open_table
 from bot.store import ConflictError, PlaceTakenError, TournamentChange, TournamentPhase
 from bot.text import GivenText
 
