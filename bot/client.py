@@ -32,15 +32,15 @@ from bot.draw.picture_service import PictureService
 from bot.games import COGS, all_bundles
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
-from bot.match.clocks.alarm import AlarmClock
 from bot.match.clocks.house_clock import HouseClock, utcnow
-from bot.match.computer.playing import ComputerPlayers
-from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
-from bot.match.daily.finding import PuzzleFinder
-from bot.match.outbox import Outbox
-from bot.match.service import MatchService
-from bot.match.table import RefusedError
+from bot.match.house.finding import PuzzleFinder
+from bot.match.house.playing import ComputerPlayers
+from bot.match.house.reviewing import Reviewer
+from bot.match.persistence.outbox import Outbox
+from bot.match.service.alarm import AlarmClock
+from bot.match.service.matches import MatchService
+from bot.match.table.values import RefusedError
 from bot.match.tournaments.director import Director
 from bot.measuring import measure_forever, trace_requests
 from bot.secret import load_secret

@@ -15,7 +15,7 @@ from aiohttp import ClientError
 
 from bot.logs import get_logger
 from bot.match.clocks.house_clock import HouseClock
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.store import Store, StoreError
 from bot.store.sharing import shard_of
 from bot.ui.delivery.greeting import greet

@@ -11,7 +11,7 @@ from yarl import URL
 
 from bot.logs import get_logger
 from bot.match.clocks.house_clock import HouseClock
-from bot.match.table import UserId, View
+from bot.match.table.values import UserId, View
 from bot.store import News, Share, Store, StoreError
 from bot.store.sharing import shard_of
 from bot.ui.delivery.open_panels import OpenPanel

@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders, TournamentOpeners
+from bot.match.settings.settings import PERIODS, ArchiveReaders, TournamentOpeners
 from bot.ui.commands import language_choices, text
 from bot.ui.interactions import server, server_data
 from bot.ui.interactions.context import InteractionContext

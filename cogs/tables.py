@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.match.computer import LEVELS
-from bot.match.table import MatchId
+from bot.match.table.values import MatchId
 from bot.ui.commands import (
     ACTION,
     ANY_MATCH,

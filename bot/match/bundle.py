@@ -1,19 +1,114 @@
-"""A title of the house: the rules of a game with its words, its pictures and who plays it for the house."""
+"""A game as the bot knows it: its rules, words, board, computer player and lessons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from bot.agents import Agent
 from bot.draw.board import Board
-from bot.engine import Chronicle, Event, Feat, Options, Seat
+from bot.engine import Chronicle, Event, Feat, Options, Record, RecordError, Seat
 from bot.engine.game import AnyGame
-from bot.match.lessons.lesson import Lesson
 from bot.text import GameText, Language, Translator
+
+# A lesson: the record of a game to a position, a task, and what solves and fails it, as data.
+
+FILE: Final = "lessons.json"
+MOST_ACTIONS: Final = 30
+"""Choices in one lesson; a task that is still open then has failed."""
+
+
+class LessonError(ValueError):
+    """Raised for a lesson's file that cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The course of a lesson, as its seat knows it.
+
+    begun, seen: the observation at the position and now. events: everything told since. actions: what was
+    chosen, as text. Of a game's own observations: Any.
+    """
+
+    begun: Any
+    seen: Any
+    events: tuple[Event, ...]
+    actions: tuple[str, ...]
+
+    def find(self, *kinds: type[Event]) -> tuple[Any, ...]:
+        """The events of some kinds."""
+        return tuple(event for event in self.events if isinstance(event, kinds))
+
+
+Task: TypeAlias = Callable[[Course], bool | None]
+"""Whether the task is solved: True or False as soon as that is decided, None while it is open."""
+
+
+class LessonLine(BaseModel):
+    """One lesson in its game's file.
+
+    record: a file beside it, the lesson's own name where none is given. seat: whose choices they are. task:
+    its judge. rule: the number that leads to the text. replies: what the others, chance among them, do first
+    where it is legal; after that they choose at random, but always alike. solution, failing: choices that
+    solve it and that do not.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    key: str = Field(pattern=r"[a-z][a-z0-9-]*")
+    record: str = ""
+    seat: Seat
+    task: str
+    rule: str
+    replies: Mapping[Seat, tuple[str, ...]] = {}
+    solution: tuple[str, ...] = Field(min_length=1)
+    failing: tuple[tuple[str, ...], ...] = Field(min_length=1)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Lesson:
+    """A lesson with its record and its judge. number: its place among those of its game, from 1."""
+
+    number: int
+    line: LessonLine
+    record: Record
+    task: Task
+
+    @property
+    def key(self) -> str:
+        """Return what it is called in files and messages."""
+        return self.line.key
+
+    @property
+    def seat(self) -> Seat:
+        """Tell whose choices they are."""
+        return self.line.seat
+
+
+def load_lessons(folder: Path, tasks: Mapping[str, Task]) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order. Raises LessonError."""
+    try:
+        lines = TypeAdapter(tuple[LessonLine, ...]).validate_json((folder / FILE).read_bytes())
+        records = {
+            name: Record.parse((folder / f"{name}.txt").read_text("utf-8"))
+            for name in {line.record or line.key for line in lines}
+        }
+    except (OSError, ValidationError, RecordError) as error:
+        raise LessonError(f"{folder}: {error}") from error
+    unknown = {line.task for line in lines} - tasks.keys()
+    if unknown:
+        raise LessonError(f"{folder}: no task {sorted(unknown)}")
+    return tuple(
+        Lesson(number, line, records[line.record or line.key], tasks[line.task])
+        for number, line in enumerate(lines, start=1)
+    )
+
+
+# A title of the house: the rules of a game with its words, its pictures and who plays it for the house.
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +123,13 @@ class Opening:
     settled: Mapping[str, object]
 
     def has_settled(self, options: Mapping[str, object]) -> bool:
-        """Whether a table with these options is one of those that it opens."""
+        """Tell whether a table with these options is one of those that it opens."""
         return all(options.get(name) == value for name, value in self.settled.items())
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """How games are begun, for the favourites in a profile.
+    """The beginnings of a game, for the favourites in a profile.
 
     find: what a seat of a game that is over began with; None where that was nothing.
     say: that in words, by the game's own catalogue.
@@ -46,7 +141,7 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """What is printed on a game's components, as far as whoever owns the game may correct it by a file.
+    """The text printed on a game's components, as far as whoever owns the game may correct it by a file.
 
     name: of the messages `command-<name>`, `<name>-use` and `<name>-own` in the game's own catalogue, and of
     the file. option: the option that holds such a file, None for the components as the game comes with them.
@@ -64,7 +159,7 @@ class Components:
 
 @dataclass(frozen=True, eq=False)
 class GameBundle:
-    """What the bot needs to offer a game: nothing else in bot/ knows one game from another."""
+    """All that the bot needs to offer a game: nothing else in bot/ knows one game from another."""
 
     game: AnyGame
     words: GameText[Any]
@@ -87,7 +182,7 @@ class GameBundle:
     """Favourite openings; None where all games begin alike."""
 
     def command(self, language: Language) -> str:
-        """What its command group is called in a language."""
+        """Return what its command group is called in a language."""
         translator = self.words.translator(language)
         return translator("command") if translator.has("command") else self.game.facts.command
 

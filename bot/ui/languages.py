@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.service import MatchService
-from bot.match.table import UserId
+from bot.match.service.matches import MatchService
+from bot.match.table.values import UserId
 from bot.text import Language, language_of
 from bot.ui.bounded import BoundedDict
 

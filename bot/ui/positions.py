@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Observation, RecordError
 from bot.match.daily.puzzles import Daily
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.ui.services import Services
 
 

@@ -10,12 +10,12 @@ import discord
 
 from bot.draw.picture_service import PictureService
 from bot.match.clocks.house_clock import utcnow
-from bot.match.computer.playing import ComputerPlayers
-from bot.match.computer.reviewing import Reviewer
-from bot.match.lessons.school import School
+from bot.match.house.playing import ComputerPlayers
+from bot.match.house.reviewing import Reviewer
+from bot.match.lessons import School
 from bot.match.people.arrangements import Arrangement, find_arrangement
-from bot.match.service import MatchService
-from bot.match.table import Table, UserId, View
+from bot.match.service.matches import MatchService
+from bot.match.table.values import Table, UserId, View
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.backpressure import Backpressure

@@ -19,7 +19,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.logs import get_logger
 from bot.match.clocks.house_clock import utcnow
-from bot.match.table import Place, RefusedError, UserId
+from bot.match.table.values import Place, RefusedError, UserId
 from bot.store import Store
 from bot.ui.bounded import BoundedDict
 

@@ -25,8 +25,10 @@ class Plant(NamedTuple):
 
 COG_ONLY = "a game knows Discord and the database in its cog.py only"
 ROOMS_OF_WAR = "rooms of War: each imports only those below it"
+ROOMS_OF_A_MATCH = "rooms of a match: each imports only those below it"
 PLANTS = (
     Plant("bot.text", "bot.match", "floors: each imports only those below it"),
+    Plant("bot.match.table.draft", "bot.match.play.series", ROOMS_OF_A_MATCH),
     Plant("bot.engine", "asyncio", "the engine is pure"),
     Plant("bot.agents", "bot.text", "computer players know the engine alone"),
     Plant("bot.draw", "discord", "only the ui and the client speak Discord"),

@@ -16,9 +16,9 @@ import aiosqlite
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
 from bot.match.clocks.pace import PaceName
-from bot.match.persistence.snapshots import position
-from bot.match.service import MatchService
-from bot.match.table import MatchId, Place, UserId, View
+from bot.match.service.matches import MatchService
+from bot.match.table.snapshots import position
+from bot.match.table.values import MatchId, Place, UserId, View
 from bot.store import SqliteStore, Store
 from bot.store.sqlite.matches import load
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 
-from bot.match.table import MatchId
+from bot.match.table.values import MatchId
 from bot.sandbox.errors import Json
 from bot.sandbox.settings import SandboxSettings
 from cogs import game

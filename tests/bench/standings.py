@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from bot.match.people.leaderboards import Ladder
-from bot.match.service import MatchService
+from bot.match.service.matches import MatchService
 from bot.store import ArchiveQuery, SqliteStore
 from bot.store.tables import TABLES
 from cogs import bundles

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.engine import Record
 from bot.match.bundle import GameBundle
-from bot.match.log.stepping import find_moment
+from bot.match.log.review import find_moment
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.stepping import Source, step_page
 from cogs import bundles

@@ -9,10 +9,10 @@ from functools import cached_property
 
 from bot.engine import Seat
 from bot.match.clocks.clocks import Claim, Clocks, SeatClock
-from bot.match.clocks.running import waiting_people
 from bot.match.clocks.silence import Silence
-from bot.match.log.news import read_events
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.play.running import waiting_people
+from bot.match.table.entries import read_events
+from bot.match.table.loaded_match import LoadedMatch
 from bot.store import EntryRow
 
 BESIDE_PLAY = ("note", "undo")

@@ -14,12 +14,12 @@ from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.clocks.pace import PaceName
 from bot.match.consent.lapsing import end_gone_offers
-from bot.match.log.news import read_events
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.play import actions
-from bot.match.service import MatchService
-from bot.match.table import Place, RefusedError, View
+from bot.match.service.matches import MatchService
+from bot.match.table.draft import Draft
+from bot.match.table.entries import read_events
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import Place, RefusedError, View
 from tests.laws.memory_store import MemoryStore
 from tests.laws.variations import Variation
 from tests.match.house import Hours

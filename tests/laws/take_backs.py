@@ -16,8 +16,8 @@ from bot.engine import Options, Seat
 from bot.match.bundle import GameBundle
 from bot.match.clocks.pace import PaceName
 from bot.match.computer.people import is_computer
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.table import RefusedError
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import RefusedError
 from tests.laws.as_if_not_done import Moment, Press, TakenBack, check_refused
 from tests.match.house import HERE, House
 

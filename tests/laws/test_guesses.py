@@ -15,7 +15,7 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.match.persistence.repository import MatchRepository
-from bot.match.table import UserId, View
+from bot.match.table.values import UserId, View
 from bot.ui.delivery import backpressure
 from bot.ui.interactions.ids import ComponentId, Kind
 from cogs import bundles

@@ -19,8 +19,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.match.outbox import OutboxItem
-from bot.match.table import Table
+from bot.match.persistence.outbox import OutboxItem
+from bot.match.table.values import Table
 from bot.ui.delivery import backpressure
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import Seat
 from bot.match.clocks.pace import MINUTE, TERMS
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from cogs import bundles
 from tests.laws.take_backs import WatchedTable
 from tests.match.house import refused

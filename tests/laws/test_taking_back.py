@@ -17,14 +17,13 @@ import pytest
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
-from bot.match.clocks import effects, running
 from bot.match.clocks.pace import PaceName
 from bot.match.consent import lapsing, offers, undo
 from bot.match.consent.kinds.taking_back import TakeBack
-from bot.match.log import last_actions
-from bot.match.persistence.loaded_match import LoadedMatch, with_clocks
-from bot.match.play import actions
-from bot.match.table import View
+from bot.match.play import actions, running
+from bot.match.table import entries
+from bot.match.table.loaded_match import LoadedMatch, with_clocks
+from bot.match.table.values import View
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.matches import MatchPlay, Request
@@ -253,7 +252,7 @@ async def compare_some_games() -> None:
 async def test_chance_that_settles_a_secret_choice_and_ends_undo_for_all_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(last_actions, "is_secret_from", lambda seat, entry: False)
+    monkeypatch.setattr(entries, "is_secret_from", lambda seat, entry: False)
     with pytest.raises(AssertionError, match="by-consent"):
         await compare_some_games()
 
@@ -296,7 +295,7 @@ async def test_a_clock_that_tells_of_a_secret_step_is_noticed(monkeypatch: pytes
 async def test_a_clock_that_tells_of_what_was_taken_back_in_secret_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = effects.undo_effects
+    honest = running.undo_effects
 
     def telling(after: LoadedMatch, *args: Any, **named: Any) -> LoadedMatch:
         clocks = honest(after, *args, **named).clocks

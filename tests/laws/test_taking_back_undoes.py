@@ -16,7 +16,7 @@ import pytest
 
 from bot.match.bundle import GameBundle
 from bot.match.clocks.pace import DAY, HOUR, MINUTE
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.take_backs import WatchedTable

@@ -20,13 +20,13 @@ from typing import Any, Final
 
 import pytest
 
-from bot.match.clocks.alarm import AlarmClock
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.consent import offers
-from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.service import MatchService
-from bot.match.table import Place, RefusedError
+from bot.match.persistence.outbox import LaterError, OutboxItem, UndeliverableError
+from bot.match.service.alarm import AlarmClock
+from bot.match.service.matches import MatchService
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import Place, RefusedError
 from bot.store import SqliteStore
 from bot.ui.delivery import backpressure
 from bot.ui.delivery.corrections import Corrections

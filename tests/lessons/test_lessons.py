@@ -7,11 +7,10 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from bot.engine import Decisions
-from bot.match.bundle import GameBundle
-from bot.match.lessons.lesson import Lesson
-from bot.match.lessons.play import LessonPosition, choose, resume
-from bot.match.lessons.progress import OpenLesson, Schooling
+from bot.match.bundle import GameBundle, Lesson
+from bot.match.lessons import LessonPosition, choose, resume
 from bot.match.play.actions import find_foregone
+from bot.match.settings.settings import OpenLesson, Schooling
 from bot.text import LANGUAGES, Language, find_passages, read_passages
 from bot.ui.menus.level import Trail
 from bot.ui.messages.lessons import lesson_page, lessons_page

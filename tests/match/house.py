@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from bot.match.bundle import GameBundle
-from bot.match.clocks.alarm import AlarmClock
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.clocks.pace import NO_HURRY, PaceName
-from bot.match.log.replay import select_counting
-from bot.match.persistence.snapshots import position
-from bot.match.service import MatchService
-from bot.match.table import Answer, Place, RefusedError, Table
+from bot.match.service.alarm import AlarmClock
+from bot.match.service.matches import MatchService
+from bot.match.table.entries import select_counting
+from bot.match.table.snapshots import position
+from bot.match.table.values import Answer, Place, RefusedError, Table
 from bot.store import Change, SqliteStore, Store, StoreError
 from tests.match.tiny_game import TinyGame, tiny_bundle
 

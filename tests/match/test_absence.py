@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.clocks.reminders import may_remind, note_reminder
-from bot.match.people.absence import (
+from bot.match.clocks.pace import may_remind, note_reminder
+from bot.match.settings.absence import (
     QuietHours,
     away_now,
     go_away,

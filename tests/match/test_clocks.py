@@ -11,8 +11,8 @@ import pytest
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.clocks.pace import DAY, HOUR
-from bot.match.outbox import AT_ONCE, Outbox, OutboxItem
-from bot.match.table import Place
+from bot.match.persistence.outbox import AT_ONCE, Outbox, OutboxItem
+from bot.match.table.values import Place
 from bot.store import StoreError
 from tests.match.house import ANN, BEN, CAT, HERE, Hours, House, refused
 from tests.soak import SOAK

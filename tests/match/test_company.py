@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from bot.match.people.settings import GuildSettings, UserSettings
-from bot.match.table import Place, Table
+from bot.match.settings.settings import GuildSettings, UserSettings
+from bot.match.table.values import Place, Table
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, House, refused
 from tests.match.tiny_game import TinyGame
 

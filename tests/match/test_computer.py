@@ -10,12 +10,13 @@ import pytest
 
 from bot.agents import Agent, Budget
 from bot.engine import Event, Observation
-from bot.match.computer import is_computer, level_of, playing
-from bot.match.computer.playing import ComputerPlayers
+from bot.match.computer import is_computer, level_of
 from bot.match.computer.thinking import Thinking
-from bot.match.outbox import Outbox, OutboxItem, Rest
+from bot.match.house import playing
+from bot.match.house.playing import ComputerPlayers
 from bot.match.people.leaderboards import Ladder
-from bot.match.table import Place
+from bot.match.persistence.outbox import Outbox, OutboxItem, Rest
+from bot.match.table.values import Place
 from tests.match.house import ANN, BEN, HERE, House, begin_against, refused
 from tests.match.tiny_game import tiny_bundle
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.match.clocks.pace import DAY
-from bot.match.persistence.stored_offers import KINDS
-from bot.match.table import Offer
+from bot.match.table.stored_offers import KINDS
+from bot.match.table.values import Offer
 from bot.store import Change, MatchChange
 from bot.text import LANGUAGES
 from bot.ui.messages.presentation import Presentation

@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from bot.match.clocks.clocks import ANSWER_TIME, Clocks
 from bot.match.clocks.pace import DAY, HOUR, STAGES, TERMS
-from bot.match.table import RefusedError, Table
+from bot.match.table.values import RefusedError, Table
 from tests.match.house import ANN, BEN, CAT, House
 
 USERS = {ANN: "north", BEN: "east", CAT: "south"}

@@ -11,8 +11,8 @@ import pytest
 from bot.engine import RecordError
 from bot.match.log.records import read_record
 from bot.match.people.leaderboards import Ladder
-from bot.match.people.settings import GuildSettings, UserSettings
-from bot.match.table import Place, Standing
+from bot.match.settings.settings import GuildSettings, UserSettings
+from bot.match.table.values import Place, Standing
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused
 from tests.match.tiny_game import tiny_bundle
 

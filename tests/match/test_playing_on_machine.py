@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from bot.match.clocks.pace import HOUR
-from bot.match.table import RefusedError, Table
+from bot.match.table.values import RefusedError, Table
 from tests.match.house import ANN, BEN, CAT, DAN, House
 from tests.soak import SOAK
 

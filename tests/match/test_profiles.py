@@ -15,8 +15,8 @@ from bot.match.people.profiles import (
     versus_lines,
 )
 from bot.match.people.rating import rate
-from bot.match.people.settings import UserSettings
-from bot.match.table import Place
+from bot.match.settings.settings import UserSettings
+from bot.match.table.values import Place
 from bot.store import OpeningRow, PlayedRow, RatingStep, ResultRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 

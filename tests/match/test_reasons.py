@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.match import reasons
-from bot.match.reasons import FACTS, REASONS, RECORD_REASONS
+from bot import match
+from bot.match.table.reasons import FACTS, REASONS, RECORD_REASONS
 from bot.text import LANGUAGES, Catalogue
 
-FLOOR = Path(reasons.__file__).parent
+FLOOR = Path(match.__file__).parent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

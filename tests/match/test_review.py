@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.agents import Budget
-from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
+from bot.match.house.reviewing import Reviewer
 from bot.match.log import review as reviews
 from bot.match.log.review import Review, survey
-from bot.match.table import Place
+from bot.match.table.values import Place
 from bot.worker import WorkerError
 from tests.match.house import ANN, BEN, EVE, House, begin_against, refused
 from tests.match.test_computer import Recorder

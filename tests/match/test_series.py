@@ -16,8 +16,8 @@ from bot.match.lobby.options import options_to_offer
 from bot.match.log.records import read_record
 from bot.match.people.leaderboards import Ladder
 from bot.match.play.series import decided, length, rotate, winners
-from bot.match.service import MatchService
-from bot.match.table import Table
+from bot.match.service.matches import MatchService
+from bot.match.table.values import Table
 from cogs import bundles
 from tests.match.house import ANN, BEN, CAT, DAN, HERE, House, refused
 from tests.match.tiny_game import TinyGame, TinyState, tiny_bundle

@@ -7,9 +7,9 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.match.keeping.server_data import EXPORTED, KEPT_BACK
-from bot.match.people.settings import GuildSettings
-from bot.match.table import Place, RefusedError
+from bot.match.people.privacy import EXPORTED, KEPT_BACK
+from bot.match.settings.settings import GuildSettings
+from bot.match.table.values import Place, RefusedError
 from bot.store.guilds import OF_GUILD
 from bot.store.tables import TABLES
 from tests.match.house import ANN, BEN, HERE, House

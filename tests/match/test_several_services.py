@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.match.persistence.repository import ask_once
-from bot.match.service import MatchService
-from bot.match.table import RefusedError, Table
+from bot.match.service.matches import MatchService
+from bot.match.table.values import RefusedError, Table
 from bot.store import ShardPlan, Store
 from bot.store.opening import open_store
 from tests.match import victim

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from bot.match.clocks.pace import DAY
-from bot.match.people.settings import GuildSettings
+from bot.match.settings.settings import GuildSettings
 from tests.match.house import ANN, BEN, HERE, House, begin_against
 
 WEEK = 7 * DAY

@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
-from bot.match.clocks.alarm import AlarmClock
+from bot.match.service.alarm import AlarmClock
 from bot.match.tournaments.director import Director
 
 SOON = 10.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.match.clocks.pace import DAY, HOUR
-from bot.match.people.settings import UserSettings
+from bot.match.settings.settings import UserSettings
 from tests.match.house import ANN, BEN, CAT, House
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.match.clocks.pace import DAY
-from bot.match.table import Answer, MatchId
+from bot.match.table.values import Answer, MatchId
 from tests.match.house import ANN, BEN, CAT, House
 
 Request: TypeAlias = Callable[[House, MatchId, str], Awaitable[Answer]]

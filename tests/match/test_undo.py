@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.engine import Refusal, Step
+from bot.match.consent.asked import Means
 from bot.match.consent.kinds import taking_back
-from bot.match.consent.means import Means
 from bot.store import EntryRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 from tests.match.tiny_game import CountersShown, Put, TinyGame, TinyState, tiny_bundle

@@ -8,8 +8,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.match.clocks.clocks import ClaimKind
-from bot.match.clocks.pace import PaceName
-from bot.match.clocks.reminders import Wish
+from bot.match.clocks.pace import PaceName, Wish
 
 
 @dataclass(frozen=True, slots=True)

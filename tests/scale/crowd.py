@@ -7,8 +7,8 @@ from random import Random
 
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
-from bot.match.persistence.snapshots import position
-from bot.match.table import Place
+from bot.match.table.snapshots import position
+from bot.match.table.values import Place
 from bot.sandbox.errors import Json
 from bot.sandbox.limits import V2
 from bot.sandbox.rest import messages

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from bot.match.table import MatchId, View
+from bot.match.table.values import MatchId, View
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.access import match_code
 from bot.ui.interactions.ids import Kind

@@ -9,9 +9,9 @@ from unittest.mock import patch
 
 from bot.agents import Budget
 from bot.match.computer.thinking import Thinking
-from bot.match.daily.finding import PuzzleFinder
 from bot.match.daily.puzzle import VERSION, Bar
-from bot.match.table import RefusedError
+from bot.match.house.finding import PuzzleFinder
+from bot.match.table.values import RefusedError
 from bot.sandbox import SeenMessage
 from bot.ui.delivery.daily_positions import SPREAD, offset_of
 from bot.ui.interactions.ids import Kind

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from bot.match.clocks.pace import HOUR
-from bot.match.outbox import LaterError, OutboxItem
+from bot.match.persistence.outbox import LaterError, OutboxItem
 from bot.sandbox import SeenMessage
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.interactions.ids import Kind

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.match.clocks.pace import NO_HURRY
-from bot.match.outbox import OutboxItem
-from bot.match.table import Table
+from bot.match.persistence.outbox import OutboxItem
+from bot.match.table.values import Table
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -9,7 +9,7 @@ from typing import Any
 
 from simcord.enums import AppCommandType
 
-from bot.match.table import MatchId, Table
+from bot.match.table.values import MatchId, Table
 from bot.sandbox import Answer, SeenMessage
 from bot.ui.interactions.access import match_code
 from bot.ui.interactions.ids import ComponentId, Kind

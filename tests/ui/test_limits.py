@@ -12,7 +12,7 @@ import pytest
 from bot.engine import Action, Decision
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
-from bot.match.table import Offer, Place, Table, View
+from bot.match.table.values import Offer, Place, Table, View
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Chapter, Item, Language
 from bot.ui.menus.level import Trail

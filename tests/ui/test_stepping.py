@@ -8,8 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.engine import Record, Seat
-from bot.match.log.review import Scenes, survey
-from bot.match.log.stepping import Moment, find_moment
+from bot.match.log.review import Moment, Scenes, find_moment, survey
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.page import Page

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.draw.standings import CrossScene
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.match.tournaments import rounds
 from bot.match.tournaments.model import FORMATS, Format, Terms, Tournament
 from bot.match.tournaments.standings import find_level, rank

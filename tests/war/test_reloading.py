@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from bot.match.persistence.loading import load
-from bot.match.service import MatchService
-from bot.match.table import MatchId, Place
+from bot.match.service.matches import MatchService
+from bot.match.table.values import MatchId, Place
 from bot.store import SqliteStore
 from cogs import bundles
 from cogs.war.game import WAR

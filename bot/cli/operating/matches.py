@@ -18,7 +18,7 @@ from bot.cli.operating.databases import open_operations, say
 from bot.config import shell_language
 from bot.games import all_bundles
 from bot.logs import get_logger
-from bot.match.table import MatchId, Table, View
+from bot.match.table.values import MatchId, Table, View
 from bot.store import EntryRow
 
 log = get_logger("operating")

@@ -61,16 +61,16 @@ class SeatClock:
                 return allowance + self.reserve
 
     def moment_of(self, pace: Pace, stage: Stage) -> Moment | None:
-        """When a stage is reached if nothing is done; None while the clock stands."""
+        """Tell when a stage is reached if nothing is done; None while the clock stands."""
         return None if self.since is None else self.since + self.at(pace, stage) - self.spent
 
     def count_stages(self, pace: Pace, now: Moment) -> int:
-        """How many stages of this turn are over."""
+        """Tell how many stages of this turn are over."""
         used = self.used(now)
         return sum(used >= self.at(pace, stage) for stage in STAGES) if self.turn else 0
 
     def is_late(self, pace: Pace, now: Moment) -> bool:
-        """Whether allowance and reserve are used up."""
+        """Tell whether allowance and reserve are used up."""
         return self.turn and self.used(now) >= self.at(pace, "late")
 
     def left(self, pace: Pace, now: Moment) -> int:
@@ -114,7 +114,7 @@ class SeatClock:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What one seat asks for because the time of another is over. due: when it is carried out."""
+    """A request of one seat because the time of another is over. due: when it is carried out."""
 
     kind: ClaimKind
     by: Seat
@@ -137,7 +137,7 @@ class Clocks:
 
     @property
     def terms(self) -> Pace:
-        """What the pace gives."""
+        """Return what the pace gives."""
         return TERMS[self.pace]
 
     def of(self, seat: Seat) -> SeatClock:
@@ -173,7 +173,7 @@ class Clocks:
         return tuple(each.seat for each in self.seats if each.told == len(STAGES))
 
     def deadlines(self, match: int) -> Iterator[DeadlineRow]:
-        """What the alarm clock must wake for: of each seat the next stage, and the claim."""
+        """Return what the alarm clock must wake for: of each seat the next stage, and the claim."""
         for each in self.seats:
             ahead = STAGES[each.told :]
             moment = each.moment_of(self.terms, ahead[0]) if each.turn and ahead else None

@@ -48,7 +48,7 @@ class HouseClock:
 
     @property
     def stands(self) -> bool:
-        """Whether time stands still."""
+        """Tell whether time stands still."""
         return self._since is None
 
     def time(self) -> float:
@@ -69,7 +69,7 @@ class HouseClock:
             self._since = self._steady()
 
     def show(self, moment: Moment) -> datetime:
-        """When a moment will be, or was, by the clocks of people.
+        """Tell when a moment will be, or was, by the clocks of people.
 
         The same as long as both clocks go alike, so that nothing is shown anew because of a second.
         """
@@ -98,6 +98,6 @@ class HouseClock:
 
 
 async def _load(store: Store) -> float:
-    """How long the house has been open, as far as the database knows."""
+    """Tell how long the house has been open, as far as the database knows."""
     text = await store.value(KEPT_AS)
     return 0.0 if text is None else float(text)

@@ -1,9 +1,14 @@
-"""How fast a table plays: what a seat has for each turn, and in reserve for the whole game (docs/pace.md)."""
+"""The pace of a table: what a seat has for each turn, and in reserve for the whole game (docs/pace.md)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Final, Literal, TypeAlias, get_args
+
+from bot.engine import Seat
+from bot.match.clocks.house_clock import Moment
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
@@ -54,3 +59,62 @@ def read_pace(text: str) -> PaceName | None:
     if found is None:
         raise ValueError(text)
     return found
+
+
+# A kind word where nobody has chosen a pace: since when a seat is asked, and when it is reminded.
+
+AFTER: Final = (2 * DAY, 5 * DAY, 12 * DAY)
+"""Seconds of waiting after which somebody hears a kind word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A seat that is asked. since: from when on, to the day. told: how many words there have been."""
+
+    seat: Seat
+    since: Moment
+    told: int = 0
+
+    @property
+    def due(self) -> Moment | None:
+        """Tell when the next word is; None where there have been all."""
+        return self.since + AFTER[self.told] if self.told < len(AFTER) else None
+
+    @classmethod
+    def late(cls, seat: Seat, now: Moment) -> Wait:
+        """A seat that has been asked nobody knows since when: one word, not at once."""
+        return cls(seat, now + AFTER[0] - AFTER[-1], len(AFTER) - 1)
+
+    def count_words(self, now: Moment) -> int:
+        """Tell how many words there should have been by now."""
+        return sum(now >= self.since + each for each in AFTER)
+
+    def put_off(self, until: Moment) -> Wait:
+        """With the next word not before a moment."""
+        return Wait(self.seat, until - AFTER[self.told], self.told)
+
+
+# When somebody is reminded: as they wish, and never more than three times a day.
+
+Wish = Literal["none", "few", "all"]
+WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
+WISHED: Final[dict[Wish, tuple[Stage, ...]]] = {"none": (), "few": ("near", "reserve"), "all": STAGES}
+"""The stages of a turn at which somebody wishes to be reminded."""
+MOST_A_DAY: Final = 3
+A_DAY: Final = timedelta(days=1)
+TOGETHER: Final = timedelta(hours=1)
+"""What comes within this time is told by the same message."""
+
+
+def may_remind(reminded: Sequence[datetime], now: datetime, *, at_tables: bool = False) -> bool:
+    """Tell whether somebody may be called once more, who was reminded at these moments.
+
+    at_tables: whether each table calls by itself, so that one call does not tell of the others.
+    """
+    recent = [now - each for each in reminded if now - each < A_DAY]
+    return len(recent) < MOST_A_DAY and (at_tables or all(each >= TOGETHER for each in recent))
+
+
+def note_reminder(reminded: Sequence[datetime], now: datetime) -> tuple[datetime, ...]:
+    """The moments with the present one; those of earlier days are forgotten."""
+    return (*(each for each in reminded if now - each < A_DAY), now)

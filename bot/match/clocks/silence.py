@@ -1,4 +1,4 @@
-"""How long nothing has happened at a table: a frozen value that is stored with its match.
+"""The silence of a table, while nothing happens: a frozen value that is stored with its match.
 
 A table that is silent for too long closes without a result and frees its channel; so does one that waits for
 nobody who is still on the server. Both are said a week before. A lobby closes without a word.
@@ -15,8 +15,7 @@ import orjson
 
 from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
-from bot.match.clocks.pace import DAY
-from bot.match.clocks.patience import Wait
+from bot.match.clocks.pace import DAY, Wait
 from bot.store import MatchPhase
 
 WARNING: Final = 7 * DAY
@@ -58,7 +57,7 @@ class Silence:
     waits: tuple[Wait, ...] = ()
 
     def due(self, phase: MatchPhase) -> Moment:
-        """When something must be done about it."""
+        """Tell when something must be done about it."""
         if phase == "lobby":
             return self.since + self.limit
         if self.closing is not None:
@@ -67,13 +66,13 @@ class Silence:
 
     @property
     def next_word(self) -> Moment | None:
-        """When somebody is to hear a kind word."""
+        """Tell when somebody is to hear a kind word."""
         dues = [each.due for each in self.waits if each.due is not None]
         return None if self.paused else min(dues, default=None)
 
     @property
     def warned_from(self) -> Moment:
-        """When it is to be said that the table will close. The day is the one `since` leaves open."""
+        """Tell when it is to be said that the table will close. The day is the one `since` leaves open."""
         return self.since + self.limit + DAY - WARNING
 
     def break_off(self, now: Moment) -> Silence:

@@ -1,4 +1,4 @@
-"""Computer players at a table: they sit on a seat like people, and are told of their turn like people.
+"""Computer players at a table, and where they think: they sit there and are told of their turn like people.
 
 Their user ids are ones that Discord never gives. Nothing of a thought is kept: the outbox holds who must
 choose until the choice is on disk, with a receipt, so after a crash the question is asked again and nothing

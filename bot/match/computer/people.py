@@ -1,4 +1,4 @@
-"""Who plays for the house: people of its own, whose ids no user of Discord can have."""
+"""The players of the house: people of its own, whose ids no user of Discord can have."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.agents import LEVELS as AGENT_LEVELS
 from bot.engine import Seat
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.table import RefusedError, UserId
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import RefusedError, UserId
 
 LEVELS: Final = tuple(AGENT_LEVELS)
 """From the weakest."""
@@ -23,12 +23,12 @@ PEOPLE: Final = {
 
 
 def is_computer(user: UserId | None) -> bool:
-    """Whether the house plays a seat."""
+    """Tell whether the house plays a seat."""
     return user in PEOPLE
 
 
 def level_of(user: UserId) -> str:
-    """How strong somebody of the house plays. Raises KeyError for anybody else."""
+    """Tell how strong somebody of the house plays. Raises KeyError for anybody else."""
     return PEOPLE[user]
 
 
@@ -42,7 +42,7 @@ def find_free(level: str, taken: Collection[UserId]) -> UserId:
 
 
 def has_house_alone(loaded: LoadedMatch, seat: Seat) -> bool:
-    """Whether everybody else who still plays is of the house."""
+    """Tell whether everybody else who still plays is of the house."""
     others = [loaded.player_at(other) for other in loaded.still_playing() if other != seat]
     return bool(others) and all(map(is_computer, others))
 

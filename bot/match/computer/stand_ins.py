@@ -12,9 +12,9 @@ from dataclasses import replace
 
 from bot.engine import Seat
 from bot.match.computer.people import find_free, is_computer
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, raise_wall, refuse_unless_playing, seat_in
-from bot.match.table import RefusedError, UserId
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, raise_wall, refuse_unless_playing, seat_in
+from bot.match.table.values import RefusedError, UserId
 from bot.store import SeatRow
 
 
@@ -30,7 +30,7 @@ def stand_in(loaded: LoadedMatch, seat: Seat, level: str) -> Draft:
 
 
 def come_back(loaded: LoadedMatch, user: UserId) -> Draft:
-    """Whoever the house has played for plays again. Raises RefusedError."""
+    """Let whoever the house has played for play again. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = seat_in(loaded, user)
     if loaded.user_at(seat) != user or loaded.player_at(seat) == user:

@@ -1,4 +1,4 @@
-"""Where computer players think: in a process of its own, handed what a seat knows and nothing else."""
+"""The thinking of computer players: in a process of its own, handed what a seat knows and nothing else."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ SHORTEST: Final = 0.05
 
 
 def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> Choice:
-    """What an agent chooses."""
+    """Have an agent choose."""
     return agent.choose(seen, story, budget, Random(seed))  # noqa: S311 - play, not secrecy
 
 
 def advise(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> Choice:
-    """What an agent would choose, and why."""
+    """Have an agent say what it would choose, and why."""
     return agent.advise(seen, story, budget, Random(seed))  # noqa: S311 - play, not secrecy
 
 
@@ -45,7 +45,7 @@ class Thinking:
         self._rng = SystemRandom()
 
     async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
-        """What an agent chooses, and what else it considered. Raises WorkerError."""
+        """Have an agent choose; return what else it considered, too. Raises WorkerError."""
         return await self._think(choose, agent, seen, story)
 
     async def advise(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
@@ -55,12 +55,12 @@ class Thinking:
     async def reconsider(
         self, agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget
     ) -> Choice:
-        """What `advise` gives of a game that is over, while nobody waits for a move. Raises WorkerError."""
+        """Advise on a game that is over, while nobody waits for a move. Raises WorkerError."""
         seed = self._rng.randrange(SEEDS)
         return await self.spare(advise, agent, seen, story, self._budget or budget, seed)
 
     async def spare(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What a function returns, called while nobody waits for a move. Raises WorkerError."""
+        """Call a function while nobody waits for a move; return its result. Raises WorkerError."""
         await self._idle.wait()
         async with self._turn:
             return await asyncio.to_thread(self._worker.run, function, *arguments)

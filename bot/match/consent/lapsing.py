@@ -15,9 +15,9 @@ from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.consent.asked import asked_in
 from bot.match.consent.offers import is_answered, note_end, seats_to_ask
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, with_offers
-from bot.match.persistence.stored_offers import StoredOffer
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, with_offers
+from bot.match.table.stored_offers import StoredOffer
 from bot.store import EntryRow
 
 PLAY: Final = ("action", "chance", "resign")
@@ -27,7 +27,7 @@ Why = Literal["went-on", "gone"]
 
 @dataclass(frozen=True, slots=True)
 class Turnabout:
-    """What a change does that offers may be about, as everybody can see.
+    """The part of a change that offers may be about, as everybody can see.
 
     moved: the seats that have played on, or come back. handed: those that are somebody else's now. undone:
     the entries that have been taken back. went_on: whether play has.
@@ -65,7 +65,7 @@ def end_gone_offers(before: LoadedMatch | None, draft: Draft, now: str) -> Draft
 
 
 def _look_at(offer: StoredOffer, seen: Turnabout) -> StoredOffer | Why:
-    """What is left of an offer; why nothing is."""
+    """Return what is left of an offer, or why nothing is."""
     after, what = seen.after, offer.what
     left = what.without(seen.undone)
     if left is None or asked_in(offer).is_gone(after, offer.by) or not _can_ask(offer, seen):
@@ -80,7 +80,7 @@ def _look_at(offer: StoredOffer, seen: Turnabout) -> StoredOffer | Why:
 
 
 def _can_ask(offer: StoredOffer, seen: Turnabout) -> bool:
-    """Whether the one who has asked is still there to ask."""
+    """Tell whether the one who has asked is still there to ask."""
     if offer.by in seen.handed or not seen.after.still_plays(offer.by):
         return False
     return not (offer.what.in_person and is_computer(seen.after.player_at(offer.by)))
@@ -101,7 +101,7 @@ def _see(before: LoadedMatch | None, draft: Draft) -> Turnabout:
 
 
 def is_shown(entry: EntryRow) -> bool:
-    """Whether everybody is told something of an entry."""
+    """Tell whether everybody is told something of an entry."""
     return any(event.get("audience") is None for event in orjson.loads(entry.events))
 
 

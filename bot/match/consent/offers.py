@@ -1,4 +1,4 @@
-"""What needs the consent of the others at the table: offers are made, agreed to, declined or withdrawn.
+"""Requests to the others at a table: offers are made, agreed to, declined or withdrawn.
 
 Only seats that still play, played by people themselves, are asked and decide. Each seat has one open offer at
 most; those of several seats wait side by side.
@@ -13,17 +13,16 @@ from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import is_computer
 from bot.match.consent.asked import Asked
-from bot.match.log.notes import add_note
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import (
+from bot.match.table.draft import Draft, add_note
+from bot.match.table.loaded_match import (
     LoadedMatch,
     own_seat_in,
     refuse_unless_playing,
     seat_in,
     with_offers,
 )
-from bot.match.persistence.stored_offers import LASTING, Proposal, StoredOffer
-from bot.match.table import RefusedError, UserId
+from bot.match.table.stored_offers import LASTING, Proposal, StoredOffer
+from bot.match.table.values import RefusedError, UserId
 
 NOTED: Final = "offer-"
 """What notes of the log about an offer begin with."""
@@ -36,12 +35,12 @@ def seats_to_ask(loaded: LoadedMatch, offer: StoredOffer) -> frozenset[Seat]:
 
 
 def is_answered(loaded: LoadedMatch, offer: StoredOffer) -> bool:
-    """Whether nobody is left whose answer is awaited."""
+    """Tell whether nobody is left whose answer is awaited."""
     return offer.what.awaited is None and not seats_to_ask(loaded, offer) - set(offer.agreed)
 
 
 def awaits(loaded: LoadedMatch, offer: StoredOffer, user: UserId) -> bool:
-    """Whether an open offer waits for the answer of this user."""
+    """Tell whether an open offer waits for the answer of this user."""
     seat = loaded.seat_of(user)
     if seat is None:
         return offer.what.awaited == user
@@ -61,7 +60,7 @@ def find_asker(loaded: LoadedMatch, user: UserId, what: Asked) -> Seat:
 
 
 def find_same(loaded: LoadedMatch, seat: Seat, what: Proposal) -> StoredOffer | None:
-    """What another seat has asked for, where it is just this.
+    """Return what another seat has asked for, where it is just this.
 
     Raises RefusedError where that was declined, or waits already as this seat's own.
     """
@@ -130,7 +129,7 @@ def refuse(loaded: LoadedMatch, user: UserId, number: int | None, moment: Moment
 
 
 def withdraw(loaded: LoadedMatch, user: UserId, now: str) -> Draft:
-    """Whoever has asked asks no longer. Raises RefusedError."""
+    """Withdraw what a seat has asked for. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = seat_in(loaded, user)
     offer = next((each for each in loaded.open_offers if each.by == seat), None)

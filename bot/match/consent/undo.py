@@ -16,27 +16,37 @@ from operator import attrgetter
 from typing import Any, Literal
 
 from bot.engine import Decisions, IllegalActionError, NotationError
-from bot.match.clocks.effects import undo_effects
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import has_house_alone
-from bot.match.consent.means import Entries
-from bot.match.log.last_actions import LastAction, is_secret_from, last_actions
-from bot.match.log.news import heard_of, news_of, read_events
-from bot.match.log.replay import apply_entry, replay, retell, select_counting, select_told
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import (
+from bot.match.consent.asked import Entries
+from bot.match.play.conclusion import advance_stamps, conclude
+from bot.match.play.running import undo_effects
+from bot.match.table.draft import Draft
+from bot.match.table.entries import (
+    LastAction,
+    apply_entry,
+    heard_of,
+    is_secret_from,
+    last_actions,
+    news_of,
+    read_events,
+    replay,
+    retell,
+    select_counting,
+    select_told,
+)
+from bot.match.table.loaded_match import (
     LoadedMatch,
     own_seat_in,
     refuse_unless_playing,
     with_state,
 )
-from bot.match.play.conclusion import advance_stamps, conclude
-from bot.match.table import RefusedError, UserId
+from bot.match.table.values import RefusedError, UserId
 from bot.store import EntryRow
 
 
 def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
-    """What a seat that plays did last itself, as far as it still counts and nobody's part has ended since."""
+    """Return the last own action of a seat, as far as it counts and nobody's part has ended since."""
     last = next((each for each in loaded.last_actions if each.seat == seat), None)
     if last is None or last.first <= loaded.row.wall or not loaded.still_plays(seat):
         return None
@@ -44,7 +54,7 @@ def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
 
 
 def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consent"]:
-    """Whether and how a seat may take back what it did last."""
+    """Tell whether and how a seat may take back what it did last."""
     playing = loaded.phase == "playing" and loaded.still_plays(seat)
     last = last_action_of(loaded, seat) if playing else None
     if last is None:

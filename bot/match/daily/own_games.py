@@ -16,19 +16,19 @@ from typing import Final
 from bot.agents import Budget
 from bot.engine import Event
 from bot.match.bundle import GameBundle
-from bot.match.component_files import ComponentFiles
 from bot.match.computer.people import LEVELS, find_free, is_computer
 from bot.match.computer.thinking import Thinking
 from bot.match.daily.puzzle import Puzzle, find_lead
 from bot.match.lobby import seating
-from bot.match.log.news import read_events
+from bot.match.lobby.component_files import ComponentFiles
 from bot.match.log.review import Planned, Question
-from bot.match.persistence import snapshots
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions
-from bot.match.table import Place, Table, UserId
+from bot.match.table import snapshots
+from bot.match.table.draft import Draft
+from bot.match.table.entries import read_events
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import Place, Table, UserId
 from bot.store import NOBODY, EntryRow
 
 A_MOVE: Final = Budget(seconds=0.2)
@@ -47,7 +47,7 @@ class OwnGame:
 
 
 def is_own_game(table: Table) -> bool:
-    """Whether the house has played a game against itself."""
+    """Tell whether the house has played a game against itself."""
     return table.host == NOBODY and all(is_computer(user) for _, user in table.seats)
 
 

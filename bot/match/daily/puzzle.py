@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.agents import Candidate, Choice
 from bot.engine import Observation, Seat
 from bot.match.log.review import Planned, Review
-from bot.match.table import MatchId
+from bot.match.table.values import MatchId
 
 VERSION: Final = 1
 """Of the bar and of how it is asked. To be raised with either: what was found before is then asked again."""
@@ -22,7 +22,7 @@ FEWEST, MOST = 3, 25
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What a choice must be to be clearly the best.
+    """The conditions on which a choice is clearly the best.
 
     ahead: points of a hundred before every other one. playouts: how much must have been searched for it,
     however long that takes; tried: how often at least every choice was tried. share: of all play-outs, that
@@ -72,7 +72,7 @@ class Puzzle(BaseModel):
 
     @property
     def is_checked(self) -> bool:
-        """Whether it was found, or has been looked at again, by today's bar."""
+        """Tell whether it was found, or has been looked at again, by today's bar."""
         return self.bar == VERSION
 
     @property
@@ -141,7 +141,7 @@ def make_puzzle(
 
 
 def find_lead(seen: Observation, choice: Choice, drawn: Collection[str]) -> float | None:
-    """How far a choice leads after a short thought, of one; None where it does not, or makes no question."""
+    """Measure by how much of one a choice leads after a short thought; None where it makes no question."""
     kind = next((each.kind for each in seen.waiting if each.seat == seen.viewer), "")
     if not FEWEST <= len(seen.legal) <= MOST or kind in drawn or not choice.playouts:
         return None

@@ -11,9 +11,9 @@ from typing import Final
 from pydantic import ValidationError
 
 from bot.match.daily.puzzle import VERSION, Puzzle
-from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
-from bot.match.table import MatchId, RefusedError, UserId
+from bot.match.settings.settings import SettingsRepository
+from bot.match.table.values import MatchId, RefusedError, UserId
 from bot.store import AheadRow, PuzzleAnswerRow, PuzzleRow, Store
 
 DAY: Final = timedelta(days=1)
@@ -51,8 +51,10 @@ class Solver:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How people chose. chosen: how many, by action. solvers: those who may be named, the longest row first;
-    how many there were in all is among the chosen."""
+    """The choices of people.
+
+    chosen: how many, by action. solvers: those who may be named, the longest row first; how many there were
+    in all is among the chosen."""
 
     chosen: Mapping[str, int]
     solvers: tuple[Solver, ...]
@@ -172,21 +174,21 @@ class Puzzles:
             raise RefusedError("refused-daily-over")
 
     async def answer_of(self, daily: Daily, user: UserId) -> str | None:
-        """What somebody has chosen."""
+        """Return what somebody has chosen."""
         with refuse_on_storage_errors():
             found = await self._store.puzzles.answers(daily.row.guild, daily.row.day)
         own = (each.choice for each in found if (each.user, each.day) == (user, daily.row.day))
         return next(own, None)
 
     async def streak(self, guild: int, user: UserId) -> int:
-        """How many of a server's positions somebody has solved one after another, told ones alone."""
+        """Tell how many of a server's positions somebody has solved one after another, told ones alone."""
         days = [each.row.day for each in await self._counting(guild) if each.row.told]
         with refuse_on_storage_errors():
             answers = await self._store.puzzles.answers_of(user)
         return count_row(days, {each.day for each in answers if each.guild == guild and each.solved})
 
     async def result(self, daily: Daily) -> Result:
-        """How people chose, and who has solved it."""
+        """Tell how people chose, and who has solved it."""
         guild, day = daily.row.guild, daily.row.day
         days = [each.row.day for each in await self._counting(guild) if each.row.day <= day]
         with refuse_on_storage_errors():
@@ -204,7 +206,7 @@ class Puzzles:
     async def best_solvers(
         self, guild: int, start: datetime, end: datetime
     ) -> tuple[int, tuple[Solver, ...]]:
-        """How many positions were over between two moments, and who solved most of them, the best first."""
+        """Count the positions over between two moments; list who solved most of them, the best first."""
         days = {
             each.row.day
             for each in await self._counting(guild)
@@ -237,7 +239,7 @@ class Puzzles:
 
 
 def count_row(days: Sequence[str], solved: set[str]) -> int:
-    """How many of some days, the latest first, were solved before the first that was not."""
+    """Tell how many of some days, the latest first, were solved before the first that was not."""
     return next((count for count, day in enumerate(days) if day not in solved), len(days))
 
 

@@ -1,1 +1,1 @@
-"""Before a game: who sits down where, and what is agreed on."""
+"""Before a game: who sits down where, what is agreed on, and with which components."""

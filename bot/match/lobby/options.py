@@ -1,4 +1,4 @@
-"""What may be agreed on in a lobby, and how it is read from texts."""
+"""Options that may be agreed on in a lobby, and their reading from texts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import orjson
 
 from bot.engine import Options
 from bot.engine.game import AnyGame
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.text import GivenText
 
 SEATS = "seats"

@@ -12,11 +12,11 @@ from bot.match.bundle import GameBundle
 from bot.match.clocks.pace import USUAL_PACE
 from bot.match.computer.people import is_computer
 from bot.match.lobby.options import SEATS, with_options
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, with_pace
 from bot.match.play.actions import start
 from bot.match.play.series import length
-from bot.match.table import MatchId, Place, RefusedError, UserId
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, with_pace
+from bot.match.table.values import MatchId, Place, RefusedError, UserId
 from bot.store import MatchRow, SeatRow
 
 TOGETHER: Final = 2

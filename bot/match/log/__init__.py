@@ -1,4 +1,4 @@
-"""The log of actions, chance included: the truth about a match. What can be read from it is read here.
+"""The log of actions, which is the truth about a match, read again: records, reviews, feats, the archive.
 
 A snapshot is a cache, checked by fingerprint: the entries since are played again when a match is loaded. A
 match keeps the ruleset it began with; after a correction it is replayed, and stops visibly at the first

@@ -1,4 +1,4 @@
-"""What has been played: records, and games stepped through from the beginning."""
+"""The archive of what has been played: records, and games stepped through from the beginning."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from datetime import datetime
 from bot.engine import Chronicle, Event, Record, RecordError, Seat, find_feats
 from bot.match.computer.people import is_computer
 from bot.match.log import records
-from bot.match.log.news import read_events
-from bot.match.log.replay import select_counting
-from bot.match.log.stepping import Moment, find_moment
-from bot.match.people.feats import Feats
-from bot.match.persistence.loaded_match import LoadedMatch, read_outcome
+from bot.match.log.feats import Feats
+from bot.match.log.review import Moment, find_moment
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, RefusedError, UserId
+from bot.match.table.entries import read_events, select_counting
+from bot.match.table.loaded_match import LoadedMatch, read_outcome
+from bot.match.table.values import MatchId, RefusedError, UserId
 from bot.store import ArchiveQuery, ArchiveRow, EntryRow
 
 
@@ -79,7 +78,7 @@ class Archive:
         return await self._record(loaded)
 
     async def review(self, match: MatchId) -> str | None:
-        """What is kept of a review, as text."""
+        """Return what is kept of a review, as text."""
         with refuse_on_storage_errors():
             return await self._repository.store.review(match)
 

@@ -13,10 +13,10 @@ from bot.engine import Record, RecordError, Seat, clean_text, replay
 from bot.engine.game import CHANCE
 from bot.engine.record import RESIGN, Played
 from bot.match.bundle import GameBundle
-from bot.match.log.replay import BrokenLogError, select_counting, steps
-from bot.match.persistence.loaded_match import LoadedMatch, read_outcome
-from bot.match.persistence.snapshots import is_sound
-from bot.match.table import RefusedError, UserId
+from bot.match.table.entries import BrokenLogError, select_counting, steps
+from bot.match.table.loaded_match import LoadedMatch, read_outcome
+from bot.match.table.snapshots import is_sound
+from bot.match.table.values import RefusedError, UserId
 from bot.store import EntryRow, SnapshotRow
 from bot.text import GivenText, Language
 
@@ -50,7 +50,7 @@ def record_of(
 
 
 def _about(loaded: LoadedMatch, ended: str, names: Mapping[UserId, str]) -> list[tuple[str, str]]:
-    """Who played, when it ended, and how."""
+    """Tell who played, when it ended, and how."""
     players = {seat: clean_text(names.get(user, "")) for seat, user in loaded.seating()}
     tags = [(PLAYERS, orjson.dumps(players).decode()), (DATE, ended[:10])]
     outcome = read_outcome(loaded.row.outcome)
@@ -61,7 +61,7 @@ def _about(loaded: LoadedMatch, ended: str, names: Mapping[UserId, str]) -> list
 
 
 def players_of(record: Record) -> Mapping[Seat, GivenText]:
-    """What the players of a record are called; nothing where it does not say so in our way."""
+    """Return what the players of a record are called; nothing where it does not say so in our way."""
     try:
         told = orjson.loads(dict(record.tags).get(PLAYERS, "{}"))
     except orjson.JSONDecodeError:
@@ -136,7 +136,7 @@ def _play(bundle: GameBundle, record: Record, places: Sequence[int]) -> Iterator
 
 
 def tell_line(error: RecordError, bundles: Mapping[str, GameBundle], language: Language) -> str:
-    """What a bad line says, and where the rules do not allow it, why not, in the words of its game."""
+    """Return what a bad line says, and where the rules do not allow it, why not, in the words of its game."""
     if error.refusal is None:
         return error.text
     return f"{error.text} – {bundles[error.game].words.refusal(error.refusal, language)}"
@@ -172,5 +172,5 @@ def verify(loaded: LoadedMatch, snapshot: SnapshotRow | None, entries: Sequence[
 
 
 def own_lines(entries: Sequence[EntryRow], seat: Seat) -> list[str]:
-    """What one seat did, for its own user."""
+    """Return what one seat did, for its own user."""
     return [entry.text for entry in select_counting(entries) if entry.seat == seat]

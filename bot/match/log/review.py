@@ -14,10 +14,98 @@ from typing import Any, Final
 from pydantic import BaseModel, ConfigDict
 
 from bot.agents import Agent
-from bot.engine import Event, Observation, Outcome, Record, Seat
+from bot.engine import CHANCE, Event, Observation, Outcome, PlayedItself, Record, Seat, replay
 from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
-from bot.match.log.stepping import Deed, number_moments, play_through
+from bot.match.play.actions import find_foregone
+
+# Stepping through a game: where one may stop, and what was to be seen there.
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a game as one viewer saw it.
+
+    number: from 0, the start; last: that of the latest moment. events: what has happened since the moment
+    before, as far as the viewer may know. turns: the moments at which a turn began, with the event that says
+    so.
+    """
+
+    number: int
+    last: int
+    observation: Observation
+    events: tuple[Event, ...]
+    turns: tuple[tuple[int, Event], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something somebody did, and the chance that followed. The first is the start, done by nobody.
+
+    entry: which of the record's, from 0; -1: the start. before: the state in which it was done.
+    """
+
+    entry: int
+    seat: Seat
+    text: str
+    before: Any
+    state: Any
+    events: tuple[Event, ...]
+
+    def is_foregone(self, game: AnyGame) -> bool:
+        """Tell whether everybody at the table could tell that nothing else was to be done."""
+        only = None if self.entry < 0 else find_foregone(game, self.before)
+        return only is not None and (only[0], str(only[1])) == (self.seat, self.text)
+
+
+def find_moment(game: AnyGame, record: Record, viewer: Seat | None, number: int, *, over: bool) -> Moment:
+    """The moment of a number, or the one nearest to it. Raises RecordError.
+
+    over: whether nothing is hidden any more: then moments are the same for every viewer. Otherwise there are
+    those only at which something happened that the viewer knew of: no number betrays another's secrets.
+    """
+    found: list[tuple[Deed, tuple[Event, ...]]] = []
+    turns: list[tuple[int, Event]] = []
+    for deed in play_through(game, record):
+        known = tuple(event for event in deed.events if event.known_to(viewer))
+        if found and not (deed.events if over else known):
+            continue
+        turns += [(len(found), event) for event in known if event.begins_turn]
+        found.append((deed, known))
+    there = max(0, min(number, len(found) - 1))
+    deed, known = found[there]
+    if known and deed.is_foregone(game):
+        known = (PlayedItself(seat=deed.seat), *known)
+    return Moment(there, len(found) - 1, game.observe(deed.state, viewer), known, tuple(turns))
+
+
+def number_moments(deeds: Iterator[Deed]) -> Iterator[tuple[int, Deed, bool]]:
+    """The deeds of a game that is over, each with the moment at which it is seen, and whether that is new.
+
+    A deed of which nothing was told is seen with the next one.
+    """
+    count = 0
+    for deed in deeds:
+        is_new = count == 0 or bool(deed.events)
+        yield count, deed, is_new
+        count += is_new
+
+
+def play_through(game: AnyGame, record: Record) -> Iterator[Deed]:
+    """Everything that was done in a game, one after the other. Raises RecordError."""
+    doing: Deed | None = None
+    for entry, played in enumerate(replay(game, record), start=-1):
+        if doing is None or played.seat != CHANCE:
+            if doing is not None:
+                yield doing
+            before = None if doing is None else doing.state
+            doing = Deed(entry, played.seat, played.text, before, played.state, played.events)
+        else:
+            events = (*doing.events, *played.events)
+            doing = Deed(doing.entry, doing.seat, doing.text, doing.before, played.state, events)
+    if doing is not None:
+        yield doing
+
 
 VERSION: Final = 1
 """Of what is kept; a review of another one is made anew."""
@@ -31,7 +119,7 @@ APART: Final = 3
 
 
 class Decision(BaseModel):
-    """What the house would have done, by the entry of the record.
+    """The choice of the house in place of somebody, by the entry of the record.
 
     chance, played_chance: of winning in a hundred, as it estimated what it would have done, and what was
     done; None where it did not look at that. reason: as in `Candidate`.
@@ -47,7 +135,7 @@ class Decision(BaseModel):
 
     @property
     def cost(self) -> int:
-        """What was done instead has cost so many points of a hundred, as far as that is known."""
+        """Count the points of a hundred that what was done instead has cost, as far as that is known."""
         if self.chance is None or self.played_chance is None:
             return 0
         return self.chance - self.played_chance
@@ -88,16 +176,17 @@ class Review(BaseModel):
 
     @property
     def is_done(self) -> bool:
-        """Whether all of it is there."""
+        """Tell whether all of it is there."""
         return len(self.decisions) >= len(self.plan)
 
     def chances_at(self, moment: int) -> tuple[int, ...]:
-        """How a moment stood: all that is told of it. Before the first turn as when that begins, for of a
-        half-built position nothing can be said."""
+        """Tell how a moment stood: all that is told of it.
+
+        Before the first turn as when that begins, for of a half-built position nothing can be said."""
         return self.chances[max(moment, self.turns[0] if self.turns else 0)]
 
     def decisions_of(self, seat: Seat) -> tuple[tuple[Planned, Decision], ...]:
-        """What a seat decided, beside what the house would have done, as far as that is known."""
+        """Return what a seat decided, beside what the house would have done, as far as that is known."""
         found = {each.entry: each for each in self.decisions}
         return tuple(
             (each, found[each.entry]) for each in self.plan if each.seat == seat and each.entry in found
@@ -106,7 +195,7 @@ class Review(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What somebody had to decide: what the seat saw then, and what it had been told."""
+    """A decision somebody had: what the seat saw then, and what it had been told."""
 
     planned: Planned
     seen: Observation
@@ -157,13 +246,13 @@ def ask_again(
 
 
 def find_questions(game: AnyGame, record: Record, review: Review) -> list[Question]:
-    """What has to be looked at still. Raises RecordError."""
+    """Return what has to be looked at still. Raises RecordError."""
     done = {each.entry for each in review.decisions}
     return ask(game, record, [each for each in review.plan if each.entry not in done])
 
 
 def ask(game: AnyGame, record: Record, decisions: Iterable[Planned]) -> list[Question]:
-    """What had to be decided at some decisions, in the order of the game. Raises RecordError."""
+    """Return what had to be decided at some decisions, in the order of the game. Raises RecordError."""
     left = {each.entry: each for each in decisions}
     return [
         Question(
@@ -175,7 +264,7 @@ def ask(game: AnyGame, record: Record, decisions: Iterable[Planned]) -> list[Que
 
 @dataclass(frozen=True, slots=True)
 class Scenes:
-    """What a review is told with: what was seen before some entries, and what happened at some moments."""
+    """The scenes a review is told with: what was seen before some entries, what happened at some moments."""
 
     seen: Mapping[int, Observation]
     events: Mapping[int, tuple[Event, ...]]
@@ -194,7 +283,7 @@ def find_scenes(game: AnyGame, record: Record, entries: Collection[int], moments
 
 
 def _is_decision(game: AnyGame, deed: Deed) -> bool:
-    """Whether there was something to choose."""
+    """Tell whether there was something to choose."""
     if deed.entry < 0 or deed.text == RESIGN:
         return False
     return len(game.legal(deed.before, deed.seat)) > 1 and not deed.is_foregone(game)

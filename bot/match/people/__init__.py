@@ -1,4 +1,4 @@
-"""What belongs to users and guilds: settings, ratings, feats, blocks, letters, what is kept of somebody.
+"""All that belongs to users and guilds: ratings, profiles, blocks, the week, what is kept of somebody.
 
 Ratings are worked off from the results, server by server, in the order in which they were written. A row says
 how far that has come and by which way of rating, and is written together with the ratings; so a crash loses

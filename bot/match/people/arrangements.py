@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine.game import AnyGame
-from bot.match.people.settings import UserSettings
-from bot.match.table import View
+from bot.match.settings.settings import UserSettings
+from bot.match.table.values import View
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """What somebody may do with set-ups now, both as texts of actions.
+    """Set-ups as somebody may keep or use them now, both as texts of actions.
 
     standing: what would be kept, empty where it is not complete or kept already. kept: what would be laid
     out, empty where there is none, or something stands already.
@@ -22,7 +22,7 @@ class Arrangement:
 
 
 def find_arrangement(game: AnyGame, view: View, settings: UserSettings) -> Arrangement:
-    """What the viewer may do with set-ups of their own at this moment."""
+    """Return what the viewer may do with set-ups of their own at this moment."""
     if view.seat is None or view.table.phase != "playing":
         return Arrangement()
     legal = {str(action) for action in view.observation.legal}
@@ -41,5 +41,5 @@ def keep_arrangement(settings: UserSettings, view: View, standing: tuple[str, ..
 
 
 def place_of(view: View) -> str:
-    """What a set-up is kept for: `confrontation:light`."""
+    """Return what a set-up is kept for: `confrontation:light`."""
     return f"{view.table.key}:{view.seat}"

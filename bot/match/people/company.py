@@ -1,4 +1,4 @@
-"""Who keeps company with whom: people who do not want to play together are not brought to one table.
+"""Company at tables: people who do not want to play together are not brought to one table.
 
 Nobody learns that somebody else does not want to play with them: what they are told then is what people are
 told for other reasons, too. Blocks are asked after everything a stranger would be refused for, else a full
@@ -14,11 +14,11 @@ from typing import Final
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.lobby import seating
-from bot.match.people.settings import SettingsRepository
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.repository import refuse_on_storage_errors
-from bot.match.table import RefusedError, UserId
+from bot.match.settings.settings import SettingsRepository
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import RefusedError, UserId
 from bot.store import MatchPhase, Store
 
 MOST_BLOCKED: Final = 25
@@ -71,12 +71,12 @@ class Company:
         return draft
 
     async def check_opening(self, lobby: LoadedMatch) -> None:
-        """Whether its host may open a lobby, and invite these people to it."""
+        """Tell whether its host may open a lobby, and invite these people to it."""
         await self._check_number(lobby, lobby.row.host)
         await self._check_guests(lobby, new=lobby.invited)
 
     async def check_substitute(self, table: LoadedMatch, *, user: UserId, newcomer: UserId) -> None:
-        """Whether somebody may ask somebody new to take over a seat of a table."""
+        """Refuse unless somebody may ask somebody new to take over a seat of a table."""
         if newcomer in await self.blocked_by(user):
             raise RefusedError("refused-blocked-guest")
         there = {each.user for each in table.seats if not is_computer(each.user)} | {newcomer}
@@ -86,7 +86,7 @@ class Company:
             raise RefusedError("refused-guests-elsewhere")
 
     async def _check_guests(self, lobby: LoadedMatch, new: Collection[UserId]) -> None:
-        """Whether those whom its host has just invited can come to a lobby."""
+        """Refuse unless those whom its host has just invited can come to a lobby."""
         host, guild = lobby.row.host, lobby.row.guild
         coming = [user for user in new if not is_computer(user)]
         if not coming:
@@ -101,7 +101,7 @@ class Company:
                 raise RefusedError("refused-guests-elsewhere")
 
     async def _check_joining(self, lobby: LoadedMatch, user: UserId) -> None:
-        """Whether somebody who is not there yet may sit down in a lobby."""
+        """Refuse unless somebody who is not there yet may sit down in a lobby."""
         if lobby.has_joined(user):
             return
         await self._check_number(lobby, user)

@@ -10,12 +10,12 @@ from typing import Final, TypeAlias
 from bot.match.bundle import GameBundle
 from bot.match.computer.people import is_computer
 from bot.match.daily.puzzles import Puzzles, Solver
-from bot.match.people.feats import Feats
+from bot.match.log.feats import Feats
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.rating import MIDDLE, number_of
-from bot.match.persistence.loaded_match import table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, Place, RefusedError, Table, UserId
+from bot.match.table.loaded_match import table_of
+from bot.match.table.values import MatchId, Place, RefusedError, Table, UserId
 from bot.store import ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
 
 WEEK: Final = timedelta(days=7)
@@ -96,7 +96,7 @@ class Digests:
     async def of(
         self, guild: int, start: datetime, end: datetime, hidden: frozenset[int], shows: Shows
     ) -> Digest | None:
-        """What has happened on a server between two moments; None where no game among people has ended.
+        """Tell what has happened on a server between two moments; None where no game among people ended.
 
         hidden: channels whose games are not told of. shows: for tables with a free seat.
         """
@@ -192,7 +192,7 @@ def _rating_before(histories: Mapping[tuple[UserId, str], Sequence[RatingStep]],
 def find_climbs(
     histories: Mapping[tuple[UserId, str], Sequence[RatingStep]], start: datetime, end: datetime
 ) -> tuple[Climb, ...]:
-    """Whose rating in a game has risen, by how much, the most first."""
+    """Tell whose rating in a game has risen, by how much, the most first."""
     found = []
     for (user, game), steps in histories.items():
         before = [number_of(MIDDLE)] + [number_of(each.mu) for each in steps if each.at < start.isoformat()]

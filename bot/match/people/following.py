@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository
-from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, table_of
+from bot.match.table.values import MatchId, RefusedError, Table, UserId
 from bot.store import FollowerRow, FollowWish
 
 
 class Following:
-    """Who follows which table. What is turned down raises RefusedError and has no effect."""
+    """The followers of tables. What is turned down raises RefusedError and has no effect."""
 
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
     async def wish(self, match: MatchId, user: UserId) -> FollowWish | None:
-        """What somebody is told of a table; None: nothing."""
+        """Return what somebody is told of a table; None: nothing."""
         found = (await self._repository.get(match)).followers
         return next((each.wish for each in found if each.user == user), None)
 

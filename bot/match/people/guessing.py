@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.people.guesses import note_guess
-from bot.match.people.settings import SettingsRepository
+from bot.match.persistence.guesses import note_guess
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, UserId, View
+from bot.match.settings.settings import SettingsRepository
+from bot.match.table.values import MatchId, UserId, View
 
 
 class Guessing:
-    """What is turned down raises RefusedError and has no effect."""
+    """Notes of users on others' hidden pieces. What is turned down raises RefusedError and has no effect."""
 
     def __init__(self, repository: MatchRepository, settings: SettingsRepository) -> None:
         self._repository = repository

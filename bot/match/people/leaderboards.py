@@ -12,10 +12,9 @@ from typing import Final
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.people.rating import SYSTEM, rank, rank_overall, rate
-from bot.match.people.seasons import season_of
-from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
-from bot.match.table import HouseStanding, Standing, UserId
+from bot.match.settings.settings import SettingsRepository, season_of
+from bot.match.table.values import HouseStanding, Standing, UserId
 from bot.store import ConflictError, RatingChange, RatingCursor, ResultRow, Store
 
 MOST_KEPT: Final = 64
@@ -94,7 +93,7 @@ class Leaderboards:
             return season_of(self._clock(), (await self._settings.guild(guild)).seasons)
 
     async def of_house(self, guild: int) -> tuple[HouseStanding, ...]:
-        """How everybody did against the house, by game, level and seat; who has won most comes first."""
+        """Tell how everybody did against the house, by game, level and seat; who has won most comes first."""
         with refuse_on_storage_errors():
             return count_house(await self._store.results(guild, None, of_house=True))
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.match.log.last_actions import LastAction
-from bot.match.people.letters import (
+from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
+from bot.match.persistence.spoken_of import NEXT, PLAYING, list_holding
+from bot.match.settings.letters import (
     UNSENT,
     Letter,
     LetterKind,
@@ -18,16 +19,15 @@ from bot.match.people.letters import (
     letters_of,
     put_letter,
 )
-from bot.match.people.settings import SettingsRepository, UserSettings
-from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.persistence.spoken_of import NEXT, PLAYING, list_holding
-from bot.match.table import MatchId, UserId
+from bot.match.settings.settings import SettingsRepository, UserSettings
+from bot.match.table.entries import LastAction
+from bot.match.table.values import MatchId, UserId
 
 MOST_REMEMBERED = 4_096
 
 
 class PrivateMessages:
-    """What stands with people. Raises RefusedError where the database does not answer."""
+    """The private messages that stand with people. Raises RefusedError where the database does not answer."""
 
     def __init__(self, repository: MatchRepository, settings: SettingsRepository) -> None:
         self._repository = repository
@@ -42,7 +42,7 @@ class PrivateMessages:
             return letters_of((await self._settings.user(user)).letters, match)
 
     async def list_holding(self, match: MatchId, user: UserId) -> frozenset[str]:
-        """What is so now of all that a message to somebody may say of a match."""
+        """Return what is so now of all that a message to somebody may say of a match."""
         return list_holding(await self._repository.get(match), user)
 
     async def begin(self, match: MatchId, user: UserId, *, is_next: bool = False) -> tuple[str, ...]:
@@ -118,14 +118,14 @@ class PrivateMessages:
         await self._change(user, lambda letters: drop_letters(letters, message, match))
 
     async def has_moved(self, match: MatchId, user: UserId) -> bool:
-        """Whether somebody has acted since they were written to; False where nobody remembers."""
+        """Tell whether somebody has acted since they were written to; False where nobody remembers."""
         if (match, user) not in self._acted:
             return False
         last = await self._find_last_action(match, user)
         return last is not None and last != self._acted[match, user]
 
     async def _list_said(self, match: MatchId, user: UserId, *, is_next: bool = False) -> tuple[str, ...]:
-        """What a panel speaks of: all that is so, but whose turn is next only where it is told."""
+        """Return what a panel speaks of: all that is so, but whose turn is next only where it is told."""
         self._remember(match, user, await self._find_last_action(match, user))
         holds = await self.list_holding(match, user)
         return tuple(sorted(holds if is_next else holds - {NEXT}))

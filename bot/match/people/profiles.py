@@ -10,12 +10,12 @@ from typing import Final, TypeAlias
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
-from bot.match.people.feats import Deed, Feats
+from bot.match.log.feats import Deed, Feats
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.rating import carry, number_of, standing_of, width_of
-from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
-from bot.match.table import RefusedError, Standing, UserId
+from bot.match.settings.settings import SettingsRepository
+from bot.match.table.values import RefusedError, Standing, UserId
 from bot.store import LongestRow, OpeningRow, OpponentRow, PlayedRow, RatingRow, RatingStep, ResultRow, Store
 
 MOST_POINTS: Final = 160
@@ -37,7 +37,7 @@ class ProfileLine:
 
 @dataclass(frozen=True, slots=True)
 class RatingPoint:
-    """What a rating was at a moment, as people see it."""
+    """A rating at a moment, as people see it."""
 
     at: datetime
     rating: int
@@ -46,7 +46,7 @@ class RatingPoint:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What somebody has played among people on a server. lines: most played games first, then their sides.
+    """The games of somebody among people on a server. lines: most played games first, then their sides.
 
     curve: of the game `shown`. streak: games won in a row until now; best: the longest such row.
     """
@@ -67,7 +67,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class VersusLine:
-    """How two people did in one game, by the side of the first; before: placed before the other."""
+    """The results of two people in one game, by the side of the first; before: placed before the other."""
 
     game: str
     side: Seat
@@ -188,7 +188,7 @@ def favourites_of(openings: Iterable[OpeningRow]) -> tuple[OpeningRow, ...]:
 
 
 def streaks_of(results: Sequence[PlayedRow]) -> tuple[int, int]:
-    """How many games were won in a row, lately and at best."""
+    """Tell how many games were won in a row, lately and at best."""
     runs = [(won, len(list(found))) for won, found in groupby(results, key=lambda row: row.won)]
     best = max((length for won, length in runs if won), default=0)
     return (runs[-1][1] if runs and runs[-1][0] else 0), best

@@ -21,8 +21,8 @@ from itertools import groupby, permutations, product
 from math import fsum, hypot
 from typing import Any, Final, TypeAlias
 
-from bot.match.people.seasons import season_of
-from bot.match.table import Standing, UserId
+from bot.match.settings.settings import season_of
+from bot.match.table.values import Standing, UserId
 from bot.store import RatingRow, RatingStep, ResultRow
 
 MIDDLE: Final = 25.0

@@ -11,15 +11,23 @@ from bot.engine import CHANCE, Chance, Options
 from bot.engine.game import AnyGame
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
-from bot.match.log.last_actions import last_actions
-from bot.match.log.news import MOST_NEWS, heard_of, news_of
-from bot.match.log.replay import BrokenLogError, find_gap, replay, select_counting, select_told
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, read_outcome, with_state
-from bot.match.persistence.snapshots import position
 from bot.match.play.actions import draft_actions, settle
 from bot.match.play.conclusion import advance_stamps, conclude, worth
-from bot.match.table import MatchId, RefusedError, UserId
+from bot.match.table.draft import Draft
+from bot.match.table.entries import (
+    MOST_NEWS,
+    BrokenLogError,
+    find_gap,
+    heard_of,
+    last_actions,
+    news_of,
+    replay,
+    select_counting,
+    select_told,
+)
+from bot.match.table.loaded_match import LoadedMatch, read_outcome, with_state
+from bot.match.table.snapshots import position
+from bot.match.table.values import MatchId, RefusedError, UserId
 from bot.store import EntryRow, Store, StoredMatch
 
 MOST_OPTIONS = 256
@@ -106,7 +114,7 @@ def _mark_broken(loaded: LoadedMatch, line: int) -> LoadedMatch:
 
 @lru_cache(maxsize=MOST_OPTIONS)
 def read_options(game: AnyGame, text: str) -> Options | None:
-    """What was agreed on; most matches agree on the same, and share it."""
+    """Return what was agreed on; most matches agree on the same, and share it."""
     try:
         return game.options.model_validate_json(text)
     except ValueError:

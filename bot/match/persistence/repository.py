@@ -17,18 +17,18 @@ from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
-from bot.match.clocks.kind_words import count_waits
-from bot.match.clocks.running import advance, count_silence, deadlines_of, note_effect
 from bot.match.consent.lapsing import end_gone_offers
-from bot.match.people.absence import stands_until
-from bot.match.people.guesses import add_guesses
-from bot.match.people.settings import SettingsRepository
-from bot.match.persistence.draft import Draft, apply_draft, change_of
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.guesses import add_guesses
 from bot.match.persistence.loading import load
 from bot.match.persistence.spoken_of import find_told_untrue
-from bot.match.table import MatchId, RefusedError, UserId, View
-from bot.match.views import view_of
+from bot.match.persistence.views import view_of
+from bot.match.play.kind_words import count_waits
+from bot.match.play.running import advance, count_silence, deadlines_of, note_effect
+from bot.match.settings.absence import stands_until
+from bot.match.settings.settings import SettingsRepository
+from bot.match.table.draft import Draft, apply_draft, change_of
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import MatchId, RefusedError, UserId, View
 from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.store import (
     PATIENCE,
@@ -141,7 +141,7 @@ class MatchRepository:
         return None if match is None else await self.get(match)
 
     async def view(self, loaded: LoadedMatch, user: UserId) -> View:
-        """What a user may know of a match that has begun, and has noted. Raises RefusedError.
+        """Return what a user may know of a match that has begun, and has noted. Raises RefusedError.
 
         Without the notes where the disk does not answer: what has been done is told all the same.
         """
@@ -186,7 +186,7 @@ class MatchRepository:
         return self._keep(loaded)
 
     async def _is_current(self, loaded: LoadedMatch) -> bool:
-        """Whether no other process has changed a match since."""
+        """Tell whether no other process has changed a match since."""
         share, asked = self.store.share, _asked.get()
         if share is None:
             return True
@@ -197,7 +197,7 @@ class MatchRepository:
         return is_current
 
     async def _drop_outdated(self, match: MatchId) -> bool:
-        """Whether another process has changed a match; it is no longer in memory then."""
+        """Forget a match that another process has changed; tell whether it was."""
         kept = self._loaded.get(match)
         if kept is None or await self._is_current(kept):
             return False
@@ -344,7 +344,7 @@ class MatchRepository:
 
 
 def _is_asked(before: LoadedMatch | None, draft: Draft) -> bool:
-    """Whether there are offers at a table, or have been."""
+    """Tell whether there are offers at a table, or have been."""
     return any(each is not None and each.row.offer is not None for each in (before, draft.match))
 
 

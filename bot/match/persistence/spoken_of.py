@@ -1,4 +1,4 @@
-"""What a private message may speak of that ends some day: questions, requests, claims, the game itself.
+"""Things a private message may speak of that end some day: questions, requests, claims, the game itself.
 
 All of it is known to whom the message is for, so that mending one tells nobody of what others do in secret.
 """
@@ -10,10 +10,10 @@ from typing import Final
 
 from bot.engine import Seat
 from bot.match.consent.offers import awaits
-from bot.match.people.letters import Letter
-from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.play.conclusion import next_in_turn
-from bot.match.table import UserId
+from bot.match.settings.letters import Letter
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.values import UserId
 
 PLAYING: Final = "playing"
 ASKED: Final = "asked"
@@ -28,7 +28,7 @@ STOOD_IN: Final = "stood-in"
 
 
 def list_holding(loaded: LoadedMatch, user: UserId) -> frozenset[str]:
-    """What is so now of all that a message to a user may say of a match."""
+    """Return what is so now of all that a message to a user may say of a match."""
     if loaded.phase != "playing":
         return frozenset({loaded.phase})
     seat = loaded.seat_of(user)
@@ -41,7 +41,7 @@ def list_holding(loaded: LoadedMatch, user: UserId) -> frozenset[str]:
 
 
 def find_told_untrue(loaded: LoadedMatch, user: UserId, letters: tuple[Letter, ...]) -> bool:
-    """Whether a message that stands says to a user what is no longer so, or need not be kept in mind."""
+    """Tell whether a message that stands says to a user what is no longer so, or need not be kept in mind."""
     if not letters or loaded.phase != "playing":
         return bool(letters)
     holds = list_holding(loaded, user)

@@ -23,10 +23,10 @@ from bot.engine import (
 )
 from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
-from bot.match.log.last_actions import last_actions
-from bot.match.log.news import add_heard, add_news
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import (
+from bot.match.play.conclusion import advance_stamps, conclude
+from bot.match.table.draft import Draft
+from bot.match.table.entries import add_heard, add_news, last_actions
+from bot.match.table.loaded_match import (
     MOST_TRAIL,
     LoadedMatch,
     own_seat_in,
@@ -35,8 +35,7 @@ from bot.match.persistence.loaded_match import (
     seat_in,
     with_state,
 )
-from bot.match.play.conclusion import advance_stamps, conclude
-from bot.match.table import RefusedError, UserId
+from bot.match.table.values import RefusedError, UserId
 from bot.store import EntryKind, EntryRow
 
 MOST_CHANCE = 10_000
@@ -62,7 +61,7 @@ class PlayedAction:
 
     @property
     def is_final(self) -> bool:
-        """Whether it cannot be taken back freely."""
+        """Tell whether it cannot be taken back freely."""
         return self.kind != "action" or self.hands or any(event.reveals for event in self.events)
 
 
@@ -112,7 +111,7 @@ def resign(loaded: LoadedMatch, user: UserId, rng: Random, now: str, asking: Ask
 def give_up(
     loaded: LoadedMatch, seat: Seat, actor: Seat, rng: Random, now: str, asking: Asking = ()
 ) -> Draft:
-    """What follows when a seat gives up, or is given up by the others. Raises RefusedError."""
+    """Draft what follows when a seat gives up, or is given up by the others. Raises RefusedError."""
     game = loaded.game
     try:
         step = game.resign(loaded.state, seat)
@@ -146,7 +145,7 @@ def play_on(
     before: Decisions,
     asking: Asking,
 ) -> list[PlayedAction]:
-    """What was done, and what follows by itself: chance, and what everybody can tell is the only choice.
+    """Play what follows by itself: chance, and what everybody can tell is the only choice.
 
     Who is not asked is given no decision, so that all of it can be taken back as one.
 
@@ -202,7 +201,10 @@ def settle(
 
 
 def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedAction], now: str) -> Draft:
-    """What one request has changed. loaded: in the state before it. played: nothing where a game starts."""
+    """Draft what one request has changed.
+
+    loaded: in the state before it. played: nothing where a game starts.
+    """
     row = loaded.row
     state = played[-1].state if played else loaded.state
     entries = tuple(
@@ -268,7 +270,7 @@ def _record(
 
 
 def opens_decision(before: Pending, after: Pending, actor: Seat) -> bool:
-    """Whether a seat other than the actor has a decision it did not have before."""
+    """Tell whether a seat other than the actor has a decision it did not have before."""
     if not isinstance(after, Decisions):
         return isinstance(after, Outcome)
     known = set(before.open) if isinstance(before, Decisions) else set()

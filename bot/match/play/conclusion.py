@@ -1,17 +1,17 @@
-"""What follows from a new position: the stamps of the seats, who must be told, and how a game has ended."""
+"""The consequences of a new position: stamps of the seats, people to be told, the end of a game."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from bot.engine import Decisions, Outcome, Seat
 from bot.engine.game import AnyGame
 from bot.match.computer.people import is_computer, strongest
-from bot.match.persistence import snapshots
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
-from bot.match.table import UserId
+from bot.match.table import snapshots
+from bot.match.table.draft import Draft, add_note
+from bot.match.table.loaded_match import LoadedMatch, write_outcome
+from bot.match.table.values import RefusedError, UserId
 from bot.store import NOBODY, OutboxKind, ResultRow
 
 ENDED: Final = "ended-"
@@ -64,7 +64,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
 
 
 def _looks_different(before: LoadedMatch, after: LoadedMatch) -> bool:
-    """Whether the table shows something new, its latest news included."""
+    """Tell whether the table shows something new, its latest news included."""
     if not before.begun or before.row.public_seq != after.row.public_seq:
         return True
     return before.open_offers != after.open_offers or before.public != after.public
@@ -82,13 +82,13 @@ def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
 
 
 def next_in_turn(loaded: LoadedMatch) -> Seat | None:
-    """Whose turn comes after the present one, where three or more take turns and everybody knows it."""
+    """Tell whose turn comes after the present one, where three or more take turns and everybody knows it."""
     order = loaded.game.turn_order(loaded.state) if loaded.phase == "playing" else ()
     return order[1] if len(order) > FEW else None
 
 
 def _ahead(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId, ...]:
-    """Who is next, where a turn has begun; the actor sees it in the answer to the press."""
+    """Tell who is next, where a turn has begun; the actor sees it in the answer to the press."""
     seat = next_in_turn(after)
     if seat in (None, actor) or (before.begun and seat == next_in_turn(before)):
         return ()
@@ -105,7 +105,7 @@ def tell_of_end(draft: Draft, by: UserId | None) -> Draft:
 
 
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
-    """How everybody did; who gave up before the others agreed on a draw comes after them.
+    """Tell how everybody did; who gave up before the others agreed on a draw comes after them.
 
     Nothing for a game of the house against itself: it counts nowhere.
     """
@@ -137,7 +137,7 @@ def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultR
 
 
 def worth(game: AnyGame, outcome: Outcome, seat: Seat) -> int:
-    """What a game adds to the total of whoever had a seat in it (`Facts.adds`)."""
+    """Return what a game adds to the total of whoever had a seat in it (`Facts.adds`)."""
     return int(seat in outcome.winners) if game.facts.adds == "wins" else dict(outcome.scores).get(seat, 0)
 
 
@@ -147,3 +147,46 @@ def add_up(loaded: LoadedMatch, outcome: Outcome) -> tuple[tuple[UserId, int], .
     for seat, user in loaded.seating():
         sums[user] = sums.get(user, 0) + worth(loaded.game, outcome, seat)
     return tuple(sorted(sums.items()))
+
+
+# Ends of a match that the rules of its game do not know: agreed upon, or made by others than its players.
+
+End = Literal["agreed", "draw", "silent", "deserted", "closed", "operator"]
+"""By agreement, as a draw, for nobody moves, for nobody is there, by a manager, by whoever runs the bot."""
+
+
+def is_without_result(outcome: Outcome | None) -> bool:
+    """Tell whether a game ended without being counted."""
+    return outcome is not None and is_end(outcome.reason) and outcome.reason != DRAW
+
+
+def is_ended(outcome: Outcome | None) -> bool:
+    """Tell whether a game ended otherwise than by its rules."""
+    return outcome is not None and is_end(outcome.reason)
+
+
+def is_end(reason: str) -> bool:
+    """Tell whether this is the reason, or the note, of such an end."""
+    return reason.startswith(ENDED)
+
+
+def end(loaded: LoadedMatch, how: End, now: str, *, by: Seat = "") -> Draft:
+    """Ends a match that is being played, and closes a lobby. Raises RefusedError where that has been done.
+
+    by: the seat that asked for it. A draw is counted, as equal places of all who still play.
+    """
+    if loaded.row.phase == "lobby":
+        return Draft(replace(loaded, row=replace(loaded.row, phase="cancelled")), channel=("lobby",))
+    if loaded.row.phase != "playing":
+        raise RefusedError("refused-over", next=str(loaded.row.next_id or 0))
+    if loaded.broken is not None or loaded.state is None:
+        row = replace(loaded.row, phase="cancelled")
+        return Draft(replace(loaded, row=row), channel=("table",))
+    scores = tuple((seat, 0) for seat in loaded.still_playing()) if how == "draw" else ()
+    outcome = Outcome((), f"{ENDED}{how}", scores)
+    row = replace(loaded.row, phase="over", outcome=write_outcome(outcome))
+    after = replace(loaded, row=row)
+    results = results_of(after, outcome, now) if how == "draw" else ()
+    after = replace(after, totals=add_up(after, outcome))
+    draft = Draft(after, results=results, channel=("table", "over"))
+    return add_note(tell_of_end(draft, loaded.player_at(by)), f"{ENDED}{how}", now, seat=by)

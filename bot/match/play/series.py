@@ -11,20 +11,20 @@ from random import Random
 
 from bot.engine import Options, Seat
 from bot.engine.game import AnyGame
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, read_outcome, with_pace
 from bot.match.play.actions import start
-from bot.match.play.endings import is_without_result
-from bot.match.table import MatchId, Table, UserId
+from bot.match.play.conclusion import is_without_result
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, read_outcome, with_pace
+from bot.match.table.values import MatchId, Table, UserId
 
 
 def length(game: AnyGame, options: Options) -> int:
-    """How many games are agreed: the option `series` of a game whose seats may be rotated, otherwise one."""
+    """Count the games agreed: the option `series` of a game whose seats may be rotated, otherwise one."""
     return int(getattr(options, "series", 1)) if game.facts.rotates else 1
 
 
 def goes_on(loaded: LoadedMatch) -> bool:
-    """Whether another game of the series follows a finished one: not where it ended without a result."""
+    """Tell whether another game of the series follows a finished one: not where it ended without a result."""
     row = loaded.row
     if row.phase != "over" or row.number >= row.series or row.next_id is not None:
         return False
@@ -83,5 +83,5 @@ def winners(totals: tuple[tuple[UserId, int], ...]) -> tuple[UserId, ...]:
 
 
 def decided(table: Table) -> bool:
-    """Whether the last game of a series of several has been played."""
+    """Tell whether the last game of a series of several has been played."""
     return table.series > 1 and table.number == table.series and table.phase == "over"

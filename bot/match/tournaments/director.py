@@ -12,8 +12,8 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from bot.logs import get_logger
-from bot.match.outbox import LaterError, UndeliverableError
-from bot.match.table import RefusedError
+from bot.match.persistence.outbox import LaterError, UndeliverableError
+from bot.match.table.values import RefusedError
 from bot.match.tournaments.model import Game, Tournament
 from bot.match.tournaments.service import Tournaments
 
@@ -25,7 +25,7 @@ log = get_logger("tournaments")
 
 
 class Stage(Protocol):
-    """Where tournaments are seen. What it is asked for may be asked for again.
+    """The stage on which tournaments are seen. What it is asked for may be asked for again.
 
     May raise LaterError or UndeliverableError.
     """

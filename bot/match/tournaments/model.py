@@ -15,7 +15,7 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.match.clocks.pace import PaceName
-from bot.match.table import MatchId, UserId
+from bot.match.table.values import MatchId, UserId
 from bot.store import EntrantRow, PairingRow, TournamentPhase, TournamentRow
 from bot.text import GivenText
 
@@ -33,7 +33,7 @@ FOUR: Final = 4
 
 
 class Terms(BaseModel):
-    """What is agreed. rounds: of a Swiss; None: as many as are needed to find a winner.
+    """The terms agreed on. rounds: of a Swiss; None: as many as are needed to find a winner.
 
     both_sides: each pairing is played twice, with the sides changed. pace: of every table; None: no hurry.
     seats: at a table, two to four. role: who may enter; None: everybody. options: of the game, as texts.
@@ -62,7 +62,7 @@ class Entrant:
     until: int | None = None
 
     def plays_in(self, round_number: int) -> bool:
-        """Whether they are to be paired in a round."""
+        """Tell whether they are to be paired in a round."""
         return self.since <= round_number and (self.until is None or round_number <= self.until)
 
 
@@ -86,16 +86,16 @@ class Game:
 
     @property
     def is_bye(self) -> bool:
-        """Whether somebody sits out."""
+        """Tell whether somebody sits out."""
         return len(self.players) == 1
 
     @property
     def waits_for_a_table(self) -> bool:
-        """Whether it is to be opened."""
+        """Tell whether it is to be opened."""
         return self.match is None and self.points is None
 
     def of(self, player: Number) -> Points:
-        """What it counted for somebody; nothing while it is being played."""
+        """Return what it counted for somebody; nothing while it is being played."""
         return 0 if self.points is None else self.points[self.players.index(player)]
 
 
@@ -107,21 +107,21 @@ class Pairing:
 
     @property
     def players(self) -> tuple[Number, ...]:
-        """Who meets, as they sit in the first game."""
+        """Tell who meets, as they sit in the first game."""
         return self.games[0].players
 
     @property
     def is_decided(self) -> bool:
-        """Whether all games there are have been decided."""
+        """Tell whether all games there are have been decided."""
         return all(each.points is not None for each in self.games)
 
     @property
     def was_played(self) -> bool:
-        """Whether those who meet have played at all."""
+        """Tell whether those who meet have played at all."""
         return any(each.played for each in self.games)
 
     def of(self, player: Number) -> Points:
-        """What its games counted for somebody together."""
+        """Return what its games counted for somebody together."""
         return sum(each.of(player) for each in self.games)
 
 
@@ -170,11 +170,11 @@ class Tournament:
         return next((each for each in self.entrants if each.user == user), None)
 
     def entrant_of(self, number: Number) -> Entrant:
-        """Who has a number. Raises StopIteration for nobody's."""
+        """Tell who has a number. Raises StopIteration for nobody's."""
         return next(each for each in self.entrants if each.number == number)
 
     def playing(self, round_number: int) -> tuple[Number, ...]:
-        """Who is to be paired in a round, in order of their numbers."""
+        """Tell who is to be paired in a round, in order of their numbers."""
         return tuple(each.number for each in self.entrants if each.plays_in(round_number))
 
     def with_game(self, game: Game) -> Tournament:

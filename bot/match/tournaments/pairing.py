@@ -1,4 +1,4 @@
-"""Who meets whom: one question, answered by a library for each format; and who had better not meet."""
+"""Pairing: one question, answered by a library for each format; and who had better not meet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a tournament goes on: what its games counted, further games, the next round, the end.
+"""The course of a tournament: what its games counted, further games, the next round, the end.
 
 Everything here is a function of the tournament alone, so that whoever carries it out after a crash comes to
 the same.
@@ -12,10 +12,19 @@ from math import ceil, log2
 from typing import Final
 
 from bot.engine import Outcome, Seat
-from bot.match.table import MatchId, UserId
-from bot.match.tournaments.by_points import pair_by_points
-from bot.match.tournaments.groups import deal, last_group_round, pair_groups
-from bot.match.tournaments.knock_out import is_level, pair_knock_out, winner_of
+from bot.match.table.values import MatchId, UserId
+from bot.match.tournaments.formats import (
+    deal,
+    games_of_pairing,
+    is_level,
+    last_group_round,
+    pair_by_points,
+    pair_groups,
+    pair_knock_out,
+    pair_round_robin,
+    pair_swiss,
+    winner_of,
+)
 from bot.match.tournaments.model import (
     POINT,
     TWO,
@@ -27,9 +36,7 @@ from bot.match.tournaments.model import (
     Tournament,
 )
 from bot.match.tournaments.pairing import Group, NoPairingError, Pairer
-from bot.match.tournaments.round_robin import pair_round_robin
 from bot.match.tournaments.standings import rank
-from bot.match.tournaments.swiss import games_of_pairing, pair_swiss
 from bot.text import GivenText
 
 MORE_GAMES: Final = 2
@@ -37,7 +44,7 @@ MORE_GAMES: Final = 2
 
 
 def pairer_of(tournament: Tournament) -> Pairer:
-    """Who pairs its rounds."""
+    """Return the pairer of its rounds."""
     match tournament.terms.format:
         case "round-robin":
             return pair_round_robin
@@ -78,7 +85,7 @@ def note_results(tournament: Tournament, decided: Mapping[MatchId, tuple[Points,
 
 
 def points_of(outcome: Outcome, seats: Sequence[Seat]) -> tuple[Points, ...]:
-    """What a game counted for each seat: the share of the others one has left behind, equals half."""
+    """Return what a game counted for each seat: the share of the others one has left behind, equals half."""
     scores = dict(outcome.scores)
     rank = [(True, 0) if seat in outcome.winners else (False, scores.get(seat, 0)) for seat in seats]
     others = max(1, len(seats) - 1)
@@ -89,7 +96,7 @@ def points_of(outcome: Outcome, seats: Sequence[Seat]) -> tuple[Points, ...]:
 
 
 def go_on(tournament: Tournament) -> Tournament:
-    """What follows by itself: a further game of a pairing, the next round, the end."""
+    """Take the steps that follow by themselves: a further game of a pairing, the next round, the end."""
     while tournament.phase == "playing":
         further = _add_games(tournament)
         if further is not tournament:
@@ -132,7 +139,7 @@ def _needs_another(tournament: Tournament, pairing: Pairing) -> bool:
 
 
 def is_elimination(tournament: Tournament, round_number: int) -> bool:
-    """Whether whoever loses in a round is out."""
+    """Tell whether whoever loses in a round is out."""
     if tournament.terms.format == "groups":
         return round_number > last_group_round(tournament)
     return tournament.terms.format == "knock-out"
@@ -211,7 +218,7 @@ def rule(tournament: Tournament, game: Game, winner: Number | None, reason: Give
 
 
 def find_winner(tournament: Tournament) -> Number:
-    """Who has won: the first of the standings, or who is left in the bracket."""
+    """Find who has won: the first of the standings, or who is left in the bracket."""
     if not is_elimination(tournament, tournament.round):
         return rank(tournament)[0].number
     best = [winner_of(each) for each in tournament.pairings(tournament.round)]

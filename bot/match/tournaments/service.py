@@ -8,17 +8,18 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.match.component_files import ComponentFiles
+from bot.match.lobby.component_files import ComponentFiles
 from bot.match.people.company import Company
 from bot.match.people.leaderboards import Ladder, Leaderboards
 from bot.match.people.rating import BEGINNING
-from bot.match.persistence.loaded_match import table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, RefusedError, UserId
+from bot.match.table.loaded_match import table_of
+from bot.match.table.values import MatchId, RefusedError, UserId
 from bot.match.tournaments import rounds
 from bot.match.tournaments.entering import (
     GOING_ON,
     check_terms,
+    open_table,
     refuse_unless_going_on,
     refuse_unless_in,
     refuse_unless_manager,
@@ -35,7 +36,6 @@ from bot.match.tournaments.model import (
     write_pairings,
     write_row,
 )
-from bot.match.tournaments.tables import open_table
 from bot.store import ConflictError, PlaceTakenError, TournamentChange, TournamentPhase
 from bot.text import GivenText
 
@@ -241,7 +241,7 @@ class Tournaments:
             return await self._repository.store.tournaments_to_do(self.house.moment())
 
     async def next_end(self) -> int | None:
-        """When the time to enter one ends next, as a moment of the house."""
+        """Tell when the time to enter one ends next, as a moment of the house."""
         with refuse_on_storage_errors():
             return await self._repository.store.next_entry_end()
 
@@ -299,7 +299,7 @@ class Tournaments:
         return await self._change(tournament, make)
 
     async def _read_results(self, tournament: Tournament) -> Mapping[MatchId, tuple[Points, ...]]:
-        """What the games counted that have ended."""
+        """Return what the games counted that have ended."""
         found = {}
         for each in tournament.games:
             if each.match is None or each.points is not None:

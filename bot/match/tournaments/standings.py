@@ -1,4 +1,4 @@
-"""Who stands where, from the games alone. What decides between equals is named, in this order.
+"""Standings, from the games alone. What decides between equals is named, in this order.
 
 Points; Buchholz: the points of those one has met; Sonneborn-Berger: the points of those one has beaten, and
 half of those one has drawn with; head to head: the points from games against those who are equal in all of
@@ -43,7 +43,7 @@ class Line:
 
     @property
     def before_direct(self) -> tuple[int, ...]:
-        """What is compared before games against each other are."""
+        """Return what is compared before games against each other are."""
         return self.points, self.buchholz, self.sonneborn
 
 
@@ -86,7 +86,7 @@ def _line(number: Number, games: Sequence[Game], points: Mapping[Number, Points]
 
 
 def _share(game: Game, number: Number, other: Number) -> int:
-    """What somebody took from another at a table, in parts of `POINT`."""
+    """Return what somebody took from another at a table, in parts of `POINT`."""
     own, theirs = game.of(number), game.of(other)
     if own == theirs:
         return POINT // 2
@@ -124,7 +124,7 @@ def find_level(lines: Sequence[Line]) -> frozenset[Number]:
 
 
 def won(game: Game, number: Number) -> bool:
-    """Whether somebody alone did best in a game."""
+    """Tell whether somebody alone did best in a game."""
     best = max(game.points or (0,))
     return game.of(number) == best and (game.points or ()).count(best) == 1
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.match.people.absence import zones
-from bot.match.table import RefusedError, View
+from bot.match.settings.absence import zones
+from bot.match.table.values import RefusedError, View
 from bot.ui.interactions import tournaments
 from bot.ui.interactions.again import finished_with
 from bot.ui.interactions.archive import find_months

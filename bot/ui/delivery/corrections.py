@@ -8,10 +8,10 @@ from typing import Any, Final
 import discord
 
 from bot.logs import get_logger
-from bot.match.outbox import LaterError
-from bot.match.people.letters import UNSENT, Letter
+from bot.match.persistence.outbox import LaterError
 from bot.match.persistence.spoken_of import ASKED, CLAIM, NEXT, PLAYING, TO_ANSWER
-from bot.match.table import MatchId, RefusedError, UserId, View
+from bot.match.settings.letters import UNSENT, Letter
+from bot.match.table.values import MatchId, RefusedError, UserId, View
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.messages.clocks import is_claimed

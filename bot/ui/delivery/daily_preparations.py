@@ -8,10 +8,10 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
-from bot.match.daily.finding import LATER
 from bot.match.daily.puzzle import Puzzle
 from bot.match.daily.puzzles import Daily, due_day
-from bot.match.table import Place, RefusedError
+from bot.match.house.finding import LATER
+from bot.match.table.values import Place, RefusedError
 from bot.store import Store
 from bot.ui.delivery.daily_positions import DailyPositions
 from bot.ui.delivery.server_posts import ServerPosts

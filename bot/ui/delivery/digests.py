@@ -7,7 +7,7 @@ from functools import partial
 import discord
 
 from bot.match.people.digest import Digest, last_week
-from bot.match.table import Table, View
+from bot.match.table.values import Table, View
 from bot.ui.delivery.server_posts import ServerPosts
 from bot.ui.messages.digest import MOST_TOLD, digest_page
 from bot.ui.messages.page import Page

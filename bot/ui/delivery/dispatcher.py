@@ -16,11 +16,11 @@ import discord
 from aiohttp import ClientError
 
 from bot.match.computer import is_computer
-from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
-from bot.match.people.absence import quiet_ends
-from bot.match.people.settings import UserSettings
+from bot.match.persistence.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.persistence.repository import ask_once
-from bot.match.table import RefusedError, Table, UserId, View
+from bot.match.settings.absence import quiet_ends
+from bot.match.settings.settings import UserSettings
+from bot.match.table.values import RefusedError, Table, UserId, View
 from bot.ui.delivery.corrections import Corrections
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.followers import FollowerMessages

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.match.table import MatchId, UserId, View
+from bot.match.table.values import MatchId, UserId, View
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.open_panels import Subject, subject
 

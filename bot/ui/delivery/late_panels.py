@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.match.table import MatchId, UserId
+from bot.match.table.values import MatchId, UserId
 
 
 class LatePanels:

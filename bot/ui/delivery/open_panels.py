@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.match.table import MatchId, Offer, Table, UserId, View
+from bot.match.table.values import MatchId, Offer, Table, UserId, View
 from bot.ui.bounded import BoundedDict
 
 TOKEN_LIFE: Final = timedelta(minutes=14)

@@ -11,8 +11,8 @@ import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.outbox import Rest
-from bot.match.table import RefusedError, Turn, UserId, View
+from bot.match.persistence.outbox import Rest
+from bot.match.table.values import RefusedError, Turn, UserId, View
 from bot.ui.delivery.open_panels import OpenPanel, subject
 from bot.ui.delivery.private_pictures import bring_private_pictures
 from bot.ui.messages.page import Attachment, Page, keep_attachments

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Final
 
-from bot.match.table import MatchId, UserId, View
+from bot.match.table.values import MatchId, UserId, View
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.open_panels import PRESENT, OpenPanel, Subject, subject
 

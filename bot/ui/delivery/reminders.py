@@ -9,13 +9,13 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.match.clocks.reminders import may_remind, note_reminder
-from bot.match.outbox import LaterError, UndeliverableError
-from bot.match.people.absence import away_now
-from bot.match.people.letters import UNSENT_LIST
-from bot.match.people.settings import UserSettings
+from bot.match.clocks.pace import may_remind, note_reminder
+from bot.match.persistence.outbox import LaterError, UndeliverableError
 from bot.match.persistence.spoken_of import ASKED, PLAYING
-from bot.match.table import Turn, UserId
+from bot.match.settings.absence import away_now
+from bot.match.settings.letters import UNSENT_LIST
+from bot.match.settings.settings import UserSettings
+from bot.match.table.values import Turn, UserId
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import RECENT, DirectMessages, find_kinds
 from bot.ui.delivery.just_told import JustTold

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
-from bot.match.table import MatchId, Table
+from bot.match.table.values import MatchId, Table
 from bot.ui.bounded import BoundedDict
 from bot.ui.messages.open_seats import open_seats_page
 from bot.ui.services import Services

@@ -9,7 +9,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.outbox import LaterError, UndeliverableError
+from bot.match.persistence.outbox import LaterError, UndeliverableError
 from bot.match.tournaments.model import Game, Tournament
 from bot.text import Language
 from bot.ui.bounded import BoundedDict

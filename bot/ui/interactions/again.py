@@ -10,8 +10,8 @@ import discord
 from bot.match.clocks.pace import NO_HURRY
 from bot.match.computer import is_computer, level_of
 from bot.match.lobby.options import SEATS
-from bot.match.service import MatchService
-from bot.match.table import RefusedError, Table, UserId
+from bot.match.service.matches import MatchService
+from bot.match.table.values import RefusedError, Table, UserId
 from bot.ui.interactions import lobby
 from bot.ui.interactions.access import check_place_of
 from bot.ui.interactions.context import InteractionContext

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.store import ArchiveQuery, ArchiveRow
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import suppress
 
-from bot.match.table import RefusedError, Table, UserId
+from bot.match.table.values import RefusedError, Table, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.blocking import blocked_page
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.match.clocks.pace import PaceName, read_pace
-from bot.match.table import MatchId, RefusedError
+from bot.match.table.values import MatchId, RefusedError
 from bot.ui.interactions import lobby, play
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.clocks import GO_ON, clock_page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.daily import answered_page, daily_page, name_choices
 from bot.ui.positions import recall

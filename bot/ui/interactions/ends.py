@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.persistence.stored_offers import KINDS
-from bot.match.table import MatchId, OfferKind, RefusedError
+from bot.match.table.stored_offers import KINDS
+from bot.match.table.values import MatchId, OfferKind, RefusedError
 from bot.ui.interactions import play
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.ends import END_NOW, end_page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.engine import NotationError
-from bot.match.table import MatchId, RefusedError, View
+from bot.match.table.values import MatchId, RefusedError, View
 from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.explaining import entry_page, find_entries, kind_page, what_page

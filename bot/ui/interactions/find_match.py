@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.service import MatchService
-from bot.match.table import MatchId, Place, RefusedError, Table, UserId
+from bot.match.service.matches import MatchService
+from bot.match.table.values import MatchId, Place, RefusedError, Table, UserId
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.match_names import read_match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.table import MatchId, RefusedError
+from bot.match.table.values import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.following import NOTHING, WISHES, follow_page
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.match.table.values import MatchId, RefusedError, Table, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.guests import called_page, guests_of, guests_page
 

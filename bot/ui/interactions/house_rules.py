@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from bot.match.lobby.options import option_text
-from bot.match.lobby.presets import NAMES, find_presets, keep_preset
-from bot.match.table import RefusedError, Table
+from bot.match.service.presets import NAMES, find_presets, keep_preset
+from bot.match.table.values import RefusedError, Table
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.settings import managed_guild

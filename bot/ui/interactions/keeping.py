@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.match.table import Place, RefusedError, Table, UserId
+from bot.match.table.values import Place, RefusedError, Table, UserId
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.places import check_room

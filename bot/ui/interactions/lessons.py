@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.lessons.lesson import Lesson
-from bot.match.lessons.play import LessonPosition
-from bot.match.lessons.progress import Schooling
-from bot.match.table import RefusedError
+from bot.match.bundle import Lesson
+from bot.match.lessons import LessonPosition
+from bot.match.settings.settings import Schooling
+from bot.match.table.values import RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.play import show_seat

@@ -11,7 +11,7 @@ from aiohttp import ClientError
 
 from bot.engine import clean_text
 from bot.logs import get_logger
-from bot.match.table import MatchId, Place, RefusedError, Table, UserId
+from bot.match.table.values import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.delivery.table_delivery import ARCHIVED
 from bot.ui.delivery.table_messages import ShownTable

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine import Seat
 from bot.match.clocks.pace import PaceChoice
-from bot.match.table import UserId
+from bot.match.table.values import UserId
 
 
 @dataclass(frozen=True, slots=True)

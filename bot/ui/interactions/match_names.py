@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine import clean_text
-from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.match.table.values import MatchId, RefusedError, Table, UserId
 from bot.text import APART
 from bot.ui.interactions.access import check_access, match_code, read_match_code
 from bot.ui.interactions.context import InteractionContext

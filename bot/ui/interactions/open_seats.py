@@ -10,8 +10,8 @@ import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.people.settings import GuildSettings
-from bot.match.table import MatchId, Place, RefusedError
+from bot.match.settings.settings import GuildSettings
+from bot.match.table.values import MatchId, Place, RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.settings import managed_guild

@@ -8,7 +8,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.people.arrangements import keep_arrangement
-from bot.match.table import Answer, MatchId, OfferKind, RefusedError, View
+from bot.match.table.values import Answer, MatchId, OfferKind, RefusedError, View
 from bot.ui.interactions import guests
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.menus.components import read_choice

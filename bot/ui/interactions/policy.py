@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.policy import POLICIES, policy_page
 

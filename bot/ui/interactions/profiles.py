@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.match.computer import is_computer
-from bot.match.table import RefusedError, UserId
+from bot.match.table.values import RefusedError, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.standings import guild_of, show_drawn
 from bot.ui.messages.feats import feats_page

@@ -7,7 +7,7 @@ from io import BytesIO
 import discord
 
 from bot.engine import Seat
-from bot.match.table import MatchId, RefusedError, Table
+from bot.match.table.values import MatchId, RefusedError, Table
 from bot.ui.interactions import keeping
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36

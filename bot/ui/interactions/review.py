@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.match.log.review import Scenes
-from bot.match.table import MatchId, Table
+from bot.match.table.values import MatchId, Table
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.review import beginning_page, decisions_at, differences_of, judge_step, review_page
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.engine import Options
-from bot.match.table import MatchId, RefusedError, Table
+from bot.match.table.values import MatchId, RefusedError, Table
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.messages.rules import Rulebook, rule_page, rules_page, which_game_page

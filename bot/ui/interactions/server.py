@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from bot.match.people.settings import GuildSettings
-from bot.match.table import RefusedError
+from bot.match.settings.settings import GuildSettings
+from bot.match.table.values import RefusedError
 from bot.ui.interactions import server_data
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.keeping import require_keeper

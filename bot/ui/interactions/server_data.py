@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.settings import managed_guild
 from bot.ui.messages.layout import QUIET, frame, text

@@ -9,10 +9,10 @@ from io import BytesIO
 import discord
 from discord.utils import format_dt
 
-from bot.match.clocks.reminders import WISHES
-from bot.match.people.absence import zone_of_hour, zones
-from bot.match.people.settings import UserSettings
-from bot.match.table import RefusedError
+from bot.match.clocks.pace import WISHES
+from bot.match.settings.absence import zone_of_hour, zones
+from bot.match.settings.settings import UserSettings
+from bot.match.table.values import RefusedError
 from bot.text import LANGUAGES, GivenText
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.layout import QUIET, frame, text

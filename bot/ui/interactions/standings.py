@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.match.people.leaderboards import Ladder
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.page import Page
 from bot.ui.messages.standings import (

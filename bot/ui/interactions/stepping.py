@@ -12,8 +12,8 @@ from bot.draw.board import plain_name
 from bot.engine import Record, RecordError, Seat
 from bot.match.bundle import GameBundle
 from bot.match.log.records import date_of, players_of, take_in, tell_line
-from bot.match.log.stepping import find_moment
-from bot.match.table import MatchId, RefusedError
+from bot.match.log.review import find_moment
+from bot.match.table.values import MatchId, RefusedError
 from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.review import judge_moment

@@ -8,7 +8,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.table import RefusedError, UserId
+from bot.match.table.values import RefusedError, UserId
 from bot.match.tournaments.entering import refuse_unless_manager
 from bot.match.tournaments.model import Game, Number, Tournament
 from bot.text import GivenText

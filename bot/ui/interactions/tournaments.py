@@ -9,8 +9,8 @@ from typing import Any
 import discord
 
 from bot.match.clocks.pace import HOUR
-from bot.match.people.settings import GuildSettings
-from bot.match.table import Place, RefusedError
+from bot.match.settings.settings import GuildSettings
+from bot.match.table.values import Place, RefusedError
 from bot.match.tournaments.model import Terms, Tournament
 from bot.store import ArchiveQuery
 from bot.text import GivenText

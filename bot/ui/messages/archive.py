@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.match.table import Table
+from bot.match.table.values import Table
 from bot.store import ArchiveQuery, ArchiveRow, Ending
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind, base36

@@ -10,7 +10,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.match.bundle import GameBundle
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.store import ArchiveQuery
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind

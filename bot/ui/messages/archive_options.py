@@ -10,7 +10,7 @@ import orjson
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.lobby.options import with_options
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.text import Language
 from bot.ui.messages.option_fields import option_fields
 from bot.ui.messages.presentation import Presentation

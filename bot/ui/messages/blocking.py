@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.match.people.company import MOST_BLOCKED
-from bot.match.table import UserId
+from bot.match.table.values import UserId
 from bot.text import Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import QUIET, Layout, frame, mention, text, user_select

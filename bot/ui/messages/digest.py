@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.match.people.digest import Digest
-from bot.match.table import Table, View
+from bot.match.table.values import Table, View
 from bot.store import ArchiveRow
 from bot.text import Language, Translator
 from bot.ui.messages.feats import name_feat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.match.bundle import GameBundle
-from bot.match.people.feats import Deed
-from bot.match.table import UserId
+from bot.match.log.feats import Deed
+from bot.match.table.values import UserId
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.match.table import Table, View
+from bot.match.table.values import Table, View
 from bot.store import FollowWish
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind

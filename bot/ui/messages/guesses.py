@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.match.people.guesses import MOST_BELIEFS
-from bot.match.table import MatchId, View
+from bot.match.persistence.guesses import MOST_BELIEFS
+from bot.match.table.values import MatchId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

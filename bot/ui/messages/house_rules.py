@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.match.bundle import GameBundle
 from bot.match.lobby.options import option_text
-from bot.match.lobby.presets import NAMES, Preset, PresetName, preset_of
-from bot.match.table import Table
+from bot.match.service.presets import NAMES, Preset, PresetName, preset_of
+from bot.match.table.values import Table
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

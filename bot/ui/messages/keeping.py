@@ -9,7 +9,7 @@ from typing import Any, Final
 from discord import ui
 from discord.utils import format_dt
 
-from bot.match.table import Table, UserId
+from bot.match.table.values import Table, UserId
 from bot.store import ActRow
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind, base36

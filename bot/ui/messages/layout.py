@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.match.computer import is_computer, level_of
-from bot.match.table import Table, UserId
+from bot.match.table.values import Table, UserId
 from bot.text import Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId

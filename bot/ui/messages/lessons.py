@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.match.bundle import GameBundle
-from bot.match.lessons.lesson import Lesson
-from bot.match.lessons.play import LessonPosition
-from bot.match.lessons.progress import Schooling
+from bot.match.bundle import GameBundle, Lesson
+from bot.match.lessons import LessonPosition
+from bot.match.settings.settings import Schooling
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.match.bundle import GameBundle
 from bot.match.clocks.pace import NO_HURRY
-from bot.match.table import Table
+from bot.match.table.values import Table
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -15,7 +15,7 @@ from bot.match.persistence.spoken_of import (
     TO_ANSWER,
     TURN,
 )
-from bot.match.table import View
+from bot.match.table.values import View
 from bot.text import Language
 from bot.ui.messages.layout import QUIET, Layout, frame, link, mention, text
 from bot.ui.messages.news import ending

@@ -10,16 +10,16 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bot import match
 from bot.draw.board import Board, People, SeatedScene, plain_name
 from bot.draw.chart import CHARTS, ChartScene
 from bot.draw.standings import BOARD
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
-from bot.match import service
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock
-from bot.match.component_files import ComponentSheet
-from bot.match.table import MatchId, RefusedError, Table, View
+from bot.match.lobby.component_files import ComponentSheet
+from bot.match.table.values import MatchId, RefusedError, Table, View
 from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import MOST_ALT
@@ -28,7 +28,7 @@ from bot.ui.messages.page import COVER, PictureRequest
 from bot.ui.names import Names
 
 STRINGS: Final = Path(__file__).parents[1] / "strings"
-REASONS: Final = Path(service.__file__).parent / "strings"
+REASONS: Final = Path(match.__file__).parent / "strings"
 CLIMAX: Final = "climax"
 """The name of the picture of what has just been decided."""
 COVER_SCALE: Final = 0.25

@@ -12,7 +12,7 @@ from bot.draw.chart import ChartScene
 from bot.engine import Observation, Seat
 from bot.match.bundle import GameBundle
 from bot.match.log.review import Decision, Planned, Review, Scenes
-from bot.match.table import Table
+from bot.match.table.values import Table
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.tree import names

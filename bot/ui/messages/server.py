@@ -12,8 +12,7 @@ import orjson
 from discord.utils import format_dt
 
 from bot.match.clocks.pace import CHOICES, NO_HURRY
-from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import ArchiveReaders, GuildSettings, TournamentOpeners
+from bot.match.settings.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
 from bot.store import ActRow, SettingRow
 from bot.text import LANGUAGES, Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind

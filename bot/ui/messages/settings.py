@@ -8,9 +8,9 @@ from typing import Any, Final
 from discord import ui
 from discord.utils import format_dt
 
-from bot.match.clocks.reminders import WISHES, Wish
-from bot.match.people.absence import QuietHours, away_now
-from bot.match.people.settings import UserSettings
+from bot.match.clocks.pace import WISHES, Wish
+from bot.match.settings.absence import QuietHours, away_now
+from bot.match.settings.settings import UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import (

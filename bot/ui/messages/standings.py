@@ -11,8 +11,8 @@ from discord import ui
 from bot.draw.standings import LadderRow, LadderScene
 from bot.match.people.leaderboards import Ladder, Standings
 from bot.match.people.rating import BEGINNING
-from bot.match.people.seasons import parts_of
-from bot.match.table import HouseStanding, Standing, UserId
+from bot.match.settings.settings import parts_of
+from bot.match.table.values import HouseStanding, Standing, UserId
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

@@ -11,7 +11,7 @@ import discord
 from bot.draw.board import People
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
-from bot.match.log.stepping import Moment
+from bot.match.log.review import Moment
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

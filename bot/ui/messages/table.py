@@ -12,7 +12,7 @@ from bot.match.bundle import GameBundle
 from bot.match.computer import is_computer
 from bot.match.log.archive import Annals
 from bot.match.play.series import decided, winners
-from bot.match.table import Table, UserId, View
+from bot.match.table.values import Table, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards

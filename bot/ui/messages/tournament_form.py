@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 from discord import ui
 
 from bot.match.clocks.pace import CHOICES, read_pace
-from bot.match.table import RefusedError
+from bot.match.table.values import RefusedError
 from bot.match.tournaments.model import FORMATS, TWO, Format, Terms
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -9,7 +9,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.match.clocks.pace import NO_HURRY
-from bot.match.table import UserId
+from bot.match.table.values import UserId
 from bot.match.tournaments.entering import GOING_ON, may_enter_late
 from bot.match.tournaments.model import TWO, Game, Pairing, Tournament
 from bot.match.tournaments.rounds import find_winner, is_elimination

@@ -7,7 +7,7 @@ from typing import Final
 
 from discord.utils import format_dt
 
-from bot.match.table import Turn, UserId
+from bot.match.table.values import Turn, UserId
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.clocks import due_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.match.lessons.lesson import load_lessons
+from bot.match.bundle import load_lessons
 from cogs.battle.lessons.tasks import TASKS
 
 LESSONS = load_lessons(Path(__file__).parent, TASKS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from bot.match.lessons.lesson import Course, Task
+from bot.match.bundle import Course, Task
 from cogs.battle.events import CompanionStayed, EnemiesBeaten, TurnBegan, WonEnemyLost
 
 

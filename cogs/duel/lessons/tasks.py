@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.match.lessons.lesson import Course, Task
+from bot.match.bundle import Course, Task
 from cogs.duel.events import CardPlayed, GameEnded, TurnBegan
 from cogs.duel.observation import DuelObservation
 

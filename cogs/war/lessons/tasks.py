@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.match.lessons.lesson import Course, Task
+from bot.match.bundle import Course, Task
 from cogs.war.groteka.events import UnitBroken, UnitRaised, UnitSacrificed
 from cogs.war.model.components import AT_WAR
 from cogs.war.model.events.fighting import (

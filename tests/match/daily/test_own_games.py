@@ -11,11 +11,11 @@ import pytest
 
 from bot.match.computer.people import is_computer
 from bot.match.computer.thinking import Thinking
-from bot.match.daily.finding import PuzzleFinder
 from bot.match.daily.own_games import is_own_game
 from bot.match.daily.puzzle import Bar, Puzzle
-from bot.match.persistence.inspection import inspect_match
-from bot.match.table import Place
+from bot.match.house.finding import PuzzleFinder
+from bot.match.persistence.operations import inspect_match
+from bot.match.table.values import Place
 from bot.store import ArchiveQuery
 from tests.match.daily.test_puzzles import ANYTHING, Scripted
 from tests.match.house import ANN, BEN, EVE, HERE, House

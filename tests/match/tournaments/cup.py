@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count, cycle
 from random import Random
 
-from bot.match.outbox import LaterError
+from bot.match.persistence.outbox import LaterError
 from bot.match.tournaments.director import Director
 from bot.match.tournaments.model import Game, Terms, Tournament
 from bot.store import TournamentChange

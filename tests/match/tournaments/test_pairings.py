@@ -13,8 +13,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.match.tournaments import rounds
-from bot.match.tournaments.groups import groups_of, last_group_round, seeds_of
-from bot.match.tournaments.knock_out import winner_of
+from bot.match.tournaments.formats import groups_of, last_group_round, seeds_of, winner_of
 from bot.match.tournaments.model import POINT, Entrant, Terms, Tournament
 from bot.match.tournaments.rounds import MORE_GAMES, find_winner
 from bot.text import GivenText

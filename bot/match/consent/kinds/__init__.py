@@ -11,6 +11,6 @@ from pkgutil import iter_modules
 
 
 def load_kinds() -> None:
-    """Has every kind known by its name to `bot/match/persistence/stored_offers.py`."""
+    """Has every kind known by its name to `bot/match/table/stored_offers.py`."""
     for each in iter_modules(__path__):
         import_module(f"{__name__}.{each.name}")

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.engine import Seat
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.play.endings import end
+from bot.match.consent.asked import Asked, Means
+from bot.match.play.conclusion import end
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +36,7 @@ class Draw(Asked):
     in_person: ClassVar[bool] = True
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for it."""
+        """Say why a seat cannot ask for it."""
         return None if loaded.bundle.draws else "refused-draw-unknown"
 
     def refuse_alone(self, by: Seat) -> str | None:

@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.engine import Seat
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.consent.asked import Asked, Means
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,11 +19,11 @@ class Hints(Asked):
     is_plain: ClassVar[bool] = True
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for them."""
+        """Say why a seat cannot ask for them."""
         return "refused-hint-already" if loaded.row.hints else None
 
     def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Whether there are hints already."""
+        """Tell whether there are hints already."""
         return loaded.row.hints
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:

@@ -7,17 +7,15 @@ from typing import ClassVar
 
 from bot.engine import Seat
 from bot.match.clocks.silence import Silence
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
-from bot.match.log.notes import add_note
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import (
+from bot.match.consent.asked import Asked, Means
+from bot.match.table.draft import Draft, add_note
+from bot.match.table.loaded_match import (
     LoadedMatch,
     own_seat_in,
     refuse_unless_playing,
     with_silence,
 )
-from bot.match.table import RefusedError, UserId
+from bot.match.table.values import RefusedError, UserId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,11 +28,11 @@ class Pause(Asked):
     in_person: ClassVar[bool] = True
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for it."""
+        """Say why a seat cannot ask for it."""
         return "refused-paused-already" if loaded.paused else None
 
     def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Whether the table pauses already."""
+        """Tell whether the table pauses already."""
         return loaded.paused
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.engine import Seat
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.consent.asked import Asked, Means
 from bot.match.play.actions import give_up
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +23,7 @@ class Removal(Asked):
     declined_reason: ClassVar[str] = "refused-remove-declined"
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for it."""
+        """Say why a seat cannot ask for it."""
         if not loaded.still_plays(self.of):
             return "refused-remove-not-playing"
         return "refused-remove-self" if self.of == by else None

@@ -8,11 +8,10 @@ from typing import Any, ClassVar
 from bot.engine import Seat
 from bot.match.computer.people import is_computer
 from bot.match.computer.stand_ins import stand_in
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.persistence.stored_offers import Proposal
+from bot.match.consent.asked import Asked, Means
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.stored_offers import Proposal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,16 +22,16 @@ class StandIn(Asked):
     level: str
 
     def is_same(self, other: Proposal) -> bool:
-        """Whether another asks for the same seat to be played as strongly."""
+        """Tell whether another asks for the same seat to be played as strongly."""
         return isinstance(other, StandIn) and (self.of, self.level) == (other.of, other.level)
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What everybody may know of it."""
+        """Return what everybody may know of it."""
         return {"of": self.of, "level": self.level}
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for it."""
+        """Say why a seat cannot ask for it."""
         if not loaded.still_plays(self.of):
             return "refused-remove-not-playing"
         return "refused-stand-in-already" if self.is_gone(loaded, by) else None
@@ -42,7 +41,7 @@ class StandIn(Asked):
         return "refused-stand-in-alone" if self.of == by else "refused-stand-in-two"
 
     def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Whether the house plays that seat already."""
+        """Tell whether the house plays that seat already."""
         return self.of is not None and is_computer(loaded.player_at(self.of))
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:

@@ -13,12 +13,11 @@ from typing import Any, ClassVar
 from bot.engine import Seat
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import is_computer
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, raise_wall, with_clocks
-from bot.match.persistence.stored_offers import Proposal
-from bot.match.table import RefusedError, UserId
+from bot.match.consent.asked import Asked, Means
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch, raise_wall, with_clocks
+from bot.match.table.stored_offers import Proposal
+from bot.match.table.values import RefusedError, UserId
 from bot.store import HandoverRow
 
 
@@ -31,17 +30,17 @@ class Substitute(Asked):
     accepted: bool = False
 
     def is_same(self, other: Proposal) -> bool:
-        """Whether another asks for the same seat to be handed to the same person."""
+        """Tell whether another asks for the same seat to be handed to the same person."""
         return self.key == other.key and self.newcomer == other.newcomer
 
     @property
     def awaited(self) -> UserId | None:
-        """Who is to sit down."""
+        """Tell who is to sit down."""
         return None if self.accepted else self.newcomer
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What everybody may know of it."""
+        """Return what everybody may know of it."""
         return {"of": self.of, "newcomer": self.newcomer, "accepted": self.accepted}
 
     def accept(self) -> Proposal:
@@ -49,7 +48,7 @@ class Substitute(Asked):
         return replace(self, accepted=True)
 
     def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Why a seat cannot ask for it."""
+        """Say why a seat cannot ask for it."""
         if not loaded.still_plays(self.of) or is_computer(loaded.user_at(self.of)):
             return "refused-remove-not-playing"
         if self.newcomer is None or loaded.has_joined(self.newcomer) or is_computer(self.newcomer):
@@ -64,7 +63,7 @@ class Substitute(Asked):
         return "refused-substitute-two" if self.of != by else None
 
     def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Whether the newcomer has been erased, or sits at the table by now."""
+        """Tell whether the newcomer has been erased, or sits at the table by now."""
         return self.newcomer is None or loaded.has_joined(self.newcomer)
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:

@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.engine import Seat
-from bot.match.consent.asked import Asked
-from bot.match.consent.means import Means
+from bot.match.consent.asked import Asked, Means
 from bot.match.consent.undo import last_action_of, take_back_by_consent, take_back_freely
-from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
-from bot.match.persistence.stored_offers import Proposal
-from bot.match.table import UserId
+from bot.match.table.draft import Draft
+from bot.match.table.loaded_match import LoadedMatch
+from bot.match.table.stored_offers import Proposal
+from bot.match.table.values import UserId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,16 +37,16 @@ class TakeBack(Asked):
 
     @property
     def told(self) -> tuple[tuple[int, str], ...]:
-        """What would be undone."""
+        """Return what would be undone."""
         return self.goes
 
     def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Whether the seat's last action was before the one to be undone."""
+        """Tell whether the seat's last action was before the one to be undone."""
         last = last_action_of(loaded, by)
         return last is None or last.press < self.press
 
     def without(self, undone: Collection[int]) -> Proposal | None:
-        """What has been taken back since need not be; nothing is left where that is the action itself."""
+        """Leave out what has been taken back since; nothing is left where that is the action itself."""
         if self.goes and self.goes[0][0] in undone:
             return None
         return replace(self, goes=tuple(each for each in self.goes if each[0] not in undone))

@@ -1,0 +1,1 @@
+"""The house by itself: it plays, looks back on games and finds positions of the day."""

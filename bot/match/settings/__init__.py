@@ -1,0 +1,1 @@
+"""Settings of users and servers, read once and kept."""
