@@ -16,6 +16,7 @@ from bot.store.sqlite.together import run_together
 
 NEXT_ITEM: Final = "next_item"
 _LIST: Final = re.compile(r"\bIN :(\w+)")
+_VALUE: Final = re.compile(r":(\w+)")
 
 
 class FileConnection(Connection):
@@ -48,7 +49,8 @@ class FileConnection(Connection):
     def _begin(self, query: str, rows: Sequence[Mapping[str, Any]]) -> Awaitable[object]:
         if len(rows) == 1:
             return self._driver.execute(*_bind(query, rows[0]))
-        return self._driver.executemany(query, [_number(query, row) for row in rows])
+        text = _translate(query)[0]
+        return self._driver.executemany(text, [_bind(query, row)[1] for row in rows])
 
 
 @cache
@@ -57,23 +59,28 @@ def _item_ids() -> Iterator[int]:
     return count(time_ns())
 
 
-def _bind(query: str, values: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-    """Write a query as SQLite knows it, with a name for every value of a list."""
-    text, lists = _translate(query)
-    bound = _number(query, values)
-    if not lists:
-        return text, bound
+def _bind(query: str, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
+    """Write a query as SQLite knows it, with its values in order: places are filled faster than names."""
+    text, names, lists, takes_item = _translate(query)
+    if lists:
+        query, values = _spread(query, lists, values)
+        text, names, *_ = _translate(query)
+    if takes_item:
+        values = {**values, NEXT_ITEM: next(_item_ids())}
+    return text, [values[name] for name in names]
+
+
+def _spread(query: str, lists: tuple[str, ...], values: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+    """Give every value of a list a name of its own."""
     named = {name: {f"{name}_{n}": value for n, value in enumerate(values[name])} for name in lists}
-    text = _LIST.sub(lambda place: f"IN ({', '.join(f':{name}' for name in named[place[1]])})", text)
-    rest = {name: value for name, value in bound.items() if name not in named}
-    return text, {**rest, **{name: value for some in named.values() for name, value in some.items()}}
-
-
-def _number(query: str, values: Mapping[str, Any]) -> Mapping[str, Any]:
-    return {**values, NEXT_ITEM: next(_item_ids())} if f":{NEXT_ITEM}" in query else values
+    text = _LIST.sub(lambda place: f"IN ({', '.join(f':{name}' for name in named[place[1]])})", query)
+    return text, {**values, **{name: value for some in named.values() for name, value in some.items()}}
 
 
 @lru_cache(maxsize=512)
-def _translate(query: str) -> tuple[str, tuple[str, ...]]:
-    """Write a query without what SQLite need not be told; find the names of its lists."""
-    return query.removesuffix(" FOR UPDATE"), tuple(_LIST.findall(query))
+def _translate(query: str) -> tuple[str, tuple[str, ...], tuple[str, ...], bool]:
+    """Write a query with a mark for each value; give their names, those of lists, and whether it takes an id
+    for an item."""
+    names = tuple(_VALUE.findall(query))
+    text = _VALUE.sub("?", query.removesuffix(" FOR UPDATE"))
+    return text, names, tuple(_LIST.findall(query)), NEXT_ITEM in names
