@@ -40,7 +40,10 @@ class ServerConnection(Connection):
         """Carry out statements in one go and in their order."""
         cursor = self._driver.cursor()
         for query, rows in statements:
-            await cursor.executemany(_translate(query), [_bind(row) for row in rows])
+            if len(rows) == 1:
+                await cursor.execute(_translate(query), _bind(rows[0]))
+            elif rows:
+                await cursor.executemany(_translate(query), [_bind(row) for row in rows])
 
     async def take_turns(self, what: str) -> None:
         """Wait until no other process does what is called so, to the end of the transaction.

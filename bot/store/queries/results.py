@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from bot.store.archive_query import (
@@ -103,6 +102,6 @@ async def list_channels(connection: Connection, guild: int) -> tuple[int, ...]:
 
 def read_result(row: Sequence[Any]) -> ResultRow:
     """Read a row of the table."""
-    result = ResultRow(*row)
+    match, series, guild, game, user, seat, place, won, *rest = row
     # Truth is a number in SQLite.
-    return result if isinstance(result.won, bool) else replace(result, won=bool(result.won))
+    return ResultRow(match, series, guild, game, user, seat, place, bool(won), *rest)
