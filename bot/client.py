@@ -180,6 +180,7 @@ class Pony(commands.AutoShardedBot):
             plan.operator,
             Sight(self, store, plan.now),
         )
+        self.services.panels_elsewhere.are_possible = store.share is not None
         self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.posts: dict[str, ServerPosts] = {}

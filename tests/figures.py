@@ -9,6 +9,7 @@ from pathlib import Path
 
 import grimp
 
+from bot.store.tables import TABLES
 from tests.architecture.references import find_dead_references, list_texts
 from tests.architecture.sources import ROOT, list_files, parse_file
 from tests.architecture.test_press import FILES_NOW
@@ -18,6 +19,7 @@ PRODUCT = ("bot", "cogs")
 CARDS = re.compile(r"cogs/war/.*(?:^|/)(?:cards|combat)(?:/|_|\.py)")
 FEW_LINES = 30
 NOUN_CLAUSE = re.compile(r"(?:Who(?:ever|m|se)?|What(?:ever)?|Whether|How|Where|When|Which|Why)\b")
+STATEMENT = re.compile(r"\b(?:FROM|JOIN|INTO|UPDATE) (\w+)")
 ROOMS = ("bot.match", "bot.ui", "cogs.war")
 
 
@@ -62,13 +64,10 @@ def find_circle(rooms: Mapping[str, set[str]]) -> set[str]:
     return {room for room in rooms if room in _reach(rooms, room)}
 
 
-def find_twins() -> set[str]:
-    """Find the modules of one name that both engines have."""
-    sqlite, postgres = (
-        {path.name for path in (ROOT / "bot" / "store" / engine).glob("*.py")}
-        for engine in ("sqlite", "postgres")
-    )
-    return (sqlite & postgres) - {"__init__.py"}
+def find_twins(store: Path = ROOT / "bot" / "store") -> set[str]:
+    """Find the modules of each engine that have statements about a table of which the other one has some."""
+    sqlite, postgres = (_find_queried(store / engine) for engine in ("sqlite", "postgres"))
+    return {module for table in sqlite.keys() & postgres.keys() for module in sqlite[table] | postgres[table]}
 
 
 def count_noun_clauses(paths: Iterable[Path]) -> tuple[int, int]:
@@ -79,6 +78,17 @@ def count_noun_clauses(paths: Iterable[Path]) -> tuple[int, int]:
         text for node in nodes if isinstance(node, documented) and (text := ast.get_docstring(node))
     ]
     return sum(bool(NOUN_CLAUSE.match(text)) for text in docstrings), len(docstrings)
+
+
+def _find_queried(engine: Path) -> dict[str, set[str]]:
+    """Find the tables of the house that the modules of an engine have statements about, with the modules."""
+    queried: dict[str, set[str]] = {}
+    for path in engine.glob("*.py"):
+        texts = (node.value for node in ast.walk(parse_file(path)) if isinstance(node, ast.Constant))
+        named = {table for text in texts if isinstance(text, str) for table in STATEMENT.findall(text)}
+        for table in named & {*TABLES, "migration"}:
+            queried.setdefault(table, set()).add(f"{engine.name}/{path.name}")
+    return queried
 
 
 def _find_dead(path: str) -> Iterator[str]:

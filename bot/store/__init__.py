@@ -10,6 +10,7 @@ other.
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery, Ending
 from bot.store.company import FollowerRow, FollowWish, HandoverRow
+from bot.store.connection import PATIENCE
 from bot.store.errors import (
     AddressError,
     BackupError,
@@ -36,7 +37,7 @@ from bot.store.errors import (
     UnreachableError,
 )
 from bot.store.guilds import Departure, GuildStore
-from bot.store.interface import PATIENCE, Store
+from bot.store.interface import Store
 from bot.store.people_rows import (
     FeatRow,
     HistoryRow,
@@ -47,9 +48,10 @@ from bot.store.people_rows import (
     ProfileRows,
     SettingRow,
 )
-from bot.store.puzzles import AheadRow, PuzzleAnswerRow, PuzzleRow, PuzzleStore
+from bot.store.puzzles import PuzzleStore
 from bot.store.rows import (
     NOBODY,
+    AheadRow,
     ArchiveRow,
     Change,
     DeadlineRow,
@@ -63,6 +65,8 @@ from bot.store.rows import (
     OutboxRow,
     PairingRow,
     PersonRow,
+    PuzzleAnswerRow,
+    PuzzleRow,
     RatingChange,
     RatingCursor,
     RatingRow,

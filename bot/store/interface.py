@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Protocol
 
 from bot.store.act_row import ActRow
 from bot.store.archive_query import ArchiveQuery
+from bot.store.connection import PATIENCE
 from bot.store.guilds import GuildStore
 from bot.store.people_rows import BySeat, FeatRow, HistoryRow, ProfileRows, SettingRow
 from bot.store.puzzles import PuzzleStore
@@ -31,9 +32,6 @@ from bot.store.rows import (
 )
 from bot.store.sharing import Share
 from bot.store.tables import Rows
-
-PATIENCE: Final = 600.0
-"""Seconds a change may wait until it is given to the disk: less than the 15 minutes an interaction lives."""
 
 
 class Store(Protocol):

@@ -379,3 +379,45 @@ class TournamentChange:
     entrants: tuple[EntrantRow, ...]
     pairings: tuple[PairingRow, ...]
     token: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AheadRow:
+    """A position of a guild's game that is kept for a later day. content: see `Puzzle`; None: the game was
+    looked at, and nothing in it was clear."""
+
+    guild: int
+    match: int
+    entry: int
+    content: Json | None
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRow:
+    """A guild's position of a day. day: as `2026-03-01`. entry: of the match's record. content: see `Puzzle`.
+
+    message: None until it was posted. until: the moment until which it can be answered. told: whether its
+    result was.
+    """
+
+    guild: int
+    day: str
+    match: int
+    entry: int
+    content: Json
+    channel: int
+    message: int | None
+    until: str
+    told: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswerRow:
+    """What a user chose in a guild's position of a day. choice: the action as text."""
+
+    guild: int
+    day: str
+    user: int
+    choice: str
+    solved: bool
+    at: str

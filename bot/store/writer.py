@@ -8,26 +8,23 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
+from bot.store.connection import PATIENCE, Work
 from bot.store.errors import StalledError, StoreError
-from bot.store.interface import PATIENCE
 
-C = TypeVar("C")
 T = TypeVar("T")
-Work: TypeAlias = Callable[[C], Awaitable[T]]
-"""Statements that belong together. May be done more than once; has no effect outside the database."""
 MOST_TOGETHER: Final = 128
 """Units that share a transaction at most."""
 
 
 @dataclass(eq=False, slots=True)
-class Unit(Generic[C]):
+class Unit:
     """committing: whether the disk has it, so that it can no longer be withdrawn."""
 
-    work: Work[C, Any]
+    work: Work[Any]
     done: asyncio.Future[Any]
     committing: bool = False
 
@@ -36,16 +33,16 @@ class AgainError(Exception):
     """Nothing of a batch was done, and what of it is still wanted is to be done again."""
 
 
-class Writer(ABC, Generic[C]):
-    """Does units of work in the order in which they were asked for, on connections of one kind."""
+class Writer(ABC):
+    """Does units of work in the order in which they were asked for."""
 
     def __init__(self) -> None:
-        self._units: asyncio.Queue[Unit[C]] = asyncio.Queue()
+        self._units: asyncio.Queue[Unit] = asyncio.Queue()
         self._turn = asyncio.Lock()
         self._closed = False
         self._task = asyncio.create_task(self._serve(), name="store-writer")
 
-    async def write(self, work: Work[C, T], patience: float | None = PATIENCE) -> T:
+    async def write(self, work: Work[T], patience: float | None = PATIENCE) -> T:
         """Does a unit in a transaction: what returns is on disk, what raises has had no effect.
 
         patience: seconds after which it is withdrawn unless the disk already has it; then its end is waited
@@ -77,7 +74,7 @@ class Writer(ABC, Generic[C]):
         self._task.cancel()
 
     @abstractmethod
-    async def _transact(self, batch: Sequence[Unit[C]]) -> list[Any]:
+    async def _transact(self, batch: Sequence[Unit]) -> list[Any]:
         """The results, or errors, of a batch. Raises AgainError, or what has undone all of it.
 
         Just before the commit it calls `hand_over`.
@@ -101,7 +98,7 @@ class Writer(ABC, Generic[C]):
             for _ in batch:
                 self._units.task_done()
 
-    async def _settle(self, batch: list[Unit[C]]) -> None:
+    async def _settle(self, batch: list[Unit]) -> None:
         """Does a batch, and without those that are withdrawn meanwhile. Where the whole of it fails, each
         unit is done on its own."""
         while batch := [unit for unit in batch if not unit.done.done()]:
@@ -119,7 +116,7 @@ class Writer(ABC, Generic[C]):
                 for unit, result in zip(batch, results, strict=True):
                     self._finish(unit, result)
 
-    def _finish(self, unit: Unit[C], result: Any) -> None:
+    def _finish(self, unit: Unit, result: Any) -> None:
         if unit.done.done():
             return
         if not isinstance(result, Exception):
@@ -131,7 +128,7 @@ class Writer(ABC, Generic[C]):
         unit.done.set_exception(typed)
 
 
-def hand_over(batch: Sequence[Unit[Any]]) -> None:
+def hand_over(batch: Sequence[Unit]) -> None:
     """From now on the disk has the batch. Raises AgainError where a unit of it is no longer wanted."""
     if any(unit.done.done() for unit in batch):
         raise AgainError
@@ -139,7 +136,7 @@ def hand_over(batch: Sequence[Unit[Any]]) -> None:
         unit.committing = True
 
 
-def take_back(batch: Sequence[Unit[Any]]) -> None:
+def take_back(batch: Sequence[Unit]) -> None:
     """Nothing of the batch has been committed: its units can be withdrawn again."""
     for unit in batch:
         unit.committing = False

@@ -1,4 +1,4 @@
-"""What is remembered of a War of the Ring, the GroTeka mod's battles among it."""
+"""Feats remembered of a War of the Ring, the GroTeka mod's battles among it."""
 
 from __future__ import annotations
 

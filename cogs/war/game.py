@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -18,25 +18,86 @@ from bot.engine import (
     Step,
 )
 from bot.engine.agenda import MOST_STEPS, Tell
-from cogs.war.conceive import conceive
 from cogs.war.groteka.actions import ACTIONS as GROTEKA_ACTIONS
-from cogs.war.model.actions import ACTIONS, Decline
+from cogs.war.model import actions
+from cogs.war.model.actions import ACTIONS, CHANCES, Decline
 from cogs.war.model.bags import total
-from cogs.war.model.chance import CHANCES
-from cogs.war.model.components import FREE, SHADOW
+from cogs.war.model.components import FIGURES as KINDS
+from cogs.war.model.components import (
+    FREE,
+    NATIONS_OF,
+    NEIGHBOURS,
+    NUMBER,
+    REGIONS,
+    SETTLEMENTS_OF,
+    SHADOW,
+    SIDES,
+    UNITS,
+)
 from cogs.war.model.events.turns import SideResigned
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
 from cogs.war.rules.event_cards import sweep
 from cogs.war.rules.guide import find_same
+from cogs.war.rules.recruiting import recruitable
 from cogs.war.rules.revealing import matters
 from cogs.war.rules.turn import start
+from cogs.war.rules.uses import RESULTS, printed_uses
 from cogs.war.rules.victory import RESIGNED, end
 from cogs.war.secrecy.determinise import determinise
 from cogs.war.secrecy.observe import observe
 from cogs.war.skirmish.actions import ACTIONS as SKIRMISH_ACTIONS
-from cogs.war.skirmish.rules.ending import give_up
-from cogs.war.skirmish.rules.place import muster
+from cogs.war.skirmish.rules.place import give_up, muster
+
+
+def conceive(seen: WarObservation) -> Iterator[Action]:
+    """Yield uses of dice and the hand (5, 7), ways next door (10, 11), figures and Nations (8, 9)."""
+    assert seen.viewer is not None
+    side = SIDES.index(seen.viewer)
+    kinds = {decision.kind for decision in seen.waiting if decision.seat == seen.viewer}
+    if "act" in kinds:
+        yield from _with_dice(seen, side)
+    if "march" in kinds:
+        yield from (actions.March(origin, region) for origin, region in _next_door(seen, side))
+    if "attack" in kinds:
+        foes = {each.region for each in seen.regions if each.figures[1 - side]}
+        pairs = _next_door(seen, side)
+        yield from (actions.Assault(origin, region) for origin, region in pairs if region in foes)
+    if "retreat" in kinds and seen.battle is not None:
+        yield from (actions.Retreat(REGIONS[each]) for each in NEIGHBOURS[seen.battle.region])
+    if "recruit" in kinds:
+        for figure in recruitable(side):
+            nation = KINDS[figure].nation or ""
+            places = SETTLEMENTS_OF.get(nation, ())
+            yield from (actions.Recruit(figure, REGIONS[region]) for region in places)
+    if "advance_nation" in kinds:
+        yield from map(actions.ChooseNation, NATIONS_OF[side])
+    if "combat_card" in kinds:
+        yield from map(actions.LayCard, seen.sides[side].hand)
+
+
+def _with_dice(seen: WarObservation, side: int) -> Iterator[Action]:
+    """5 Each thing once: with a die that allows it, where there is one."""
+    dice = tuple(dict.fromkeys(seen.sides[side].dice))
+    done = {each.what for each in seen.legal if isinstance(each, actions.UseDie)}
+    for use in printed_uses(side):
+        if use.name not in done:
+            fitting = (die for die in dice if set(RESULTS[die]) & set(use.results))
+            yield actions.UseDie(next(fitting, dice[0]), use.name)
+    played = {each.card for each in seen.legal if isinstance(each, actions.PlayEvent)}
+    for card in seen.sides[side].hand:
+        if card not in played:
+            fitting = (die for die in dice if "event" in RESULTS[die])
+            yield actions.PlayEvent(next(fitting, dice[0]), card)
+    yield actions.Pass()
+
+
+def _next_door(seen: WarObservation, side: int) -> Iterator[tuple[str, str]]:
+    for each in seen.regions:
+        if any(name in UNITS for name, _ in each.figures[side]):
+            for region in NEIGHBOURS[NUMBER[each.region]]:
+                yield each.region, REGIONS[region]
+
 
 RULESET = 2
 NOTATION: Notation[Action] = Notation((*ACTIONS, *CHANCES, *GROTEKA_ACTIONS, *SKIRMISH_ACTIONS))
@@ -96,7 +157,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         return Step(step.state, (*self._opening(state), *step.events))
 
     def _opening(self, state: State) -> tuple[Event, ...]:
-        """What has happened before anybody could be told, where nothing else has happened yet."""
+        """Return what has happened before anybody could be told, where nothing else has happened yet."""
         if state.turn != 1 or any(state.hands):
             return ()
         heard: list[Event] = []
@@ -116,7 +177,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         raise RuntimeError("the agenda does not come to rest")
 
     def give_up(self, state: State, seat: Seat, tell: Tell) -> State:
-        """The other side wins (W2)."""
+        """Let the other side win (W2)."""
         tell(SideResigned(side=seat))
         if state.options.scenario == "battle":
             return give_up(state, SIDE[seat], tell)
@@ -156,7 +217,7 @@ def _beginning(options: WarOptions) -> State:
 
 
 def _unheard(event: Event) -> None:
-    """What happens before the first step is told with that one."""
+    """Drop an event: what happens before the first step is told with that one."""
 
 
 def _figures(state: State, side: int) -> dict[str, int]:

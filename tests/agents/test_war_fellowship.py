@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 import cogs
-from cogs.war.agents.fellowship import find_haven, has_leisure
 from cogs.war.agents.knowledge import WarKnowledge
+from cogs.war.agents.policy import find_haven, has_leisure
 from cogs.war.model.actions import Stop
 from cogs.war.model.components import NUMBER
 from cogs.war.rules.fellowship import FellowshipPhase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.figures import count_figures, count_noun_clauses, find_circle, find_rooms
+from tests.figures import count_figures, count_noun_clauses, find_circle, find_rooms, find_twins
 
 
 def test_every_figure_is_counted() -> None:
@@ -33,3 +33,18 @@ def test_a_noun_clause_is_known_from_an_imperative(tmp_path: Path) -> None:
     module.write_text('"""Whether it is so."""\ndef find() -> None:\n    """Find it."""\n', "utf-8")
 
     assert count_noun_clauses([module]) == (1, 2)
+
+
+def test_each_query_is_written_once_for_both_engines() -> None:
+    assert find_twins() == set()
+
+
+def test_a_query_that_both_engines_write_is_noticed(tmp_path: Path) -> None:
+    for engine, mark in (("sqlite", "?"), ("postgres", "%s")):
+        (tmp_path / engine).mkdir()
+        (tmp_path / engine / "deadlines.py").write_text(
+            f'A = "SELECT due FROM deadline LIMIT {mark}"\n', "utf-8"
+        )
+        (tmp_path / engine / "lease.py").write_text('B = "SELECT pid FROM lease"\n', "utf-8")
+
+    assert find_twins(tmp_path) == {"sqlite/deadlines.py", "postgres/deadlines.py"}

@@ -26,6 +26,7 @@ class Plant(NamedTuple):
 COG_ONLY = "a game knows Discord and the database in its cog.py only"
 FEATURES = "features around the games know of each other, one way, what is named here"
 NO_GAME = "features around the games know no game and no sandbox"
+ROOMS_OF_WAR = "rooms of War: each imports only those below it"
 ROOMS_OF_A_MATCH = "rooms of a match: each imports only those below it"
 PLANTS = (
     Plant("bot.text", "bot.match", "floors: each imports only those below it"),
@@ -39,6 +40,9 @@ PLANTS = (
     ),
     Plant("bot.match", "psycopg", "PostgreSQL's driver is an extra: only its store knows it"),
     Plant("cogs.duel.game", "cogs.battle.game", "games know nothing of each other"),
+    Plant("cogs.war.model.bags", "cogs.war.rules.marks", ROOMS_OF_WAR),
+    Plant("cogs.war.words.names", "cogs.war.painting.scene", ROOMS_OF_WAR),
+    Plant("cogs.war.rules.marks", "cogs.war.groteka.record", ROOMS_OF_WAR),
     Plant("cogs.war.bundle", "aiosqlite", COG_ONLY),
     Plant("bot.ui.menus", "cogs.inn.guesses.pages", "floors: each imports only those below it"),
     Plant("cogs.inn.guesses.pages", "cogs.inn.daily.pages", FEATURES),

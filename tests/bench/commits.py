@@ -16,8 +16,9 @@ import aiosqlite
 
 from bot.match.table.values import Place
 from bot.store import PATIENCE, Change, SqliteStore, Store
+from bot.store.queries.changes import write_change
 from bot.store.sqlite.connecting import WRITING
-from bot.store.sqlite.matches import write_change
+from bot.store.sqlite.file_connection import FileConnection
 from cogs import bundles
 from tests.bench.bars import bars
 from tests.bench.inline import Inline, Statement
@@ -171,7 +172,7 @@ def _database(runner: asyncio.Runner, path: Path) -> sqlite3.Connection:
 def _statements(scratch: sqlite3.Connection, change: Change) -> list[Statement]:
     noting = Inline(scratch)
     scratch.execute("BEGIN IMMEDIATE")
-    asyncio.run(write_change(cast("aiosqlite.Connection", noting), change))
+    asyncio.run(write_change(FileConnection(cast("aiosqlite.Connection", noting)), change))
     scratch.execute("COMMIT")
     return noting.statements
 

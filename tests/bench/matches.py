@@ -20,7 +20,8 @@ from bot.match.service.matches import MatchService
 from bot.match.table.snapshots import position
 from bot.match.table.values import MatchId, Place, UserId, View
 from bot.store import SqliteStore, Store
-from bot.store.sqlite.matches import load
+from bot.store.queries.matches import load
+from bot.store.sqlite.file_connection import FileConnection
 from bot.ui.interactions.ids import ComponentId, Kind
 from cogs import bundles
 from tests.bench.inline import Inline
@@ -152,7 +153,7 @@ class Onlooker:
         return int(self._connection.execute(query).fetchone()[0])
 
     async def _choice(self, match: MatchId) -> Choice | None:
-        loaded = await load(cast("aiosqlite.Connection", Inline(self._connection)), match)
+        loaded = await load(FileConnection(cast("aiosqlite.Connection", Inline(self._connection))), match)
         if loaded is None or loaded.snapshot is None:
             return None
         state = position(self._game, loaded)

@@ -345,7 +345,7 @@ class Evening:
             is_open = claim is not None and claim.of == seat if what == "go" else of in late
             wrong += [] if is_open else [target]
         if user != CHANNEL:
-            said = "🔔 It is your turn" in message.text
+            said = "🔔 It’s your turn" in message.text
             wrong += ["it is your turn"] if said and not asked else []
             wrong += [] if asked or not _is_list(message) else ["it waits"]
         return wrong

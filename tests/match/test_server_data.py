@@ -10,7 +10,7 @@ import pytest
 from bot.match.people.privacy import EXPORTED, KEPT_BACK
 from bot.match.settings.settings import GuildSettings
 from bot.match.table.values import Place, RefusedError
-from bot.store.guilds import OF_GUILD
+from bot.store.queries.guilds import OF_GUILD
 from bot.store.tables import TABLES
 from tests.match.house import ANN, BEN, HERE, House
 from tests.store.filled import fill
@@ -90,7 +90,7 @@ async def test_an_erasure_that_cannot_be_written_has_no_effect(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from bot.store import StoreError
-    from bot.store.sqlite import guilds
+    from bot.store.queries import guilds
 
     match = await house.begun()
     monkeypatch.setattr(guilds, "ERASURE", (*guilds.ERASURE[:9], "DELETE FROM nowhere"))

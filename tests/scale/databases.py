@@ -12,8 +12,9 @@ import aiosqlite
 from bot.store import StoredMatch
 from bot.store.opening import open_store
 from bot.store.postgres.connecting import Connection, connect
-from bot.store.postgres.loading import load as load_from_server
-from bot.store.sqlite.matches import load as load_from_file
+from bot.store.postgres.server_connection import ServerConnection
+from bot.store.queries.matches import load
+from bot.store.sqlite.file_connection import FileConnection
 from bot.store.tables import Rows
 from tests.bench.inline import Inline
 from tests.bench.process import cpu_seconds, family
@@ -46,7 +47,7 @@ class FileDatabase:
         self._connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
     async def load(self, match: int) -> StoredMatch | None:
-        return await load_from_file(cast("aiosqlite.Connection", Inline(self._connection)), match)
+        return await load(FileConnection(cast("aiosqlite.Connection", Inline(self._connection))), match)
 
     def count(self, query: str) -> int:
         return int(self._connection.execute(query).fetchone()[0])
@@ -71,7 +72,7 @@ class ServerDatabase:
         if self._connection is None:
             self._connection = await connect(self._place)
         async with self._connection.transaction():
-            return await load_from_server(self._connection, match)
+            return await load(ServerConnection(self._connection), match)
 
     async def close(self) -> None:
         if self._connection is not None:

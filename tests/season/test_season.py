@@ -182,7 +182,7 @@ async def check_profile(town: Town, games: Sequence[Finished], name: str) -> Non
         ((rival, times),) = re.findall(r"Most games with <@(\d+)>: (\d+)", told)
         assert met[int(rival)] == int(times) == max(met.values())
     if (best := reckoning.find_streak(games, user)) > 1:
-        assert f"Longest row of wins: {best}" in told
+        assert f"Longest winning streak: {best}" in told
     if played:
         assert f", {max(each.entries for each in played)} steps" in told
 

@@ -113,7 +113,7 @@ async def test_the_menus_speak_polish(inn: Inn) -> None:
     page = await pick(inn.person("bolek"), page, Menu.LENGTH, "25")
 
     assert page.text.startswith("## 🔎 Zawęź wybór\n-# co najmniej 25 kroków\n")
-    assert {"Pokaż gry", "Wyczyść"} >= {each.label for each in offers(page) if each.value is None}
+    assert {"Pokaż partie", "Wyczyść"} >= {each.label for each in offers(page) if each.value is None}
 
 
 async def test_where_games_are_for_those_who_played_them_nobody_else_finds_any(inn: Inn) -> None:
@@ -129,7 +129,7 @@ async def test_where_games_are_for_those_who_played_them_nobody_else_finds_any(i
 
     assert "No finished game fits" in page.text
     assert lines(page, Menu.MONTH) == ["-"], "not even when there were any"
-    assert "Pasuje jedna gra" in own.text
+    assert "Pasuje jedna partia" in own.text
     assert len(lines(own, Menu.MONTH)) == 2
     answer = await inn.person("tom").press_stale(str(forged), page)
     assert "No finished game fits" in answer.message.text
@@ -153,12 +153,14 @@ async def test_a_choice_that_is_not_offered_is_refused_in_a_sentence_and_nothing
         target = ComponentId(Kind.NARROW, stamp=menu, payload=f"{payload},")
         refused = (await tom.press_stale(str(target), page, values=[value])).message
         assert refused.id != page.id
-        beginning = "I cannot make sense of this button." if menu is Menu.PLAYER else "I know no such choice:"
+        beginning = (
+            "I can’t make sense of this button." if menu is Menu.PLAYER else "That isn’t one of the choices:"
+        )
         assert refused.text.startswith(beginning)
     for menu, values in ((Menu.NONE, None), (Menu.TITLE, ["war"])):
         month = ComponentId(Kind.NARROW, stamp=menu, payload=",,,,soon,,,,")
         answer = await tom.press_stale(str(month), page, values=values)
-        assert "I cannot read this month" in answer.message.text
+        assert "I can’t read this month" in answer.message.text
 
     there = next(each for each in await tom.read() if each.id == page.id)
     assert there.text == page.text

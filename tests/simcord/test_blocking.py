@@ -17,7 +17,7 @@ async def test_whoever_is_blocked_hears_that_the_seats_are_kept(inn: Inn) -> Non
     lobby = await table_message(bolek, Kind.BEGIN)
     refused = (await take(frida, offer_of(lobby, Kind.JOIN))).message
     assert refused.ephemeral
-    assert "kept for others" in refused.text
+    assert "reserved for others" in refused.text
 
     menu = ComponentId(Kind.BLOCKED, payload="set")
     lifted = await bolek.choose(custom_id=str(menu), on=own)

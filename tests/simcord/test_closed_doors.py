@@ -68,7 +68,7 @@ async def test_games_of_a_private_channel_are_in_the_archive_of_those_who_may_lo
     assert "1. **" not in outside.message.text
     assert month
     assert (await tom.autocomplete("archive", "month")).choices == []
-    assert chosen.message.text == steps.message.text == record.message.text == "I do not know this match."
+    assert chosen.message.text == steps.message.text == record.message.text == "I don’t know this game."
     assert "1. **" in own.message.text, "players keep their own games"
 
 
@@ -98,7 +98,7 @@ async def test_a_position_of_a_channel_that_was_closed_meanwhile_is_neither_show
     told = await asked(inn)
 
     assert not has(shown.message, Kind.DAILY)
-    assert answered.message.text == "I do not know this match."
+    assert answered.message.text == "I don’t know this game."
     assert len(told) == 1, "nothing was told of it, and no other was found"
 
 
@@ -110,8 +110,8 @@ async def test_a_game_of_a_private_channel_is_shared_there_and_nowhere_else(inn:
     inside = await inn.person("frida", CELLAR).slash("table share", match=evening.code)
 
     assert outside.message.ephemeral
-    assert "not everybody" in outside.message.text
-    assert stranger.message.text == "I do not know this match."
+    assert "not everyone" in outside.message.text
+    assert stranger.message.text == "I don’t know this game."
     assert not inside.message.ephemeral
 
 
@@ -174,8 +174,8 @@ async def test_a_member_sees_in_a_private_message_what_they_see_on_the_server(in
     shut_out(inn, "table-1", "tom")
     unseen = await tom.slash("table log", match=evening.code)
 
-    assert "I do not know" not in seen.message.text
-    assert unseen.message.text == "I do not know this match."
+    assert "I don’t know" not in seen.message.text
+    assert unseen.message.text == "I don’t know this game."
 
 
 async def test_where_discord_does_not_say_who_one_is_nothing_is_shown_and_that_is_said(inn: Inn) -> None:
@@ -187,8 +187,8 @@ async def test_where_discord_does_not_say_who_one_is_nothing_is_shown_and_that_i
     inn.clear_faults()
     known = await tom.slash("table log", match=evening.code)
 
-    assert "Discord does not answer" in unknown.message.text
-    assert "Discord does not answer" not in known.message.text
+    assert "Discord isn’t answering" in unknown.message.text
+    assert "Discord isn’t answering" not in known.message.text
 
 
 async def reads(inn: Inn, name: str, match: int) -> bool:

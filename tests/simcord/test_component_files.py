@@ -61,7 +61,7 @@ async def test_who_opens_a_table_reads_that_it_does_without_a_file_of_an_earlier
 
     assert "Gildor" not in await names_at(inn, match)
     assert "The Battle for Middle-earth was made for an earlier version" in told
-    assert "fits no more" in sheet.message.text
+    assert "no longer fits" in sheet.message.text
     assert "Back to the usual cards" in sheet.message.labels
 
 
@@ -82,7 +82,7 @@ async def test_a_wrong_file_is_refused_by_the_card_the_field_and_what_was_expect
 
     english = await give(inn, wrong)
 
-    assert "cannot be used" in english.message.text
+    assert "can’t be used" in english.message.text
     assert "**frodo**, `symbols 0`" in english.message.text
     assert "'red', 'orange'" in english.message.text
     assert english.message.buttons == []
@@ -152,7 +152,7 @@ async def test_the_present_file_can_be_taken_away_and_the_usual_cards_brought_ba
     frida = inn.person("frida")
     present = await frida.slash("battle cards")
 
-    file = await frida.press("Take the file away")
+    file = await frida.press("Download the file")
     back = await frida.press("Back to the usual cards", on=present.message)
 
     data = await inn.fetch(file.message.raw["attachments"][0]["url"])
@@ -164,7 +164,7 @@ async def test_the_present_file_can_be_taken_away_and_the_usual_cards_brought_ba
 async def test_what_can_be_taken_away_can_be_given_back(inn: Inn) -> None:
     frida = inn.person("frida")
     await frida.slash("battle cards")
-    file = await frida.press("Take the file away")
+    file = await frida.press("Download the file")
 
     answer = await give(inn, await inn.fetch(file.message.raw["attachments"][0]["url"]))
 
@@ -205,7 +205,7 @@ async def test_rules_read_where_no_table_is_are_those_of_the_server(inn: Inn) ->
 async def test_the_dice_of_journey_are_corrected_in_the_same_way(inn: Inn) -> None:
     frida = inn.person("frida")
     await frida.slash("journey profile")
-    present = await frida.press("Take the file away")
+    present = await frida.press("Download the file")
     file = json.loads(await inn.fetch(present.message.raw["attachments"][0]["url"]))
     file |= {"nazgul_squares": 5, "name_en": "Third print"}
 

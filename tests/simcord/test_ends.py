@@ -53,7 +53,7 @@ async def test_a_manager_moves_a_table_and_closes_it_and_both_are_listed(inn: In
     closed = await take(elsewhere, offer_of(asked.message, Kind.KEEPING, "close-now"))
     listed = await manager.slash("manage log")
 
-    assert "manage the server" in refused.message.text
+    assert "server’s managers" in refused.message.text
     assert there.id != moved.message.id
     assert not [each for each in await manager.read() if has(each, Kind.SEAT)]
     for answer in (moved, asked, closed, listed):
@@ -113,12 +113,12 @@ async def test_a_manager_does_not_end_a_game_of_their_own_alone(inn: Inn) -> Non
 
     for command, options in (("manage close", {}), ("manage remove", {"player": "bolek"})):
         refused = await manager.slash(command, **options)
-        assert "You play at this table yourself" in refused.message.text
+        assert "You are playing at this table yourself" in refused.message.text
     more = await take(manager, offer_of(await table_message(manager, Kind.MORE), Kind.MORE))
     page = await take(manager, offer_of(more.message, Kind.KEEPING, ""))
     refused = await take(manager, offer_of(page.message, Kind.KEEPING, "close"))
 
-    assert "You play at this table yourself" in refused.message.text
+    assert "You are playing at this table yourself" in refused.message.text
     assert (await inn.pony.services.matches.table(evening.match)).phase == "playing"
 
 

@@ -134,7 +134,7 @@ async def test_after_the_game_there_are_its_record_and_its_replay(inn: Inn) -> N
     replay = await host.slash("table replay", match=evening.code)
 
     assert early.message.raw["attachments"] == moving.message.raw["attachments"] == []
-    assert "The replay can be had when the game is over" in moving.message.text
+    assert "You can watch the replay when the game is over" in moving.message.text
     assert record.message.raw["attachments"][0]["filename"].endswith(".txt")
     assert replay.message.raw["attachments"][0]["filename"].endswith(".gif")
 

@@ -38,7 +38,7 @@ async def test_next_leads_to_the_table_that_has_waited_longest(inn: Inn) -> None
     kinds = [each["type"] for each in shown.raw["components"][0]["components"]]
     assert kinds == [TEXT, *2 * [TEXT, ROW]], "each table in the full width of a phone, its button below"
     assert has(panel, Kind.REFRESH), "the seat stands where the list stood"
-    assert "No table waits for you" in nobody.text
+    assert "No table is waiting for you" in nobody.text
     assert listed.text.count("your turn") == 2
 
 

@@ -169,7 +169,7 @@ async def test_a_menu_of_the_settings_says_what_the_chosen_line_is_about(inn: In
     labels = [line["label"] for part in mine.message.selects for line in part["options"]]
 
     assert "Language: automatic" in labels
-    assert "DM on your turn: on" in labels
+    assert "DM on your turn: yes" in labels
 
 
 async def test_one_can_choose_to_be_asked_always(inn: Inn) -> None:
@@ -179,8 +179,8 @@ async def test_one_can_choose_to_be_asked_always(inn: Inn) -> None:
     menu = offer_of(typed.message, Kind.SETTING, "me-asked")
     chosen = await tom.choose("off", custom_id=menu.custom_id, on=typed.message)
 
-    assert "Always ask me: **on**" in typed.message.text
-    assert "Always ask me: **off**" in chosen.message.text
+    assert "Always ask me: **yes**" in typed.message.text
+    assert "Always ask me: **no**" in chosen.message.text
     assert not (await inn.pony.services.matches.user_settings(inn.user_id("tom"))).asked_always
 
 
@@ -335,7 +335,7 @@ async def test_a_finished_game_is_found_in_the_archive_and_opened_by_who_may(inn
     refused = await other.slash("table step", match=evening.code)
 
     assert offer_of(opened.message, Kind.STEP).press.match == evening.match
-    assert "Żadna zakończona gra nie pasuje" in theirs.message.text
+    assert "Żadna zakończona partia nie pasuje" in theirs.message.text
     assert "tylko osoby, które w nią grały" in refused.message.text
 
 
@@ -357,4 +357,4 @@ async def test_finished_games_are_found_by_what_was_agreed_on(inn: Inn) -> None:
     assert "1. **The Confrontation**" in by_itself.message.text
     assert "automatically" in by_itself.message.text
     assert "no such option" in unknown.message.text
-    assert "another game" in other.message.text
+    assert "a different game" in other.message.text

@@ -23,11 +23,11 @@ async def test_house_rules_are_kept_for_the_server_and_taken_over(inn: Inn) -> N
     forged = await bolek.press_stale(offer_of(house, Kind.PRESET, "keep").custom_id, theirs)
     printed = (await bolek.choose("printed", custom_id=offer_of(theirs, Kind.PRESET, "").custom_id)).message
 
-    assert "Kept." in kept.text
+    assert "Saved." in kept.text
     assert not any(each.value == "last" for each in _presets(theirs)), "nothing was played yet"
     assert "Figury przestawia się samemu" in taken.text
     assert "zarządzania serwerem" in forged.message.text
-    assert "Jak w druku" in printed.text
+    assert "Jak w instrukcji" in printed.text
     assert "As printed" in (await table_message(bolek, Kind.BEGIN)).text
 
 
@@ -81,7 +81,7 @@ async def test_guests_are_invited_and_sent_away_by_commands(inn: Inn) -> None:
 async def test_the_lobby_shows_what_the_game_is(inn: Inn) -> None:
     message = await lobby(inn)
 
-    assert message.alt_texts[0] == "The Confrontation: the table as it may look at the beginning."
+    assert message.alt_texts[0] == "The Confrontation: what the table may look like at the start."
     assert "2 players · about 30 minutes" in message.text
     assert "As printed" in message.text
     assert has(message, Kind.GUESTS)

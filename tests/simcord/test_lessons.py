@@ -9,7 +9,7 @@ from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import has, offer_of, take
 
-DICE_INTRODUCED = "Take at least one die of this roll, and the others are rolled again; equal symbols"
+DICE_INTRODUCED = "Take at least one die of this roll, and roll the others again"
 
 
 async def lesson_of(person: Person, key: str) -> SeenMessage:
@@ -46,7 +46,7 @@ async def test_a_button_of_an_earlier_moment_shows_the_lesson_as_it_is(inn: Inn)
 
     late = (await take(frida, fight)).message
 
-    assert "earlier moment" in late.text
+    assert "earlier step" in late.text
     assert has(late, Kind.LESSON_HINT)
     hinted = (await take(frida, offer_of(late, Kind.LESSON_HINT))).message
     assert "Sam may fight for Frodo" in hinted.text

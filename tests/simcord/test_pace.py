@@ -158,4 +158,4 @@ async def test_who_has_given_up_is_offered_nothing_about_the_time_of_the_others(
         assert not has(messages[gone], Kind.OVERDUE)
     told = {person: "when your turn comes" in panels[person].text for person in (gone, other)}
     assert told == {gone: False, other: True}
-    assert not any("time is over" in each.text for each in await inn.person(gone.name, "dm").read())
+    assert not any("time is up" in each.text for each in await inn.person(gone.name, "dm").read())

@@ -42,7 +42,7 @@ async def test_who_manages_the_server_takes_a_copy_and_erases_everything(inn: In
     with pytest.raises(RefusedError, match="refused-unknown-match"):
         await inn.pony.services.matches.table(evening.match)
     gone = await frida.press(custom_id=offer_of(table, Kind.SEAT).custom_id, on=table)
-    assert "do not know this match" in gone.message.text
+    assert "don’t know this game" in gone.message.text
     assert not (await inn.pony.services.matches.user_settings(inn.user_id("frida"))).notices
     assert (await sit_down(inn)).match > evening.match
 

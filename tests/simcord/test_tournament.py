@@ -140,12 +140,12 @@ async def test_the_manager_corrects_a_result_and_the_reason_stays(inn: Inn) -> N
     refused = await inn.person("bolek").slash(
         "tournament result", game=offered[0]["value"], reason="mine", winner="bolek"
     )
-    await frida.slash("tournament result", game=offered[0]["value"], reason="did not come", winner="bolek")
+    await frida.slash("tournament result", game=offered[0]["value"], reason="didn’t come", winner="bolek")
 
     assert refused.message.ephemeral
     over = await cup(inn)
     assert over.phase == "over"
-    assert "did not come" in (await board(inn)).text
+    assert "didn’t come" in (await board(inn)).text
 
 
 async def choose(inn: Inn, page: SeenMessage, value: str) -> SeenMessage:
@@ -173,8 +173,8 @@ async def test_a_result_set_by_menus_is_told_to_those_who_are_playing_the_game(i
     assert not has(refused.message, Kind.TOURNAMENT)
     over = await cup(inn)
     assert (over.phase, over.games[0].points) == ("over", (0, 12) if winner else (12, 0))
-    assert "Somebody did not come." in (await board(inn)).text
-    told = [each.text for each in await frida.read(str(game.channel)) if "did not come" in each.text]
+    assert "A player didn’t come." in (await board(inn)).text
+    told = [each.text for each in await frida.read(str(game.channel)) if "didn’t come" in each.text]
     assert len(told) == 1
     assert all(f"<@{inn.user_id(name)}>" in told[0] for name in ("frida", "bolek"))
 

@@ -87,7 +87,7 @@ async def test_a_match_is_named_to_every_command_by_its_name(inn: Inn, command: 
     name = next(each["name"] for each in offered if each["value"] == wanted.code)
     answer = await frida.slash(command, match=name)
 
-    assert "I do not know this match" not in answer.message.text
+    assert "I don’t know this game" not in answer.message.text
     assert not answer.failed
 
 
@@ -136,15 +136,15 @@ async def test_a_text_that_means_several_is_refused_with_their_names(inn: Inn) -
     others = await tom.slash("table log", match="confrontation")
 
     assert several.message.ephemeral
-    assert "may mean more than one thing: `The Confrontation" in several.message.text
-    assert others.message.text == "I do not know this match.", "what others play is not named"
+    assert "could mean more than one thing: `The Confrontation" in several.message.text
+    assert others.message.text == "I don’t know this game.", "what others play is not named"
 
 
 @pytest.mark.parametrize("city", ["Warsaw", "warsaw", "Warsaw (Europe/Warsaw)", "Europe/Warsaw"])
 async def test_a_city_is_taken_as_people_write_it(inn: Inn, city: str) -> None:
     answer = await inn.person("frida").slash("settings quiet", options={"city": city, "from": 22, "to": 7})
 
-    assert "no time zone" not in answer.message.text
+    assert "know a time zone" not in answer.message.text
     quiet = (await inn.pony.services.matches.user_settings(inn.user_id("frida"))).quiet
     assert quiet is not None
     assert quiet.zone == "Europe/Warsaw"

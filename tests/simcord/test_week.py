@@ -130,7 +130,7 @@ async def test_a_role_nobody_would_hear_of_is_not_called_and_the_twelve_hours_ar
 
     answer = await frida.slash("tables call")
 
-    said = {"new": f"<@&{new}>", "everyone": "the whole server", "gone": "no longer there"}
+    said = {"new": f"<@&{new}>", "everyone": "the whole server", "gone": "no longer exists"}
     assert said[kind] in answer.message.text
     assert "has been called" not in answer.message.text
     settings = await inn.pony.services.matches.guild_settings(inn.env.guild.id)

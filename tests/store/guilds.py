@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.store import Departure, MatchChange, Store
-from bot.store.guilds import OF_GUILD
+from bot.store.queries.guilds import OF_GUILD
 from tests.store.filled import everything, fill, hold_tournament
 from tests.store.rows import change, match_row
 

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store import MatchChange, SqliteStore
-from bot.store.guilds import BY_COLUMN, OF_GUILD, OF_PEOPLE, OTHERWISE
+from bot.store.queries.guilds import BY_COLUMN, OF_GUILD, OF_PEOPLE, OTHERWISE
 from bot.store.tables import TABLES
 from tests.postgres import Server
 from tests.store.filled import fill

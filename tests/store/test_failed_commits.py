@@ -9,6 +9,7 @@ import aiosqlite
 import pytest
 
 from bot.store import DiskError, SqliteStore, StoreError
+from bot.store.connection import Connection
 from tests.store.disk import Disk, disk_error
 
 SOON = 20.0
@@ -25,12 +26,12 @@ class Written:
         self.free = asyncio.Event()
         self.free.set()
 
-    async def __call__(self, connection: aiosqlite.Connection) -> None:
+    async def __call__(self, connection: Connection) -> None:
         self.times += 1
         if self.times > 1:
             self.again.set()
             await self.free.wait()
-        await connection.execute("INSERT INTO meta VALUES (?, 'written')", (self.name,))
+        await connection.execute("INSERT INTO meta VALUES (:name, 'written')", name=self.name)
 
 
 async def test_a_commit_that_fails_leaves_no_unit_in_the_queue(path: Path, disk: Disk) -> None:

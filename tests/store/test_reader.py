@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import aiosqlite
-
 from bot.store import SqliteStore
-from bot.store.sqlite import settings
+from bot.store.connection import Connection
+from bot.store.queries import kept
 
 
 async def test_a_read_of_several_queries_sees_one_moment_while_others_read_and_write(path: Path) -> None:
@@ -17,11 +16,11 @@ async def test_a_read_of_several_queries_sees_one_moment_while_others_read_and_w
     await store.set_value("a", "before")
     begun, goes_on = asyncio.Event(), asyncio.Event()
 
-    async def read_twice(connection: aiosqlite.Connection) -> list[str | None]:
-        first = await settings.read(connection, "house", "a")
+    async def read_twice(connection: Connection) -> list[str | None]:
+        first = await kept.read(connection, "house", "a")
         begun.set()
         await goes_on.wait()
-        return [first, await settings.read(connection, "house", "a")]
+        return [first, await kept.read(connection, "house", "a")]
 
     reading = asyncio.create_task(store._reader.read(read_twice))
     await begun.wait()

@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 
 from bot.store import MatchChange, StalledError, UnreachableError
-from bot.store.postgres.connecting import Connection
+from bot.store.connection import Connection
 from bot.store.postgres.reader import Reader, make_pool
 from tests.postgres import Server, make_server, run_server
 from tests.store.rows import change, entry, match_row

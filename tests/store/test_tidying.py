@@ -135,7 +135,7 @@ async def test_a_change_in_the_middle_goes_before(
         return b""
 
     loop = asyncio.get_running_loop()
-    monkeypatch.setattr("bot.store.sqlite.store.pack", change_it)
+    monkeypatch.setattr("bot.store.sql_store.pack", change_it)
 
     assert not await store.compact(1)
     assert len(await store.entries(1)) == 100

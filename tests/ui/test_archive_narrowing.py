@@ -188,8 +188,8 @@ def test_who_is_nobody_is_refused(values: list[str]) -> None:
 @pytest.mark.parametrize(
     ("found", "english", "polish"),
     [
-        (0, "No finished game fits.", "Żadna zakończona gra nie pasuje."),
-        (1, "One game fits.", "Pasuje jedna gra."),
+        (0, "No finished game fits.", "Żadna zakończona partia nie pasuje."),
+        (1, "One game fits.", "Pasuje jedna partia."),
         (3, "3 games fit.", "Pasują 3 gry."),
         (10, "10 games fit.", "Pasuje 10 gier."),
         (11, "More than 10 games fit.", "Pasuje więcej niż 10 gier."),

@@ -116,7 +116,7 @@ def test_the_panel_in_each_of_its_moments(moment: str, snapshot: SnapshotAsserti
 
 
 def test_who_is_to_take_a_seat_over_is_named_also_after_they_have_accepted() -> None:
-    assert f"<@{SOMEBODY}> take over" in lines_of(panel(handed_on(ACCEPTED)))
+    assert f"<@{SOMEBODY}> to take over" in lines_of(panel(handed_on(ACCEPTED)))
 
 
 def test_set_ups_kept_and_what_is_new_are_said_beside_the_question(snapshot: SnapshotAssertion) -> None:

@@ -58,3 +58,17 @@ def test_what_was_pressed_long_ago_is_not_looked_at(clock: Clock) -> None:
     assert heard.shows(VIEW, ANN)
     heard.hear(MATCH, describe_panel(ANN, panel, clock() + PRESENT))
     assert not heard.shows(VIEW, ANN)
+
+
+def test_a_private_message_is_left_for_a_moment_to_the_process_that_may_be_answering_in_it(
+    clock: Clock,
+) -> None:
+    """Given nothing was heard of it yet, as its first press is still being answered."""
+    alone, heard = PanelsElsewhere(clock), PanelsElsewhere(clock)
+    heard.are_possible = True
+
+    assert not alone.may_be_answering(VIEW, ANN)
+    assert heard.may_be_answering(VIEW, ANN)
+    clock.time += PATIENCE
+    assert not heard.may_be_answering(VIEW, ANN)
+    assert heard.may_be_answering(NEXT, ANN)

@@ -47,7 +47,7 @@ def test_each_is_told_with_its_sentence_and_with_what_is_usual_where_it_differs(
 
 @every_language
 def test_what_is_usual_stands_only_beside_what_is_not(language: Language) -> None:
-    usual = {"en": "Usually:", "pl": "Zwykle:"}[language]
+    usual = {"en": "Default:", "pl": "Domyślnie:"}[language]
     changed = {"pace", "most_tables", "feats", "channels", "presets"}
     assert words(server_page(PRESENTATION, GuildSettings(), language)).count(usual) == 0
     assert words(server_page(PRESENTATION, CHANGED, language)).count(usual) == len(changed)

@@ -10,7 +10,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from cogs.war.painting.layout import Point, inside
+from cogs.war.model.map import Point, inside
 
 Cell = tuple[int, int]
 Pair = tuple[int, int]

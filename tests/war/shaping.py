@@ -14,7 +14,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from cogs.war.painting.layout import DATA, Point
+from cogs.war.model.components import DATA
+from cogs.war.model.map import Point
 from tests.war.growth import LAKE, SEA, SIDES, STEP, WASTE, Cell, Growth, Pair, grow
 
 

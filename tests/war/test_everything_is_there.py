@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, TILES
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.rules.characters.ability import Abilities
 from cogs.war.rules.uses import uses_of
 

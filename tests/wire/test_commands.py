@@ -76,14 +76,14 @@ async def test_a_card_file_is_refused_cancelled_and_taken(inn: Inn) -> None:
     assert "Nothing has changed" in cancelled.message.text
     assert shown.message.ephemeral
     assert "play with your file" in taken.message.text
-    assert "Cards of their own" in (await table_message(frida, Kind.BEGIN)).text
+    assert "Custom cards" in (await table_message(frida, Kind.BEGIN)).text
 
 
 async def test_the_file_can_be_fetched(inn: Inn) -> None:
     frida = inn.person("frida")
     await frida.slash("battle cards")
 
-    answer = await frida.press("Take the file away")
+    answer = await frida.press("Download the file")
 
     data = await inn.driver.fetch(answer.message.images[0])
     assert len(json.loads(data)["companions"]) == 31

@@ -175,7 +175,7 @@ async def test_a_full_disk_loses_nothing(own_inn: Inn) -> None:
 
     assert not answer.failed
     told = texts(said(answer))
-    assert "cannot save" in told
+    assert "can’t save" in told
     assert inn.log(match) == before
     inn.bot.limit_files(None)
     again = await light.act("muster")

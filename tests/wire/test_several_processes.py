@@ -106,6 +106,33 @@ async def test_a_picture_that_comes_late_does_not_bring_back_a_panel_answered_wi
         assert [each.press for each in offers(now)] == [each.press for each in offers(answered)]
 
 
+async def test_a_press_in_a_private_message_is_answered_by_one_process_alone(
+    tmp_path: Path, server: Server
+) -> None:
+    """Given another has written it, that one does not mend it meanwhile: its pictures would go."""
+    async with open_pair(tmp_path, server, "0/2", "1/2") as pair:
+        await pair.until(pair.is_dealt_out)
+        frida = pair.inn.person("frida", "dm")
+        await begin(pair.inn, pair.inn.person("frida"), pair.inn.person("bolek"))
+        panel = await frida.wait_for(
+            lambda seen: has(seen, Kind.REFRESH) and bool(stems(seen)), within=PATIENCE
+        )
+        log = pair.inn.sandbox.core.request_log
+        before = log.requests[-1].number
+
+        await take(frida, offer_of(panel, Kind.ACT, "muster"))
+        await frida.wait_for(
+            lambda seen: seen.id == panel.id and stems(seen) != stems(panel), within=PATIENCE
+        )
+        await pair.inn.becalmed(1.0, within=PATIENCE)
+
+        mended = [
+            each for each in log.requests if each.number > before and each.path.endswith(f"/{panel.id}")
+        ]
+        assert [each.method for each in mended if each.path.startswith("/channels/")] == []
+        assert not await pair.inn.driver.errors()
+
+
 def must_act(panel: SeenMessage) -> bool:
     """Whether a panel asks for a move."""
     return has(panel, Kind.ACT, Kind.PICK, Kind.WALK)

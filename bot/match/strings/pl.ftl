@@ -1,11 +1,11 @@
 # Dlaczego prośba została odrzucona (bot/match/table/reasons.py). Zawsze jedno jasne zdanie do jednej osoby.
-refused-unknown-match = Nie znam takiej rozgrywki.
+refused-unknown-match = Nie znam takiej partii.
 refused-unknown-game = Nie znam takiej gry.
-refused-broken = Tej rozgrywki nie można ciągnąć dalej niż do akcji nr { $line }: poprawiono zasady albo brakuje części jej zapisu. Gospodarz lub jeden z graczy może ją zamknąć.
+refused-broken = Tej partii nie można ciągnąć dalej niż do akcji nr { $line }: poprawiono zasady albo brakuje części jej zapisu. Może ją zamknąć gospodarz stołu lub ktoś z graczy.
 refused-cancelled = Ten stół zamknięto przed rozpoczęciem gry.
 refused-over = { $next ->
-    [0] Ta gra jest już zakończona.
-   *[other] Ta gra jest już zakończona, a seria trwa w następnej.
+    [0] Ta partia jest już zakończona.
+   *[other] Ta partia jest już zakończona; mecz trwa w następnej.
 }
 refused-not-begun = Gra jeszcze się nie rozpoczęła.
 refused-already-begun = Gra już się rozpoczęła.
@@ -13,7 +13,7 @@ refused-storage = Nie mogę teraz niczego zapisać, więc nic się nie zmieniło
 refused-unclear = Mój dysk nie odpowiada i nie wiem jeszcze, czy to się liczy; zajrzyj tu ponownie za jakiś czas.
 refused-busy = Zbyt wiele wydarzyło się naraz i nic się nie zmieniło; spróbuj ponownie.
 refused-place-taken = Na tym kanale trwa już inna gra.
-refused-channel-not-allowed = Na tym kanale nie wolno grać; zapytaj osoby prowadzące serwer, gdzie można.
+refused-channel-not-allowed = Na tym kanale nie wolno grać; zapytaj osoby zarządzające serwerem, gdzie można.
 refused-full = Wszystkie miejsca przy tym stole są zajęte.
 refused-invited-only = Wolne miejsca przy tym stole czekają na inne osoby.
 refused-blocked-here = Przy tym stole siedzi albo jest oczekiwana osoba, którą blokujesz.
@@ -21,7 +21,7 @@ refused-blocked-guest = Zapraszasz osobę, którą blokujesz: najpierw odblokuj 
 refused-guests-elsewhere = Nie wszyscy zaproszeni mogą teraz przyjść do tego stołu.
 refused-self-block = Nie możesz zablokować siebie.
 refused-too-many-blocked = Nie da się zablokować więcej osób niż { $most }.
-refused-too-many-tables = Na tym serwerze możesz siedzieć naraz przy tylu stołach: { $most }. Dokończ grę albo odejdź od stołu, przy którym jeszcze nie zaczęto.
+refused-too-many-tables = Na tym serwerze możesz siedzieć naraz najwyżej przy tylu stołach: { $most }. Dokończ partię albo odejdź od stołu, przy którym jeszcze nie zaczęto.
 refused-seat-unknown = W tej grze nie ma takiego miejsca.
 refused-seat-taken = O to miejsce poprosił już ktoś inny.
 refused-not-joined = Nie siedzisz przy tym stole.
@@ -29,13 +29,13 @@ refused-not-host = Może to zrobić tylko gospodarz tego stołu.
 refused-option-unknown = W tej grze nie ma opcji o nazwie { $option }.
 refused-option-invalid = Opcja { $option } nie przyjmuje wartości { $value }.
 refused-player-count = Liczba graczy się nie zgadza: potrzeba { $needed }, przy stole { $joined }.
-refused-not-seated = Nie bierzesz udziału w tej rozgrywce.
+refused-not-seated = Nie grasz w tej partii.
 refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
 refused-stale = Ten przycisk jest nieaktualny: odkąd się pojawił, gra potoczyła się dalej.
 refused-not-your-turn = Decyzja nie należy teraz do ciebie.
 refused-lesson-gone = Ta lekcja nie jest już otwarta: wybierz lekcję poleceniem `nauka`.
 refused-hint-people = Podpowiedzi są tylko w partiach z samą gospodą albo tam, gdzie zgodzili się na nie wszyscy przy stole.
-refused-hint-already = Przy tym stole każdy może już prosić o podpowiedzi.
+refused-hint-already = Przy tym stole wszyscy mogą już prosić o podpowiedzi.
 refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).
 refused-unreadable = Nie potrafię odczytać tego jako akcji w tej grze.
 refused-undo-nothing = Nie masz czego cofnąć.
@@ -69,25 +69,25 @@ refused-claim-none = Przy tym stole nikt już niczego od ciebie nie żąda.
 refused-claim-answered = W tej turze masz już dodatkowy czas: graj dalej, a żądanie przepadnie.
 refused-nudge-nobody = Nikt tam nie musi teraz wybierać.
 refused-nudged = Tej osobie już dziś przypomniano.
-refused-draw-unknown = Zasady tej gry nie znają remisu. Możesz zaproponować zakończenie jej bez wyniku.
+refused-draw-unknown = Zasady tej gry nie znają remisu. Możesz zaproponować zakończenie partii bez wyniku.
 refused-draw-house = Gospoda gra dalej: nie ma z kim uzgodnić remisu.
-refused-paused = W grze jest przerwa i czas stoi. Najpierw wznów grę.
-refused-paused-already = W grze już jest przerwa.
-refused-not-paused = W grze nie ma teraz przerwy.
+refused-paused = Gra jest wstrzymana i zegary stoją. Najpierw wznów grę.
+refused-paused-already = Gra jest już wstrzymana.
+refused-not-paused = Gra nie jest teraz wstrzymana.
 refused-forbidden = Osoby zarządzające tym serwerem zabroniły ci otwierać tu stoły. Do stołów innych możesz dołączać.
-refused-other-server = Ten stół stoi na innym serwerze.
+refused-other-server = Ten stół jest na innym serwerze.
 refused-keeper-plays = To także twój stół, więc nie możesz w pojedynkę zdecydować, jak się zakończy. Zwróć się do innej osoby, która zarządza serwerem, albo do pozostałych graczy poleceniem `/stół zakończ`.
-refused-move-here = Stół już tam stoi.
+refused-move-here = Stół już tam jest.
 refused-forbidden-already = Tej osobie już tego zabroniono.
 refused-not-forbidden = Nikt nie zabronił tej osobie otwierać tu stołów.
-refused-review-while-playing = Grę można omówić, gdy się skończy.
-refused-review-busy = Gospoda omawia właśnie wiele gier; poproś jeszcze raz za kilka minut.
-refused-review-one = Gospoda omawia właśnie dla ciebie inną grę; poproś o tę, gdy skończy.
+refused-review-while-playing = Partię można omówić, gdy się skończy.
+refused-review-busy = Gospoda omawia właśnie wiele partii; poproś jeszcze raz za kilka minut.
+refused-review-one = Gospoda omawia właśnie dla ciebie inną partię; poproś o tę, gdy skończy.
 refused-daily-void = To pytanie okazało się nie dość jednoznaczne, więc jest zamknięte; odpowiedzi na nie się nie liczą.
 refused-daily-over = Czas na tę pozycję już minął; odpowiedź jest już na tym kanale albo zaraz się pojawi.
-refused-components-gone = Tymczasem podano inny plik: podaj swój jeszcze raz.
-refused-components-outdated = Plik, według którego gra ten serwer, nie nadaje się już do użytku: ktoś, kto zarządza serwerem, musi podać nowy.
-refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo zdradza wszystko, co ukryte.
+refused-components-gone = Tymczasem wysłano inny plik: wyślij swój jeszcze raz.
+refused-components-outdated = Plik, według którego gra ten serwer, nie nadaje się już do użytku: ktoś, kto zarządza serwerem, musi wysłać nowy.
+refused-record-while-playing = Zapis będzie dostępny po zakończeniu partii, bo zdradza wszystko, co ukryte.
 
 # Dlaczego nie da się odczytać zapisu (RecordError).
 record-too-long = Zapis ma więcej wierszy niż { $line }.
@@ -100,8 +100,8 @@ record-line-illegal = Zasady nie pozwalają na wiersz { $line }: { $text }
 record-game-unknown = Nie znam gry { $text }.
 
 # O co pyta się w wierszu poleceń
-refused-rescue-sound = Ta rozgrywka może toczyć się dalej: nie ma z czego się cofać.
-refused-rescue-not-by-log = Tę rozgrywkę zapisała nowsza wersja bota albo nie da się już odczytać jej opcji: żadna wcześniejsza akcja tu nie pomoże. Zaktualizuj bota albo przywróć kopię zapasową.
+refused-rescue-sound = Ta partia może toczyć się dalej: nie ma z czego się cofać.
+refused-rescue-not-by-log = Tę partię zapisała nowsza wersja bota albo nie da się już odczytać jej opcji: żadna wcześniejsza akcja tu nie pomoże. Zaktualizuj bota albo przywróć kopię zapasową.
 
 # Śledzenie stołów
 refused-follow-player = To twój własny stół: o twoich turach i tak daję znać.
@@ -110,7 +110,7 @@ refused-follow-over = Nie ma już czego śledzić: ten stół jest zamknięty.
 # Zastępcy
 refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
 refused-substitute-asked = Ta osoba dostała już pytanie, czy przejmie inne miejsce przy tym stole.
-refused-substitute-two = W grze dwuosobowej każdy oddaje tylko własne miejsce. Gdy drugiej osobie skończył się czas, /table pace powie, co możesz zrobić.
+refused-substitute-two = W grze dwuosobowej można oddać tylko własne miejsce. Gdy drugiej osobie skończył się czas, `/stół tempo` powie, co możesz zrobić.
 
 # Profile
 refused-profile-hidden = Ten profil jest ukryty: widzi go tylko ta osoba.
@@ -130,10 +130,10 @@ refused-tournament-closed = Nie można już dołączyć: pary są ustalone.
 refused-tournament-entered = Bierzesz już udział w tym turnieju.
 refused-tournament-not-entered = Nie bierzesz udziału w tym turnieju.
 refused-tournament-role = Ten turniej jest dla osób z rolą <@&{ $role }>.
-refused-tournament-full = Brak wolnych miejsc: w turnieju bierze już udział { $count } osób.
-refused-tournament-few = Do rozpoczęcia potrzeba co najmniej dwóch osób; na razie jest ich { $count }.
+refused-tournament-full = Brak wolnych miejsc: w turnieju bierze już udział tyle osób: { $count }.
+refused-tournament-few = Do rozpoczęcia potrzeba co najmniej dwóch osób; na razie tyle się zgłosiło: { $count }.
 refused-tournament-manager = Może to zrobić tylko ktoś, kto otworzył ten turniej albo zarządza serwerem.
 refused-tournament-game = W tym turnieju nie ma takiej partii.
-refused-tournament-own = To twoja własna gra, więc możesz tylko przyznać wygraną drugiej osobie. Każdy inny wynik musi ustalić ktoś inny, kto zarządza serwerem.
+refused-tournament-own = To twoja własna partia, więc możesz tylko przyznać wygraną drugiej osobie. Każdy inny wynik musi ustalić ktoś inny, kto zarządza serwerem.
 refused-tournament-winner = Ta osoba nie gra w tej partii.
 refused-tournament-bracket = Z tego wyniku wynika następna runda, która już się rozpoczęła, więc wynik zostaje.

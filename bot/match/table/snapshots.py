@@ -15,7 +15,7 @@ from bot.match.table.loaded_match import LoadedMatch
 from bot.store import SnapshotRow, StoredMatch
 
 MOST_BEHIND: Final = 16
-"""Entries since the snapshot: fewer than come along with a match (`bot.store.sqlite.matches.RECENT`)."""
+"""Entries since the snapshot: fewer than come along with a match (`bot.store.queries.matches.RECENT`)."""
 
 
 def is_due(after: LoadedMatch, draft: Draft) -> bool:

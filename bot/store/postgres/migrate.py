@@ -8,6 +8,8 @@ from bot.logs import get_logger
 from bot.store.errors import ForeignDatabaseError, OthersThereError
 from bot.store.migration import Migration, find_missing, read_folder
 from bot.store.postgres.connecting import Connection
+from bot.store.postgres.server_connection import ServerConnection
+from bot.store.queries import migrations
 
 FOLDER = Path(__file__).parent / "migrations"
 _TABLE = """
@@ -35,11 +37,11 @@ async def migrate(connection: Connection, folder: Path, now: str, *, alone: bool
                 "The database belongs to another program: it has no table of migrations."
             )
         await connection.execute(_TABLE)
-        rows = await (await connection.execute("SELECT version, checksum FROM migration")).fetchall()
-    missing = find_missing(read_folder(folder), dict(rows))
+        applied = await migrations.list_applied(ServerConnection(connection))
+    missing = find_missing(read_folder(folder), applied)
     if not alone and not all(each.is_side_by_side for each in missing):
         raise OthersThereError
-    if not rows:
+    if not applied:
         log.warning("database-created")
     for each in missing:
         async with connection.transaction():
@@ -49,7 +51,4 @@ async def migrate(connection: Connection, folder: Path, now: str, *, alone: bool
 async def _apply(connection: Connection, migration: Migration, now: str) -> None:
     # Without values a text of several statements may be given.
     await connection.execute(migration.text)
-    await connection.execute(
-        "INSERT INTO migration VALUES (%s, %s, %s, %s)",
-        (migration.version, migration.name, migration.checksum, now),
-    )
+    await migrations.note(ServerConnection(connection), migration, now)

@@ -10,9 +10,11 @@ from typing import Any, Final, TypeVar
 import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
+from bot.store.connection import Work
 from bot.store.errors import CorruptError, StoreError
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.errors import is_lost, type_error
+from bot.store.postgres.server_connection import ServerConnection
 
 T = TypeVar("T")
 MOST: Final = 4
@@ -50,13 +52,13 @@ class Reader:
     def __init__(self, pool: AsyncConnectionPool[Connection]) -> None:
         self._pool = pool
 
-    async def read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def read(self, work: Work[T]) -> T:
         """Does queries that belong together, anew where the server goes away meanwhile. Raises StoreError."""
         return await self._wait_for(self._read(partial(_together, work=work)))
 
-    async def ask(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def ask(self, work: Work[T]) -> T:
         """Does a single query likewise: it needs no transaction, and so one way to the server, not two."""
-        return await self._wait_for(self._read(work))
+        return await self._wait_for(self._read(partial(_alone, work=work)))
 
     async def _wait_for(self, work: Coroutine[Any, Any, T]) -> T:
         reading = asyncio.create_task(work)
@@ -92,6 +94,10 @@ class Reader:
         await self._pool.close()
 
 
-async def _together(connection: Connection, work: Callable[[Connection], Awaitable[T]]) -> T:
+async def _together(connection: Connection, work: Work[T]) -> T:
     async with connection.pipeline(), connection.transaction():
-        return await work(connection)
+        return await work(ServerConnection(connection))
+
+
+async def _alone(connection: Connection, work: Work[T]) -> T:
+    return await work(ServerConnection(connection))

@@ -17,17 +17,18 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from bot.logs import get_logger
+from bot.store.connection import Connection, Work
 from bot.store.errors import ConflictError, LeaseError
 from bot.store.people_rows import SettingRow
-from bot.store.postgres import settings
-from bot.store.postgres.connecting import Connection, connect
+from bot.store.postgres.connecting import Connection as OwnConnection
+from bot.store.postgres.connecting import connect
 from bot.store.postgres.joining import DUTIES, LIFE, shard_name
 from bot.store.postgres.reader import Reader
-from bot.store.postgres.shards import Shards
 from bot.store.postgres.writer import PostgresWriter
+from bot.store.queries import kept
+from bot.store.queries.outbox import Shards
 from bot.store.rows import Change
 from bot.store.sharing import KeptScope, Listener, News, NewsKind, ShardPlan
-from bot.store.writer import Work
 
 BEAT: Final = 2.0
 """Seconds between two signs of life."""
@@ -51,7 +52,7 @@ _CLAIM = (
     "WHERE holder IS NULL AND name = ANY(%s) ORDER BY name LIMIT %s FOR UPDATE SKIP LOCKED)"
 )
 _IDENTIFY = (
-    "INSERT INTO identify VALUES (%s, clock_timestamp()) ON CONFLICT (key) DO UPDATE "
+    "INSERT INTO identify VALUES (:key, clock_timestamp()) ON CONFLICT (key) DO UPDATE "
     "SET at = greatest(identify.at + interval '5 s', clock_timestamp()) "
     "RETURNING extract(epoch FROM at - clock_timestamp())::float8"
 )
@@ -123,13 +124,13 @@ class PostgresShare:
         """Replaces what is kept by a key. Raises ConflictError where it is not `before` any more."""
 
         async def work(connection: Connection) -> None:
-            await connection.execute("SELECT pg_advisory_xact_lock(hashtext(%s))", (f"{scope} {key}",))
-            if await settings.read(connection, scope, key) != before:
+            await connection.execute("SELECT pg_advisory_xact_lock(hashtext(:what))", what=f"{scope} {key}")
+            if await kept.read(connection, scope, key) != before:
                 raise ConflictError(f"{scope} {key} was changed meanwhile")
             if scope == "guild" and isinstance(key, int):
-                await settings.write_guild(connection, key, after, changes)
+                await kept.write_guild(connection, key, after, changes)
             else:
-                await settings.write(connection, scope, key, after)
+                await kept.write(connection, scope, key, after)
             if scope != "house" and isinstance(key, int):
                 await tell(connection, self.name, News(scope, key))
 
@@ -139,8 +140,7 @@ class PostgresShare:
         """Seconds until a shard of a rate-limit key may begin a connection: one in five seconds, of all."""
 
         async def work(connection: Connection) -> float:
-            ((seconds,),) = await (await connection.execute(_IDENTIFY, (key,))).fetchall()
-            return max(0.0, float(seconds))
+            return max(0.0, float(await connection.fetch_value(_IDENTIFY, key=key)))
 
         return await self._writer.write(work)
 
@@ -185,7 +185,7 @@ class PostgresShare:
                 log.warning("share-unreachable", error=" ".join(str(error).split()))
                 await asyncio.sleep(AGAIN)
 
-    async def _beat(self, connection: Connection) -> None:
+    async def _beat(self, connection: OwnConnection) -> None:
         """Says that it lives, takes away what the dead have, and takes its part of what is free."""
         renewed = await connection.execute(_RENEW, (LIFE, self.name))
         if await renewed.fetchone() is None:
@@ -238,9 +238,7 @@ def shards_of(share: PostgresShare | None) -> Shards | None:
     return None if share is None else (share.plan.count, [*share.held - share.leaving])
 
 
-def telling(
-    share: PostgresShare | None, work: Work[Connection, T], change: Change | None = None
-) -> Work[Connection, T]:
+def telling(share: PostgresShare | None, work: Work[T], change: Change | None = None) -> Work[T]:
     """Work of which the other processes are told in the same commit. change: None for everything."""
     if share is None:
         return work
@@ -259,15 +257,15 @@ async def tell(connection: Connection, name: str, *news: News) -> None:
     """Tells the other processes, once the transaction is committed."""
     for each in news:
         said = f"{name} {each.kind} {each.key} {each.detail}"
-        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, said))
+        await connection.execute("SELECT pg_notify(:channel, :said)", channel=CHANNEL, said=said)
 
 
-async def _read_leases(connection: Connection) -> dict[str, str | None]:
+async def _read_leases(connection: OwnConnection) -> dict[str, str | None]:
     found = await (await connection.execute(_LEASES)).fetchall()
     return {str(name): holder for name, holder in found}
 
 
-async def _bury(connection: Connection, process: str) -> None:
+async def _bury(connection: OwnConnection, process: str) -> None:
     """Ends what a process has open and takes its leases away, unless it has come back by now."""
     async with connection.transaction():
         gone = await connection.execute(
@@ -284,15 +282,17 @@ async def _bury(connection: Connection, process: str) -> None:
 
 
 async def _leave(connection: Connection, name: str) -> None:
-    await connection.execute("DELETE FROM presence WHERE process = %s", (name,))
+    await connection.execute("DELETE FROM presence WHERE process = :name", name=name)
 
 
 async def _give_up(connection: Connection, name: str, names: list[str]) -> None:
     await connection.execute(
-        "UPDATE lease SET holder = NULL WHERE holder = %s AND name = ANY(%s)", (name, names)
+        "UPDATE lease SET holder = NULL WHERE holder = :name AND name IN :names", name=name, names=names
     )
 
 
 async def _revision(connection: Connection, match: int) -> int | None:
-    found = await (await connection.execute("SELECT revision FROM match WHERE id = %s", (match,))).fetchone()
-    return found[0] if found else None
+    revision: int | None = await connection.fetch_value(
+        "SELECT revision FROM match WHERE id = :match", match=match
+    )
+    return revision

@@ -3,67 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import psycopg
 
 from bot.logs import get_logger
-from bot.store.act_row import ActRow
-from bot.store.archive_query import ArchiveQuery
+from bot.store.connection import Connection, Work
 from bot.store.errors import StoreError
-from bot.store.interface import PATIENCE
-from bot.store.packing import pack
-from bot.store.people_rows import BySeat, FeatRow, HistoryRow, ProfileRows
-from bot.store.postgres import (
-    acts,
-    archive,
-    deadlines,
-    feats,
-    loading,
-    matches,
-    outbox,
-    packed,
-    people,
-    profiles,
-    ratings,
-    tournaments,
-    transfer,
-)
+from bot.store.postgres import numbering, transfer
 from bot.store.postgres.connecting import complete_address
 from bot.store.postgres.errors import type_error
-from bot.store.postgres.guilds import open_guilds
-from bot.store.postgres.kept import KeptByKey
 from bot.store.postgres.migrate import FOLDER
-from bot.store.postgres.puzzles import open_puzzles
 from bot.store.postgres.reader import Reader, make_pool
 from bot.store.postgres.session import Session
 from bot.store.postgres.share import PostgresShare, shards_of, telling
 from bot.store.postgres.writer import PostgresWriter
-from bot.store.rows import (
-    ArchiveRow,
-    Change,
-    DeadlineRow,
-    EntryRow,
-    MatchPhase,
-    OutboxRow,
-    PersonRow,
-    RatingChange,
-    RatingCursor,
-    RatingRow,
-    RatingStep,
-    ResultRow,
-    StoredMatch,
-    StoredTournament,
-    TournamentChange,
-    TournamentPhase,
-)
+from bot.store.queries import moving, tidying
+from bot.store.queries.outbox import Shards
+from bot.store.rows import Change
 from bot.store.sharing import ShardPlan
+from bot.store.sql_store import SqlStore
 from bot.store.tables import Rows
 
+T = TypeVar("T")
 ENDING: Final = 5.0
 """Seconds the server has for what was asked before the store is closed."""
 log = get_logger("store")
@@ -74,8 +40,11 @@ def read_server(address: str) -> AsyncGenerator[Rows]:
     return transfer.read_tables(complete_address(address, "pony-reading"))
 
 
-class PostgresStore(KeptByKey):
+class PostgresStore(SqlStore):
     """Keeps the interface `Store` on a PostgreSQL database. Made by `PostgresStore.open`."""
+
+    _writer: PostgresWriter
+    _reader: Reader
 
     def __init__(
         self,
@@ -88,9 +57,6 @@ class PostgresStore(KeptByKey):
         super().__init__(writer, reader)
         self._conninfo, self._name = conninfo, name
         self.share = share
-        self.puzzles = open_puzzles(writer, reader)
-        self.guilds = open_guilds(writer, reader, share, self._after_erasing)
-        self._listeners: list[Callable[[], None]] = []
         self._closed = False
 
     @classmethod
@@ -113,7 +79,7 @@ class PostgresStore(KeptByKey):
         store = cls(conninfo, session.name, writer, reader, share)
         try:
             if session.alone:
-                await writer.write(matches.number_on)
+                await writer.write(numbering.number_on)
             await pool.open()
             if share is not None:
                 share.start()
@@ -124,234 +90,16 @@ class PostgresStore(KeptByKey):
 
     async def fresh_match(self) -> int:
         """An id no match has had."""
-        return await self._writer.write(matches.fresh_match)
-
-    async def commit(self, change: Change, patience: float = PATIENCE) -> None:
-        """Writes a change. Raises TokenSeenError, ConflictError, PlaceTakenError or StalledError."""
-        await self._writer.write(
-            telling(self.share, partial(matches.write_change, change=change), change), patience
-        )
-        if any(each.outbox for each in change.matches):
-            self._tell_listeners()
-
-    async def receipt(self, token: str) -> int | None:
-        """The match in which a token was used."""
-        return await self._reader.ask(partial(loading.receipt, token=token))
-
-    async def match(self, match: int) -> StoredMatch | None:
-        """One match, with the latest part of its log."""
-        return await self._reader.read(partial(loading.load, match=match))
-
-    async def entries(self, match: int) -> tuple[EntryRow, ...]:
-        """The whole log, taken-back entries included."""
-        return await self._reader.read(partial(loading.entries, match=match))
-
-    async def match_at(self, guild: int, channel: int) -> int | None:
-        """The match (or lobby) going on in a channel."""
-        return await self._reader.ask(partial(loading.match_at, guild=guild, channel=channel))
-
-    async def matches_of(self, user: int, guild: int | None, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
-        """Matches a user has joined, newest first."""
-        return await self._reader.ask(partial(loading.matches_of, user=user, guild=guild, phases=phases))
-
-    async def last_at(self, guild: int, channel: int) -> int | None:
-        """The match of a channel that was played to its end last."""
-        return await self._reader.ask(partial(loading.last_at, guild=guild, channel=channel))
-
-    async def history_of(self, user: int, most: int) -> tuple[HistoryRow, ...]:
-        """The matches a user has played to their end, newest first."""
-        return await self._reader.read(partial(loading.history_of, user=user, most=most))
-
-    async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
-        """All matches in these phases, oldest first."""
-        return await self._reader.read(partial(loading.in_phases, phases=phases))
-
-    async def lobbies(self, guild: int) -> tuple[int, ...]:
-        """The lobbies of a guild, the latest first."""
-        return await self._reader.read(partial(archive.lobbies, guild=guild))
-
-    async def playing(self) -> tuple[tuple[int, str, int], ...]:
-        """Id, game and ruleset of every match being played."""
-        return await self._reader.read(loading.playing)
-
-    async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
-        """All results of a guild, oldest first: of games with computer players, or of those without."""
-        return await self._reader.read(partial(loading.results, guild=guild, game=game, of_house=of_house))
-
-    async def unrated_guilds(self, system: int) -> tuple[int, ...]:
-        """Guilds with results of games among people that have not been rated yet, or by another system."""
-        return await self._reader.read(partial(ratings.unrated_guilds, system=system))
-
-    async def rated_guilds(self) -> tuple[int, ...]:
-        """Guilds with results of games among people, rated or not, or with ratings."""
-        return await self._reader.read(ratings.rated_guilds)
-
-    async def rating_cursor(self, guild: int) -> RatingCursor | None:
-        """How far the results of a guild have been rated; None where that has not begun."""
-        return await self._reader.read(partial(ratings.cursor, guild=guild))
-
-    async def results_after(self, guild: int, number: int, limit: int) -> tuple[ResultRow, ...]:
-        """Results of games among people with higher numbers, in their order. A game's follow one another."""
-        query = partial(ratings.results_after, guild=guild, number=number, limit=limit)
-        return await self._reader.read(query)
-
-    async def ratings_of(self, guild: int | None, users: Sequence[int]) -> tuple[RatingRow, ...]:
-        """All ratings of some users, in one guild or in all of them, by season."""
-        return await self._reader.read(partial(ratings.of_users, guild=guild, users=users))
-
-    async def ratings(self, guild: int, season: int, game: str | None, side: str) -> tuple[RatingRow, ...]:
-        """The ratings of a season: of one side of a game, or of whole games. Erased users are among them."""
-        query = partial(ratings.of_guild, guild=guild, season=season, game=game, side=side)
-        return await self._reader.read(query)
-
-    async def seasons(self, guild: int) -> tuple[int, ...]:
-        """The seasons in which somebody has played, the latest first."""
-        return await self._reader.read(partial(ratings.seasons, guild=guild))
-
-    async def rating_history(
-        self, user: int, guild: int | None, game: str | None = None
-    ) -> tuple[RatingStep, ...]:
-        """What a user's ratings were after each game, oldest first."""
-        return await self._reader.read(partial(ratings.history, user=user, guild=guild, game=game))
-
-    async def write_ratings(self, change: RatingChange) -> None:
-        """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
-        await self._writer.write(partial(ratings.write, change=change))
-
-    async def profile(self, guild: int, user: int) -> ProfileRows:
-        """What a user has played among people on a guild."""
-        return await self._reader.read(partial(profiles.profile, guild=guild, user=user))
-
-    async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
-        """The results of two users in the games both have played among people, oldest first."""
-        return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
-
-    async def feats(
-        self, guild: int | None, user: int | None, since: str = "", match: int | None = None
-    ) -> tuple[FeatRow, ...]:
-        """What was done on a guild, or on all of them, by a user or by everybody, oldest first."""
-        return await self._reader.read(partial(feats.find, guild=guild, user=user, since=since, match=match))
-
-    async def write_feats(self, match: int, found: BySeat, openings: BySeat = ()) -> None:
-        """Keeps what seats did in a match among people, and what they began with; again without effect."""
-        await self._writer.write(partial(feats.write, match=match, found=found, openings=openings))
-
-    async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
-        """Finished games that fit, the latest first. Games that count nowhere are not among them."""
-        return await self._reader.read(partial(archive.archive, query=query))
-
-    async def archive_months(self, query: ArchiveQuery) -> tuple[str, ...]:
-        """Months in which games ended that fit."""
-        return await self._reader.read(partial(archive.months, query=query))
-
-    async def archive_channels(self, guild: int) -> tuple[int, ...]:
-        """The channels in which games of a guild ended."""
-        return await self._reader.read(partial(archive.channels, guild=guild))
-
-    async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
-        """Outbox items waiting, oldest first, with ids above `after`."""
-        query = partial(outbox.waiting, limit=limit, after=after, shards=shards_of(self.share))
-        return await self._reader.ask(query)
-
-    async def remove_outbox_item(self, item: int, revision: int) -> bool:
-        """Removes an item unless a newer revision waits; whether it was removed."""
-        return await self._writer.write(partial(outbox.remove, item=item, revision=revision))
-
-    async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
-        """What is due at tables, the earliest first."""
-        return await self._reader.ask(partial(deadlines.earliest, limit=limit, shards=shards_of(self.share)))
-
-    async def tournament(self, tournament: int) -> StoredTournament | None:
-        """One tournament."""
-        return await self._reader.read(partial(tournaments.load, tournament=tournament))
-
-    async def tournaments(self, guild: int, phases: Sequence[TournamentPhase]) -> tuple[int, ...]:
-        """The tournaments of a guild in these phases, newest first."""
-        return await self._reader.read(partial(tournaments.of_guild, guild=guild, phases=phases))
-
-    async def tournaments_of(self, user: int) -> tuple[int, ...]:
-        """The tournaments a user has opened or entered, newest first."""
-        return await self._reader.read(partial(tournaments.of_user, user=user))
-
-    async def tournaments_to_do(self, now: int) -> tuple[int, ...]:
-        """Tournaments of which something is to be done."""
-        return await self._reader.ask(partial(tournaments.to_do, now=now, shards=shards_of(self.share)))
-
-    async def next_entry_end(self) -> int | None:
-        """When the time to enter a tournament ends next, in seconds of the house."""
-        return await self._reader.ask(partial(tournaments.next_end, shards=shards_of(self.share)))
-
-    async def write_tournament(self, change: TournamentChange) -> int:
-        """Writes a tournament; its id. Raises ConflictError or PlaceTakenError."""
-        return await self._writer.write(partial(tournaments.write, change=change))
-
-    async def acts(self, guild: int, most: int) -> tuple[ActRow, ...]:
-        """What the managers of a guild have done, the latest first."""
-        return await self._reader.read(partial(acts.of_guild, guild=guild, most=most))
-
-    async def acts_of(self, user: int) -> tuple[ActRow, ...]:
-        """What a user has done as a manager, or managers have done to them, the latest first."""
-        return await self._reader.read(partial(acts.of_user, user=user))
-
-    async def add_act(self, act: ActRow) -> None:
-        """Notes what a manager has done at no table."""
-        await self._writer.write(partial(acts.add, acts=(act,)))
-
-    async def latest_act(self, guild: int, about: int, whats: Sequence[str]) -> str | None:
-        """Which of some acts was done to a user last."""
-        return await self._reader.read(partial(acts.latest, guild=guild, about=about, whats=whats))
-
-    def on_outbox(self, listener: Callable[[], None]) -> None:
-        """Has a function called, on the event loop, when outbox items were written or taken away."""
-        self._listeners.append(listener)
-
-    def _tell_listeners(self) -> None:
-        for listener in self._listeners:
-            listener()
+        return await self._writer.write(numbering.give_match_number)
 
     async def size(self) -> int:
         """What the database takes on disk, in bytes."""
-        return await self._reader.read(loading.size)
-
-    async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
-        """Who does not want to play with whom, as pairs, wherever a user is one of the two."""
-        return await self._reader.read(partial(people.blocks, user=user))
-
-    async def set_blocks(self, user: int, others: Sequence[int]) -> None:
-        """Replaces those a user does not want to play with."""
-        await self._writer.write(partial(people.set_blocks, user=user, others=others))
-
-    async def person(self, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
-        """Every match and every result in which a user appears."""
-        return await self._reader.read(partial(people.person, user=user))
-
-    async def erase(self, user: int) -> int:
-        """Puts a pseudonym (below zero, never used before) in a user's place everywhere; returns it.
-
-        Afterwards no row holds the user's id, nor any version of a row the server still keeps.
-        """
-        pseudonym = await self._writer.write(telling(self.share, partial(people.erase, user=user)))
-        await self._after_erasing()
-        return pseudonym
+        return await self._reader.read(transfer.measure)
 
     async def prune(self, before: str) -> None:
         """Forgets tokens used, outbox items made, and processes that began, before a moment."""
-        await self._writer.write(partial(packed.prune, before=before, name=self._name))
+        await self._writer.write(partial(_prune, before=before, name=self._name))
         self._tell_listeners()
-
-    async def compactable(self, before: str) -> tuple[int, ...]:
-        """Finished matches, not changed since a moment, that are not compacted to their log yet."""
-        return await self._reader.read(partial(packed.compactable, before=before))
-
-    async def compact(self, match: int) -> bool:
-        """Packs the log of a finished match; whether that was done."""
-        found = await self._reader.read(partial(packed.read, match=match))
-        if found is None:
-            return False
-        content = await asyncio.to_thread(pack, found.log)
-        return await self._writer.write(
-            partial(packed.replace, match=match, revision=found.revision, content=content)
-        )
 
     async def give_back(self, pages: int) -> bool:
         """Nothing: the server's autovacuum does so by itself."""
@@ -370,7 +118,7 @@ class PostgresStore(KeptByKey):
 
     async def fill(self, tables: AsyncIterator[Rows]) -> None:
         """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
-        await self._writer.write(partial(transfer.fill, tables=tables), None)
+        await self._writer.write(partial(_fill, tables=tables), None)
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database.
@@ -391,6 +139,31 @@ class PostgresStore(KeptByKey):
             log.error("database-stalled", seconds=ENDING)
             self._writer.give_up()
 
-    async def _after_erasing(self) -> None:
-        self._tell_listeners()
+    def _shards(self) -> Shards | None:
+        return shards_of(self.share)
+
+    def _telling(self, work: Work[T], change: Change) -> Work[T]:
+        return telling(self.share, work, change)
+
+    def _erasing(self, work: Work[T]) -> Work[T]:
+        return telling(self.share, work)
+
+    async def _sweep(self) -> None:
         await transfer.sweep(self._conninfo)
+
+
+async def _prune(connection: Connection, before: str, name: str) -> None:
+    """Forget what is older than a moment. name: of this process, which is kept."""
+    await tidying.prune(connection, before)
+    # One that is frozen has no presence any more; it finds its row gone and writes nothing.
+    await connection.execute(
+        "DELETE FROM process WHERE since < :before AND id <> :name "
+        "AND id NOT IN (SELECT process FROM presence)",
+        before=before,
+        name=name,
+    )
+
+
+async def _fill(connection: Connection, tables: AsyncIterator[Rows]) -> None:
+    await moving.fill(connection, tables)
+    await numbering.number_on(connection)

@@ -1,26 +1,17 @@
-"""All rows of a database, out of it and into it."""
+"""A database as a whole: all its rows, its size, and what the server keeps of rows that are gone."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator
-from typing import Final
+from collections.abc import AsyncGenerator
 
 import psycopg
 
 from bot.logs import get_logger
-from bot.store.errors import NotEmptyError
-from bot.store.postgres.connecting import Connection, connect
+from bot.store.connection import Connection
+from bot.store.postgres.connecting import connect
 from bot.store.postgres.errors import type_error
-from bot.store.postgres.matches import number_on
 from bot.store.tables import TABLES, TOGETHER, Rows, select
 
-TRUTHS: Final = frozenset(
-    {
-        *(("match", "hints"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")),
-        *(("tournament_pairing", "played"), ("puzzle", "told"), ("puzzle_answer", "solved")),
-    }
-)
-"""Columns that say yes or no, which is a number elsewhere."""
 log = get_logger("store")
 
 
@@ -38,18 +29,9 @@ async def read_tables(conninfo: str) -> AsyncGenerator[Rows]:
         raise type_error(error) from error
 
 
-async def fill(connection: Connection, tables: AsyncIterator[Rows]) -> None:
-    """Writes rows into an empty database, inside a transaction. Raises NotEmptyError."""
-    for table in TABLES:
-        found = await connection.execute(f"SELECT 1 FROM {table} LIMIT 1")  # noqa: S608
-        if await found.fetchone() is not None:
-            raise NotEmptyError
-    cursor = connection.cursor()
-    async for table, rows in tables:
-        columns = TABLES[table]
-        values = ", ".join("%s::integer::boolean" if (table, each) in TRUTHS else "%s" for each in columns)
-        await cursor.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({values})", rows)  # noqa: S608
-    await number_on(connection)
+async def measure(connection: Connection) -> int:
+    """Measure what the database takes on disk, in bytes."""
+    return int(await connection.fetch_value("SELECT pg_database_size(current_database())"))
 
 
 async def sweep(conninfo: str) -> None:

@@ -12,11 +12,12 @@ import psycopg
 from bot.store.errors import LeaseError
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.errors import is_lost, type_error
+from bot.store.postgres.server_connection import ServerConnection
 from bot.store.postgres.session import Session
 from bot.store.writer import AgainError, Unit, Writer, hand_over, take_back
 
 
-class PostgresWriter(Writer[Connection]):
+class PostgresWriter(Writer):
     """Does units of work in the order in which they were asked for; they wait while the server is away."""
 
     def __init__(self, session: Session) -> None:
@@ -25,7 +26,7 @@ class PostgresWriter(Writer[Connection]):
         self._marks = count(1)
         self.on_lost: Callable[[], None] = _do_nothing
 
-    async def _transact(self, batch: Sequence[Unit[Connection]]) -> list[Any]:
+    async def _transact(self, batch: Sequence[Unit]) -> list[Any]:
         try:
             connection = await self._session.connection()
         except LeaseError as error:
@@ -36,7 +37,7 @@ class PostgresWriter(Writer[Connection]):
             async with connection.pipeline():
                 signed = await self._session.sign(connection, mark)
                 if len(batch) == 1:
-                    results = [await batch[0].work(connection)]
+                    results = [await batch[0].work(ServerConnection(connection))]
             if signed.rowcount == 0:
                 await connection.rollback()
                 return self._refuse(batch, LeaseError(None, None))
@@ -60,7 +61,7 @@ class PostgresWriter(Writer[Connection]):
             raise AgainError from error
         return results
 
-    def _refuse(self, batch: Sequence[Unit[Connection]], error: LeaseError) -> list[Any]:
+    def _refuse(self, batch: Sequence[Unit], error: LeaseError) -> list[Any]:
         """Nothing of a batch is done: the lease is somebody else's."""
         self.on_lost()
         return [error] * len(batch)
@@ -76,7 +77,7 @@ def _do_nothing() -> None:
     """Who has the database alone tries again, for the lease may become free."""
 
 
-async def _attempt(connection: Connection, unit: Unit[Connection]) -> Any:
+async def _attempt(connection: Connection, unit: Unit) -> Any:
     """The result or the error of one unit among others. Raises psycopg.Error where all were undone.
 
     The savepoint needs no release: the newest of a name counts, and the commit ends them all.
@@ -84,7 +85,7 @@ async def _attempt(connection: Connection, unit: Unit[Connection]) -> Any:
     try:
         async with connection.pipeline():
             await connection.execute("SAVEPOINT unit")
-            return await unit.work(connection)
+            return await unit.work(ServerConnection(connection))
     except Exception as error:
         if is_lost(connection, error) or isinstance(error, psycopg.errors.DeadlockDetected):
             raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import AsyncGenerator
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 from bot.store.errors import BackupError, DiskError, StoreError, store_error
 from bot.store.sqlite import connecting
 from bot.store.sqlite.lease import THERE, Lease
+from bot.store.tables import TABLES, TOGETHER, Rows, select
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file: written for that file, and ruinous for another."""
@@ -71,6 +73,20 @@ def find_damage(database: Path) -> tuple[str, ...]:
         raise store_error(error) from error
     lost = [f"{table}: row {row} belongs to no row of {parent}" for table, row, parent, _ in orphans]
     return (*(line for line in found if line != "ok"), *lost)
+
+
+async def read_tables(path: Path) -> AsyncGenerator[Rows]:
+    """Read every row, as all of them were at one moment. Raises StoreError, sqlite3.Error."""
+    connection = await connecting.connect(path)
+    try:
+        await connecting.set_up(connection, connecting.READING)
+        await connection.execute("BEGIN")
+        for table in TABLES:
+            async with connection.execute(select(table)) as cursor:
+                while rows := list(await cursor.fetchmany(TOGETHER)):
+                    yield table, rows
+    finally:
+        await connecting.disconnect(connection)
 
 
 def measure(database: Path) -> int:

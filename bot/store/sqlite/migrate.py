@@ -12,6 +12,8 @@ import aiosqlite
 
 from bot.store.errors import ForeignDatabaseError
 from bot.store.migration import Migration, find_missing, read_folder
+from bot.store.queries import migrations
+from bot.store.sqlite.file_connection import FileConnection
 
 FOLDER = Path(__file__).parent / "migrations"
 _TABLE = """
@@ -42,8 +44,7 @@ async def migrate(
     ChangedMigrationError or sqlite3.Error.
     """
     await connection.execute(_TABLE)
-    rows = await connection.execute_fetchall("SELECT version, checksum FROM migration")
-    applied = {row[0]: row[1] for row in rows}
+    applied = await migrations.list_applied(FileConnection(connection))
     missing = find_missing(known, applied)
     if keep is not None and applied and missing:
         await asyncio.to_thread(keep, max(applied))
@@ -69,10 +70,7 @@ async def _apply(connection: aiosqlite.Connection, migration: Migration, now: st
     try:
         for statement in split(migration.text):
             await connection.execute(statement)
-        await connection.execute(
-            "INSERT INTO migration VALUES (?, ?, ?, ?)",
-            (migration.version, migration.name, migration.checksum, now),
-        )
+        await migrations.note(FileConnection(connection), migration, now)
         await connection.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.OperationalError):

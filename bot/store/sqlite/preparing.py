@@ -7,6 +7,7 @@ import sqlite3
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import aiosqlite
 
@@ -15,9 +16,10 @@ from bot.store.errors import LostDatabaseError
 from bot.store.sqlite import connecting
 from bot.store.sqlite.lease import THERE, Lease, sign
 from bot.store.sqlite.migrate import migrate, read_migrations, refuse_foreign
-from bot.store.sqlite.packed import INCREMENTAL
 from bot.store.sqlite.standing import keep_copy, refuse_lost
 
+INCREMENTAL: Final = 2
+"""The value of `PRAGMA auto_vacuum` for files whose unused pages can be given back a few at a time."""
 log = get_logger("store")
 
 
@@ -44,6 +46,17 @@ async def carry_over(connection: aiosqlite.Connection) -> None:
     A file without its log then holds all but the latest. Raises sqlite3.Error.
     """
     await connection.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+async def give_back(connection: aiosqlite.Connection, pages: int) -> bool:
+    """Give so many unused pages at the end of the file back; return whether there are more.
+
+    No transaction is open. By a script: a single statement is carried out as far as the first page only.
+    """
+    await connection.executescript(f"PRAGMA incremental_vacuum({pages})")
+    ((unused,),) = await connection.execute_fetchall("PRAGMA freelist_count")
+    ((mode,),) = await connection.execute_fetchall("PRAGMA auto_vacuum")
+    return bool(unused > 0 and mode == INCREMENTAL)
 
 
 async def _prepare(

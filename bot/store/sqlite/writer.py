@@ -11,11 +11,12 @@ import aiosqlite
 
 from bot.store.errors import store_error
 from bot.store.sqlite.connecting import disconnect
+from bot.store.sqlite.file_connection import FileConnection
 from bot.store.sqlite.together import run_together
 from bot.store.writer import Unit, Writer, hand_over, take_back
 
 
-class SqliteWriter(Writer[aiosqlite.Connection]):
+class SqliteWriter(Writer):
     """Does units of work in the order in which they were asked for."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
@@ -28,11 +29,11 @@ class SqliteWriter(Writer[aiosqlite.Connection]):
         async with self._turn:
             yield self._connection
 
-    async def _transact(self, batch: Sequence[Unit[aiosqlite.Connection]]) -> list[Any]:
+    async def _transact(self, batch: Sequence[Unit]) -> list[Any]:
         begin = self._connection.execute("BEGIN IMMEDIATE")
         try:
             if len(batch) == 1:
-                _, *results = await run_together(begin, batch[0].work(self._connection))
+                _, *results = await run_together(begin, batch[0].work(FileConnection(self._connection)))
             else:
                 await begin
                 results = [await self._attempt(unit) for unit in batch]
@@ -44,14 +45,14 @@ class SqliteWriter(Writer[aiosqlite.Connection]):
             raise
         return results
 
-    async def _attempt(self, unit: Unit[aiosqlite.Connection]) -> Any:
+    async def _attempt(self, unit: Unit) -> Any:
         """The result or the error of one unit among others. Raises sqlite3.Error where all were undone.
 
         The savepoint needs no release: the newest of a name counts, and the commit ends them all.
         """
         try:
             _, result = await run_together(
-                self._connection.execute("SAVEPOINT unit"), unit.work(self._connection)
+                self._connection.execute("SAVEPOINT unit"), unit.work(FileConnection(self._connection))
             )
         except Exception as error:
             await self._connection.execute("ROLLBACK TO unit")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.logs import get_logger
+from bot.match.persistence.outbox import LaterError
 from bot.match.persistence.spoken_of import ASKED, CLAIM, NEXT, PLAYING, TO_ANSWER
 from bot.match.settings.letters import UNSENT, Letter
 from bot.match.table.values import MatchId, RefusedError, UserId, View
@@ -21,6 +22,9 @@ from bot.ui.messages.past import past_layout, tell_past
 from bot.ui.services import Services
 
 log = get_logger("outbox")
+
+SHORTLY: Final = 0.5
+"""Seconds until it is looked again whether another process has answered."""
 
 
 class Corrections:
@@ -40,8 +44,11 @@ class Corrections:
         self._panels = panels
         self._relist = relist
 
-    async def mend(self, match: MatchId, user: UserId) -> None:
-        """Mend what stands with somebody about a match. Raises discord.HTTPException."""
+    async def mend(self, match: MatchId, user: UserId, *, at_once: bool = False) -> None:
+        """Mend what stands with somebody about a match. Raises discord.HTTPException and LaterError.
+
+        at_once: without waiting for an answer that another process may be writing.
+        """
         private = self._services.matches.private_messages
         for letter in await private.of(match, user):
             holds = await private.list_holding(match, user)
@@ -54,6 +61,8 @@ class Corrections:
                 await self._relist(user)
                 continue
             try:
+                if not at_once:
+                    await self._wait_for_answer(letter, match, user)
                 await self._mend_letter(letter, match, user, holds)
             except discord.NotFound:
                 await private.drop(user, letter.message, match)
@@ -81,6 +90,15 @@ class Corrections:
             await private.restate(match, user, letter, (holds - {NEXT}) if is_asked else ())
         else:
             await private.drop(user, letter.message, match)
+
+    async def _wait_for_answer(self, letter: Letter, match: MatchId, user: UserId) -> None:
+        """Leave a panel for a moment to whoever may be answering a press in it. Raises LaterError."""
+        view = await self._find_view(match, user)
+        if view is None or letter.kind != "panel":
+            return
+        moved = await self._services.matches.private_messages.has_moved(match, user)
+        if moved and self._services.panels_elsewhere.may_be_answering(view, user):
+            raise LaterError(SHORTLY)
 
     async def _find_view(self, match: MatchId, user: UserId) -> View | None:
         try:

@@ -21,6 +21,7 @@ from bot.match.table.values import MatchId, RefusedError, Table, UserId, View
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.refusals import note_given_up, note_refusal
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
+from bot.ui.messages.clocks import claimed_of
 from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, link, rows, text
 from bot.ui.messages.page import Page, close_after_sending, sent
 from bot.ui.messages.panel import panel_page
@@ -51,7 +52,9 @@ class DirectMessages:
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
         game = presentation.name(view.table.key, language)
-        note = presentation.translator(language)(f"notice-{kind}", game=game, place=link(view.table))
+        translator = presentation.translator(language)
+        claimed = claimed_of(presentation, translator, view.table) if kind == "claimed" else {}
+        note = translator(f"notice-{kind}", game=game, place=link(view.table), **claimed)
         arrangement = await self._services.find_arrangement(view, user)
         await self._services.learn_names(view.table)
         page = panel_page(presentation, view, language, note=note, arrangement=arrangement)

@@ -64,7 +64,7 @@ class OutboxDispatcher:
         self._told = JustTold(services.now)
         self._reminders = Reminders(services, client, self.messages, self._told)
         self._corrections = Corrections(services, client, self.messages, self._panels, self._reminders.relist)
-        self.messages.mend_by(self._corrections.mend)
+        self.messages.mend_by(partial(self._corrections.mend, at_once=True))
 
     async def catch_up(self) -> None:
         """Bring panels up to date that were left behind in a crowd, as long as the bot runs."""

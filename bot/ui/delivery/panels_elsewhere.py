@@ -33,6 +33,8 @@ class PanelsElsewhere:
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
+        self.are_possible = False
+        """Whether another process may have them: there is one that shares the database."""
         self._panels: BoundedDict[tuple[MatchId, UserId], _Panel] = BoundedDict()
         self._awaited: BoundedDict[tuple[MatchId, UserId], _Panel] = BoundedDict()
 
@@ -49,9 +51,17 @@ class PanelsElsewhere:
 
     def may_follow(self, view: View, user: UserId) -> bool:
         """Check whether somebody is looking at a panel elsewhere that will show this view in a moment."""
+        return self._find(view.table.id, user) is not None and self._has_just_changed(view, user)
+
+    def may_be_answering(self, view: View, user: UserId) -> bool:
+        """Check whether a private message that somebody may have pressed in may still be answered elsewhere.
+
+        Two processes that write to one message at once take each other's pictures away.
+        """
+        return self.are_possible and self._has_just_changed(view, user)
+
+    def _has_just_changed(self, view: View, user: UserId) -> bool:
         whose = (view.table.id, user)
-        if self._find(*whose) is None:
-            return False
         awaited, about = self._awaited.get(whose), _name(subject(view))
         if awaited is None or awaited.about != about:
             awaited = _Panel(self._now(), about)

@@ -68,6 +68,15 @@ def claim_lines(presentation: Presentation, translator: Translator, table: Table
         yield translator(f"claim-{claim.kind}", **_facts_of(presentation, translator, table, claim))
 
 
+def claimed_of(presentation: Presentation, translator: Translator, table: Table) -> dict[str, str]:
+    """What is claimed at a table, by whom and until when, as the notice says it."""
+    claim = None if table.clocks is None else table.clocks.claim
+    if claim is None:
+        return {"claim": "none", "by": "", "when": ""}
+    facts = _facts_of(presentation, translator, table, claim)
+    return {"claim": claim.kind, "by": facts["by"], "when": facts["when"]}
+
+
 def _facts_of(
     presentation: Presentation, translator: Translator, table: Table, claim: Claim
 ) -> dict[str, str]:

@@ -40,13 +40,13 @@ panel-offer-withdrawn = Prośba wycofana: pozostali nie muszą już odpowiadać.
 panel-remove-asked = Pozostali dostali pytanie, czy usunąć tę osobę z gry.
 panel-stand-in-asked = Pozostali dostali pytanie, czy gospoda może grać dalej.
 panel-hints-asked = Pozostali dostali pytanie, czy mają być podpowiedzi.
-panel-end-asked = Pozostali dostali pytanie, czy zakończyć grę bez wyniku.
-panel-end-done = Gra zakończyła się bez wyniku.
+panel-end-asked = Pozostali dostali pytanie, czy zakończyć partię bez wyniku.
+panel-end-done = Partia zakończyła się bez wyniku.
 panel-draw-asked = Pozostali dostali propozycję remisu.
-panel-draw-done = Gra zakończyła się remisem.
+panel-draw-done = Partia zakończyła się remisem.
 panel-pause-asked = Pozostali dostali pytanie, czy zrobić przerwę.
-panel-pause-done = W grze jest przerwa, czas stoi.
-panel-resumed = Gra toczy się dalej, czas znów biegnie.
+panel-pause-done = Gra jest wstrzymana, zegary stoją.
+panel-resumed = Gra toczy się dalej, zegary znów biegną.
 panel-stand-in = 🪑 Na twoim miejscu gra { $player } i wie to, co wiadomo z twojego miejsca.
 panel-come-back = Witaj z powrotem: miejsce znów należy do ciebie.
 
@@ -83,7 +83,7 @@ offer-stand-in-open = 🪑 { $you ->
     [gone] **{ $seat }** proponuje, żeby gospoda grała dalej za ciebie ({ $level }). Czekamy na odpowiedź; jeśli zagrasz dalej, propozycja przepada.
    *[nobody] **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
 }
-offer-substitute = 🔁 **{ $seat }** proponuje oddać miejsce **{ $gone }** osobie { $newcomer }, ze wszystkim, co stąd widać. Zgadzasz się? Gra nie będzie się wtedy liczyć w żadnej tabeli.
+offer-substitute = 🔁 **{ $seat }** proponuje oddać miejsce: **{ $gone }**. Obejmie je { $newcomer } i zobaczy wszystko, co z niego widać. Czy się zgadzasz? Partia nie będzie się wtedy liczyć w żadnym rankingu.
 offer-substitute-open = 🔁 { $you ->
     [asker] Proponujesz oddać komuś innemu miejsce: **{ $gone }**
     [gone] **{ $seat }** proponuje oddać komuś innemu twoje miejsce
@@ -92,23 +92,23 @@ offer-substitute-open = 🔁 { $you ->
     [yes] ; zgoda tej osoby już jest
    *[no] : { $newcomer }
 }. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
-offer-substitute-you = 🔁 **{ $seat }** pyta, czy przejmiesz miejsce: **{ $gone }**. Zobaczysz wtedy wszystko, co stąd widać, i zagrasz dalej. Przyjmujesz?
+offer-substitute-you = 🔁 **{ $seat }** pyta, czy przejmiesz miejsce: **{ $gone }**. Zobaczysz wtedy wszystko, co z niego widać, i zagrasz dalej. Przyjmujesz?
 offer-hints = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole. Czy się zgadzasz?
 offer-hints-open = 💡 { $you ->
     [asker] Prosisz
    *[nobody] **{ $seat }** prosi
 } o podpowiedzi gospody dla wszystkich przy stole; czekamy na odpowiedź.
-offer-end = 🛑 **{ $seat }** proponuje zakończyć tę grę bez wyniku: nikomu się nie policzy. Czy się zgadzasz?
+offer-end = 🛑 **{ $seat }** proponuje zakończyć tę partię bez wyniku: nikomu się nie policzy. Czy się zgadzasz?
 offer-end-open = 🛑 { $you ->
     [asker] Proponujesz
    *[nobody] **{ $seat }** proponuje
- } zakończyć tę grę bez wyniku; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
+ } zakończyć tę partię bez wyniku; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
 offer-draw = 🤝 **{ $seat }** proponuje remis. Czy się zgadzasz?
 offer-draw-open = 🤝 { $you ->
     [asker] Proponujesz
    *[nobody] **{ $seat }** proponuje
  } remis; czekamy na odpowiedź. Jeśli gra potoczy się dalej, propozycja przepada.
-offer-pause = ⏸️ **{ $seat }** proponuje przerwę: czas stałby, dopóki ktoś nie wznowi gry. Czy się zgadzasz?
+offer-pause = ⏸️ **{ $seat }** proponuje przerwę: zegary staną, dopóki ktoś nie wznowi gry. Czy się zgadzasz?
 offer-pause-open = ⏸️ { $you ->
     [asker] Proponujesz
    *[nobody] **{ $seat }** proponuje
@@ -116,7 +116,7 @@ offer-pause-open = ⏸️ { $you ->
 
 ## Stół
 
-table-heading-series = { $game } · gra { $number } z { $series }
+table-heading-series = { $game } · partia { $number } z { $series }
 table-turn = { $count ->
     [0] Nikt nie musi teraz wybierać.
     [one] { $names }, twoja kolej.
@@ -137,27 +137,27 @@ series-standing = 🎯 Po partii { $number } z { $series }: { $standing }
 series-won = 🎯 Mecz wygrywa { $names }: { $standing }
 series-drawn = 🎯 Mecz zakończony remisem: { $standing }
 end-day = Rozegrana { $ended }
-end-days = Gra trwała od { $began } do { $ended }
+end-days = Partia trwała od { $began } do { $ended }
 end-feat = { $user }: **{ $feat }** – { $about }
 phase-lobby = czeka na graczy
 phase-playing = w toku
 phase-over = zakończona
 phase-cancelled = Ten stół zamknięto przed rozpoczęciem gry.
-phase-broken = ⚠️ Tej rozgrywki nie można od tego miejsca kontynuować: poprawiono zasady albo brakuje części jej zapisu.
-ended-agreed = Gra zakończona bez wyniku, za zgodą wszystkich: nikomu się nie liczy.
-ended-draw = Gra zakończona remisem, za zgodą wszystkich.
+phase-broken = ⚠️ Tej partii nie można od tego miejsca kontynuować: poprawiono zasady albo brakuje części jej zapisu.
+ended-agreed = Partia zakończona bez wyniku, za zgodą wszystkich: nikomu się nie liczy.
+ended-draw = Partia zakończona remisem, za zgodą wszystkich.
 ended-silent = Stół zamknięty bez wyniku: od dawna nic się przy nim nie działo.
 ended-deserted = Stół zamknięty bez wyniku: na serwerze nie ma już nikogo, na kogo czekał.
 ended-closed = Stół zamknięty bez wyniku przez osoby zarządzające serwerem.
 ended-operator = Stół zamknięty bez wyniku przez osobę, która mnie prowadzi.
-table-paused = ⏸️ **Przerwa za zgodą wszystkich.** Czas stoi. Wznowić grę może każda z grających osób; wznawia ją też ruch, który widzą wszyscy.
+table-paused = ⏸️ **Przerwa za zgodą wszystkich.** Zegary stoją. Wznowić grę może każda z grających osób; wznawia ją też ruch, który widzą wszyscy.
 table-closing = 💤 Od dawna nic się tu nie dzieje. Jeśli nikt się nie ruszy, ten stół zamknie się bez wyniku { $when }.
 table-closing-deserted = 💤 Na serwerze nie ma już nikogo, na kogo czeka ten stół. Zamknie się bez wyniku { $when }, chyba że ktoś wróci.
 
 ## Uwagi o stole
 
-noted-ended-agreed = 🏁 Gra zakończona bez wyniku, za zgodą wszystkich; prosi o to: { $seat }.
-noted-ended-draw = 🏁 Gra zakończona remisem.
+noted-ended-agreed = 🏁 Partia zakończona bez wyniku, za zgodą wszystkich; prosi o to: { $seat }.
+noted-ended-draw = 🏁 Partia zakończona remisem.
 noted-ended-silent = 🏁 Stół zamknięty bez wyniku: od dawna nic się nie działo.
 noted-ended-deserted = 🏁 Stół zamknięty bez wyniku: na serwerze nie było już nikogo, na kogo czekał.
 noted-ended-closed = 🏁 Stół zamknięty bez wyniku przez osoby zarządzające serwerem.
@@ -167,7 +167,7 @@ offer-remove-name = { $seat }: propozycja usunięcia kogoś z gry
 offer-stand-in-name = { $seat }: propozycja, żeby gospoda grała dalej,
 offer-substitute-name = { $seat }: propozycja oddania miejsca
 offer-hints-name = { $seat }: prośba o podpowiedzi
-offer-end-name = { $seat }: propozycja zakończenia gry
+offer-end-name = { $seat }: propozycja zakończenia partii
 offer-draw-name = { $seat }: propozycja remisu
 offer-pause-name = { $seat }: propozycja przerwy
 noted-offer-declined = ✖️ { $request } została odrzucona.
@@ -176,13 +176,13 @@ noted-offer-expired = ⌛ { $request } przepadła, bo w ciągu trzech dni nie ws
 noted-offer-went-on = 💨 { $request } przepadła, bo gra potoczyła się dalej.
 noted-offer-gone = 💨 { $request } przepadła, bo nie ma już na co się zgadzać.
 noted-paused = ⏸️ Wszyscy zgadzają się na przerwę; prosi o nią: { $seat }.
-noted-resumed = ▶️ { $seat } wznawia grę: czas znów biegnie.
+noted-resumed = ▶️ { $seat } wznawia grę: zegary znów biegną.
 noted-taken-out = 🚪 Osoby zarządzające serwerem usuwają z gry: { $about }.
 noted-awarded = 🏁 Osoby zarządzające serwerem zamykają stół z wygraną: { $about }.
-noted-claimed-win = ⌛ { $about }: czas się skończył. { $seat } żąda zwycięstwa; liczy się to jak poddanie gry.
-noted-claimed-out = ⌛ { $about }: czas się skończył; pozostali grają dalej, jak po poddaniu gry.
+noted-claimed-win = ⌛ { $about }: czas się skończył. { $seat } żąda zwycięstwa; liczy się to jak poddanie partii.
+noted-claimed-out = ⌛ { $about }: czas się skończył; pozostali grają dalej, jak po poddaniu partii.
 noted-moved = 🧳 Osoby zarządzające serwerem przenoszą stół na ten kanał.
-noted-rescued = 🛠️ Osoba, która mnie prowadzi, cofnęła grę do ostatniej pozycji, która była w porządku.
+noted-rescued = 🛠️ Osoba, która mnie prowadzi, cofnęła partię do ostatniej pozycji, która była w porządku.
 
 ## Przed grą
 
@@ -204,30 +204,30 @@ lobby-players = { $least ->
     }
    *[other] od { $least } do { $most } graczy
 }
-lobby-rulings = Zaznacz rozstrzygnięcia, które obowiązują
-lobby-rulings-title = -# Obowiązujące rozstrzygnięcia
+lobby-rulings = Zaznacz opcje, z którymi gracie
+lobby-rulings-title = -# Wybrane opcje
 lobby-picture = { $game }: tak stół może wyglądać na początku.
-lobby-as-printed = Jak w druku
+lobby-as-printed = Jak w instrukcji
 guests-heading = ## ✉️ Goście
     Wybierz, z kim chcesz grać: najwyżej { $most ->
         [one] { $most } osobę
         [few] { $most } osoby
        *[many] { $most } osób
-    }. Kto nie jest już na liście, odchodzi od stołu, a miejsce jest wolne dla wszystkich.
-guests-menu = Nikt szczególny
+    }. Osoba, którą usuniesz z listy, traci miejsce, a jej miejsce jest wolne dla wszystkich.
+guests-menu = Nikt konkretny
 guests-called = ✉️ { $names }: { $host } zaprasza do stołu – { $game }, { $place }
 house-rules-kept = Zapamiętane. Od teraz każdy stół z tą grą na tym serwerze proponuje te zasady domowe.
-presets-menu = Przejmij zasady domowe …
-preset-printed = Jak w druku
+presets-menu = Wybierz zasady domowe…
+preset-printed = Jak w instrukcji
 preset-server = Zasady tego serwera
-preset-last = Moje z ostatniej gry
+preset-last = Moje z ostatniej partii
 house-rules-heading = ## { $game }: zasady domowe
 house-rules-settled = -# Wybiera je przed grą gospodarz stołu, { $host }.
-refused-again-none = Nie znam żadnej waszej skończonej gry na tym serwerze. Otwórz stół poleceniem samej gry.
-refused-again-closed = Nie widzisz kanału, na którym odbyła się ta gra, więc nie można otworzyć tam nowego stołu.
-refused-again-not-over = Ta gra jeszcze trwa; następna może przyjść po niej.
+refused-again-none = Nie macie jeszcze na tym serwerze żadnej skończonej wspólnej partii. Otwórz stół poleceniem samej gry.
+refused-again-closed = Nie widzisz kanału, na którym odbyła się ta partia, więc nie można otworzyć tam nowego stołu.
+refused-again-not-over = Ta partia jeszcze trwa; następną można zacząć po niej.
 follow-turns = 👀 { $game } ({ $place }): daję znać o każdej turze i o końcu jedną prywatną wiadomością. Zmieniam jej treść, a na nowo wysyłam ją najwyżej raz na godzinę i na koniec. W twoich godzinach ciszy poczeka.
-follow-end = 👀 { $game } ({ $place }): dam znać, gdy gra się skończy.
+follow-end = 👀 { $game } ({ $place }): dam znać, gdy partia się skończy.
 follow-nothing = 🔕 { $game } ({ $place }): o niczym nie daję znać.
 follow-dm-closed = ⚠️ Ostatnio nie udało mi się do ciebie napisać. Zezwól na prywatne wiadomości z tego serwera, a potem włącz powiadomienia w `/ustawienia moje`.
 follow-choice-turns = każda tura
@@ -239,13 +239,13 @@ panel-substitute-asked = Pytam pozostałych i osobę, która ma przejąć miejsc
 substitute-declined = Odmowa przyjęta: miejsce zostaje, jak było.
 refused-substitute-stranger = Miejsce może przejąć tylko ktoś z tego serwera; użyj polecenia właśnie tam.
 log-handed-on = 🔁 { $seat }: { $user } do wiersza { $line }
-rematch-opened = Stół do kolejnej gry stoi w { $place }; pozostali są zaproszeni.
+rematch-opened = Stół do kolejnej partii jest na { $place }; pozostali są zaproszeni.
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
 lobby-expected = Masz zaproszenie do stołu na tym kanale: { $place }
 lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej osobny wątek?
 lobby-thread-name = { $game }: { $host }
-lobby-thread-opened = Twój stół stoi w wątku { $thread }.
+lobby-thread-opened = Twój stół jest w wątku { $thread }.
 lobby-thread-forbidden = Na tym kanale trwa już inna gra, a wątku dla twojej nie otworzę: nie wolno mi tu { $permissions }. Rozpocznij swoją na innym kanale albo w wątku.
 lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na innym kanale albo w wątku.
 
@@ -253,28 +253,28 @@ lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na
 
 pace-menu = Tempo
 pace-line = Tempo: { $pace }
-pace-live = na żywo, 5 minut na ruch
-    .about = 20 minut zapasu na całą grę
-pace-today = na dziś, godzina na ruch
-    .about = 3 godziny zapasu na całą grę
-pace-day = dzień na ruch
-    .about = 3 dni zapasu na całą grę
-pace-days = trzy dni na ruch
-    .about = 6 dni zapasu na całą grę
-pace-week = tydzień na ruch
-    .about = 2 tygodnie zapasu na całą grę
+pace-live = na żywo, 5 minut na turę
+    .about = 20 minut zapasu na całą partię
+pace-today = na dziś, godzina na turę
+    .about = 3 godziny zapasu na całą partię
+pace-day = dzień na turę
+    .about = 3 dni zapasu na całą partię
+pace-days = trzy dni na turę
+    .about = 6 dni zapasu na całą partię
+pace-week = tydzień na turę
+    .about = 2 tygodnie zapasu na całą partię
 pace-none = bez pośpiechu
-    .about = Nikomu nie biegnie czas; miłe przypomnienie po 2, 5 i 12 dniach
-clock-turn = ⏳ { $name }: czas na ten ruch kończy się { $when }, potem zaczyna się zapas
+    .about = Bez zegara; miłe przypomnienie po 2, 5 i 12 dniach
+clock-turn = ⏳ { $name }: czas na tę turę kończy się { $when }, potem biegnie zapas
 clock-reserve = ⌛ { $name }: zapas kończy się { $when }
 clock-late = ⌛ { $name }: czas skończył się { $when }
-clock-away = 🌙 { $name }: nieobecność do { $when }, czas stoi
-clock-stands = ⏸️ { $name }: czas stoi
-due-turn = ⏳ czas na ten ruch kończy się { $when }
+clock-away = 🌙 { $name }: nieobecność do { $when }, zegar stoi
+clock-stands = ⏸️ { $name }: zegar stoi
+due-turn = ⏳ czas na tę turę kończy się { $when }
 due-reserve = ⌛ twój zapas kończy się { $when }
 due-late = ⌛ twój czas skończył się { $when }
-due-away = 🌙 twój czas stoi do { $when }
-due-stands = ⏸️ czas stoi
+due-away = 🌙 twój zegar stoi do { $when }
+due-stands = ⏸️ twój zegar stoi
 
 clock-heading = ### { $game } · tempo
 clock-left = - { $name }: zapas { $left }
@@ -293,24 +293,24 @@ length-minute = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
-clock-rules = **Jak biegnie czas**
-    Ruch zaczyna się, gdy dostajesz pytanie, i ma wtedy cały swój czas. Gdy się skończy, biegnie zapas: co z niego ubędzie, przepada, a ruch wykonany na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
-    To, co robisz w ukryciu, nie zmienia żadnego zegara; to, co widzą wszyscy, zaczyna ruch od nowa. Gracze gospody nie mają zegara.
-    Czas stoi, gdy nie działam ja albo Discord. Gdy komuś skończy się czas, nic nie dzieje się samo: pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, jeśli nikt na nie nie odpowie.
-    Za zgodą wszystkich grających można zrobić przerwę, zakończyć grę bez wyniku albo, jeśli gra go zna, remisem. Przerwa kończy się, gdy ktokolwiek wznowi grę albo wykona ruch, który widzą wszyscy. Każda prośba przepada po trzech dniach, jeśli nie odpowiedzą na nią wszyscy.
-    Stół, przy którym nic się nie dzieje, w końcu zamyka się bez wyniku i uprzedza o tym na tydzień przed; stół przed grą zamyka się bez słowa. Po jakim czasie, ustala serwer. Przerwa tego nie odwleka.
+clock-rules = **Jak działają zegary**
+    Twój zegar rusza, gdy przychodzi twoja kolej. Gdy skończy się czas na turę, biegnie zapas; każda tura na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
+    Wybór w ukryciu nie zmienia zegarów; po ruchu, który widzą wszyscy, czas na turę biegnie od początku. Gospoda nie ma zegara, a gdy nie działam ja albo Discord, wszystkie zegary stoją.
+    Gdy skończy ci się czas, nic nie dzieje się samo. Pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, chyba że na nie odpowiesz.
+    Za zgodą wszystkich można zrobić przerwę, zakończyć partię bez wyniku albo, jeśli pozwalają na to zasady gry, remisem. Grę może wznowić każda z grających osób; wznawia ją też ruch, który widzą wszyscy. Prośba przepada po trzech dniach.
+    Stół bez ruchów zamyka się bez wyniku, tydzień po ostrzeżeniu; stół przed grą zamyka się bez ostrzeżenia. Po jakim czasie, ustala serwer; przerwa tego nie odwleka.
 overdue-others = ⌛ { $name }: czas się skończył. Co robimy?
 overdue-waiting = Ta osoba ma jeszcze jeden dzień.
 overdue-claimed = Żądanie zgłoszone. Na odpowiedź jest 12 godzin.
-claim-house = ⌛ { $by } prosi, żeby za { $name } do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
-claim-win = ⌛ { $by } żąda zwycięstwa: { $name } nie ma już czasu. Gra skończy się { $when }, chyba że { $name } wróci do gry.
-claim-out = ⌛ { $by } prosi, żeby grać dalej bez { $name }: czas się skończył. Stanie się to { $when }, chyba że { $name } wróci do gry.
+claim-house = ⌛ { $name }: czas się skończył i { $by } prosi, żeby do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
+claim-win = ⌛ { $name }: czas się skończył i { $by } żąda zwycięstwa. Gra skończy się { $when }, chyba że { $name } wróci do gry.
+claim-out = ⌛ { $name }: czas się skończył i { $by } prosi, żeby grać dalej bez tej osoby. Stanie się to { $when }, chyba że { $name } wróci do gry.
 claim-house-you = ⌛ Twój czas się skończył i { $by } prosi, żeby do twojego powrotu grała za ciebie gospoda. Zacznie { $when }, chyba że zagrasz dalej.
 claim-win-you = ⌛ Twój czas się skończył i { $by } żąda zwycięstwa. Gra skończy się { $when }, chyba że zagrasz dalej.
 claim-out-you = ⌛ Twój czas się skończył i { $by } prosi, żeby grać dalej bez ciebie. Stanie się to { $when }, chyba że zagrasz dalej.
-claim-house-own = ⌛ Prosisz, żeby za { $name } do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
-claim-win-own = ⌛ Żądasz zwycięstwa: { $name } nie ma już czasu. Gra skończy się { $when }, chyba że { $name } wróci do gry.
-claim-out-own = ⌛ Prosisz, żeby grać dalej bez { $name }: czas się skończył. Stanie się to { $when }, chyba że { $name } wróci do gry.
+claim-house-own = ⌛ { $name }: czas się skończył i prosisz, żeby do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
+claim-win-own = ⌛ { $name }: czas się skończył i żądasz zwycięstwa. Gra skończy się { $when }, chyba że { $name } wróci do gry.
+claim-out-own = ⌛ { $name }: czas się skończył i prosisz, żeby grać dalej bez tej osoby. Stanie się to { $when }, chyba że { $name } wróci do gry.
 claim-answered = Dobrze, że jesteś. Na ten wybór masz 12 godzin.
 nudged = Przypomnienie jest w drodze.
 
@@ -391,7 +391,7 @@ button-undo-ask = Cofnij za zgodą
 
 more-heading = ### { $game }
 pictures-heading = ### { $game } · { $picture }
-pictures-choose = Obrazy …
+pictures-choose = Obrazy…
 button-guesses = Moje domysły
 button-guess-wipe = Wymaż tę notatkę
 guesses-heading = ### { $game } · Moje domysły
@@ -400,9 +400,9 @@ guesses-none = Nie ma teraz zakrytej figury, którą dałoby się odróżnić od
 guesses-line = - **{ $place }**: { $beliefs }
 guesses-which = Która figura?
 guesses-what = { $place }: kto to?
-resign-sure = **Poddać tę grę?** Tego nie da się cofnąć.
-resigned = Gra została poddana.
-end-sure = **Zakończyć tę grę bez wyniku?** Nikomu się nie policzy i nie da się tego cofnąć.
+resign-sure = **Poddać tę partię?** Tego nie da się cofnąć.
+resigned = Partia została poddana.
+end-sure = **Zakończyć tę partię bez wyniku?** Nikomu się nie policzy i nie da się tego cofnąć.
 log-heading = ### { $game } · przebieg, strona { $page } z { $pages }
 log-empty = Nic się jeszcze nie wydarzyło.
 rules-heading = ### { $game } · { $chapter }
@@ -421,11 +421,11 @@ rules-places-count = { $count ->
     [few] { $count } miejsca
    *[many] { $count } miejsc
 }
-rules-which-game = Nie stoi tu żaden stół. W zasadach której gry szukać „{ $about }”?
+rules-which-game = Nie ma tu stołu. W zasadach której gry szukać „{ $about }”?
 rules-which-game-menu = Która gra?
 what-heading = ### { $game } · { $topic }
 what-things = Cała reszta po nazwie
-refused-thing-unknown = W grze { $game } nie znam niczego, co nazywa się „{ $name }”.
+refused-thing-unknown = W grze { $game } nie ma niczego, co nazywa się „{ $name }”.
 what-rules = **Co mówią zasady:**
 menu-ends-game = { $count ->
     [0] Kończy grę: nikt nie wygrywa
@@ -435,15 +435,15 @@ menu-ends-game = { $count ->
    *[other] Kończy grę. Wygrywają: { $winners }
 }
 why-heading = ### { $game } · Dlaczego nie?
-why-nothing = Wszystko, o czym można tu pomyśleć, jest do wyboru.
+why-nothing = Wszystko, co przychodzi tu na myśl, jest dozwolone.
 why-which = Co chcesz zrobić?
-why-offered = To jest do wyboru: nic nie stoi na przeszkodzie.
+why-offered = To możesz teraz zrobić: nic nie stoi na przeszkodzie.
 glossary-sign = Znaki
 rules-house = Zasady domowe
 rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
 rules-more-chapters = Dalsze rozdziały
 record-here = Zapis gry: wszystko, co się wydarzyło, także to, co było ukryte.
-replay-here = Gra jeszcze raz, tak jak widać ją było z twojego miejsca.
+replay-here = Partia jeszcze raz, tak jak widać ją było z twojego miejsca.
 replay-empty = Nie ma jeszcze czego pokazać.
 
 ## Gra krok po kroku
@@ -460,14 +460,19 @@ step-eyes-of = Widok: { $seat }
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
 notice-next = ⏭️ Zaczęła się tura przed twoją: { $game } ({ $place }).
-notice-claimed = ⌛ { $game }: twój czas się skończył i czegoś od ciebie zażądano ({ $place }).
+notice-claimed = ⌛ { $game } ({ $place }): twój czas się skończył. { $claim ->
+    [win] { $by } żąda zwycięstwa: gra skończy się { $when }, chyba że zagrasz dalej.
+    [house] { $by } prosi, żeby grała za ciebie gospoda: zacznie { $when }, chyba że zagrasz dalej.
+    [out] { $by } prosi, żeby grać dalej bez ciebie: stanie się to { $when }, chyba że zagrasz dalej.
+   *[none] Graj dalej, bo inni mogą zażądać końca.
+}
 notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
-notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
+notice-over = 🏁 { $game }: partia się zakończyła ({ $place }).
 notice-handed = 🔁 { $game } ({ $place }): miejsce jest teraz twoje.
 notice-handed-on = 🔁 { $game } ({ $place }): twoje miejsce ma teraz ktoś inny. Dziękuję za grę.
-notice-locked = ⚠️ Wątek, w którym toczy się twoja gra { $game }, jest zablokowany, więc nie mogę jej tam dalej pokazywać. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
-notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
+notice-locked = ⚠️ Wątek, w którym toczy się twoja gra { $game }, jest zablokowany, więc nie mogę jej tam dalej pokazywać. Nic nie przepadło: graj dalej tutaj poleceniem `/stół miejsce` i poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
+notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem `/stół miejsce` i poproś osoby zarządzające serwerem, żeby mnie znów wpuściły.
 past = **{ $game }** ({ $place }): { $what }
 past-moved = Twój ruch jest wykonany.
 past-turn = To pytanie nie jest już aktualne.
@@ -477,20 +482,20 @@ past-request = Ta prośba nie jest już aktualna.
 past-claim = Sprawa przekroczonego czasu jest już załatwiona.
 past-seat = Twoje miejsce przy tym stole ma już ktoś inny.
 past-follow = Nie śledzisz już tego stołu.
-past-follow-end = O tym stole dowiesz się znowu, gdy gra się skończy.
+past-follow-end = O tym stole dowiesz się znowu, gdy partia się skończy.
 
 ## Ranking, gry, ustawienia, prywatność
 
 standings-heading = ## 🏆 { $game }
 standings-all = Wszystkie gry
 standings-choose = Która gra?
-standings-empty = Na tym serwerze nie zakończono jeszcze żadnej gry.
+standings-empty = Na tym serwerze nie zakończono jeszcze żadnej partii.
 standings-choose-season = Który sezon?
 standings-side = { $game }: { $seat }
 standings-counts = { $played ->
-    [one] { $played } gra
-    [few] { $played } gry
-   *[other] { $played } gier
+    [one] { $played } partia
+    [few] { $played } partie
+   *[other] { $played } partii
 }, { $won ->
     [one] { $won } wygrana
     [few] { $won } wygrane
@@ -498,10 +503,10 @@ standings-counts = { $played ->
 }
 standings-active = grający w ostatnich 60 dniach
 standings-page = strona { $page } z { $pages }
-standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
-standings-foot-all = -# Pogrubiona liczba to ranking ze wszystkich gier: 1500 to średnia tych, którzy grają w to samo, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
-archive-heading = ## 📚 Zakończone gry
-archive-empty = Żadna zakończona gra nie pasuje.
+standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko partie między ludźmi zakończone na tym serwerze.
+standings-foot-all = -# Pogrubiona liczba to ranking ze wszystkich gier: 1500 to średnia osób, które grają w to samo, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko partie między ludźmi zakończone na tym serwerze.
+archive-heading = ## 📚 Zakończone partie
+archive-empty = Żadna zakończona partia nie pasuje.
 archive-won = wygrana
 archive-lost = przegrana
 archive-drawn = remis
@@ -515,19 +520,19 @@ archive-steps = { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
-archive-open = Otwórz grę
-archive-no-choice = Nie znam takiego wyboru: wskaż jeden z wierszy menu.
+archive-open = Otwórz partię
+archive-no-choice = Tej możliwości tu nie ma: wskaż jeden z wierszy menu.
 narrow-heading = ## 🔎 Zawęź wybór
 narrow-found = { $count ->
-    [0] Żadna zakończona gra nie pasuje.
-    [one] Pasuje jedna gra.
-    [few] Pasują { $count } gry.
-   *[many] Pasuje { $count } gier.
+    [0] Żadna zakończona partia nie pasuje.
+    [one] Pasuje jedna partia.
+    [few] Pasują { $count } partie.
+   *[many] Pasuje { $count } partii.
 }
 narrow-found-more = Pasuje więcej niż { $count ->
-    [one] { $count } gra
-    [few] { $count } gry
-   *[many] { $count } gier
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
 }.
 narrow-player = Dowolny gracz
 narrow-any-result = Dowolny wynik
@@ -542,7 +547,7 @@ narrow-length = Co najmniej { $count ->
 narrow-agreed = Dowolne opcje
 narrow-agreed-part = Dowolne opcje ({ $number } z { $menus })
 button-narrow = Zawęź…
-button-narrowed = Pokaż gry
+button-narrowed = Pokaż partie
 button-any-player = Dowolny gracz
 button-clear = Wyczyść
 archive-game = ### 📚 { $game }
@@ -551,25 +556,29 @@ archive-game = ### 📚 { $game }
 archive-no-option = Nie znam takiej opcji. Wybierz ją z listy, która pojawia się podczas pisania.
 archive-other-option = Ta opcja należy do innej gry niż wybrana.
 archive-no-month = Nie rozumiem tego miesiąca: wpisz go jak 2026-03.
-archive-for-players = Na tym serwerze zakończoną grę mogą oglądać tylko osoby, które w nią grały.
-share-by = 📣 { $user } pokazuje grę
+archive-for-players = Na tym serwerze zakończoną partię mogą oglądać tylko osoby, które w nią grały.
+share-by = 📣 { $user } pokazuje partię
 share-game = ### { $game }
     { $people }
     -# Grano tu: { $place }
-share-elsewhere = Grę można pokazać na serwerze, na którym się odbyła.
-share-hidden = Ta gra odbyła się na kanale, którego nie wszyscy tutaj widzą.
-share-while-playing = Grę można pokazać, gdy się skończy.
+share-elsewhere = Partię można pokazać na serwerze, na którym się odbyła.
+share-hidden = Ta partia odbyła się na kanale, którego nie wszyscy tutaj widzą.
+share-while-playing = Partię można pokazać, gdy się skończy.
 share-nothing-moves = W tej grze nic się nie rusza: pokaż jej obraz.
 share-form-picture = obraz
 share-form-gif = animacja
 share-form-record = zapis
 open-heading = ## 🪑 Wolne miejsca
-open-none = Nikt teraz nie szuka towarzystwa: otwórz stół, a pojawi się tutaj.
+open-none = Nikt teraz nie szuka towarzystwa. Otwórz stół, a pojawi się tutaj.
 open-board = -# Ta wiadomość jest aktualizowana.
-open-line = **{ $game }** – { $people } { $free ->
-        [one] szuka jeszcze jednej osoby
-        [few] szuka jeszcze { $free } osób
-       *[many] szuka jeszcze { $free } osób
+open-line = **{ $game }** – { $people } { $count ->
+        [one] szuka
+        [few] szukają
+       *[many] szuka
+    } jeszcze { $free ->
+        [one] jednej osoby
+        [few] { $free } osób
+       *[many] { $free } osób
     }{ $agreed } · { $place }
 open-seated = Masz miejsce: { $place }
 open-call = { $role } { $seat }
@@ -585,9 +594,9 @@ call-done = Rola została wezwana.
 digest-heading = ## 📰 Tydzień w gospodzie
     -# { $start } – { $end }
 digest-games = ### { $count ->
-        [one] Zakończono jedną grę
-        [few] Zakończono { $count } gry
-       *[many] Zakończono { $count } gier
+        [one] Zakończono jedną partię
+        [few] Zakończono { $count } partie
+       *[many] Zakończono { $count } partii
     }
 digest-game = { $game }: { $people }
 digest-best = 🎬 **{ $game }**, { $people } · { $place }
@@ -602,9 +611,9 @@ digest-solvers = ### Pozycje dnia
 digest-solver = { $user } – rozwiązane: { $count } z { $positions }
 digest-open = ### Wolne miejsca
 archive-readers-members = wszyscy członkowie serwera
-archive-readers-players = tylko ci, którzy w nie grali
+archive-readers-players = tylko osoby, które w nie grały
 profile-heading = ## 👤 { $user }
-profile-empty = Nie zakończono tu jeszcze żadnej gry między ludźmi.
+profile-empty = Nie zakończono tu jeszcze żadnej partii między ludźmi.
 profile-won-of = wygrane: { $won } z { $played }
 profile-of = { $won } z { $played }
 profile-streak = { $count ->
@@ -613,8 +622,8 @@ profile-streak = { $count ->
    *[other] { $count } wygranych z rzędu
 }
 profile-best = Najdłuższa seria wygranych: { $count }
-profile-rival = Najwięcej gier: { $user } – { $played }, lepsze miejsce w { $before }
-profile-longest = Najdłuższa gra: { $game }, { $count ->
+profile-rival = Najwięcej partii: { $user } – { $played }, lepsze miejsce w { $before }
+profile-longest = Najdłuższa partia: { $game }, { $count ->
     [one] { $count } krok
     [few] { $count } kroki
    *[other] { $count } kroków
@@ -630,14 +639,14 @@ feats-done = ✅ **{ $feat }** – { $about }
        *[many] , { $count } razy
     }
 feats-open = ▫️ { $feat } – { $about }
-feats-foot = -# Liczą się gry między ludźmi, rozegrane do końca. Rozstrzyga zapis, po grze.
+feats-foot = -# Liczą się partie między ludźmi, rozegrane do końca. Rozstrzyga zapis, po grze.
 feats-choose = Inna gra
 button-feats = Wyczyny
 button-profile = Profil
 profile-curve = Ranking: { $game }
 profile-curve-told = Ranking w grze { $game }: { $first } ({ $since }), najwyższy { $best } ({ $day }), teraz { $last }
 profile-choose = Która krzywa?
-button-versus = Ty i ja
+button-versus = Nasze partie
 button-versus-rival = Twarzą w twarz
 versus-heading = ## ⚔️ { $user } – { $other }
 versus-as = { $game }, { $user } jako { $seat }
@@ -647,7 +656,7 @@ versus-drawn = { $count ->
    *[other] { $count } remisów
 }
 versus-foot = Razem: { $score } · ostatnio { $day }
-versus-empty = Nie było tu jeszcze zakończonej gry tych dwojga.
+versus-empty = Te dwie osoby nie zakończyły tu jeszcze wspólnej partii.
 settings-profile-line = Inni mogą oglądać mój profil: { $state }
 settings-profile-menu = Kto może oglądać twój profil
 seasons-none = bez sezonów
@@ -662,7 +671,7 @@ button-standings-public = Pokaż na kanale
 person-unknown = Ktoś
 games-heading = ## 🍺 Rozbrykany Kucyk
     Usiądź do stołu na dowolnym kanale:
-games-line = **{ $game }** — `/{ $command }` · { $players }
+games-line = **{ $game }** – `/{ $command }` · { $players }
 games-also = ↳ `/{ $command }` · { $about }
 games-solo = Nie ma z kim? W każdą z nich od razu zagra z tobą gospoda, na przykład: `/{ $command }`.
 games-mine = ### Twoje stoły
@@ -682,15 +691,15 @@ turn-theirs = { $game }, przy stole: { $names } – czekamy na: { $choosing } ({
 turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
-settings-ahead = Wieść o turze przed moją: **{ $state }**
-settings-ahead-line = Tura przed moją: { $state }
-settings-ahead-menu = Wieść, gdy zacznie się tura przed moją
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Inni widzą mój profil: **{ $profile }**
+settings-ahead = Powiadomienie o turze przed moją: **{ $state }**
+settings-ahead-line = Powiadomienie o turze przed moją: { $state }
+settings-ahead-menu = Powiadomienie, gdy zacznie się tura przed twoją
 settings-invitations-line = Inni mogą zapraszać mnie do swoich stołów: { $state }
 settings-invitations-menu = Czy inni mogą cię zapraszać
 blocked-heading = ### Osoby, z którymi nie chcesz grać
     { $names }
-    Te osoby nie będą zapraszane do twoich stołów ani przy nich nie usiądą, ani ty przy ich stołach, i nikt się o tym nie dowie: usłyszą, że miejsca czekają na inne osoby albo że nie możesz teraz przyjść. Rozpoczęta gra toczy się dalej. Najwięcej osób: { $most }.
+    Nie możecie się nawzajem zapraszać ani siadać do swoich stołów. Te osoby o niczym się nie dowiedzą: zobaczą, że miejsce jest zajęte dla innych albo że nie możesz teraz przyjść. Rozpoczęta partia toczy się dalej. Najwięcej osób: { $most }.
 blocked-nobody = nikt
 blocked-menu = Z kim nie chcesz grać
 button-blocked = Blokowane osoby
@@ -702,17 +711,17 @@ settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
 reminders-menu = Przypomnienia o czasie
 reminders-line = Przypomnienia: { $reminders }
 reminders-none = żadne
-    .about = Nikt ci nie przypomina, że czas biegnie
+    .about = Nie przypominam ci, że czas biegnie
 reminders-few = nieliczne
-    .about = Pod koniec czasu na ruch i gdy zaczyna się zapas
+    .about = Pod koniec czasu na turę i gdy zaczyna się zapas
 reminders-all = wszystkie
-    .about = Także w połowie czasu na ruch; najwyżej trzy dziennie
-away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o ile pozwala na to ich serwer; nikt ci nie przypomina. Wcześniejszy powrót: `/nieobecność` i 0 dni.
-away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
+    .about = Także w połowie czasu na turę; najwyżej trzy dziennie
+away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach zegary stoją, o ile pozwala na to serwer, i nie przychodzą przypomnienia. Wracasz wcześniej? Użyj `/nieobecność` i podaj 0 dni.
+away-back = Dobrze, że jesteś z powrotem. Twoje zegary znowu biegną.
 settings-saved = Zapisano.
 server-heading = ## 🗝️ Ustawienia tego serwera
 server-line = **{ $setting }**: { $now }
-    -# { $about } Zwykle: { $usual }
+    -# { $about } Domyślnie: { $usual }
 server-line-usual = **{ $setting }**: { $now }
     -# { $about }
 server-choose = Zmień ustawienie
@@ -734,35 +743,35 @@ server-language = Język
 server-channels = Kanały do gry
     .about = Gdzie wolno otwierać stoły, także w wątkach tych kanałów.
 server-pace = Tempo
-    .about = Tempo, z którym zaczynają nowe stoły; każdy może wybrać inne przed grą.
+    .about = Tempo nowych stołów; przed grą można wybrać inne.
 server-away_days = Nieobecność
-    .about = Ile dni w roku można być poza domem, gdy czas stoi w miejscu.
+    .about = Ile dni w roku może trwać nieobecność, podczas której zegary stoją.
 server-most_tables = Stoły na osobę
-    .about = Przy ilu stołach można siedzieć naraz; rozpoczęte gry toczą się dalej.
-server-table_days = Milczące stoły
+    .about = Przy ilu stołach można siedzieć naraz; rozpoczęte partie toczą się dalej.
+server-table_days = Bezczynne stoły
     .about = Po ilu dniach bez ruchu stół zamyka się bez wyniku. Tydzień wcześniej o tym uprzedza.
-server-lobby_days = Milczące zapisy
+server-lobby_days = Nierozpoczęte stoły
     .about = Po ilu dniach zamyka się stół, przy którym gra się nie zaczęła.
 server-seasons = Sezony
-    .about = Jak długo trwa sezon rankingu; po jego końcu tabela zaczyna się od nowa.
+    .about = Jak długo trwa sezon rankingu; po jego końcu liczy się od zera.
 server-feats = Wyczyny
-    .about = Czy opowiadać o tym, czego ktoś dokonał w grze, i pamiętać o tym w profilach.
-server-archive = Zakończone gry
-    .about = Kto może oglądać gry, które się skończyły.
+    .about = Czy ogłaszać wyczyny po partii i pokazywać je w profilach.
+server-archive = Zakończone partie
+    .about = Kto może oglądać zakończone partie.
 server-tournaments = Turnieje
     .about = Kto może otwierać turnieje.
 server-keepers = Opiekunowie stołów
-    .about = Rola, która może zarządzać stołami tak jak zarządzający serwerem.
-server-digest = Tygodniowy przegląd
-    .about = Kanał, na którym w poniedziałek opowiadam o minionym tygodniu; po tygodniu bez gier nic.
+    .about = Rola, która może zarządzać stołami tak jak osoby zarządzające serwerem.
+server-digest = Przegląd tygodnia
+    .about = Kanał, na którym w każdy poniedziałek pojawia się podsumowanie tygodnia, jeśli ktoś grał.
 server-daily = Pozycja dnia
-    .about = Kanał, na którym raz dziennie zadaję pytanie; odpowiada się prywatnie. Pytania są z zakończonych tu gier, a gdy jest ich za mało, z gier gospody z samą sobą.
-server-daily_hour = Jej godzina
-    .about = Kiedy pada pytanie, a nazajutrz odpowiedź.
+    .about = Kanał, na którym codziennie pojawia się zagadka; odpowiada się prywatnie. Pochodzi z zakończonej tu partii albo, gdy jest ich za mało, z partii gospody z samą sobą.
+server-daily_hour = Godzina pozycji dnia
+    .about = Kiedy pojawia się zagadka; odpowiedź przychodzi dzień później.
 server-called = Wzywana rola
     .about = Kogo wolno wzywać do wolnych miejsc, najwyżej dwa razy dziennie: `/stoły wezwij`. Kto woli spokój, nie bierze tej roli.
-server-presets = Zasady domu
-    .about = Gry, których opcje zachowano dla serwera: uzgodnij je przed grą i wybierz „zachowaj dla serwera”.
+server-presets = Zasady domowe
+    .about = Gry z opcjami zachowanymi dla serwera: uzgodnij je przed grą i naciśnij **Zapamiętaj dla serwera**.
 server-components = Pliki komponentów
     .about = Gry, w które gra się tu z waszym plikiem komponentów.
 server-log-heading = ## 📜 Co zmieniły i zrobiły osoby zarządzające
@@ -773,24 +782,24 @@ button-server-back = Wszystkie ustawienia
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 server-erase-sure = **Usunąć wszystko, co wiem o tym serwerze?** Znikną wszystkie stoły, także te, przy których trwa gra. Znikną też zakończone gry z wynikami i rankingiem, turnieje, pozycje dnia i wszystkie ustawienia. Nikt nie dostanie o tym wiadomości. Moje wiadomości na kanałach zostaną, ale ich przyciski przestaną działać. Osobiste ustawienia graczy zostają. Tego nie da się cofnąć.
 server-export = Oto wszystko, co członkowie tego serwera mogą o nim zobaczyć: ustawienia, stoły, wyniki, zapisy gier.
-server-erased = Gotowe. Nic już o tym serwerze nie wiem. Nowy stół zaczyna wszystko od początku.
+server-erased = Gotowe. Nic już o tym serwerze nie wiem. Następny stół zaczyna wszystko od początku.
 
 ## Osoby zarządzające serwerem
 
 keeping-heading = ### 🛡️ { $game } na { $place }
     { $phase }
     -# To, co tu zrobisz, trafia do przebiegu stołu i na listę działań zarządzających. Z samej gry nic tu nie widać.
-keeping-out-menu = Usuń kogoś z gry …
-keeping-move-menu = Przenieś stół na …
+keeping-out-menu = Usuń kogoś z gry…
+keeping-move-menu = Przenieś stół na…
 keeping-sure-close-now = { $kind ->
     [lobby] **Zamknąć ten stół, zanim zacznie się gra?** { $game } na { $place }, przy stole: { $people }. Potem można tylko otworzyć nowy.
-   *[table] **Zamknąć ten stół bez wyniku?** { $game } na { $place }, przy stole: { $people }. Gra nikomu się nie policzy. Tego nie da się cofnąć. Stół z wygraną jednej z osób zamyka polecenie `/zarządzaj zamknij`.
+   *[table] **Zamknąć ten stół bez wyniku?** { $game } na { $place }, przy stole: { $people }. Partia nikomu się nie policzy. Tego nie da się cofnąć. Aby zamknąć stół z czyjąś wygraną, użyj polecenia `/zarządzaj zamknij`.
 }
 keeping-sure-draw-now = **Zamknąć ten stół jako remis?** { $game } na { $place }, przy stole: { $people }. Tego nie da się cofnąć.
 keeping-sure-won-now = **Zamknąć ten stół z wygraną: { $about }?** { $game } na { $place }, przy stole: { $people }. Liczy się to tak, jakby wszyscy pozostali się poddali. Tego nie da się cofnąć.
 keeping-sure-out-now = { $kind ->
-    [lobby] **Odprawić od tego stołu: { $about }?** { $game } na { $place }, przy stole: { $people }.
-   *[table] **Usunąć z tej gry: { $about }?** { $game } na { $place }, przy stole: { $people }. Liczy się to jak poddanie gry. Tego nie da się cofnąć.
+    [lobby] **Usunąć od tego stołu: { $about }?** { $game } na { $place }, przy stole: { $people }.
+   *[table] **Usunąć z tej partii: { $about }?** { $game } na { $place }, przy stole: { $people }. Liczy się to jak poddanie partii. Tego nie da się cofnąć.
 }
 keeping-closed = Zamknięto.
 keeping-taken-out = Usunięto z gry, tak jakby ta osoba się poddała.
@@ -808,8 +817,8 @@ refused-not-keeper = To jest dla osób, które zarządzają serwerem albo mają 
 refused-no-table-there = Na tym kanale nie ma otwartego stołu.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
-settings-on = włączone
-settings-off = wyłączone
+settings-on = tak
+settings-off = nie
 settings-language-menu = Język
 settings-language-line = Język: { $language }
 settings-notices-line = Wiadomość prywatna o twojej kolei: { $state }
@@ -820,7 +829,7 @@ settings-dm-closed = Nie mogę pisać do ciebie prywatnie, więc wołam cię na 
 language-en = English
 language-pl = Polski
 privacy-export = Wszystko, co o tobie wiem.
-privacy-erase-sure = **Usunąć wszystko, co o tobie wiem?** Znikną twoje ustawienia i ranking, trwające gry zostaną poddane, a w zakończonych pozostanie gracz bez imienia. Tego nie da się cofnąć.
+privacy-erase-sure = **Usunąć wszystko, co o tobie wiem?** Znikną twoje ustawienia i ranking, trwające partie zostaną poddane, a w zakończonych pozostanie gracz bez imienia. Tego nie da się cofnąć.
 privacy-erased = Gotowe. Nic już o tobie nie wiem.
 privacy-kept = Niczego nie usunięto.
 
@@ -870,7 +879,7 @@ policy-terms-texts = ### To, co piszesz
 policy-terms-warranty = ### Bez obietnic
     Robimy wiele, żeby żaden ruch nie przepadł, ale bot jest taki, jaki jest: może nie działać, mylić się albo kiedyś zniknąć. W granicach prawa nikt nie odpowiada za skutki. Zachowaj kopię tego, na czym ci zależy: `/prywatność pobierz`, `/stół zapis`.
 policy-terms-end = ### Kiedy to się kończy
-    W każdej chwili możesz przestać grać, a serwer w każdej chwili może odesłać bota. Kto go prowadzi, może wykluczyć osoby i serwery, które łamią te warunki. Gdy warunki się zmienią, znajdziesz je tutaj w nowym brzmieniu.
+    W każdej chwili możesz przestać grać, a serwer w każdej chwili może usunąć bota. Osoba, która go prowadzi, może wykluczyć osoby i serwery łamiące te warunki. Gdy warunki się zmienią, znajdziesz je tutaj w nowym brzmieniu.
 policy-terms-contact = ### Kogo pytać
     { $contact }
 person-nobody = ktoś, kto odszedł
@@ -881,7 +890,7 @@ welcome-heading = ## 🍺 Rozbrykany Kucyk
     Gospoda z grami planszowymi o Śródziemiu. Siadasz z przyjaciółmi do stołu i grasz, kiedy masz czas: pilnuję planszy, zasad i każdego ruchu.
 welcome-which = **W co zagramy?**
 welcome-commands = **Polecenia, które wystarczą**
-welcome-start = - `{ $command }` · otwiera stół i zaprasza gości, a `{ $solo }` od razu zaczyna grę z gospodą; każda gra ma oba
+welcome-start = - `{ $command }` · otwiera stół i zaprasza gości, a `{ $solo }` od razu zaczyna partię z gospodą; każda gra ma oba polecenia
 welcome-table-seat = twoje miejsce: twoja ręka i twoje wybory, tylko dla ciebie
 welcome-next = stoły, które czekają na ciebie
 welcome-rules = zasada według numeru albo słowa
@@ -890,7 +899,7 @@ game-facts = -# { $players } · { $length } · { $weight }
 game-weight-light = łatwa do nauczenia
 game-weight-medium = trochę zasad do poznania
 game-weight-heavy = dużo zasad do poznania
-game-begin = Otwórz stół tutaj przyciskiem albo na dowolnym kanale poleceniem `{ $command }`, od razu z gośćmi. Nie ma z kim? Gospoda zagra z tobą natychmiast: `{ $solo }`.
+game-begin = Naciśnij przycisk, aby otworzyć stół, albo użyj na dowolnym kanale polecenia `{ $command }`, od razu z gośćmi. Nie ma z kim? Zagraj od razu z gospodą: `{ $solo }`.
 
 ## Pliki z poprawkami
 
@@ -898,18 +907,18 @@ components-heading = ### { $game } · { $what }
 components-source-proposed = **Twój plik pasuje.** Obejrzyj go: jeszcze nic się nie zmieniło. Będą według niego grać stoły otwarte później; te, które są otwarte, zostaną przy swoim.
 components-source-guild = Stoły otwierane na tym serwerze grają według pliku tego serwera.
 components-source-house = Stoły otwierane na tym serwerze grają według pliku osoby, która mnie prowadzi.
-components-source-printed = Stoły otwierane na tym serwerze grają tym, co jest w grze. Aby to poprawić, pobierz plik, zmień go i podaj poleceniem { $command }.
-components-source-outdated = Plik tego serwera powstał dla wcześniejszej wersji i już nie pasuje, więc stoły otwierane tutaj grają bez niego. Aby to poprawić, pobierz ten plik, zmień go i podaj poleceniem { $command }.
-components-outdated = Plik tego serwera do gry „{ $game }” powstał dla wcześniejszej wersji i już nie pasuje: ten stół gra bez niego. Kto zarządza serwerem, może podać nowy poleceniem { $command }.
+components-source-printed = Stoły otwierane na tym serwerze grają tym, co jest w grze. Aby to poprawić, pobierz plik, zmień go i wyślij poleceniem { $command }.
+components-source-outdated = Plik tego serwera powstał dla wcześniejszej wersji i już nie pasuje, więc stoły otwierane tutaj grają bez niego. Aby to poprawić, pobierz ten plik, zmień go i wyślij poleceniem { $command }.
+components-outdated = Plik tego serwera do gry „{ $game }” powstał dla wcześniejszej wersji i już nie pasuje: ten stół gra bez niego. Osoba zarządzająca serwerem może wysłać nowy poleceniem { $command }.
 components-taken = ✅ Stoły otwierane od tej chwili grają według twojego pliku. Te, które były otwarte, zostają przy swoim.
 components-reset = ✅ Stoły otwierane od tej chwili grają bez pliku tego serwera.
 components-dropped = Nic się nie zmieniło.
-components-here = To, czym grają stoły otwierane tutaj: można to poprawić i podać poleceniem { $command }.
+components-here = To, czym grają stoły otwierane tutaj: można to poprawić i wysłać poleceniem { $command }.
 components-wrong = **Tego pliku nie można użyć. Nic się nie zmieniło.**
-components-no-json = Podaj plik JSON: jego nazwa kończy się na „.json”.
+components-no-json = Wyślij plik JSON: jego nazwa kończy się na „.json”.
 upload-too-large = Plik ma { $size } kB; mogę odczytać najwyżej { $most } kB.
 refused-export-too-large = To więcej, niż mieści się w wiadomości. Może ci to przekazać osoba, która prowadzi tego bota.
-upload-unreadable = Discord nie daje mi teraz tego pliku: podaj go jeszcze raz.
+upload-unreadable = Discord nie daje mi teraz tego pliku; wyślij go jeszcze raz.
 upload-no-text = Ten plik nie jest tekstem w UTF-8.
 refused-one-at-a-time = Wciąż pracuję nad twoją poprzednią prośbą; poproś jeszcze raz, gdy skończę.
 refused-much-asked = Wiele osób prosi teraz o rzeczy, które długo trwają; poproś jeszcze raz za kilka minut.
@@ -923,7 +932,7 @@ button-components-drop = Anuluj
 refused-otherwise = To nie jest teraz możliwe.
 refused-nearest = { $why } Najbliższe temu: { $actions }.
 refused-for-instance = { $why } Możliwe teraz, na przykład: { $actions }.
-refused-permissions = W { $place } nie mogę prowadzić stołu: nie wolno mi tam { $permissions }. Zmieni to w ustawieniach kanału ktoś, kto zarządza serwerem.
+refused-permissions = Na { $place } nie mogę prowadzić stołu: nie wolno mi tam { $permissions }. Zmieni to w ustawieniach kanału ktoś, kto zarządza serwerem.
 refused-thread-locked = Wątek { $place } jest zablokowany, więc nie można tam prowadzić stołu. Odblokuje go ktoś, kto zarządza wątkami.
 thread-archived = Ten wątek jest zarchiwizowany, więc nie mogę w nim pokazać nic nowego; nic nie przepadło. Wystarczy coś w nim napisać, a znów ożyje.
 thread-locked = Ten wątek jest zablokowany, więc nie mogę w nim pokazać nic nowego; nic nie przepadło. Graj dalej poleceniem `/stół miejsce` albo poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
@@ -936,7 +945,7 @@ permission-send_messages = pisać (Wysyłanie wiadomości)
 permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości w wątkach)
 permission-create_public_threads = tworzyć wątki (Tworzenie publicznych wątków)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
-refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która tam teraz jest.
+refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która jest teraz u ciebie.
 refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.
 refused-offer-which = Na twoją odpowiedź czeka więcej niż jedna prośba: wybierz przy swoim miejscu, `/stół miejsce`.
 refused-sight-unknown = Discord w tej chwili nie odpowiada, więc nie wiem, co możesz tu zobaczyć. Spróbuj ponownie za chwilę.
@@ -945,12 +954,12 @@ refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; 
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
 refused-ambiguous = To może oznaczać więcej niż jedną rzecz: { $names }. Wpisz trochę więcej.
-refused-which-match = Powiedz, o którą z twoich gier chodzi, opcją „{ $option }”.
+refused-which-match = Wskaż, o którą z twoich partii chodzi, opcją „{ $option }”.
 refused-no-match = Nie grasz teraz przy żadnym stole.
-refused-guild-only = Stoły stoją na serwerach: użyj tego polecenia na kanale serwera.
+refused-guild-only = Stoły otwiera się na serwerach: użyj tego polecenia na kanale serwera.
 refused-self = Nie możesz grać przeciwko sobie.
 refused-bot = Boty nie siadają do stołu.
-error-unexpected = Coś poszło nie tak po mojej stronie; przepraszam. Nic z tego, co już potwierdziłem, nie przepadło. Jeśli to się powtórzy, podaj osobom, które mnie prowadzą, ten numer: `{ $reference }`.
+error-unexpected = Przepraszam, coś poszło nie tak po mojej stronie. Nic z tego, co już zostało potwierdzone, nie przepadło. Jeśli to się powtórzy, podaj osobom, które mnie prowadzą, ten numer: `{ $reference }`.
 
 ## Polecenia: nazwy się wpisuje, więc małymi literami i bez odstępów
 
@@ -980,15 +989,15 @@ command-table-explain = wyjaśnij
 command-table-undo = cofnij
     .description = Cofnij swoją ostatnią akcję albo o to poproś
 command-table-resign = poddaj
-    .description = Poddaj tę grę
+    .description = Poddaj tę partię
 command-table-pace = tempo
-    .description = Tempo stołu, ile kto ma zapasu i jak biegnie czas
+    .description = Tempo stołu, ile kto ma zapasu i jak działają zegary
 command-table-end = zakończ
-    .description = Zaproponuj pozostałym zakończenie gry bez wyniku albo remisem
+    .description = Zaproponuj pozostałym zakończenie partii bez wyniku albo remisem
     .result = wynik
-    .result-description = Jak gra ma się skończyć
+    .result-description = Jak partia ma się skończyć
 command-table-pause = przerwa
-    .description = Zaproponuj przerwę, w której stoi czas, albo wznów grę
+    .description = Zaproponuj przerwę, w której zegary stoją, albo wznów grę
 command-table-invite = zaproś
     .description = Zaproś kogoś do swojego stołu przed rozpoczęciem gry
     .player = gracz
@@ -998,8 +1007,8 @@ command-table-again = ponownie
     .friend = znajomy
     .friend-description = Z kim; bez wskazania gry: wasza ostatnia wspólna
 command-table-follow = śledź
-    .description = Dostawaj wieści od stołu, przy którym nie grasz: o każdej turze albo o końcu
-    .told = wieści
+    .description = Śledź stół, przy którym nie grasz: każdą turę albo tylko koniec
+    .told = powiadomienia
     .told-description = O czym dać znać
 command-table-substitute = zastępca
     .description = Zaproponuj, żeby ktoś inny z serwera przejął miejsce przy stole
@@ -1016,31 +1025,31 @@ command-table-house = gospoda
     .player = gracz
     .player-description = Za kogo ma grać gospoda
 command-table-review = omów
-    .description = Omów z gospodą skończoną grę: szanse, co zaważyło, twoje decyzje
+    .description = Omów z gospodą skończoną partię: szanse, co zaważyło, twoje decyzje
 command-table-picture = obraz
     .description = Obraz stołu w powiększeniu: cały albo jego część
     .picture = obraz
     .picture-description = Który
 command-table-record = zapis
-    .description = Zapis zakończonej gry
+    .description = Zapis zakończonej partii
 command-table-text = słowami
     .description = Cała plansza słowami
 command-table-log = przebieg
     .description = Co się dotąd wydarzyło
 command-table-step = krok
-    .description = Gra raz jeszcze, krok po kroku, twoimi oczami
+    .description = Partia raz jeszcze, krok po kroku, twoimi oczami
 command-table-share = pokaż
-    .description = Pokaż zakończoną grę wszystkim na tym kanale
-    .form = postać
+    .description = Pokaż zakończoną partię wszystkim na tym kanale
+    .form = forma
     .form-description = Obraz z wynikiem, animacja albo zapis
 command-table-import = wczytaj
-    .description = Twój zapis gry krok po kroku
+    .description = Przejdź własny zapis krok po kroku
     .file = zapis
-    .file-description = Plik, który daje polecenie zapis
+    .file-description = Plik z polecenia `/stół zapis`
 command-table-replay = powtórka
-    .description = Zakończona gra jeszcze raz, jako animacja
-command-match-option = gra
-    .description = Która z twoich gier, jeśli grasz w kilka
+    .description = Zakończona partia jeszcze raz, jako animacja
+command-match-option = partia
+    .description = Która z twoich partii, jeśli masz ich kilka
 match-finished = zakończona
 command-games = gry
     .description = Gry, które tu mamy, jak zacząć i przy których stołach siedzisz
@@ -1049,9 +1058,9 @@ command-next = następny
 command-help = pomoc
     .description = Co to jest, jakie są gry i jakich poleceń potrzeba
 command-archive = archiwum
-    .description = Zakończone gry na tym serwerze
+    .description = Zakończone partie na tym serwerze
     .player = gracz
-    .player-description = Tylko gry tej osoby
+    .player-description = Tylko partie tej osoby
     .game = gra
     .game-description = Tylko ta gra albo tylko z graczem po tej stronie
     .result = wynik
@@ -1059,9 +1068,9 @@ command-archive = archiwum
     .month = miesiąc
     .month-description = Tylko z tego miesiąca, na przykład 2026-03
     .steps = najmniej_kroków
-    .steps-description = Tylko gry o co najmniej tylu krokach
+    .steps-description = Tylko partie o co najmniej tylu krokach
     .agreed = opcja
-    .agreed-description = Tylko gry z tym wariantem, rozstrzygnięciem albo o tej długości
+    .agreed-description = Tylko partie z tą opcją
 command-leaderboard = ranking
     .description = Kto gra najlepiej na tym serwerze
     .game = gra
@@ -1071,7 +1080,7 @@ command-leaderboard = ranking
     .season-now = obecny sezon
     .season-last = poprzedni sezon
     .active = grający
-    .active-description = Tylko osoby, które skończyły jakąś grę w ostatnich 60 dniach
+    .active-description = Tylko osoby, które skończyły partię w ostatnich 60 dniach
     .public = publicznie
     .public-description = Pokaż wszystkim na kanale
 command-profile = profil
@@ -1079,10 +1088,10 @@ command-profile = profil
 command-profile-show = pokaż
     .description = Profil: gry, strony, ranking w czasie, najczęstsi przeciwnicy
     .player = gracz
-    .player-description = Czyj; jeśli nie podasz, twój
+    .player-description = Czyj profil (domyślnie twój)
 command-profile-feats = wyczyny
     .description = Wyczyny: czego ktoś dokonał w grze i czego można dokonać
-    .player-description = Czyje; bez wyboru: twoje
+    .player-description = Czyje wyczyny (domyślnie twoje)
     .game = gra
     .game-description = Której gry
 command-profile-versus = kontra
@@ -1090,7 +1099,7 @@ command-profile-versus = kontra
     .player = gracz
     .player-description = Przeciw komu
     .other = drugi
-    .other-description = Kto jeszcze; jeśli nie podasz, ty
+    .other-description = Druga osoba (domyślnie ty)
 command-settings = ustawienia
     .description = Twój język, powiadomienia, czas i osoby zablokowane
 command-settings-me = moje
@@ -1108,7 +1117,7 @@ command-settings-me = moje
 command-settings-quiet = cisza
     .description = Godziny, w których nie przychodzą powiadomienia; bez opcji zobaczysz, co jest ustawione
     .city = miasto
-    .city-description = Miasto, którego zegary są twoje
+    .city-description = Miasto w twojej strefie czasowej
     .now = godzina_teraz
     .now-description = Albo która jest u ciebie godzina
     .start = od
@@ -1116,9 +1125,9 @@ command-settings-quiet = cisza
     .end = do
     .end-description = Do której godziny
 command-away = nieobecność
-    .description = Przy twoich stołach czas stoi i nikt ci nie przypomina
+    .description = Zatrzymaj swoje zegary na kilka dni, bez przypomnień
     .days = dni
-    .days-description = Na ile dni; 0: jesteś z powrotem
+    .days-description = Na ile dni; 0, gdy wracasz
 command-settings-block = blokada
     .description = Osoby, z którymi nie chcesz grać; nikt się o tym nie dowie
     .player = osoba
@@ -1128,15 +1137,15 @@ command-settings-block = blokada
 command-server = serwer
     .description = Dla zarządzających serwerem: wszystkie jego ustawienia
 command-server-settings = ustawienia
-    .description = Każde ustawienie z jego zwykłą wartością i menu, którym je zmienisz
+    .description = Każde ustawienie z wartością domyślną i menu, którym je zmienisz
     .language = język
     .language-description = Język stołów
     .seasons = sezony
     .archive = archiwum
-    .archive-description = Kto może oglądać zakończone gry
+    .archive-description = Kto może oglądać zakończone partie
     .tournaments = turnieje
     .tournaments-description = Kto może otwierać turnieje
-    .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
+    .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od zera
 command-server-log = dziennik
     .description = Co zmieniły i zrobiły osoby zarządzające, od najnowszych
 command-server-erase = usuń
@@ -1152,17 +1161,17 @@ command-tables-call = wezwij
 command-manage = zarządzaj
     .description = Stoły tego serwera: zamknij, przenieś, usuń kogoś z gry, zabroń otwierać
 command-manage-channel = kanał
-    .description = Gdzie stoi stół; bez tego: tutaj
+    .description = Gdzie jest stół (domyślnie tutaj)
 command-manage-close = zamknij
     .description = Zamknij stół przed grą albo w trakcie, z wynikiem lub bez
     .winner = zwycięzca
     .winner-description = Kto wygrywa, tak jakby wszyscy inni się poddali
     .draw = remis
-    .draw-description = Jako remis, jeśli gra go zna
+    .draw-description = Jako remis, jeśli pozwalają na to zasady gry
 command-manage-move = przenieś
-    .description = Niech stół stoi na innym kanale albo w wątku
+    .description = Przenieś stół na inny kanał albo do wątku
     .to = dokąd
-    .to-description = Gdzie ma stać
+    .to-description = Gdzie gra ma toczyć się dalej
 command-manage-remove = usuń
     .description = Usuń kogoś z gry albo od stołu przed grą
     .player = gracz
@@ -1206,34 +1215,34 @@ command-look-up =
     .about = hasło
     .about-description = Numer zasady, na przykład 6.10, albo słowo
     .game = gra
-    .game-description = Czyje zasady, jeśli nie stoi tu żaden stół
+    .game-description = Zasady której gry, jeśli nie ma tu stołu
 
 ## Spojrzenie wstecz
 
 review-heading = ### 🔎 { $game } · omówienie
-review-beginning = ⏳ Gospoda zaczyna omawiać tę grę. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach. Naciśnij *Odśwież*, żeby zobaczyć, ile już jest.
+review-beginning = ⏳ Gospoda zaczyna omawiać tę partię. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach. Naciśnij *Odśwież*, żeby zobaczyć, ile już jest.
 review-progress = ⏳ Gospoda jeszcze patrzy: decyzje { $done } z { $count }.
 review-foot = -# To oceny gospody: szanse przy odkrytych kartach, wybory z tego, co było wtedy wiadomo z danego miejsca. U każdej osoby do 16 decyzji, każda przez pół sekundy.
 review-chart = Szanse na wygraną, tura po turze
 review-chart-turns = tury od 1 do { $last }
 review-chart-steps = kroki od 0 do { $last }
-review-alt = Wykres szans na wygraną, na 100, według oceny gospody.
-review-course = **{ $seat }**, szanse na 100: { $start } na początku · { $quarter } po jednej czwartej · { $half } w połowie · { $late } po trzech czwartych · { $end } na końcu
+review-alt = Wykres szans na wygraną w procentach, według oceny gospody.
+review-course = **{ $seat }**, szanse: { $start } % na początku · { $quarter } % po jednej czwartej · { $half } % w połowie · { $late } % po trzech czwartych · { $end } % na końcu
 review-moments = **Co zaważyło**
-review-moment = **{ $number }.** Krok { $step } · { $seat } { $before } → { $after }
+review-moment = **{ $number }.** Krok { $step } · { $seat } { $before } % → { $after } %
 review-go = Chwila { $number }
 review-own = **Twoje decyzje**: gospoda zrobiłaby to samo w { $same } z { $count }.
 review-differs = - Krok { $step } – twój wybór: *{ $played }*; gospoda: *{ $best }*.
 review-differs-here = -# 💡 Twój wybór: *{ $played }*; gospoda: *{ $best }*.
-review-cost = To dawałoby { $chance } zamiast { $played } na 100.
-review-estimate = -# ⚖️ Ocena gospody: { $chances } na 100
+review-cost = To dawałoby { $chance } % zamiast { $played } %.
+review-estimate = -# ⚖️ Ocena gospody: { $chances }
 review-same = -# 💡 Gospoda zrobiłaby to samo.
-button-review = Omów grę
+button-review = Omów partię
 
 ## Gracze gospody
 
-computer-11 = Wrotka, pomoc kuchenna ({ $level })
-    .short = Wrotka
+computer-11 = Stokrotka, pomoc kuchenna ({ $level })
+    .short = Stokrotka
 computer-12 = Kuba, chłopak stajenny ({ $level })
     .short = Kuba
 computer-13 = Nela, gęsiarka ({ $level })
@@ -1242,8 +1251,8 @@ computer-21 = Margiel, woźnica ({ $level })
     .short = Margiel
 computer-22 = Bronka, piwowarka ({ $level })
     .short = Bronka
-computer-23 = Ogierd, kucharz ({ $level })
-    .short = Ogierd
+computer-23 = Olgierd, kucharz ({ $level })
+    .short = Olgierd
 computer-31 = Stara Sójka, bajarka ({ $level })
     .short = Stara Sójka
 computer-32 = Krukosz, nocny stróż ({ $level })
@@ -1255,11 +1264,11 @@ level-newcomer = poziom początkujący
 level-regular = poziom bywalca
     .about = Zna grę; odpowiada w sekundę
 level-master = poziom mistrzowski
-    .about = Myśli kilka sekund i niczego nie daje za darmo
+    .about = Myśli kilka sekund i rzadko się myli
 lobby-computer = Niech gospoda zajmie miejsce…
-lobby-computer-leave = Odpraw ostatniego gracza gospody
+lobby-computer-leave = Usuń ostatniego gracza gospody
 stand-in-at = { $user } (gra { $player })
-button-come-back = Gram dalej
+button-come-back = Wracam na miejsce
 button-stand-in = Niech gospoda gra za mnie
 button-ask-hints = Podpowiedzi dla wszystkich
 button-propose-end = Zakończ bez wyniku
@@ -1269,7 +1278,7 @@ button-end-now = Tak, kończę
 button-resume = Wznów grę
 button-hint = Podpowiedź
 hint-heading = 💡 **Co na twoim miejscu zrobiłaby gospoda**
-hint-line = - { $action } · wygrywa około { $chance } razy na 100
+hint-line = - { $action } · wygrywa w około { $chance } %
 hint-sure = - { $action } · bez zastanowienia
 hint-foot = -# { $count ->
     [0] Z tego, co wie twoje miejsce.
@@ -1292,10 +1301,10 @@ command-solo = solo
 learn-heading = ### 📖 { $game } · lekcje
     { $done ->
         [0] { $count ->
-            [one] { $count } lekcja: mała pozycja i jedno zadanie, na prawdziwych zasadach.
-            [few] { $count } lekcje: w każdej mała pozycja i jedno zadanie, na prawdziwych zasadach.
-            [many] { $count } lekcji: w każdej mała pozycja i jedno zadanie, na prawdziwych zasadach.
-           *[other] { $count } lekcji: w każdej mała pozycja i jedno zadanie, na prawdziwych zasadach.
+            [one] { $count } lekcja: mała pozycja i jedno zadanie, według pełnych zasad.
+            [few] { $count } lekcje: w każdej mała pozycja i jedno zadanie, według pełnych zasad.
+            [many] { $count } lekcji: w każdej mała pozycja i jedno zadanie, według pełnych zasad.
+           *[other] { $count } lekcji: w każdej mała pozycja i jedno zadanie, według pełnych zasad.
         }
        *[other] Rozwiązane: { $done } z { $count }.
     }
@@ -1308,7 +1317,7 @@ lesson-heading = ### Lekcja { $number } z { $count } · { $title }
 lesson-done = ✅ **Udało się!** { $said }
 lesson-failed = **Nie tym razem.** { $said }
 lesson-hint = 💡 { $hint }
-lesson-moved-on = Ten przycisk należał do wcześniejszej chwili. Oto lekcja, przy której teraz jesteś.
+lesson-moved-on = Ten przycisk należał do wcześniejszego kroku. Oto lekcja w miejscu, w którym jesteś.
 introduction = 🎓 { $text }
 button-enough-explained = Dość objaśnień
 button-learn = Lekcje
@@ -1359,7 +1368,7 @@ tournament-final = Finał
 tournament-bye = { $name } pauzuje w tej rundzie i dostaje punkty.
 tournament-table = Stół { $table }: { $who }
 tournament-ruled = **Ustalone przez prowadzących turniej**
-tournament-ruling = { $game }: { $points } — { $reason }
+tournament-ruling = { $game }: { $points } – { $reason }
 tournament-game = Runda { $round }, stół { $table }, partia { $game }: { $who }
 tournament-tie-breaks = Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }, trudniejsza strona { $harder }
 tournament-points-short = Pkt
@@ -1382,11 +1391,11 @@ tournament-needs-channel = Turniej wymaga kanału tekstowego, bo każda jego par
 tournament-no-game = Nie ma takiej partii: wybierz jedną z podpowiadanych.
 tournament-not-in = Nie bierzesz udziału w tym turnieju.
 tournament-help-formats = ### Jak gra się w turniejach
-    W **systemie szwajcarskim** w każdej rundzie spotykasz kogoś nowego z podobną liczbą punktów (system holenderski FIDE). **Każdy z każdym** gra raz (tabele Bergera). **System pucharowy**: kto przegra, odpada; najlepszy z pozostałych spotyka ostatniego. **Grupy, potem puchar**: w grupach po około cztery osoby każdy gra z każdym, dwie najlepsze z każdej grają dalej. Przy stołach dla trzech i czterech osób siadają razem osoby z podobną liczbą punktów.
-tournament-help-rounds = **Rundy** zaczynają się same, gdy rozstrzygnie się ostatnia partia poprzedniej. Każdy stół ma swój wątek, a gracze są wzywani raz. Przy nieparzystej liczbie osób ktoś pauzuje i dostaje punkty, nikt dwa razy, jeśli da się tego uniknąć. Do turnieju szwajcarskiego można dołączyć później, od następnej rundy. Kto się wycofuje, poddaje trwającą partię; kto nie gra, przegrywa zgodnie z tempem stołu (*Tempo*). Błędny wynik poprawiają prowadzący turniej, a powód zostaje tu do przeczytania.
+    W **systemie szwajcarskim** w każdej rundzie spotykasz kogoś nowego z podobną liczbą punktów (system holenderski FIDE). **Każdy z każdym**: z każdą osobą grasz raz (tabele Bergera). **System pucharowy**: po porażce odpadasz; osoba najwyżej rozstawiona spotyka najniżej rozstawioną. **Grupy, potem puchar**: w grupie około czterech osób grasz z każdą, a dwie najlepsze grają dalej. Przy stołach dla trzech i czterech osób siadają razem osoby z podobną liczbą punktów.
+tournament-help-rounds = **Rundy** zaczynają się same, gdy rozstrzygnie się ostatnia partia poprzedniej. Każdy stół ma swój wątek, a gracze są wzywani raz. Przy nieparzystej liczbie osób ktoś pauzuje i dostaje punkty; nikt nie pauzuje dwa razy, jeśli da się tego uniknąć. Do turnieju szwajcarskiego można dołączyć później, od następnej rundy. Gdy się wycofasz, poddajesz trwającą partię; gdy nie grasz, przegrywasz zgodnie z tempem stołu (*Tempo*). Błędny wynik poprawiają prowadzący turniej, a powód może przeczytać każdy.
 tournament-help-points = **Punkty**: wygrana daje 1, remis ½. Przy stołach dla trzech i czterech osób liczy się, jaką część pozostałych masz za sobą. Przy remisie w pucharze gra się najwyżej dwie dodatkowe partie; potem dalej przechodzi osoba wyżej rozstawiona. Wszystkie partie liczą się do rankingu.
 tournament-help-ties = **Przy równej liczbie punktów** rozstrzyga kolejno: *Buchholz*, czyli punkty wszystkich twoich przeciwników; *Sonneborn-Berger*, czyli punkty pokonanych i połowa punktów tych, z którymi masz remis; *bezpośrednie spotkania* tych, którzy wciąż są równi; *wygrane trudniejszą stroną*, czyli tą, która wygrała mniej partii tego turnieju; wyższe rozstawienie na początku.
-tournament-form-printed = Zasady jak w druku
+tournament-form-printed = Zasady jak w instrukcji
 tournament-form-role = Zapisy tylko dla roli
 tournament-form = ## 🏆 Nowy turniej
     Gra się na tym kanale. Przez `/turniej otwórz` można też nadać nazwę.
@@ -1420,7 +1429,7 @@ tournament-reason-agreed = Tak ustalili między sobą gracze.
 tournament-reason-broken = Partii nie dało się dokończyć.
 tournament-reason-mistaken = Poprzednio ustalono wynik błędnie.
 tournament-cancel-sure = Czy na pewno chcesz odwołać turniej { $name }? Nikt go wtedy nie wygra. Trwające partie można dokończyć.
-tournament-ruled-here = { $people }: prowadzący turniej ustalili wynik tej partii: { $points } — { $reason } Możecie grać dalej; partia policzy się do rankingu, ale już nie w turnieju.
+tournament-ruled-here = { $people }: prowadzący turniej ustalili wynik tej partii: { $points } – { $reason } Możecie grać dalej; partia policzy się do rankingu, ale już nie w turnieju.
 archive-tournament = turniej { $number }
 tournament-openers-managers = osoby, które zarządzają serwerem
 tournament-openers-members = wszyscy członkowie
@@ -1449,7 +1458,7 @@ command-tournament-open = otwórz
     .role = rola
     .role-description = Zgłosić się mogą tylko osoby z tą rolą
 command-tournament-show = pokaż
-    .description = Jak stoi tutejszy turniej
+    .description = Stan turnieju na tym kanale
 command-tournament-enter = dołącz
     .description = Zgłoś się do tutejszego turnieju
 command-tournament-leave = wycofaj
@@ -1467,14 +1476,14 @@ command-tournament-result = wynik
     .reason = powód
     .reason-description = Dlaczego; każdy może to przeczytać
     .winner = zwycięzca
-    .winner-description = Kto wygrał; bez wyboru remis
+    .winner-description = Kto wygrywa; bez wyboru remis
 
 ## Pozycja dnia
 
 daily-heading = ## 🧭 Pozycja dnia, { $day }
-    { $game }: z gry, która odbyła się tutaj.
+    { $game }: z partii, która odbyła się tutaj.
 daily-heading-own = ## 🧭 Pozycja dnia, { $day }
-    { $game }: z gry, którą gospoda rozegrała sama ze sobą.
+    { $game }: z partii, którą gospoda rozegrała sama ze sobą.
 daily-question = Twoje miejsce: **{ $seat }**. { $prompt }
 daily-choose = Co robisz? Możliwości: { $count }
 daily-foot = -# Twój wybór widzisz tylko ty; do odpowiedzi, { $until }, można go zmienić. W twoim języku: `/pozycja`.
@@ -1482,17 +1491,17 @@ daily-closed = -# Czas na wybór minął; odpowiedź jest na tym kanale.
 daily-void = -# To pytanie okazało się nie dość jednoznaczne, więc jest zamknięte; odpowiedzi na nie się nie liczą.
 daily-answered = 🧭 Twój wybór: *{ $choice }*. Odpowiedź pojawi się tutaj { $until }; do tego czasu można go zmienić.
 daily-streak = { $count ->
-    [one] Poprzednia pozycja jest twoja.
+    [one] Poprzednia pozycja też rozwiązana.
     [few] Masz rozwiązane { $count } pozycje z rzędu.
    *[many] Masz rozwiązanych { $count } pozycji z rzędu.
 }
 daily-none = Nie ma tu teraz pozycji do rozwiązania.
 daily-result-heading = ## 🏁 Pozycja z dnia { $day }: { $game }
-daily-result = Gospoda wybiera: **{ $best }**, według jej oceny { $chance } wygranych na 100.
-daily-played = W grze wybrano: *{ $played }* · { $place }
+daily-result = Gospoda wybiera: **{ $best }**; według jej oceny to { $chance } % wygranych.
+daily-played = W tamtej partii wybrano: *{ $played }* · { $place }
 daily-played-best = Tak też zagrano: { $place }
-daily-played-own = W tamtej grze gospoda miała mniej czasu do namysłu i wybrała: *{ $played }*.
-daily-played-best-own = W tamtej grze gospoda też tak zagrała.
+daily-played-own = W tamtej partii gospoda miała mniej czasu do namysłu i wybrała: *{ $played }*.
+daily-played-best-own = W tamtej partii gospoda też tak zagrała.
 daily-chosen = ### { $count ->
         [0] Nikt nie wybierał
         [one] Wybrała jedna osoba
@@ -1500,7 +1509,7 @@ daily-chosen = ### { $count ->
        *[many] Wybrało { $count } osób
     }
 daily-choice = { $choice }: { $count } ({ $share } %)
-daily-chance = ocena gospody: { $chance } na 100
+daily-chance = ocena gospody: { $chance } %
 daily-solver = { $user }{ $count ->
         [one] {""}
         [few] {" "}({ $count } z rzędu)

@@ -254,7 +254,7 @@ order-discard_won_enemy = each player discards one enemy they have won
 
 power-draw-idle = When placed, would let you draw, but no card is left to draw
 power-extra_play-idle = When placed, would let you place another, but you hold no other
-power-borrow = Attacking, borrows another player’s card; then goes there as 1 point
+power-borrow = When attacking, may borrow another player’s card; then goes to that player as 1 point
 power-exchange = Takes a companion from another player; then goes there as 2 points
 power-immune = Can neither be taken nor struck by a counterattack
 power-survives_attack = After an attack begins a new party of yours
@@ -465,7 +465,7 @@ prompt-window-gandalf = { $card-start } may bring over a companion of another pl
 prompt-window-tom = { $cards-start } may change parties (12.7).
 prompt-window-end = You may also end your turn (4.5).
 prompt-attack-enemies = Party { $party } attacks: choose all the enemies it is to beat. Symbols left over are lost (5.2, 5.8).
-prompt-attack-borrow = Party { $party } still lacks: { $symbols }. Choose a card of another player to borrow; the hobbit then goes there as 1 point (12.2).
+prompt-attack-borrow = Party { $party } still lacks: { $symbols }. Choose a card of another player to borrow; the hobbit then goes to that player and scores 1 (12.2).
 prompt-attack-confirm = Party { $party } beats { $enemies-nom } for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -669,7 +669,7 @@ outcome-standstill = No enemy has fallen for too long: { $winners-nom } { $count
     }!
    *[other] share the victory!
 }
-outcome-resigned = The others have resigned: { $winners-nom } { $count ->
+outcome-resigned = The game ends by resignation: { $winners-nom } { $count ->
     [one] { $winners-number ->
         [one] wins
        *[other] win
@@ -692,9 +692,9 @@ option-first-south = South begins
 option-first-west = West begins
     .detail = Or the next taken seat clockwise (2.4)
 option-show_won = Won piles lie open
-    .detail = Everybody sees what the others have won, and the points (9.2)
+    .detail = Everyone sees what the others have won, and the points (9.2)
 option-show_won-true = Open points
-    .detail = Won piles and points are seen by everybody (9.2)
+    .detail = Everyone sees won piles and points (9.2)
 option-show_won-false = Points stay secret
     .detail = Won piles lie face down until the end (9.2)
 option-double_jokers = Jokers may be doubled
@@ -703,7 +703,7 @@ option-double_jokers-true = Jokers can be doubled
     .detail = A doubled joker counts as two (12.4, A1)
 option-double_jokers-false = Jokers cannot be doubled
     .detail = Only coloured symbols count twice (12.4, A1)
-option-double_same_colour = Doubling the own colour
+option-double_same_colour = Doubling its own colour
     .detail = The doubled symbol may be of the doubling card’s colour (A1)
 option-double_same_colour-true = Own colour may be doubled
     .detail = On another card, of course (12.4, A1)
@@ -806,7 +806,7 @@ option-empty_attack-true = Attacks may beat nobody
 option-empty_attack-false = Every attack beats somebody
     .detail = At least one enemy (5.2, A10)
 option-hobbit_counts = Borrowing hobbits count
-    .detail = The own symbol of a hobbit that borrows counts too (A11)
+    .detail = A borrowing hobbit’s own symbol counts too (A11)
 option-hobbit_counts-true = A borrowing hobbit counts too
     .detail = Its own symbol and those it borrows (12.2, A11)
 option-hobbit_counts-false = Borrowed symbols replace the hobbit’s
@@ -818,7 +818,7 @@ option-refill-from_right = The row is filled from the right
 option-refill-from_left = The row is filled from the left
     .detail = The first enemy takes the leftmost free place (6.2, A12)
 
-option-cards = Cards of their own
+option-cards = Custom cards
     .detail = The table plays with the card file of its server or operator
 
 ## What the rules pages say of the cards
@@ -827,26 +827,26 @@ rules-example = Example
 rules-captain = { $name } (captain)
 rules-joker = { $name } (joker)
 rules-known = Rules, powers and numbers of cards are those of the printed game.
-rules-known-file = This table plays with a card file of its own.
+rules-known-file = This table plays with its own card file.
 rules-guessed-symbols = The symbols on { $count ->
     [one] one card are
    *[other] { $count } cards are
 } our own reconstruction, made to fit every known rule.
-rules-guessed-points = So are the points of { $count ->
+rules-guessed-points = Also reconstructed: the points of { $count ->
     [one] one enemy
    *[other] { $count } enemies
 }.
-rules-guessed-captains = So is, for { $count ->
-    [one] one enemy
-   *[other] { $count } enemies
-}, whether it is a captain.
-rules-guessed-names = So { $count ->
-    [one] is one name
-   *[other] are { $count } names
-}: such a card bears the mark **≈**.
-rules-guessed-orders = So is how the Mordor cards are divided: { $division }.
+rules-guessed-captains = Also reconstructed: whether { $count ->
+    [one] one enemy is a captain
+   *[other] { $count } enemies are captains
+}.
+rules-guessed-names = Also reconstructed: { $count ->
+    [one] one name
+   *[other] { $count } names
+}. Such a card bears the mark **≈**.
+rules-guessed-orders = Also reconstructed: how the Mordor cards are divided: { $division }.
 rules-division = { $count } × { $order }
-rules-correct = Whoever knows the printed cards can correct this with a card file.
+rules-correct = If you know the printed cards, you can correct this with a card file.
 
 ## All cards in words
 

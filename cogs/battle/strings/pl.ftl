@@ -921,7 +921,7 @@ outcome-standstill = Zbyt długo nie ubył żaden wróg{ $count ->
     [few] . Wspólne zwycięstwo: { $winners-nom }!
    *[many] . Wspólne zwycięstwo: { $winners-nom }!
 }
-outcome-resigned = Pozostali się poddali{ $count ->
+outcome-resigned = Gra kończy się poddaniem{ $count ->
     [one] : { $winners-number ->
         [you] zwyciężasz!
        *[other] zwycięża { $winners-nom }!
@@ -936,13 +936,13 @@ option-first = Kto rozpoczyna
     .detail = Los albo wskazane miejsce; jeśli jest wolne, następne po nim (2.4)
 option-first-random = Rozpoczynającego wskazuje los
     .detail = O tym, kto rozpoczyna, rozstrzyga los (2.4)
-option-first-north = Rozpoczyna północ
+option-first-north = Rozpoczyna Północ
     .detail = Albo następne zajęte miejsce zgodnie z ruchem wskazówek zegara (2.4)
-option-first-east = Rozpoczyna wschód
+option-first-east = Rozpoczyna Wschód
     .detail = Albo następne zajęte miejsce zgodnie z ruchem wskazówek zegara (2.4)
-option-first-south = Rozpoczyna południe
+option-first-south = Rozpoczyna Południe
     .detail = Albo następne zajęte miejsce zgodnie z ruchem wskazówek zegara (2.4)
-option-first-west = Rozpoczyna zachód
+option-first-west = Rozpoczyna Zachód
     .detail = Albo następne zajęte miejsce zgodnie z ruchem wskazówek zegara (2.4)
 option-show_won = Jawne zdobycze
     .detail = Zdobyte karty i punkty widzą wszyscy albo tylko ich właściciel (9.2)

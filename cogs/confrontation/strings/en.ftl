@@ -477,7 +477,7 @@ prompt-early-both = Frodo is attacked { $region-in } by { $target-nom }. Before 
 prompt-early-sam = Sam is attacked { $region-in } by { $target-nom }. Show Frodo beside him and Sam counts 5 instead of 2 (6.4).
 prompt-early-pippin = Pippin has attacked { $target-nom } { $region-in }. Before any card is played he may fall back to a region behind (6.4).
 prompt-early-sam-orcs = Sam is attacked { $region-in } by { $target-nom }. You may show Frodo beside him, but it would not help (6.4).
-prompt-early-orcs = The Orcs’ first attack defeats whoever meets it, before any card is played (6.6).
+prompt-early-orcs = The Orcs’ first attack defeats the figure that meets it, before any card is played (6.6).
 prompt-early-nothing-orcs = There is nothing to decide here: the Orcs’ first attack defeats { $figure-nom } (6.6). You are asked all the same so that your opponent learns nothing (6.4).
 prompt-early-nothing = There is nothing to decide here: the battle goes on. You are asked all the same so that your opponent learns nothing (6.4).
 prompt-saruman = Saruman may rule out cards. Then strength alone decides: Saruman { $dark } against { $enemy-nom } { $light } (6.7).
@@ -505,7 +505,7 @@ menu-keep = Keep them as they are
 menu-rearrange-here = Rearrange { $region-in }
     .detail = Shuffle your figures here
 menu-ambush = Show the Balrog
-    .detail = The figure in the tunnel is defeated, whoever it is
+    .detail = The figure in the tunnel is defeated, no matter which it is
 menu-let-pass = Let it pass
     .detail = The figure goes on to Fangorn
 menu-flee = Flee { $region-to }
@@ -768,7 +768,7 @@ outcome-turn-limit = The game has gone on too long: nobody wins.
 ## What can be agreed before play
 
 option-series = Games
-    .detail = One game, or several with the sides swapped (rule 10)
+    .detail = One game, or a match of several with sides swapped (rule 10)
 option-series-1 = One game
     .detail = A single game decides
 option-series-2 = Two games, sides swapped

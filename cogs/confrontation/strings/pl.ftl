@@ -658,7 +658,7 @@ menu-join = { $count ->
 }
 menu-attack = Atak: { $count ->
     [one] jeden wróg
-    [few] { $count } wrogowie
+    [few] { $count } wrogów
    *[many] { $count } wrogów
 }
 menu-attack-known = Atak: { $figures }

@@ -371,8 +371,8 @@ event-effect-declined = { $kind ->
        *[other] save
     } the reward for three races for a later green card.
    *[other] { $side-start } { $side-number ->
-        [one] forgoes
-       *[other] forgo
+        [one] skips
+       *[other] skip
     } an effect: { $effect } ({ $source }).
 }
 event-effect-lost = Nothing comes of it for { $side-nom }: { $effect } ({ $source }).
@@ -457,7 +457,7 @@ status-over = { $how } Regions: { $left-number ->
 ## What is asked
 
 prompt-with-rule = { $what } ({ $rule }).
-prompt-may-skip = You may also forgo it (15.5).
+prompt-may-skip = You may also skip it (15.5).
 prompt-from = { $what }: { $source }
 prompt-turn = { $count ->
     [0] Your turn, you have no coins: play or discard an available card, or take a landmark tile
@@ -594,7 +594,7 @@ menu-same = { $card } ({ $number ->
     [3] third
    *[other] no. { $number }
 })
-menu-skip = Forgo: { $effect }
+menu-skip = Skip: { $effect }
     .detail = Nothing more comes of this effect
 menu-wait = Wait for a later green card
     .detail = The reward for three races is not lost
@@ -704,7 +704,7 @@ refusal-no-enemy-unit = There is no enemy unit { $region-in }.
 refusal-no-enemy-fortress = There is no enemy fortress { $region-in }.
 refusal-no-enemy-coins = Your opponent has no coins to lose.
 refusal-effect-not-open = This effect is not waiting now: { $effect }.
-refusal-effect-compulsory = This effect may not be forgone: { $effect }.
+refusal-effect-compulsory = You may not skip this effect: { $effect }.
 refusal-stack-not-allowed = No tokens of { $race-nom } can be revealed now.
 refusal-token-not-revealed = This token has not been revealed: “{ $token }”.
 refusal-no-such-grey-card = Your opponent has no such grey card: { $card }.
@@ -744,13 +744,13 @@ outcome-resigned = { $loser-start } { $loser-number ->
 ## What can be agreed before the game
 
 option-series = Games
-    .detail = One game, or a match of several with the sides swapped (15.13)
+    .detail = One game, or a match of several with sides swapped (15.13)
 option-series-1 = One game
     .detail = A single game decides (15.13)
 option-series-2 = Two games, sides swapped
-    .detail = Each player has each side once; whoever wins more games wins the match (15.13)
+    .detail = Each player has each side once; winning more games wins the match (15.13)
 option-series-4 = Four games, sides swapped
-    .detail = Each player has each side twice; whoever wins more games wins the match (15.13)
+    .detail = Each player has each side twice; winning more games wins the match (15.13)
 option-extra_turns = Several extra turns
     .detail = Whether all extra turns earned in one turn are taken (15.1)
 option-extra_turns-all = All extra turns are taken
@@ -762,22 +762,22 @@ option-limited_coins = Thirty coins in all
 option-limited_coins-true = The bank can run out
     .detail = There are 30 coins; take what is left (15.2)
 option-limited_coins-false = The bank never runs out
-    .detail = There are always coins enough (15.2)
+    .detail = There are always enough coins (15.2)
 option-limited_units = Fifteen units a side
     .detail = Whether the supply of units can run out (15.3)
 option-limited_units-true = Units can run out
     .detail = Each side has 15; place what is left (15.3)
 option-limited_units-false = Units never run out
-    .detail = There are always units enough (15.3)
+    .detail = There are always enough units (15.3)
 option-effect_order = Order of effects
     .detail = Who settles the order of several effects (15.4)
 option-effect_order-chosen = Effects in the order you choose
     .detail = The active player chooses, fortress first (15.4)
 option-effect_order-printed = Effects in printed order
     .detail = Fortress, icons from left to right, then tokens (15.4)
-option-optional_effects = Forgoing effects
+option-optional_effects = Skipping effects
     .detail = Whether an effect may be declined (15.5)
-option-optional_effects-true = Effects may be forgone
+option-optional_effects-true = Effects may be skipped
     .detail = But not paying, taking the card or placing the fortress (15.5)
 option-optional_effects-false = Every effect is compulsory
     .detail = As far as it is possible (15.5)
@@ -826,13 +826,13 @@ command = duel
 ## Why the house would choose something: one sentence for each term of its judgement
 
 why-skills = It gives you more skill symbols, which pay for later cards.
-why-races = It brings you nearer to the support of the races.
+why-races = It brings you closer to the support of the races.
 why-units = It gives you more units on the map.
-why-fortresses = It tells in fortresses.
-why-regions = It tells in regions you are present in.
-why-quest = It puts you ahead in the quest of the Ring.
+why-fortresses = It gives you the lead in fortresses.
+why-regions = It puts you in more regions.
+why-quest = It puts you ahead on the Quest of the Ring.
 why-coins = It leaves you more coins.
 why-links = It gives you linking symbols: later cards come free.
 why-tokens = It brings an alliance token that lasts.
-why-turn = It keeps the turn in your hands.
-why-count = It leads in regions when they are counted at the end.
+why-turn = You keep the turn.
+why-count = It gives you more regions when they are counted at the end.

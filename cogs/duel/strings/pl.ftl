@@ -6,7 +6,7 @@
 # co karta daje.
 
 game-name = Pojedynek o Śródziemie
-about = Drużyna Pierścienia przeciw Sauronowi w trzech rozdziałach kart: wygrywa się Pierścieniem, ludami albo mapą.
+about = Drużyna Pierścienia przeciw Sauronowi w trzech rozdziałach kart: wygrywa się Pierścieniem, rasami albo mapą.
     .length = od 30 do 45 minut
     .weight = medium
 
@@ -909,11 +909,11 @@ command = pojedynek
 why-skills = Daje ci więcej symboli umiejętności, a nimi płaci się za późniejsze karty.
 why-races = Przybliża cię do wsparcia ras.
 why-units = Daje ci więcej jednostek na mapie.
-why-fortresses = Liczą się twierdze.
-why-regions = Liczą się krainy, w których jesteś.
-why-quest = Daje ci przewagę w wyprawie z Pierścieniem.
+why-fortresses = Daje ci przewagę w twierdzach.
+why-regions = Daje ci obecność w większej liczbie regionów.
+why-quest = Daje ci przewagę w Wyprawie Pierścienia.
 why-coins = Zostawia ci więcej monet.
 why-links = Daje ci symbole powiązania: późniejsze karty będą za darmo.
 why-tokens = Przynosi trwały żeton sojuszu.
 why-turn = Tura zostaje przy tobie.
-why-count = Daje przewagę w krainach, gdy na końcu przyjdzie je liczyć.
+why-count = Daje ci więcej regionów przy liczeniu na końcu.

@@ -133,6 +133,7 @@ def _heading(translator: Translator, bundle: GameBundle, lesson: Lesson, languag
         "story": say(f"lesson-{lesson.key}.story"),
         "task": say(f"lesson-{lesson.key}.task"),
         "seat": bundle.words.seat(lesson.seat, language),
+        "seat-nom": say(f"seat-{lesson.seat}.nom"),
     }
     return translator("lesson-heading", number=lesson.number, count=len(bundle.lessons), **told)
 

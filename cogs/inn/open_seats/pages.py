@@ -28,6 +28,7 @@ def tell_open(presentation: Presentation, table: Table, language: Language) -> s
         "open-line",
         game=bundle.words.name(language),
         people=translator.join([mention(translator, user) for user in table.joined]),
+        count=len(table.joined),
         free=free,
         agreed="".join(f" · {each}" for each in agreed if each),
         place=link(table),

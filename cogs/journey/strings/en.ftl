@@ -119,7 +119,7 @@ nazgul-black = Nazgûl (black)
 
 ## Rules of the places (8), in force for the active player
 
-rule-same_symbols_allowed = Dice with equal symbols may be set aside together (8).
+rule-same_symbols_allowed = Dice with the same symbol may be set aside together (8).
 rule-gandalf_void = Gandalf does nothing (8).
 rule-weapon_double = Every weapon counts as two (8).
 rule-reroll_each_roll_once = Each roll may be repeated once (8).
@@ -131,7 +131,7 @@ rule-ring_minus_one = One Ring is lost (8).
 ## The story, event by event
 
 event-first-player-chosen = { $how ->
-    [random] The lot has fallen: { $seat-nom }
+    [random] The first player was drawn: { $seat-nom }
     [agreed] As agreed, { $seat-nom }
    *[next] The hobbit agreed upon is not at the table: { $seat-nom }
 } { $seat-number ->
@@ -203,8 +203,8 @@ event-squares-halved = 🧙 Gandalf gives { $seat-nom } time: { $count ->
    *[other] squares { $squares } are halved.
 }
 event-nazgul-struck = { $count ->
-    [one] A Nazgûl ({ $colours-nom }) finds { $seat-nom }: one field crossed, { $left } left.
-   *[other] { $count } Nazgûl ({ $colours-nom }) find { $seat-nom }: { $count } fields crossed, { $left } left.
+    [one] A Nazgûl ({ $colours-nom }) finds { $seat-nom }: one space crossed, { $left } left.
+   *[other] { $count } Nazgûl ({ $colours-nom }) find { $seat-nom }: { $count } spaces crossed, { $left } left.
 }
 event-nazgul-spared = { $why ->
     [place] Gondor shields { $seat-nom }: the Nazgûl ({ $colours-nom }) { $count ->
@@ -256,7 +256,7 @@ event-final-round = { $seat-start } { $seat-number ->
    *[other] have
 } a turn in this last round.
 event-journey-goes-on = Nobody who had arrived is left: the journey goes on.
-event-tie-broken = 🎯 Fields not crossed: { $fields }.
+event-tie-broken = 🎯 Spaces not crossed: { $fields }.
 event-seat-resigned = { $seat-start } { $seat-number ->
     [one] turns
    *[other] turn
@@ -283,7 +283,7 @@ status-over = { $how } Points: { $points }.
 ## What you are asked
 
 prompt-nothing = Take at least one die of this roll to set aside, each with another symbol (4.2).
-prompt-nothing-equal = Take at least one die of this roll to set aside; in Rivendell equal symbols may go together (8).
+prompt-nothing-equal = Take at least one die of this roll to set aside; in Rivendell the same symbol may go twice (8).
 prompt-more = Take more dice, put some back, or keep what you have taken (4.2).
 prompt-forced = Take more dice, or keep what is taken (4.2).
 prompt-nazgul-needed = { $count ->
@@ -317,12 +317,12 @@ ahead-struck = { $who ->
     [you] you cross
    *[other] { $seat } crosses
 } { $count ->
-    [one] one Nazgûl field
-   *[other] { $count } Nazgûl fields
+    [one] one Nazgûl space
+   *[other] { $count } Nazgûl spaces
 } ({ $left } left)
 ahead-out = { $who ->
-    [you] you cross the last Nazgûl field and are out
-   *[other] { $seat } crosses the last Nazgûl field and is out
+    [you] you cross the last Nazgûl space and are out
+   *[other] { $seat } crosses the last Nazgûl space and is out
 }
 
 ## Menus
@@ -366,10 +366,10 @@ detail-weapon-double = Beats two Orcs in Lothlórien (8)
 detail-orc = More Orcs than weapons, and no Ring counts (5.2)
 detail-orc-double = Counts as two at Helm’s Deep (8)
 detail-white_tree = Ends your rolling; dice left over do not count (4.6)
-detail-nazgul = { $seats } crosses a Nazgûl field (5.4)
-detail-nazgul-you = You cross a Nazgûl field (5.4)
-detail-nazgul-several = { $seats } each cross a Nazgûl field (5.4)
-detail-nazgul-nobody = Nobody crosses a field, but one Nazgûl must be set aside (4.3)
+detail-nazgul = { $seats } crosses a Nazgûl space (5.4)
+detail-nazgul-you = You cross a Nazgûl space (5.4)
+detail-nazgul-several = { $seats } each cross a Nazgûl space (5.4)
+detail-nazgul-nobody = Nobody crosses a space, but one Nazgûl must be set aside (4.3)
 
 ## The position in words
 
@@ -390,15 +390,15 @@ describe-may-repeat = This roll may be repeated once.
 describe-sheets = Sheets
 describe-sheet = **{ $seat }** ({ $colour-nom } die), { $place-in }: { $circles } of { $all } circles
 describe-track = Nazgûl track: { $crossed ->
-    [one] one field crossed
-   *[other] { $crossed } fields crossed
+    [one] one space crossed
+   *[other] { $crossed } spaces crossed
 }, { $left } left; { $halved ->
     [none] no square halved
    *[other] squares halved: { $halved }
 }
 describe-status-arrived = has arrived in Mordor
 describe-status-out = out
-describe-status-resigned = has given up
+describe-status-resigned = has resigned
 describe-neutral = Neutral dice: { $colours-nom }; their Nazgûl strike the active player, like the black one
 describe-waiting = Still to play in this round: { $seats }
 describe-first = { $seat-start } opened the game.
@@ -418,8 +418,8 @@ view-table = Sheets of all
 alt-table = Journey to Mordor: sheets of { $seats }.
 alt-dice = The dice of { $seat-gen } turn, large.
 alt-sheet = { $seat }, { $place-in }: { $circles } of { $all } circles, { $left ->
-    [one] one Nazgûl field left
-   *[other] { $left } Nazgûl fields left
+    [one] one Nazgûl space left
+   *[other] { $left } Nazgûl spaces left
 }.
 alt-sheet-gone = { $seat }: { $status }.
 
@@ -427,11 +427,11 @@ alt-sheet-gone = { $seat }: { $status }.
 
 refusal-with-rule = { $why } (Rule { $rule })
 refusal-not-your-turn = It is { $seat-gen } turn.
-refusal-not-playing = You take no more turns in this game.
+refusal-not-playing = You have no more turns in this game.
 refusal-not-now = That choice does not belong to what is being decided now.
 refusal-unknown = There is no die called “{ $name }”.
 refusal-bad-chance = These dice cannot show that.
-refusal-already-resigned = You have given up already.
+refusal-already-resigned = You have already resigned.
 refusal-already-aside = The { $colour-nom } die is set aside already and is not rolled again.
 refusal-already-chosen = You have taken the { $colour-nom } die already.
 refusal-not-chosen = You have not taken the { $colour-nom } die.
@@ -457,11 +457,11 @@ outcome-arrived = { $winners-start } { $winners-number ->
 outcome-tie-break = Several have reached Mordor: { $winners-nom } { $winners-number ->
     [one] has
    *[other] have
-} the most Nazgûl fields left and { $winners-number ->
+} the most Nazgûl spaces left and { $winners-number ->
     [one] wins
    *[other] win
 }!
-outcome-shared = { $winners-start } have reached Mordor with equally many Nazgûl fields left: the victory is shared!
+outcome-shared = { $winners-start } have reached Mordor with the same number of Nazgûl spaces left: the victory is shared!
 outcome-all-out = The Nazgûl have caught everybody: the powers of evil triumph and nobody wins.
 outcome-first-arrival = { $winners-start } { $winners-number ->
     [one] is
@@ -477,7 +477,7 @@ outcome-last-one = { $winners-start } { $winners-number ->
     [one] wins
    *[other] win
 }!
-outcome-resigned = All others are out or have given up: { $winners-nom } { $winners-number ->
+outcome-resigned = All others are out or have resigned: { $winners-nom } { $winners-number ->
     [one] wins
    *[other] win
 }!
@@ -495,9 +495,9 @@ option-side-advanced = Advanced side
 option-ending = End of the game
     .detail = Whether the round is finished when somebody arrives (7.2, 7.4)
 option-ending-equal_turns = Equal turns
-    .detail = The round is finished; among several, most Nazgûl fields left wins (7.3)
+    .detail = The round is finished; among several, most Nazgûl spaces left wins (7.3)
 option-ending-first_arrival = First arrival wins
-    .detail = Whoever reaches Mordor first, or is left last, wins at once (7.4)
+    .detail = The first to reach Mordor, or the last one left, wins at once (7.4)
 option-first = First player
     .detail = Who takes the first turn (B1)
 option-first-random = First player by lot
@@ -511,17 +511,17 @@ option-first-merry = Merry begins
 option-first-pippin = Pippin begins
     .detail = Or the next one clockwise if Pippin is not taken
 option-arrived_immune = Safe in Mordor
-    .detail = Who has arrived can no longer be struck by Nazgûl (B7)
-option-arrived_immune-true = Who has arrived is safe
+    .detail = Nazgûl can no longer strike a hobbit who has arrived (B7)
+option-arrived_immune-true = Arrived hobbits are safe
     .detail = Nazgûl do nothing to a hobbit in Mordor (B7)
 option-arrived_immune-false = Arrived hobbits can be struck
     .detail = Until the round is over, and may still drop out (B7)
 option-nazgul_strikes_both = Nazgûl strike both
     .detail = A Nazgûl in an opponent’s colour strikes the active player too (B14)
 option-nazgul_strikes_both-true = Nazgûl strike opponent and roller
-    .detail = An opponent’s colour costs both of you a field (B14)
+    .detail = An opponent’s colour costs both of you a space (B14)
 option-nazgul_strikes_both-false = Nazgûl strike the owner only
-    .detail = An opponent’s colour costs only that opponent a field (B14)
+    .detail = An opponent’s colour costs only that opponent a space (B14)
 
 ## What is printed on dice and sheets
 
@@ -542,14 +542,14 @@ rules-squares = { $count ->
     [7] seven squares, the last one with
    *[other] { $count } squares, the last one with
 }
-rules-uncertain = { $mark } **Not certain**: the print was not at hand for two things. The number of squares, seven, and the faces of the dice – every symbol once on a coloured die and the Orc twice, each of the six once on the black one – are reconstructed. Where { $mark } stands in a picture or in words, this is meant (1.1, 1.2). Whoever has the game can correct it with a profile.
+rules-uncertain = { $mark } **Not certain**: the print was not at hand for two things. The number of squares, seven, and the faces of the dice – every symbol once on a coloured die and the Orc twice, each of the six once on the black one – are reconstructed. Where { $mark } stands in a picture or in words, this is meant (1.1, 1.2). If you have the game, you can correct it with a profile.
 rules-profile = **This table plays with a profile** of its server or operator (1.1, 1.2):
 rules-profile-uncertain = What bears { $mark } is reconstructed, not read off the print.
 component-wrong-faces = Expected { $wanted } faces, found { $found }.
 component-wrong-tree = Expected the White Tree (`white_tree`) on the black die, and on no other.
 component-wrong-dice = Expected five dice, each of these once: { $wanted }.
 component-wrong-lacking = These symbols are on no die: { $symbols }.
-option-profile = Dice and sheet of their own
+option-profile = Custom dice and sheet
     .detail = The table plays with the profile of its server or operator
 option-profile-called = Profile: { $name }
 
@@ -566,7 +566,7 @@ components-back = Back to the usual dice
 ## Why the house would choose something: one sentence for each term of its judgement
 
 why-circles = It brings you further along the road.
-why-fields = It keeps your Nazgûl fields, or costs the others theirs.
+why-fields = It keeps your Nazgûl spaces, or costs the others theirs.
 why-squares = It leaves you squares that Gandalf may still halve.
 why-place = The place you come to suits you.
 why-turn = You have a turn still to come.

@@ -507,7 +507,7 @@ describe-track = Szlak Nazgula: { $crossed ->
 }
 describe-status-arrived = u celu, w Mordorze
 describe-status-out = poza grą
-describe-status-resigned = rezygnacja
+describe-status-resigned = poddanie gry
 describe-neutral = Kostki neutralne: { $colours-nom }; ich Nazgule trafiają w aktywnego gracza, tak jak czarny
 describe-waiting = W tej rundzie zagrają jeszcze: { $seats }
 describe-first = { $seat-number ->
@@ -547,7 +547,7 @@ refusal-not-playing = W tej grze nie masz już więcej tur.
 refusal-not-now = To nie należy do obecnej decyzji.
 refusal-unknown = Nie ma kostki „{ $name }”.
 refusal-bad-chance = Na tych kostkach nie może tak wypaść.
-refusal-already-resigned = Masz już rezygnację za sobą.
+refusal-already-resigned = Ta gra jest już przez ciebie poddana.
 refusal-already-aside = Kostka { $colour-nom } jest już odłożona i nie można nią więcej rzucać.
 refusal-already-chosen = Kostka { $colour-nom } jest już wśród odkładanych.
 refusal-not-chosen = Kostki { $colour-loc } nie ma wśród odkładanych.
@@ -581,7 +581,7 @@ outcome-last-one = { $winners-number ->
     [you] W grze zostajesz już tylko ty: wygrywasz!
    *[other] { $winners } zostaje jako ostatni w grze i wygrywa!
 }
-outcome-resigned = Pozostali odpadli albo zrezygnowali: { $winners-number ->
+outcome-resigned = Pozostali odpadli albo się poddali: { $winners-number ->
     [you] wygrywasz!
    *[other] wygrywa { $winners }!
 }

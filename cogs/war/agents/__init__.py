@@ -1,4 +1,4 @@
-"""How the house plays War of the Ring, the GroTeka mod and a battle alone.
+"""The house as a player of War of the Ring, the GroTeka mod and a battle alone.
 
 race.py         how far the Ring and the armies are from their goals: the worth of a position
 skirmish.py     the worth of a battle on its own

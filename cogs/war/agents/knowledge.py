@@ -1,4 +1,4 @@
-"""What a good player of War of the Ring knows, for the search."""
+"""The knowledge of a good player of War of the Ring, for the search."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ ONE_TURN = 64
 
 
 class WarKnowledge(Knowledge[State, Action, WarObservation]):
-    """What a good player of War knows. A position is judged before an action, when nothing is half done."""
+    """The knowledge of a good player of War. A position is judged before an action, when nothing is half
+    done.
+    """
 
     game = WAR
     hopeless = 0.02

@@ -80,7 +80,7 @@ ARMS = 4.0
 
 
 def judge(state: State) -> float:
-    """The Free Peoples' chance of winning."""
+    """Estimate the Free Peoples' chance of winning."""
     held = (points(state, FREE), points(state, SHADOW))
     wanted = ruleset(state).points_to_win
     left = len(state.dice[FREE]) + len(state.dice[SHADOW])
@@ -97,13 +97,14 @@ def judge(state: State) -> float:
 
 
 def weigh_race(state: State, needed: int) -> tuple[float, float, float]:
-    """What speaks for the Ring's being destroyed in time: the parts of `RACE`, in logits. needed: points that
-    the Shadow lacks."""
+    """Weigh what speaks for the Ring's being destroyed in time: the parts of `RACE`, in logits. needed:
+    points that the Shadow lacks.
+    """
     return IN_TIME, SHADOW_TURN * turns_of_shadow(state, needed), -RING_TURN * turns_of_ring(state)
 
 
 def chance_of_ring(state: State) -> float:
-    """The logit of the Ring's being destroyed before corruption is complete, were there no hurry."""
+    """Estimate the logit of the Ring's being destroyed before corruption is complete, were there no hurry."""
     logit = sum(weigh_way(state))
     if logit > SURE:
         logit = SURE + 0.25 * min(logit - SURE, 6.0)
@@ -111,7 +112,7 @@ def chance_of_ring(state: State) -> float:
 
 
 def weigh_way(state: State) -> tuple[float, float, float, float, float]:
-    """What `chance_of_ring` is made of: the parts of `WAY`, in logits."""
+    """Weigh the parts of `WAY`, of which `chance_of_ring` is made, in logits."""
     fellowship = state.fellowship
     levels = [FIGURES[each].level or 0 for each in fellowship.companions]
     box = _dice_that_hunt(state)
@@ -127,7 +128,7 @@ def weigh_way(state: State) -> tuple[float, float, float, float, float]:
 
 
 def may_rest(state: State, region: int) -> bool:
-    """12.4 Whether the Fellowship heals where it declares itself."""
+    """12.4 Check whether the Fellowship heals where it declares itself."""
     return region in FREE_SETTLED and region not in state.captured
 
 
@@ -199,7 +200,7 @@ def target_costs(
     nations: tuple[int, ...],
     sieges: tuple[int, ...],
 ) -> tuple[Target, ...]:
-    """What the Shadow's armies may take, the cheapest point first."""
+    """List what the Shadow's armies may take, the cheapest point first."""
     armies = [
         (region, strength, *_steps_to_war(held, nations))
         for region, held in enumerate(stacks[SHADOW])
@@ -219,7 +220,7 @@ FAR = 12.0
 def _cost(
     region: int, garrison: Bag, armies: list[tuple[int, int, str, int]], besieged: bool
 ) -> tuple[float, str, int]:
-    """Dice to bring the best army there and to take it; whose it is, and its steps to war."""
+    """Return dice to bring the best army there and to take it; whose it is, and its steps to war."""
     defence = hits_of(garrison) + count(garrison, _LEADER_OF[region]) * 0.5
     strong = SETTLEMENT[region] == "stronghold"
     best, at_best = FAR * 2, (FAR * 2, "", 0)
@@ -240,7 +241,7 @@ _LEADER_OF = tuple(f"{nation}_leader" if nation else "" for nation in NATION_OF)
 
 @lru_cache(maxsize=1 << 14)
 def hits_of(held: Bag) -> int:
-    """11.8 Hits an Army can take: an Elite takes two."""
+    """11.8 Count the hits an Army can take: an Elite takes two."""
     return sum(
         [number * (2 if FIGURES[name].role == "elite" else 1) for name, number in held if name in UNITS]
     )
@@ -248,7 +249,7 @@ def hits_of(held: Bag) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> tuple[str, int]:
-    """The Nation of most of an Army, and its political steps before it may attack."""
+    """Return the Nation of most of an Army, and its political steps before it may attack."""
     found: dict[str, int] = {}
     for name, number in held:
         nation = FIGURES[name].nation
@@ -261,7 +262,7 @@ def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> tuple[str, int]:
 
 
 def weigh_terms(state: State) -> Mapping[str, float]:
-    """What `judge` is made of, by name, in the Free Peoples' favour."""
+    """Weigh what `judge` is made of, by name, in the Free Peoples' favour."""
     held = (points(state, FREE), points(state, SHADOW))
     wanted = ruleset(state).points_to_win
     _, armies, march = weigh_race(state, wanted[SHADOW] - held[SHADOW])
@@ -275,7 +276,7 @@ def weigh_terms(state: State) -> Mapping[str, float]:
 
 
 def _weigh_rest(state: State, held: tuple[int, int]) -> tuple[float, ...]:
-    """What is not part of the race itself, the `REST`, in logits for the Free Peoples."""
+    """Weigh what is not part of the race itself, the `REST`, in logits for the Free Peoples."""
     fellowship, hunt = state.fellowship, state.hunt
     seen = 0.0 if fellowship.hidden else -REVEALED
     if fellowship.region >= 0 and count(state.stacks[SHADOW][fellowship.region], "nazgul"):

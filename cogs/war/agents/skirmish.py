@@ -10,8 +10,8 @@ from cogs.war.model.armies import leadership_of
 from cogs.war.model.components import COMPANIONS as COMPANY
 from cogs.war.model.components import FORTIFICATION, FREE, SETTLEMENT, SHADOW
 from cogs.war.model.state import State
-from cogs.war.skirmish.rules.ending import DecideBattle
 from cogs.war.skirmish.rules.muster import on_the_map
+from cogs.war.skirmish.rules.place import DecideBattle
 
 HITS, LEADERSHIP, COMPANIONS = 6.0, 1.3, 0.9
 """What hits, dice rolled again and the Companions' Combat cards are worth (tests/ladder/tune_battle.py)."""
@@ -21,13 +21,13 @@ MOST_DICE = 5
 
 
 def judge_battle(state: State) -> float:
-    """The Free Peoples' chance of holding the field, from the hits both sides can still take."""
+    """Estimate the Free Peoples' chance of holding the field, from the hits both sides can still take."""
     odds = max(-6.0, min(sum(weigh_battle(state).values()), 6.0))
     return 1 / (1 + exp(-odds))
 
 
 def weigh_battle(state: State) -> Mapping[str, float]:
-    """What `judge_battle` is made of, by name, in the Free Peoples' favour."""
+    """Weigh what `judge_battle` is made of, by name, in the Free Peoples' favour."""
     return {
         "free-army": sum(weigh_army(state, FREE).values()),
         "shadow-army": -sum(weigh_army(state, SHADOW).values()),
@@ -36,7 +36,7 @@ def weigh_battle(state: State) -> Mapping[str, float]:
 
 
 def weigh_army(state: State, side: int) -> Mapping[str, float]:
-    """What an Army's worth is made of."""
+    """Weigh what an Army's worth is made of."""
     army = on_the_map(state, side)
     led = min(MOST_DICE, sum(number * leadership_of(state, figure) for figure, number in army))
     return {
@@ -47,7 +47,7 @@ def weigh_army(state: State, side: int) -> Mapping[str, float]:
 
 
 def weigh_ground(state: State) -> Mapping[str, float]:
-    """What the ground is worth to the Free Peoples, by what it is; none where it helps nobody."""
+    """Weigh what the ground is worth to the Free Peoples, by what it is; none where it helps nobody."""
     decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
     if decided is None:
         return {}

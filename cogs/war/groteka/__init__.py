@@ -2,7 +2,7 @@
 
     ruleset.py      all that it changes, in one place
     components.py   its printed values, from data/groteka.json
-    state.py        its record of a battle, kept in `Battle.melee`; actions.py, events.py  its own words
+    actions.py, events.py  what is chosen and what happens by it alone
     record.py       reading and changing that record, beside rules/battle/record.py, which goes on counting:
                     who takes part (`Fighter.force`), the Combat card, forfeited and silenced Leadership
     rules/          the chapters:
@@ -18,8 +18,10 @@
     ending.py       G11, G23, G40-G43 sacrifice, ceasing, retreat, two Armies become one
     cards/          G44-G52 the Combat cards, by sides
     victory.py      9, 11 winning and politics; G46 event cards that govern a battle and speak of dice
-    reserves.py (10)  disbanding.py (11)
-    words/, painting/   what is said of it, and its picture
+    reserves.py     10, 11 units that come back, units that are disbanded
+
+Its record of a battle is model/melee.py, kept in `Battle.melee`; what is said of it is in words/groteka/, its
+picture in painting/groteka/.
 
 A battle runs so; steps of the base are marked *:
 

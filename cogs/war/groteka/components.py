@@ -32,14 +32,14 @@ class StruckData(_Component):
 
 
 class CommandersData(_Component):
-    """G13 How many are chosen in a battle, and what defends them."""
+    """G13 The number of commanders in a battle, and what defends them."""
 
     most: int
     defence: StruckData
 
 
 class FlankingData(_Component):
-    """G19, G20 What flanking adds, and how many units may join in it."""
+    """G19, G20 The bonus of flanking, and how many units may join in it."""
 
     attack: int
     most_units: int

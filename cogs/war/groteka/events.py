@@ -1,4 +1,4 @@
-"""What happens in a battle of the GroTeka mod beside what happens in every battle.
+"""Events of a battle of the GroTeka mod beside those of every battle.
 
 Where the base has an event for it the mod uses it: AttackDeclared, RoundBegan (a series of clashes),
 CombatCardLaid, CombatCardShown, CombatCardCancelled, CombatEffectApplied, LeadershipForfeited, DiceRolled,
@@ -46,7 +46,7 @@ class LeadershipNetted(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeadershipSplit(Event):
-    """G16 How the difference is split."""
+    """G16 A difference of Leadership, split."""
 
     side: str
     attack: int

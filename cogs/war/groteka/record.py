@@ -8,36 +8,36 @@ from typing import Any
 
 from bot.engine.agenda import Tell
 from cogs.war.groteka.events import UnitBroken, UnitRaised
-from cogs.war.groteka.state import Bonus, Limit, Melee, Ranks, Strike, Unit
 from cogs.war.model.bags import Bag, bag
 from cogs.war.model.components import FIGURES
+from cogs.war.model.melee import Bonus, Limit, Melee, Ranks, Strike, Unit
 from cogs.war.model.state import SEATS, Battle, State, with_side
 from cogs.war.rules.battle.record import battle_of, battle_with
 
 
 def melee_of(state: State) -> Melee:
-    """The mod's record of the battle being fought."""
+    """Return the mod's record of the battle being fought."""
     return melee_in(battle_of(state))
 
 
 def melee_in(battle: Battle) -> Melee:
-    """The mod's record of a battle."""
+    """Return the mod's record of a battle."""
     assert battle.melee is not None
     return battle.melee
 
 
 def melee_with(state: State, **changes: Any) -> State:
-    """The state with the mod's record changed."""
+    """Return the state with the mod's record changed."""
     return battle_with(state, melee=replace(melee_of(state), **changes))
 
 
 def ranks_of(state: State, side: int) -> Ranks:
-    """One side's record."""
+    """Return one side's record."""
     return melee_of(state).ranks[side]
 
 
 def ranks_with(state: State, side: int, **changes: Any) -> State:
-    """The state with one side's record changed; numbers are set, not added."""
+    """Return the state with one side's record changed; numbers are set, not added."""
     melee = melee_of(state)
     return melee_with(state, ranks=with_side(melee.ranks, side, replace(melee.ranks[side], **changes)))
 
@@ -46,23 +46,23 @@ def ranks_with(state: State, side: int, **changes: Any) -> State:
 
 
 def side_of(battle: Battle, handle: str) -> int:
-    """Whose unit a handle names."""
+    """Return whose unit a handle names."""
     return battle.attacker if handle.startswith("a") else 1 - battle.attacker
 
 
 def unit_of(state: State, handle: str) -> Unit | None:
-    """The unit with this handle, while it is there."""
+    """Return the unit with this handle, while it is there."""
     return unit_in(battle_of(state), handle)
 
 
 def unit_in(battle: Battle, handle: str) -> Unit | None:
-    """The unit of a battle with this handle, while it is there."""
+    """Return the unit of a battle with this handle, while it is there."""
     units = melee_in(battle).ranks[side_of(battle, handle)].units
     return next((unit for unit in units if unit.handle == handle), None)
 
 
 def figure_of(state: State, target: str) -> str:
-    """The figure of a unit by its handle; a commander is its own. "" once it has been removed."""
+    """Return the figure of a unit by its handle; a commander is its own. "" once it has been removed."""
     if target in FIGURES:
         return target
     unit = unit_of(state, target)
@@ -70,7 +70,7 @@ def figure_of(state: State, target: str) -> str:
 
 
 def change_units(state: State, side: int, handles: Iterable[str], **changes: Any) -> State:
-    """The state with these units of a side changed."""
+    """Return the state with these units of a side changed."""
     wanted = frozenset(handles)
     units = ranks_of(state, side).units
     return ranks_with(
@@ -81,7 +81,7 @@ def change_units(state: State, side: int, handles: Iterable[str], **changes: Any
 
 
 def standing(state: State, side: int, role: str = "") -> tuple[Unit, ...]:
-    """Units of a side that are not broken; role: `regular` or `elite`, "" both."""
+    """List units of a side that are not broken; role: `regular` or `elite`, "" both."""
     return tuple(
         unit
         for unit in ranks_of(state, side).units
@@ -95,12 +95,12 @@ def broken(state: State, side: int) -> tuple[Unit, ...]:
 
 
 def figures_of(units: Iterable[Unit]) -> Bag:
-    """Units as a bag of figures."""
+    """Return units as a bag of figures."""
     return bag(*(unit.figure for unit in units))
 
 
 def break_unit(state: State, side: int, handle: str, cause: str, tell: Tell) -> State:
-    """G32 A unit of a side is knocked over; one that is already stays so. cause: `clash` or an id."""
+    """G32 Knock over a unit of a side; one that is already stays so. cause: `clash` or an id."""
     unit = unit_of(state, handle)
     if unit is None or unit.broken:
         return state
@@ -109,7 +109,7 @@ def break_unit(state: State, side: int, handle: str, cause: str, tell: Tell) -> 
 
 
 def stand_up(state: State, side: int, handle: str, cause: str, tell: Tell) -> State:
-    """G39 A broken unit of a side stands again. cause: `ring` or an id."""
+    """G39 Let a broken unit of a side stand again. cause: `ring` or an id."""
     unit = unit_of(state, handle)
     if unit is None or not unit.broken:
         return state
@@ -121,17 +121,17 @@ def stand_up(state: State, side: int, handle: str, cause: str, tell: Tell) -> St
 
 
 def strengthen(state: State, side: int, cause: str, attack: int = 0, defence: int = 0) -> State:
-    """G45 All units of a side have more (or less) attack or defence until the battle is over."""
+    """G45 Give all units of a side more (or less) attack or defence until the battle is over."""
     return ranks_with(state, side, bonuses=(*ranks_of(state, side).bonuses, Bonus(cause, attack, defence)))
 
 
 def limit(state: State, side: int, cause: str, most: int = 0, fewer: int = 0) -> State:
-    """G8, A9 A side attacks with at most so many units, or so many fewer, until the battle is over."""
+    """G8, A9 Let a side attack with at most so many units, or so many fewer, until the battle is over."""
     return ranks_with(state, side, limits=(*ranks_of(state, side).limits, Limit(cause, most, fewer)))
 
 
 def strikes_of(state: State, side: int, success: bool) -> tuple[Strike, ...]:
-    """The attacks in clashes of this series that a side has made, successful or failed."""
+    """Return the attacks in clashes of this series that a side has made, successful or failed."""
     return tuple(
         strike
         for strike in melee_of(state).strikes

@@ -19,7 +19,7 @@ RULESET = Ruleset(
     capture_steps=victory.capture_steps,
     turn_begins=("regroup", "return_reserves"),
     uses=("disband",),
-    use_rooms=("groteka.rules.disbanding",),
+    use_rooms=("groteka.rules.reserves",),
     second_attack=("second_attack",),
     points_to_win=components.POINTS_TO_WIN,
 )

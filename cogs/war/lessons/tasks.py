@@ -1,4 +1,4 @@
-"""What the lessons of War of the Ring ask for, those of the mod among them."""
+"""The tasks of War of the Ring's lessons, those of the mod among them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from cogs.war.model.events.turns import (
 
 
 def go_to_war(course: Course) -> bool | None:
-    """9.1 A Nation is At War."""
+    """9.1 Check whether a Nation is At War."""
     for event in course.find(NationAdvanced):
         return bool(event.box == AT_WAR)
     return None
@@ -44,7 +44,7 @@ def bring_saruman(course: Course) -> bool | None:
 
 
 def leave_a_garrison(course: Course) -> bool | None:
-    """10.2 The Army goes, and somebody stays behind."""
+    """10.2 Check whether the Army goes, and somebody stays behind."""
     for event in course.find(ArmyMoved):
         return any(text.startswith("leave ") for text in course.actions) and event.origin == "dol_guldur"
     return False if course.find(DieSkipped) else None
@@ -59,42 +59,42 @@ def recruit_two(course: Course) -> bool | None:
 
 
 def lose_the_guide(course: Course) -> bool | None:
-    """13.7 The damage of the Hunt falls upon a Companion, and nothing on the Ring-bearers."""
+    """13.7 Check whether the damage of the Hunt falls upon a Companion, and nothing on the Ring-bearers."""
     if course.find(CorruptionChanged):
         return False
     return True if course.find(CasualtyTaken) and _is_asked_anew(course) else None
 
 
 def hide(course: Course) -> bool | None:
-    """12.6 The Fellowship is hidden with the next die."""
+    """12.6 Check whether the Fellowship is hidden with the next die."""
     if course.find(FellowshipHidden):
         return True
     return False if course.find(DieUsed, DieSkipped, SidePassed) else None
 
 
 def rest(course: Course) -> bool | None:
-    """12.3, 12.4 A point of Corruption is healed where the Fellowship is declared."""
+    """12.3, 12.4 Check whether a point of Corruption is healed where the Fellowship is declared."""
     if any(event.by < 0 for event in course.find(CorruptionChanged)):
         return True
     return False if course.find(FellowshipDeclared) or "decline" in course.actions else None
 
 
 def withdraw(course: Course) -> bool | None:
-    """11.10 The whole Army is inside the Stronghold, before anything was rolled."""
+    """11.10 Check whether the whole Army is inside the Stronghold, before anything was rolled."""
     if course.find(WithdrewIntoStronghold):
         return not course.find(HitsTaken)
     return False if course.find(HitsTaken, BattleEnded) else None
 
 
 def storm_on(course: Course) -> bool | None:
-    """11.12 The assault goes into another round."""
+    """11.12 Check whether the assault goes into another round."""
     if course.find(RoundBegan):
         return True
     return False if course.find(AttackCeased, BattleEnded) else None
 
 
 def keep_five(course: Course) -> bool | None:
-    """11.8 The hit costs no unit."""
+    """11.8 Check whether the hit costs no unit."""
     for event in course.find(HitsTaken):
         return not event.lost
     return None
@@ -114,21 +114,21 @@ def break_units(figures: tuple[str, ...]) -> Callable[[Course], bool | None]:
 
 
 def spare_the_elite(course: Course) -> bool | None:
-    """G11 The storm goes on, for the price of a Regular."""
+    """G11 Check whether the storm goes on, for the price of a Regular."""
     for event in course.find(UnitSacrificed):
         return not event.figure.endswith("elite")
     return False if course.find(AttackCeased, BattleEnded) else None
 
 
 def raise_the_elite(course: Course) -> bool | None:
-    """G39 The Ring raises the Elite."""
+    """G39 Check whether the Ring raises the Elite."""
     for event in course.find(UnitRaised):
         return bool(event.figure.endswith("elite"))
     return False if course.find(BattleEnded, RoundBegan) or "decline" in course.actions else None
 
 
 def _is_asked_anew(course: Course) -> bool:
-    """Whether the decision of the position is behind the seat."""
+    """Check whether the decision of the position is behind the seat."""
     seen = course.seen
     kinds = {each.kind for each in course.begun.waiting if each.seat == course.begun.viewer}
     return not any(each.kind in kinds for each in seen.waiting if each.seat == seen.viewer)

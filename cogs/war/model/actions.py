@@ -2,8 +2,9 @@
 and tiles by their ids.
 
 Actions are words of a small common language: which of them a decision offers, and what they mean there, is
-told by the decision's kind (`rules/refusals.py`, DECISIONS).
-"""
+told by the decision's kind (`rules/uses.py`, DECISIONS).
+
+The last of them are those of chance: dice, cards drawn, Hunt tiles, Companions at random."""
 
 from __future__ import annotations
 
@@ -363,3 +364,46 @@ ACTIONS: tuple[type[Action], ...] = (
     *(LayNone, Cease, PressOn, Prolong, Retreat, Advance, GiveUpCard, Step, Stop, Declare),
     *(EnterMordor, MakeGuide, Join, Travel, Fly, UseGuide, TakeCasualty),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Action):
+    """Chance: dice, each 1 to 6 (or the place of an Action die's face, from 1)."""
+
+    verb: ClassVar[str] = "roll"
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Chance: the card drawn."""
+
+    verb: ClassVar[str] = "draw"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTile(Action):
+    """Chance: the Hunt tile drawn."""
+
+    verb: ClassVar[str] = "tile"
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCompanion(Action):
+    """Chance: the Companion drawn."""
+
+    verb: ClassVar[str] = "companion"
+    companion: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickCard(Action):
+    """Chance: a card taken from a hand at random."""
+
+    verb: ClassVar[str] = "pick"
+    card: str
+
+
+CHANCES: tuple[type[Action], ...] = (Roll, Draw, DrawTile, DrawCompanion, PickCard)

@@ -47,19 +47,19 @@ def leaders(held: Bag) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def army_units(held: Bag) -> Bag:
-    """1.6 The Army units of a stack."""
+    """1.6 Return the Army units of a stack."""
     return only(held, UNITS.__contains__)
 
 
 @lru_cache(maxsize=1 << 12)
 def characters(held: Bag) -> tuple[str, ...]:
-    """1.6 Companions or Minions in a stack."""
+    """1.6 List Companions or Minions in a stack."""
     return tuple(name for name, _ in held if FIGURES[name].role in CHARACTER_ROLES)
 
 
 @lru_cache(maxsize=1 << 12)
 def companions(held: Bag) -> tuple[str, ...]:
-    """1.6 Companions in a stack."""
+    """1.6 List Companions in a stack."""
     return tuple(name for name, _ in held if FIGURES[name].role == "companion")
 
 
@@ -70,7 +70,7 @@ def nazgul(held: Bag, witch_king: bool = True) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def nations_of(held: Bag) -> tuple[str, ...]:
-    """9.3, 9.4 The Nations whose Army units are in a stack."""
+    """9.3, 9.4 Return the Nations whose Army units are in a stack."""
     found = {FIGURES[name].nation for name, _ in held if name in UNITS}
     return tuple(nation for nation in NATION_NUMBER if nation in found)
 
@@ -92,19 +92,19 @@ def _led(held: Bag) -> bool:
 
 
 def led(state: State, held: Bag) -> bool:
-    """5.2 Whether there is a Leader, Nazgûl or character in a stack."""
+    """5.2 Check whether there is a Leader, Nazgûl or character in a stack."""
     return _led(held) or (count(held, ISENGARD_ELITE) > 0 and elites_lead(state))
 
 
 def leadership_of(state: State, figure: str) -> int:
-    """11.5 What one figure adds to Leadership."""
+    """11.5 Return what one figure adds to Leadership."""
     if figure == ISENGARD_ELITE and elites_lead(state):
         return 1
     return FIGURES[figure].leadership
 
 
 def has_army(state: State, side: int, region: int) -> bool:
-    """1.7 Whether a side has an Army in a region."""
+    """1.7 Check whether a side has an Army in a region."""
     held = state.stacks[side][region]
     return bool(held) and units(held) > 0
 
@@ -122,8 +122,8 @@ def open_to(state: State, side: int, region: int) -> bool:
 
 
 def crosses(nations: tuple[int, ...], figure: str, owner: str | None) -> bool:
-    """9.6 Whether a figure may enter a region of a Nation (None: of none), the counters being where they
-    are.
+    """9.6 Check whether a figure may enter a region of a Nation (None: of none), the counters being where
+    they are.
     """
     own = FIGURES[figure].nation
     if owner is None or owner == own or own is None or figure == NAZGUL:
@@ -132,25 +132,27 @@ def crosses(nations: tuple[int, ...], figure: str, owner: str | None) -> bool:
 
 
 def may_cross(state: State, figure: str, region: int) -> bool:
-    """9.6 Whether a figure's Nation lets it enter a region: not At War it enters no other Nation."""
+    """9.6 Check whether a figure's Nation lets it enter a region: not At War it enters no other Nation."""
     return crosses(state.nations, figure, NATION_OF[region])
 
 
 def room(state: State, side: int, region: int) -> int:
-    """10.1 How many more units may stand in a region (or inside its besieged Stronghold)."""
+    """10.1 Count how many more units may stand in a region (or inside its besieged Stronghold)."""
     most = ruleset(state).most_besieged if side_besieged(state, region) == side else MOST_UNITS
     return most - units(state.stacks[side][region])
 
 
 def space(state: State, side: int, region: int) -> int:
-    """10.1 How many more units a side may bring to a region of its own will (docs/rules/war.md, W10)."""
+    """10.1 Count how many more units a side may bring to a region of its own will
+    (docs/rules/war.md, W10).
+    """
     if state.options.trim_excess and side_besieged(state, region) != side:
         return NO_LIMIT
     return room(state, side, region)
 
 
 def retreats(state: State, side: int, region: int) -> tuple[int, ...]:
-    """11.11 The adjacent free regions an Army may retreat to."""
+    """11.11 Return the adjacent free regions an Army may retreat to."""
     return tuple(beside for beside in NEIGHBOURS[region] if free(state, side, beside))
 
 
@@ -158,32 +160,32 @@ def retreats(state: State, side: int, region: int) -> tuple[int, ...]:
 
 
 def with_stack(state: State, side: int, region: int, held: Bag) -> State:
-    """The state with one stack replaced; whoever calls it answers for where the difference goes."""
+    """Return the state with one stack replaced; whoever calls it answers for where the difference goes."""
     stacks: Stacks = with_item(state.stacks[side], region, held)
     return evolve(state, stacks=with_side(state.stacks, side, stacks))
 
 
 def shift(state: State, side: int, moving: Bag, origin: int, region: int) -> State:
-    """Figures go from a region to another. Raises ValueError where they are not there."""
+    """Move figures from a region to another. Raises ValueError where they are not there."""
     state = with_stack(state, side, origin, minus(state.stacks[side][origin], moving))
     return with_stack(state, side, region, plus(state.stacks[side][region], moving))
 
 
 def enter(state: State, side: int, entering: Bag, region: int) -> State:
-    """Figures come from the reinforcements. Raises ValueError where they are not available."""
+    """Bring figures from the reinforcements. Raises ValueError where they are not available."""
     pool = minus(state.reinforcements[side], entering)
     state = evolve(state, reinforcements=with_side(state.reinforcements, side, pool))
     return with_stack(state, side, region, plus(state.stacks[side][region], entering))
 
 
 def lose(state: State, side: int, leaving: Bag, region: int) -> State:
-    """8.5 Figures are eliminated: Shadow units and Nazgûl can come again, everybody else is out for good."""
+    """8.5 Eliminate figures: Shadow units and Nazgûl can come again, everybody else is out for good."""
     state = with_stack(state, side, region, minus(state.stacks[side][region], leaving))
     return eliminate(state, side, leaving)
 
 
 def eliminate(state: State, side: int, leaving: Bag) -> State:
-    """8.5 Figures that have left their place go where the eliminated go."""
+    """8.5 Put figures that have left their place where the eliminated go."""
     back = only(leaving, lambda name: side == SHADOW and FIGURES[name].role not in CHARACTER_ROLES)
     gone = minus(leaving, back)
     return evolve(
@@ -194,14 +196,14 @@ def eliminate(state: State, side: int, leaving: Bag) -> State:
 
 
 def send_back(state: State, side: int, leaving: Bag, region: int) -> State:
-    """10.1 Figures go to the reinforcements, not to the casualties (stacking)."""
+    """10.1 Send figures to the reinforcements, not to the casualties (stacking)."""
     state = with_stack(state, side, region, minus(state.stacks[side][region], leaving))
     pool = plus(state.reinforcements[side], leaving)
     return evolve(state, reinforcements=with_side(state.reinforcements, side, pool))
 
 
 def replacement(state: State, side: int, elite: str) -> str | None:
-    """11.8 The Regular that may replace an Elite, if one is available: casualties first, then
+    """11.8 Return the Regular that may replace an Elite, if one is available: casualties first, then
     reinforcements.
     """
     regular = f"{FIGURES[elite].nation}_regular"
@@ -210,7 +212,7 @@ def replacement(state: State, side: int, elite: str) -> str | None:
 
 
 def reduce(state: State, side: int, elite: str, region: int) -> State:
-    """11.8 An Elite is replaced by a Regular of its Nation; without one it is simply lost."""
+    """11.8 Replace an Elite by a Regular of its Nation; without one it is simply lost."""
     regular = replacement(state, side, elite)
     state = lose(state, side, ((elite, 1),), region)
     if regular is None:
@@ -224,10 +226,10 @@ def reduce(state: State, side: int, elite: str, region: int) -> State:
 
 
 def shadow_nazgul_regions(state: State) -> tuple[int, ...]:
-    """Regions with Nazgûl, the Witch-king among them."""
+    """List regions with Nazgûl, the Witch-king among them."""
     return tuple(region for region, held in enumerate(state.stacks[SHADOW]) if held and nazgul(held))
 
 
 def free_companion_regions(state: State) -> tuple[int, ...]:
-    """Regions with Companions on the map."""
+    """List regions with Companions on the map."""
     return tuple(region for region, held in enumerate(state.stacks[FREE]) if held and companions(held))

@@ -22,7 +22,7 @@ def _place(pair: tuple[str, int]) -> int:
 
 
 def bag(*things: str, **numbers: int) -> Bag:
-    """A bag of things named one by one, and of numbers of things. Raises KeyError for unknown ids."""
+    """Return a bag of things named one by one, and of numbers of things. Raises KeyError for unknown ids."""
     found = dict(numbers)
     for thing in things:
         found[thing] = found.get(thing, 0) + 1
@@ -30,7 +30,7 @@ def bag(*things: str, **numbers: int) -> Bag:
 
 
 def count(held: Bag, thing: str) -> int:
-    """How many of one thing."""
+    """Count how many there are of one thing."""
     for name, number in held:
         if name == thing:
             return number
@@ -38,13 +38,13 @@ def count(held: Bag, thing: str) -> int:
 
 
 def total(held: Bag) -> int:
-    """How many things in all."""
+    """Count all things."""
     return sum(number for _, number in held)
 
 
 @lru_cache(maxsize=1 << 14)
 def plus(held: Bag, more: Bag) -> Bag:
-    """Both bags together."""
+    """Return both bags together."""
     if not more:
         return held
     if not held:
@@ -57,7 +57,7 @@ def plus(held: Bag, more: Bag) -> Bag:
 
 @lru_cache(maxsize=1 << 14)
 def minus(held: Bag, less: Bag) -> Bag:
-    """A bag without another. Raises ValueError where there is not enough of something."""
+    """Return a bag without another. Raises ValueError where there is not enough of something."""
     if not less:
         return held
     found = dict(held)
@@ -70,24 +70,24 @@ def minus(held: Bag, less: Bag) -> Bag:
 
 
 def within(part: Bag, whole: Bag) -> bool:
-    """Whether a bag is a part of another."""
+    """Check whether a bag is a part of another."""
     found = dict(whole)
     return all(found.get(name, 0) >= number for name, number in part)
 
 
 def common(held: Bag, other: Bag) -> Bag:
-    """What is in both bags."""
+    """Return what is in both bags."""
     found = dict(other)
     return tuple((name, min(n, found[name])) for name, n in held if found.get(name, 0))
 
 
 def only(held: Bag, wanted: Callable[[str], bool]) -> Bag:
-    """The part of a bag whose things are wanted."""
+    """Return the part of a bag whose things are wanted."""
     return tuple(pair for pair in held if wanted(pair[0]))
 
 
 def each(held: Bag) -> Iterable[str]:
-    """Every thing by itself, e.g. three ids for three of a kind."""
+    """Return every thing by itself, e.g. three ids for three of a kind."""
     for name, number in held:
         for _ in range(number):
             yield name

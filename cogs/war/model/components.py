@@ -126,7 +126,7 @@ class EventCardsData(_Component):
 
 
 class CombatEffectData(_Component):
-    """11.7 What the lower half of an event card does in battle; the rules are in combat/."""
+    """11.7 The lower half of an event card, for battles; the rules are in combat/."""
 
     id: str
     side: SideName
@@ -163,7 +163,7 @@ class SupplyData(_Component):
 
 
 class TrackData(_Component):
-    """3 Where a Nation's political counter starts."""
+    """3 The start of a Nation's political counter."""
 
     box: int
     active: bool

@@ -1,4 +1,4 @@
-"""What one side or a spectator may know of War of the Ring.
+"""The knowledge that one side or a spectator may have of War of the Ring.
 
 Everything on the table is open; hidden are the hands, the cards discarded face down, and a Combat card until
 it is turned up. The backs of all these are seen: Character or Strategy deck.
@@ -36,7 +36,7 @@ class RegionSeen:
 
     @property
     def empty(self) -> bool:
-        """Whether nobody is here."""
+        """True if nobody is here."""
         return not any(self.figures)
 
 
@@ -106,9 +106,9 @@ class WarObservation(Observation):
     options: WarOptions = field(default_factory=WarOptions)
 
     def region(self, region: str) -> RegionSeen:
-        """One region by its id."""
+        """Return one region by its id."""
         return self.regions[NUMBER[region]]
 
     def side(self, seat: Seat) -> SideSeen:
-        """One side by its seat."""
+        """Return one side by its seat."""
         return self.sides[0] if seat == SIDES[0] else self.sides[1]

@@ -22,7 +22,7 @@ NOWHERE = -1
 
 
 def controller(state: State, region: int) -> int | None:
-    """1.4 The side that controls the Settlement of a region; None without one."""
+    """1.4 Return the side that controls the Settlement of a region; None without one."""
     owner = OWNER[region]
     if owner is None:
         return None
@@ -30,12 +30,12 @@ def controller(state: State, region: int) -> int | None:
 
 
 def unconquered(state: State, region: int) -> bool:
-    """1.4 Whether a Settlement is controlled by its original side."""
+    """1.4 Check whether a Settlement is controlled by its original side."""
     return OWNER[region] is not None and region not in state.captured
 
 
 def side_besieged(state: State, region: int) -> int | None:
-    """11.10 The side whose figures in the region are inside the besieged Stronghold, if any."""
+    """11.10 Return the side whose figures in the region are inside the besieged Stronghold, if any."""
     return controller(state, region) if region in state.sieges else None
 
 
@@ -45,38 +45,40 @@ def points(state: State, side: int) -> int:
 
 
 def box(state: State, nation: str) -> int:
-    """9.1 Where a Nation's counter is."""
+    """9.1 Return where a Nation's counter is."""
     return state.nations[NATION_NUMBER[nation]]
 
 
 def at_war(state: State, nation: str) -> bool:
-    """1.10 Whether a Nation is At War."""
+    """1.10 Check whether a Nation is At War."""
     return state.nations[NATION_NUMBER[nation]] == AT_WAR
 
 
 def is_active(state: State, nation: str) -> bool:
-    """9.2 Whether a Nation is active."""
+    """9.2 Check whether a Nation is active."""
     return state.active[NATION_NUMBER[nation]]
 
 
 def fights(state: State, figure: str) -> bool:
-    """1.10 Whether a figure counts as At War: Nazgûl and characters always do."""
+    """1.10 Check whether a figure counts as At War: Nazgûl and characters always do."""
     kind = FIGURES[figure]
     return kind.role in ("nazgul", "companion", "minion") or kind.nation is None or at_war(state, kind.nation)
 
 
 def figures_in(state: State, side: int, region: int) -> Bag:
-    """A side's figures in a region, inside a besieged Stronghold too."""
+    """Return a side's figures in a region, inside a besieged Stronghold too."""
     return state.stacks[side][region]
 
 
 def where(state: State, character: str) -> int:
-    """The region a character (or the first Nazgûl) stands in; NOWHERE if it is not on the map."""
+    """Return the region a character (or the first Nazgûl) stands in; NOWHERE if it is not on the map."""
     return _places(state, FIGURES[character].side).get(character, NOWHERE)
 
 
 def _places(state: State, side: int) -> dict[str, int]:
-    """The first region of each figure of a side; asked for one figure after the other of the same map."""
+    """Return the first region of each figure of a side; asked for one figure after the other of the
+    same map.
+    """
     stacks, places = _PLACES[side]
     if stacks is not state.stacks[side]:
         stacks, places = state.stacks[side], {}
@@ -92,17 +94,17 @@ _PLACES: list[tuple[Stacks, dict[str, int]]] = [((), {}), ((), {})]
 
 
 def in_play(state: State, character: str) -> bool:
-    """Whether a character is on the map or in the Fellowship."""
+    """Check whether a character is on the map or in the Fellowship."""
     return character in state.fellowship.companions or where(state, character) != NOWHERE
 
 
 def in_fellowship(state: State, companion: str) -> bool:
-    """Whether a Companion is in the Fellowship."""
+    """Check whether a Companion is in the Fellowship."""
     return companion in state.fellowship.companions
 
 
 def eliminated(state: State, character: str) -> bool:
-    """Whether a character is out of the game (or has been replaced by another)."""
+    """Check whether a character is out of the game (or has been replaced by another)."""
     return count(state.casualties[FIGURES[character].side], character) > 0
 
 
@@ -112,26 +114,26 @@ def dice_left(state: State, side: int) -> int:
 
 
 def on_table(state: State, card: str) -> bool:
-    """7.3 Whether a card lies on the table."""
+    """7.3 Check whether a card lies on the table."""
     return card in state.table[FREE] or card in state.table[SHADOW]
 
 
 def backs(cards: Ids) -> tuple[int, int]:
-    """How many Character and Strategy cards there are."""
+    """Count Character and Strategy cards."""
     strategy = sum(CARD_DECK[card] for card in cards)
     return (len(cards) - strategy, strategy)
 
 
 def deck_name(card: str) -> str:
-    """The deck of a card: `character` or `strategy`."""
+    """Return the deck of a card: `character` or `strategy`."""
     return DECKS[CARD_DECK[card]]
 
 
 def is_stronghold(region: int) -> bool:
-    """1.3 Whether a region has a Stronghold."""
+    """1.3 Check whether a region has a Stronghold."""
     return SETTLEMENT[region] == "stronghold"
 
 
 def in_nation(region: int, nation: str) -> bool:
-    """1.2 Whether a region belongs to a Nation."""
+    """1.2 Check whether a region belongs to a Nation."""
     return NATION_OF[region] == nation

@@ -1,19 +1,45 @@
-"""What the base asks a ruleset, and what the printed rules answer.
+"""The questions of the base to a ruleset, and the answers of the printed rules.
 
 The base calls `ruleset(state)` where a `Ruleset` has a field; everything else is shared. A mod is a package
 of its name with `ruleset.RULESET`; steps and rooms go by their names, so that nothing here needs them.
+
+`collect` finds what the rooms declare: Event cards, Combat effects and the abilities of characters, by their
+ids.
 """
 
 from __future__ import annotations
 
 import importlib
+import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 from cogs.war.model.components import DICE_MOST, DICE_START, FREE, MOST_BESIEGED, POINTS_TO_WIN, SHADOW
 from cogs.war.model.state import RulesName, State
+
+
+@cache
+def collect(room: str, kind: str) -> dict[str, Any]:
+    """Return what the modules of `cogs/war/<room>` declare of a kind, by its id.
+
+    kind: the name of a class, such as `Card`; every value of it at the top of a module counts, and its name
+    there, such as `ELVEN_CLOAKS`, gives the order.
+    """
+    package = importlib.import_module(f"cogs.war.{room}")
+    modules = [
+        importlib.import_module(f"{package.__name__}.{module.name}")
+        for module in pkgutil.iter_modules(package.__path__)
+    ]
+    declared = {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if type(value).__name__ == kind
+    }
+    return {value.id: value for _, value in sorted(declared.items())}
+
 
 PRINTED: RulesName = "base"
 
@@ -26,7 +52,7 @@ def _conqueror(free: int, shadow: int) -> int | None:
 
 
 def _shadow_dice(free: int, minions: int) -> int:
-    """4.1b The Shadow's dice, whatever it has lost."""
+    """4.1b Return the Shadow's dice, whatever it has lost."""
     return min(DICE_MOST[SHADOW], DICE_START[SHADOW] + minions)
 
 
@@ -37,7 +63,7 @@ def _capture_steps(region: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """What one set of rules answers.
+    """The answers of one set of rules.
 
     battle: the step that fights a battle once it is declared (11.4; G1). army_attack: the step by which an
     Army result attacks, made with (side, needs) (5.3; G17). card_hits: the step in which an Army takes hits
@@ -71,7 +97,7 @@ BASE = Ruleset()
 
 @cache
 def ruleset_of(rules: RulesName) -> Ruleset:
-    """The rules of this name."""
+    """Return the rules of this name."""
     if rules == PRINTED:
         return BASE
     found: Ruleset = importlib.import_module(f"cogs.war.{rules}.ruleset").RULESET
@@ -79,10 +105,10 @@ def ruleset_of(rules: RulesName) -> Ruleset:
 
 
 def ruleset(state: State) -> Ruleset:
-    """The rules a game is played by."""
+    """Return the rules a game is played by."""
     return ruleset_of(state.options.rules)
 
 
 def rulesets() -> Iterator[Ruleset]:
-    """The printed rules, then those of each mod."""
+    """Yield the printed rules, then those of each mod."""
     return map(ruleset_of, get_args(RulesName))

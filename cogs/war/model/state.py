@@ -14,9 +14,9 @@ from pydantic.config import JsonDict
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 from bot.engine.agenda import Evolver
-from cogs.war.groteka.state import Melee
 from cogs.war.model.bags import EMPTY, Bag
 from cogs.war.model.components import SIDES
+from cogs.war.model.melee import Melee
 
 SEATS: tuple[Seat, Seat] = SIDES
 SIDE: dict[Seat, int] = {seat: number for number, seat in enumerate(SEATS)}
@@ -34,7 +34,7 @@ IN_MOD: Final[JsonDict] = {"offered": {"rules": "groteka"}}
 
 
 class WarOptions(Options):
-    """What is agreed before play; every switch is a ruling of docs/rules/war.md with its default there.
+    """The agreements before play; every switch is a ruling of docs/rules/war.md with its default there.
 
     discards: whether the hand is cut to six after both draws of a turn or after each (4.1d).
     declare_in_mordor: whether the Fellowship may be declared in Gorgoroth, Nurn or Barad-dûr (12.8).
@@ -213,7 +213,7 @@ class Battle:
     battle and a sortie). kind: a relief attack is a field battle. round: from 1. sides: the two fighters.
     free_rounds: rounds of a siege battle that need no Elite to be reduced. effects: ids of event cards whose
     text governs the whole battle. no_cease: the attack may not be ceased. over: nothing more is fought.
-    melee: what the GroTeka mod records beside (groteka/state.py); None in the base game.
+    melee: what the GroTeka mod records beside (model/melee.py); None in the base game.
     """
 
     attacker: int
@@ -279,10 +279,10 @@ V = TypeVar("V")
 
 
 def with_side(pair: tuple[V, V], side: int, value: V) -> tuple[V, V]:
-    """A pair with one side's value changed."""
+    """Return a pair with one side's value changed."""
     return (value, pair[1]) if side == 0 else (pair[0], value)
 
 
 def with_item(items: tuple[V, ...], number: int, value: V) -> tuple[V, ...]:
-    """A tuple with one item changed."""
+    """Return a tuple with one item changed."""
     return (*items[:number], value, *items[number + 1 :])

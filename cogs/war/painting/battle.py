@@ -10,8 +10,8 @@ from bot.draw.kit.canvas import Canvas, cache_layer, fade
 from bot.draw.kit.palette import Rgb, mix
 from bot.draw.kit.type import Face
 from cogs.war.model.components import CARDS, DECKS, FREE, SIDES
+from cogs.war.model.map import WIDTH, Box
 from cogs.war.painting.hand import cloth, event_card
-from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.pieces import HIGH as PLAQUE
 from cogs.war.painting.pieces import plaque, rows, width_of
 from cogs.war.painting.scene import BattleScene, Side, name_of, name_of_effect
@@ -29,7 +29,7 @@ SIDEWAYS: tuple[tuple[float, float], ...] = ((16, 692), (708, 1384))
 
 @lru_cache(maxsize=8)
 def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
-    """Where a Combat card may be laid."""
+    """Paint the place where a Combat card may be laid."""
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), wide * 0.07, mix(line, ground, 0.45))
     canvas.slab((2, 2, wide - 2, high - 2), wide * 0.06, ground)
@@ -38,7 +38,7 @@ def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def plate(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
-    """What the text of a Combat card stands on."""
+    """Paint what the text of a Combat card stands on."""
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), wide * 0.03, rim)
     canvas.slab((4, 4, wide - 4, high - 4), wide * 0.026, field)
@@ -46,13 +46,13 @@ def plate(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
 
 
 def boxes(high: float) -> tuple[Box, ...]:
-    """Where the two sides are, in a picture so high."""
+    """Return where the two sides are, in a picture so high."""
     return tuple((left, 124, right, high - 16) for left, right in SIDEWAYS)
 
 
 @cache_layer(1)
 def battle_ground(theme: str, scale: float, high: float) -> Image.Image:
-    """The empty picture, to be painted on."""
+    """Paint the empty picture, to be painted on."""
     image = cloth(theme, round(WIDTH * scale), round(high * scale))
     for left, top, right, low in boxes(high):
         sprite = panel(theme, round((right - left) * scale), round((low - top) * scale))
@@ -62,7 +62,7 @@ def battle_ground(theme: str, scale: float, high: float) -> Image.Image:
 
 
 def paint_battle(scene: BattleScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture: the attacker on the left."""
+    """Paint the finished picture: the attacker on the left."""
     is_open = any(side.card in CARDS for side in (scene.attacker, scene.defender))
     image = battle_ground(theme, scale, HIGH + EFFECT if is_open else HIGH)
     painter = BattlePainter(image, theme, scale, scene.language)
@@ -74,7 +74,7 @@ class BattlePainter(SidePainter):
     """Paints one battle."""
 
     def paint(self, scene: BattleScene) -> None:
-        """Everything."""
+        """Paint everything."""
         key = {"field": "board-battle", "siege": "board-siege", "sortie": "board-sortie"}[scene.kind]
         title = self.says(key, region=name_of("region", scene.region, self.language))
         self.emblem("battle", 64, 62, 72, self.theme.alarm, BRASS)
@@ -175,7 +175,7 @@ class BattlePainter(SidePainter):
             self.words((x, y), text, Face.NAME, 28, self.theme.soft, room=250)
 
     def _effect(self, side: Side, box: Box) -> None:
-        """What an open Combat card does."""
+        """Write what an open Combat card does."""
         left, top, right, low = box
         rim, field, ink, _ = colours(side.army.side)
         sprite = plate(rim, field, self.px(right - left), self.px(low - top))
@@ -198,13 +198,13 @@ class BattlePainter(SidePainter):
         )
 
     def _losses(self, side: Side, left: float, y: float) -> None:
-        """What the battle has cost."""
+        """Show what the battle has cost."""
         if side.lost:
             told = self.says("board-losses", figures=figures(PHRASES[self.language], side.lost))
             self.words((left, y), told, Face.STRONG, 28, self.theme.soft, "left", 620)
 
     def _show_strikes(self, side: Side, left: float, top: float) -> None:
-        """G32-G35 The last attacks of the mod: die, sum, and what it had to exceed."""
+        """G32-G35 Paint the last attacks of the mod: die, sum, and what it had to exceed."""
         for index, each in enumerate(side.struck[:MOST_STRUCK]):
             column, row = divmod(index, IN_A_COLUMN)
             x, y = left + column * 200, top + row * 64

@@ -10,13 +10,13 @@ from typing import Any, TypeAlias
 from bot.draw.base_board import BaseBoard, Paint
 from bot.engine import Event
 from bot.text import Language
-from cogs.war.groteka.painting.parts import ClashScene
-from cogs.war.groteka.painting.scene import clash_scene
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.events.fighting import ArmyMoved
 from cogs.war.model.events.turns import CharactersMoved
+from cogs.war.model.map import AROUND, WINDOWS, Window, smallest, spots, window
 from cogs.war.model.observation import WarObservation
-from cogs.war.painting.layout import AROUND, WINDOWS, Window, smallest, spots, window
+from cogs.war.painting.groteka.parts import ClashScene
+from cogs.war.painting.groteka.scene import clash_scene
 from cogs.war.painting.scene import (
     BattleScene,
     HandScene,
@@ -28,8 +28,8 @@ from cogs.war.painting.scene import (
     zoom_scene,
 )
 from cogs.war.painting.scenes import OVER, HuntScene, ReservesScene, fought_scene, hunt_scene, reserves_scene
-from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene, field_window
-from cogs.war.skirmish.words.status import ground_of
+from cogs.war.painting.skirmish.scene import WHOLE, FieldScene, field_scene, field_window
+from cogs.war.words.skirmish.status import ground_of
 
 TABLE, HAND, BATTLE, RESERVES = "table", "hand", "battle", "reserves"
 Way: TypeAlias = tuple[str, str, str]
@@ -53,7 +53,9 @@ class WarBoard(BaseBoard[WarObservation]):
         return (*found, *ZOOMS)
 
     def shown(self, observation: WarObservation) -> Sequence[str]:
-        """The table and the battle; a player has own cards and the part of the map in question instead."""
+        """Return the table and the battle; a player has own cards and the part of the map in question
+        instead.
+        """
         fought = (BATTLE,) if observation.battle is not None else ()
         if observation.viewer is None:
             return (TABLE, *fought)
@@ -66,19 +68,20 @@ class WarBoard(BaseBoard[WarObservation]):
         return (*(fought or (TABLE,)), *held, *([part.name] if part is not None else []))
 
     def needed(self, observation: WarObservation) -> str:
-        """The part of the map with the regions to choose from, the hand where a card is chosen, the battle
-        that is being fought; otherwise the whole table."""
+        """Return the part of the map with the regions to choose from, the hand where a card is chosen, the
+        battle that is being fought; otherwise the whole table.
+        """
         shown = self.shown(observation)
         if any(getattr(each, "card", None) for each in observation.legal) and HAND in shown:
             return HAND
         return next((each for each in shown if each in ZOOMS), shown[0])
 
     def details(self, observation: WarObservation) -> Sequence[str]:
-        """The surroundings of every region."""
+        """Return the surroundings of every region."""
         return AROUNDS
 
     def lay_out(self, observation: WarObservation, view: str, language: Language) -> Hashable:
-        """The scene of a view that is on offer."""
+        """Return the scene of a view that is on offer."""
         if view in ZOOMS or view in AROUNDS:
             return zoom_scene(observation, window(view), language)
         fought = clash_scene if observation.options.rules == "groteka" else battle_scene
@@ -89,8 +92,9 @@ class WarBoard(BaseBoard[WarObservation]):
     def climax(
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
-        """A Hunt or a battle just over, or the part of the map where something has happened last; while a
-        battle is fought it has its own picture."""
+        """Return a Hunt or a battle just over, or the part of the map where something has happened last;
+        while a battle is fought it has its own picture.
+        """
         hunt = hunt_scene(observation, news, language)
         if hunt is not None:
             return hunt
@@ -106,14 +110,16 @@ class WarBoard(BaseBoard[WarObservation]):
         return replace(scene, moved=tuple(way for way in ways if _is_within(part, way)))
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """What paints each type of scene; imported here, for whoever only lays out needs no Pillow."""
-        from cogs.war.groteka.painting.clash import paint_clash
+        """Return what paints each type of scene; it is imported here, for whoever only lays out needs no
+        Pillow.
+        """
         from cogs.war.painting.battle import paint_battle
+        from cogs.war.painting.groteka.clash import paint_clash
         from cogs.war.painting.hand import paint_hand
         from cogs.war.painting.hunting_painter import paint_hunt
         from cogs.war.painting.panels import paint_table, paint_zoom
         from cogs.war.painting.reserves_painter import paint_reserves
-        from cogs.war.skirmish.painting.overview import paint_field
+        from cogs.war.painting.skirmish.overview import paint_field
 
         return {
             TableScene: paint_table,
@@ -128,7 +134,7 @@ class WarBoard(BaseBoard[WarObservation]):
 
 
 def last_moves(news: Sequence[Event]) -> tuple[Way, ...]:
-    """Who has moved from where to where since something else began."""
+    """List who has moved from where to where since something else began."""
     told = takewhile(lambda event: not isinstance(event, OVER), reversed(news))
     moves = [event for event in told if isinstance(event, ArmyMoved | CharactersMoved)]
     ways = [(each.side, each.origin, each.region) for each in reversed(moves)]
@@ -140,13 +146,13 @@ def _is_within(part: Window, way: Way) -> bool:
 
 
 def _part_of(regions: frozenset[str], ways: Sequence[Way]) -> Window | None:
-    """The part of the map with some regions, and with where those there have come from if it can."""
+    """Return the part of the map with some regions, and with where those there have come from if it can."""
     origins = {origin for _, origin, region in ways if region in regions}
     return smallest(regions | origins) or smallest(regions)
 
 
 def _where(news: Sequence[Event]) -> frozenset[str]:
-    """The regions the latest event speaks of that speaks of any."""
+    """Return the regions the latest event speaks of that speaks of any."""
     for event in reversed(news):
         named = {getattr(event, field, None) for field in ("origin", "region")}
         found = frozenset(each for each in named if each in REGIONS)
@@ -156,7 +162,7 @@ def _where(news: Sequence[Event]) -> frozenset[str]:
 
 
 def _in_question(observation: WarObservation) -> frozenset[str]:
-    """The regions the viewer may choose now; without a choice that of the battle."""
+    """Return the regions the viewer may choose now; without a choice that of the battle."""
     named = (getattr(each, field, None) for each in observation.legal for field in ("origin", "region"))
     found = frozenset(each for each in named if each)
     if not found and observation.battle is not None:

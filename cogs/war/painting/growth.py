@@ -1,4 +1,6 @@
-"""What grows and rises on the map: woods, hills, mountains, marshes, ash, and where each of them stands."""
+"""All that grows and rises on the map: woods, hills, mountains, marshes, ash, and where each of
+them stands.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ from bot.draw.kit.decor import (
 from bot.draw.kit.palette import Rgb, rgb
 from bot.draw.kit.terrain import Brush
 from cogs.war.model.components import BOARD
-from cogs.war.painting.layout import Border, Line, Point, borders, inside, outlines, spots
+from cogs.war.model.map import Border, Line, Point, borders, inside, outlines, spots
 
 FIR, OLD, GOLD = rgb("#47683f"), rgb("#5c7c42"), rgb("#d2ab45")
 BLUE = rgb("#8d9aa8")
@@ -63,7 +65,7 @@ TINTS: dict[Rgb, str] = {
 
 @lru_cache(maxsize=1)
 def tints() -> dict[str, Rgb]:
-    """The ground of every region, by its id."""
+    """Return the ground of every region, by its id."""
     return {region: colour for colour, names in TINTS.items() for region in names.split(",")}
 
 
@@ -82,7 +84,7 @@ def _doom(brush: Brush, x: float, y: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What is strewn over regions: how near to each other, how many at most, the kinds."""
+    """Things strewn over regions: how near to each other, how many at most, the kinds."""
 
     regions: str
     apart: float
@@ -190,13 +192,13 @@ def _strewn(region: str, cover: Cover, seed: int) -> Iterator[Growth]:
 
 
 def is_parted(border: Border) -> bool:
-    """Whether nobody may cross a border between two regions."""
+    """Check whether nobody may cross a border between two regions."""
     return border.outer in outlines() and border.outer not in neighbours()[border.inner]
 
 
 @lru_cache(maxsize=1)
 def neighbours() -> dict[str, frozenset[str]]:
-    """The regions adjacent to each."""
+    """Return the regions adjacent to each."""
     return {region.id: frozenset(region.neighbours) for region in BOARD.regions}
 
 
@@ -234,7 +236,7 @@ def _wastes() -> Iterator[Growth]:
 
 @lru_cache(maxsize=1)
 def growth() -> tuple[Growth, ...]:
-    """Everything that stands on the map, farthest first."""
+    """Return everything that stands on the map, farthest first."""
     known = outlines()
     found = [Growth(spots()["gorgoroth"].x - 46, spots()["gorgoroth"].y + 22, _doom)]
     for seed, cover in enumerate(COVERS):
@@ -287,7 +289,7 @@ RIVERS: tuple[tuple[float, str], ...] = (
 
 @lru_cache(maxsize=1)
 def rivers() -> tuple[tuple[float, Line], ...]:
-    """The courses of the rivers."""
+    """Return the courses of the rivers."""
     lines: dict[frozenset[str], Line] = {}
     for border in borders():
         key = frozenset((border.inner, border.outer))

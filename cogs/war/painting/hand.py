@@ -15,7 +15,7 @@ from bot.draw.kit.type import Face, fit, wrap, write, write_block, write_lines
 from bot.draw.kit.vector import blazon
 from bot.text import Language
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FREE, SIDES
-from cogs.war.painting.layout import WIDTH
+from cogs.war.model.map import WIDTH
 from cogs.war.painting.scene import HandScene, name_of, translator
 from cogs.war.painting.tokens import BRASS, SidePainter, colours
 from cogs.war.words.card_texts import card_text, combat_text, effect_title, mark_note
@@ -28,7 +28,7 @@ SYMBOLS = {"character": "war/character", "army": "war/army", "muster": "war/must
 
 @lru_cache(maxsize=12)
 def event_card(card: str, language: Language, wide: int) -> Image.Image:
-    """The sprite of a card, `wide` pixels wide and 1.4 times as high, on its shadow."""
+    """Paint the sprite of a card, `wide` pixels wide and 1.4 times as high, on its shadow."""
     data = CARDS[card]
     effect = COMBAT_EFFECTS[data.combat]
     rim, field, ink, second = colours(data.side)
@@ -94,7 +94,7 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
 
 @cache_layer(1)
 def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
-    """The ground on which cards lie and battles are fought, to be painted on."""
+    """Paint the ground on which cards lie and battles are fought, to be painted on."""
     theme = THEMES[theme_name]
     blotches = clouds((wide, high), 9, max(60, wide // 4)).point(
         lambda value: min(255, max(0, round((value - 70) * 1.1)))
@@ -131,7 +131,7 @@ class Half:
 
 
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture: as high as the texts need."""
+    """Paint the finished picture: as high as the texts need."""
     cards = [(card, *halves(scene, card)) for card in scene.cards]
     note = mark_note(PHRASES[scene.language], [CARDS[card].combat for card in scene.cards], scene.rules)
     high = TOP + sum(event.high + fight.high + GAP for _, event, fight in cards) + (56 if note else 4)
@@ -155,14 +155,14 @@ class HandPainter(SidePainter):
     """Paints cards as broad strips: the event above, the Combat effect below it."""
 
     def head(self, side: str) -> None:
-        """Whose hand it is."""
+        """Write whose hand it is."""
         name = self.says("seat-free_peoples" if side == SIDES[FREE] else "seat-shadow")
         self.emblem(side, 54, 42, 48, self.lean(side), BRASS)
         title = self.says("board-hand-of", side=name)
         self.words((92, 43), title, Face.TITLE, 40, self.theme.ink, "left", 1250)
 
     def card(self, card: str, event: Half, fight: Half, top: float) -> None:
-        """One card."""
+        """Paint one card."""
         data = CARDS[card]
         rim, field, ink, second = colours(data.side)
         cut, low = top + event.high, top + event.high + fight.high
@@ -208,7 +208,7 @@ class HandPainter(SidePainter):
 
 
 def halves(scene: HandScene, card: str) -> tuple[Half, Half]:
-    """The event and the Combat effect of a card."""
+    """Return the event and the Combat effect of a card."""
     say, effect = PHRASES[scene.language], CARDS[card].combat
     event = _half(name_of("card", card, scene.language), card_text(say, card), LEAST[0])
     title = effect_title(say, effect, scene.rules)

@@ -9,8 +9,8 @@ from PIL import Image
 from bot.draw.kit.palette import rgb
 from bot.draw.kit.type import Face
 from cogs.war.model.components import MORDOR_STEPS, MOST_CORRUPTION, SHADOW, SIDES
+from cogs.war.model.map import WIDTH
 from cogs.war.painting.hand import cloth
-from cogs.war.painting.layout import WIDTH
 from cogs.war.painting.pieces import bearers
 from cogs.war.painting.scenes import HuntScene
 from cogs.war.painting.tokens import BRASS, SidePainter, corruption, pips, square, tile
@@ -25,7 +25,7 @@ HIGH, HIGH_IN_MORDOR = 680.0, 850.0
 
 
 def paint_hunt(scene: HuntScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture: the Mordor Track below where the Ring-bearers are on it."""
+    """Paint the finished picture: the Mordor Track below where the Ring-bearers are on it."""
     high = HIGH_IN_MORDOR if scene.mordor >= 0 else HIGH
     ground = cloth(theme, round(WIDTH * scale), round(high * scale))
     painter = HuntPainter(ground, theme, scale, scene.language)
@@ -37,7 +37,7 @@ class HuntPainter(SidePainter):
     """Lays out one Hunt."""
 
     def paint(self, scene: HuntScene) -> None:
-        """Everything."""
+        """Paint everything."""
         self.emblem("eye", MARGIN + 40, 72, 80, self.lean(SIDES[SHADOW]), rgb("#e0552b"))
         self.words((MARGIN + 100, 72), self.says("board-hunt"), Face.TITLE, 64, self.theme.ink, "left", 800)
         self._draw_rolls(scene)

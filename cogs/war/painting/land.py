@@ -14,8 +14,8 @@ from bot.draw.kit.canvas import darken
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
 from cogs.war.model.components import BOARD, FORTIFICATION, FREE, NATION_OF, NATION_SIDE, NUMBER, SETTLEMENT
+from cogs.war.model.map import OVERVIEW, WIDTH, Point, Window, borders, outlines, spots
 from cogs.war.painting.growth import growth, is_parted, rivers, tints
-from cogs.war.painting.layout import OVERVIEW, WIDTH, Point, Window, borders, outlines, spots
 
 # The colours and patterns of the Nations: nobody needs to tell colours apart to tell them apart.
 
@@ -24,7 +24,9 @@ NATIONS_FINE = 3
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """What a Nation wears. pattern: the name of its hatching; emblem: its name under assets/emblems."""
+    """The colours and marks of a Nation. pattern: the name of its hatching; emblem: its name under
+    assets/emblems.
+    """
 
     colour: Rgb
     pattern: str
@@ -45,7 +47,7 @@ LIVERIES: dict[str, Livery] = {
 
 @lru_cache(maxsize=32)
 def team(nation: str) -> Team:
-    """The colours of a Nation's pieces: pale for the Free Peoples, dark for the Shadow."""
+    """Return the colours of a Nation's pieces: pale for the Free Peoples, dark for the Shadow."""
     livery = LIVERIES[nation]
     if NATION_SIDE[nation] == FREE:
         ink = darker(livery.colour, 0.35)
@@ -56,7 +58,9 @@ def team(nation: str) -> Team:
 
 @lru_cache(maxsize=64)
 def hatching(nation: str, pitch: int) -> Image.Image:
-    """One square of a Nation's pattern, mode L, 255 where it is drawn; it repeats every `pitch` pixels."""
+    """Paint one square of a Nation's pattern, mode L, 255 where it is drawn; it repeats every
+    `pitch` pixels.
+    """
     side = pitch * NATIONS_FINE
     mask = Image.new("L", (side, side), 0)
     pen = ImageDraw.Draw(mask)
@@ -88,7 +92,7 @@ def hatching(nation: str, pitch: int) -> Image.Image:
 
 
 def hatch(nation: str, size: tuple[int, int], pitch: int) -> Image.Image:
-    """A Nation's pattern over an area, mode L."""
+    """Paint a Nation's pattern over an area, mode L."""
     tile = hatching(nation, pitch)
     row = Image.new("L", (size[0], pitch), 0)
     for x in range(0, size[0], pitch):
@@ -228,31 +232,31 @@ class WindowBrush(Brush):
         return [(x - self.window.x, y - self.window.y) for x, y in points]
 
     def fill(self, points: Sequence[Point], colour: Rgb) -> None:
-        """A filled outline."""
+        """Paint a filled outline."""
         super().fill(self._move(points), colour)
 
     def line(self, points: Sequence[Point], width: float, colour: Rgb | None = None) -> None:
-        """A line; the ink's colour unless told. Small drawings have thinner lines than large ones."""
+        """Paint a line; the ink's colour unless told. Small drawings have thinner lines than large ones."""
         super().line(self._move(points), width * self.lean * 0.62, colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Rgb) -> None:
-        """A filled ellipse with these half axes."""
+        """Paint a filled ellipse with these half axes."""
         super().oval(x - self.window.x, y - self.window.y, across, down, colour)
 
 
 def tone(theme: Theme, colour: Rgb) -> Rgb:
-    """A daylight colour as the theme shows it."""
+    """Return a daylight colour as the theme shows it."""
     return mix(colour, NIGHT_SKY, 0.46) if theme.is_night else colour
 
 
 def land(theme_name: str, window: Window) -> Image.Image:
-    """The window without words, at scale 1."""
+    """Paint the window without words, at scale 1."""
     return _unpack(_engrave(theme_name, window))
 
 
 @lru_cache(maxsize=48)
 def _engrave(theme_name: str, window: Window) -> bytes:
-    """The window, packed."""
+    """Return the window, packed."""
     return _pack(_paint(theme_name, window))
 
 
@@ -291,7 +295,7 @@ def _paint(theme_name: str, window: Window) -> Image.Image:
 
 
 def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
-    """The window without words, at a scale: unpacked anew, since one takes 6 MB and there are nine."""
+    """Paint the window without words, at a scale: unpacked anew, since one takes 6 MB and there are nine."""
     if scale == 1:
         return land(theme_name, window)
     return _unpack(_scale(theme_name, window, scale))
@@ -299,7 +303,7 @@ def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
 
 @lru_cache(maxsize=12)
 def _scale(theme_name: str, window: Window, scale: float) -> bytes:
-    """The window at another scale, packed."""
+    """Return the window at another scale, packed."""
     image = land(theme_name, window)
     size = (round(WIDTH * scale), round(image.height * scale))
     return _pack(image.resize(size, Image.Resampling.LANCZOS))
@@ -310,7 +314,7 @@ COMPASS = (440.0, 1030.0)
 
 
 def _compass(brush: WindowBrush, theme: Theme) -> None:
-    """A rose of eight points."""
+    """Paint a rose of eight points."""
     x, y = COMPASS
     for radius, colour in (
         (47.0, theme.rule),
@@ -412,7 +416,7 @@ def _waterline(image: Image.Image, mask: Image.Image, theme: Theme, window: Wind
 
 
 def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
-    """The colours and pattern of its Nation along the inside of a region's border, fading inwards."""
+    """Paint the colours and pattern of its Nation along the inside of a region's border, fading inwards."""
     outline_of = outlines()
     k = window.zoom
     for region in BOARD.regions:
@@ -448,5 +452,5 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
 
 
 def overview(theme: str, scale: float) -> Image.Image:
-    """The whole map."""
+    """Paint the whole map."""
     return ground(theme, OVERVIEW, scale)

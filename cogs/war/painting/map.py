@@ -1,4 +1,4 @@
-"""What stands on the map: names, armies, characters, the Fellowship, control and siege."""
+"""Everything that stands on the map: names, armies, characters, the Fellowship, control and siege."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.draw.kit.type import width as run_of
 from bot.engine import Seat
 from bot.text import Language
 from cogs.war.model.components import FREE, REGIONS, SIDES
+from cogs.war.model.map import Army, Bearers, Box, MapScene, Place, Point, Window, outlines, spots
 from cogs.war.painting.land import kind_of
-from cogs.war.painting.layout import Box, Point, Window, outlines, spots
 from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, rows, wall, width_of
-from cogs.war.painting.scene import Army, Bearers, MapScene, Place, name_of
+from cogs.war.painting.scene import name_of
 from cogs.war.painting.tokens import SidePainter
 
 NAME = 15.5
@@ -39,15 +39,16 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What stands in a region, each with the place of its middle: a captor's flag under rows, the Fellowship
-    over them."""
+    """Everything that stands in a region, each with the place of its middle: a captor's flag under rows, the
+    Fellowship over them.
+    """
 
     under: tuple[tuple[Image.Image, Point], ...]
     rows: tuple[tuple[Item, Point], ...]
     over: tuple[tuple[Image.Image, Point], ...]
 
     def boxes(self, scale: float) -> tuple[Box, ...]:
-        """What it covers, at scale 1."""
+        """List what it covers, at scale 1."""
         found = [_around(sum(wide for _, wide in item.sprites), item.high, at) for item, at in self.rows]
         found += [
             _around(sprite.width / scale, sprite.height / scale, at)
@@ -73,7 +74,7 @@ class Name:
 
     @property
     def box(self) -> Box:
-        """What it covers."""
+        """The box that it covers."""
         low = self.y + self.size * 0.4
         return (self.x - self.wide / 2, low - self.high, self.x + self.wide / 2, low)
 
@@ -83,14 +84,14 @@ def _around(wide: float, high: float, at: Point) -> Box:
 
 
 def _overlap(one: Box, other: Box) -> float:
-    """The area that two boxes share."""
+    """Return the area that two boxes share."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     return across * down if across > 0 and down > 0 else 0.0
 
 
 def coverage(name: Name, taken: list[Box]) -> float:
-    """How much of a name is covered; a touch is nothing."""
+    """Measure how much of a name is covered; a touch is nothing."""
     left, top, right, low = own = name.box
     # Hardly any box is near: the others are left out before anything is computed.
     near = [each for each in taken if each[0] < right and each[2] > left and each[1] < low and each[3] > top]
@@ -118,13 +119,13 @@ class MapPainter(SidePainter):
         self.unit = round(window.sprite * scale, 4)
 
     def spot(self, region: str) -> tuple[float, float]:
-        """Where a region's things stand on the picture."""
+        """Return where a region's things stand on the picture."""
         spot = spots()[region]
         x, y = self.window.at(spot.x, spot.y)
         return x, y + self.top
 
     def paint_map(self, scene: MapScene) -> None:
-        """Everything that stands on the map."""
+        """Paint everything that stands on the map."""
         if scene.fought is not None:
             for region in dict.fromkeys(scene.fought):
                 self._light(region)
@@ -140,7 +141,7 @@ class MapPainter(SidePainter):
                 self.put(sprite, *at)
 
     def paint_movement(self, side: Seat, origin: str, region: str) -> None:
-        """An arrow from one region to another, above names and figures."""
+        """Paint an arrow from one region to another, above names and figures."""
         (x, y), (to_x, to_y) = self.spot(origin), self.spot(region)
         sprite = arrow(round(to_x - x), round(to_y - y), BLUE if side == SIDES[FREE] else RED, self.scale)
         self.put(sprite, (x + to_x) / 2, (y + to_y) / 2)
@@ -157,7 +158,7 @@ class MapPainter(SidePainter):
     # Names
 
     def names(self, standing: dict[str, Standing]) -> list[Name]:
-        """The names of all regions shown; where pieces would cover one it gives way."""
+        """Return the names of all regions shown; where pieces would cover one it gives way."""
         shown = [
             (region, name)
             for region in REGIONS
@@ -175,13 +176,15 @@ class MapPainter(SidePainter):
         return kept
 
     def _cost(self, name: Name, usual: Name) -> float:
-        """How much more of a name is off the picture than in its usual place."""
+        """Measure how much more of a name is off the picture than in its usual place."""
         wide, high = self.window.pixels
         picture = (4.0, self.top + 4, wide - 4.0, self.top + high - 4)
         return max(0.0, _overlap(usual.box, picture) - _overlap(name.box, picture))
 
     def _usual(self, region: str) -> Name | None:
-        """A name in its usual place above the region's spot; None where it has no room on the picture."""
+        """Return a name in its usual place above the region's spot; None where it has no room on
+        the picture.
+        """
         x, y = self.spot(region)
         s = self.window.sprite
         size = NAME * s
@@ -200,7 +203,9 @@ class MapPainter(SidePainter):
         return Name(lines, wide, x, base, size)
 
     def _elsewhere(self, region: str, name: Name, near: tuple[Box, ...]) -> list[Name]:
-        """Where a name may stand, the best place first: above what stands in its region, below it, aside."""
+        """List where a name may stand, the best place first: above what stands in its region, below it,
+        aside.
+        """
         x, y = self.spot(region)
         half, foot = name.size * 0.4, name.high - name.size * 0.4
         top = min((box[1] for box in near), default=name.y + half)
@@ -234,7 +239,7 @@ class MapPainter(SidePainter):
     # What stands there
 
     def standing(self, scene: MapScene) -> dict[str, Standing]:
-        """What stands in the regions, by region."""
+        """Find what stands in the regions, by region."""
         settled = {place.region: place for place in scene.places}
         found: dict[str, Standing] = {}
         for region in REGIONS:
@@ -283,7 +288,7 @@ class MapPainter(SidePainter):
         return Standing(under, tuple(rows), over)
 
     def _beside_panels(self, item: Item, at: Point) -> Point:
-        """Where a row stands so that it covers no panel, whose text it would hide."""
+        """Find where a row stands so that it covers no panel, whose text it would hide."""
         left, _, right, _ = box = _around(sum(wide for _, wide in item.sprites), item.high, at)
         panel = next((each for each in self.panels if _overlap(box, each)), None)
         if panel is None:

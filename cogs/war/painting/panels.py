@@ -9,8 +9,8 @@ from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face
 from cogs.war.model.components import CHARACTERS, FREE, GOLLUM, SIDES
+from cogs.war.model.map import MAP_HIGH, OVERVIEW, WIDTH, Box, window
 from cogs.war.painting.land import LIVERIES, ground
-from cogs.war.painting.layout import HEADER, OVERVIEW, TABLE_HIGH, WIDTH, Box, window
 from cogs.war.painting.map import MapPainter
 from cogs.war.painting.pieces import bearers
 from cogs.war.painting.scene import Camp, Counter, TableScene, ZoomScene, name_of
@@ -34,6 +34,10 @@ from cogs.war.painting.tokens import (
     track,
 )
 
+HEADER = 126
+"""Height of what stands above the map in the overview."""
+TABLE_HIGH = HEADER + MAP_HIGH
+
 # What lies around the map: both camps above it; in the sea the Political Track, the Hunt, the Fellowship.
 
 POLITICS: Box = (12, 702, 256, 1044)
@@ -54,7 +58,7 @@ class PanelPainter(SidePainter):
         self.scene = scene
 
     def paint_panels(self) -> None:
-        """All of them."""
+        """Paint all of them."""
         self._title()
         self._middle()
         for camp, box in zip(self.scene.camps, CAMPS, strict=True):
@@ -358,7 +362,7 @@ def panels(image: Image.Image, theme: str, scale: float) -> None:
 
 @cache_layer(2)
 def table_ground(theme_name: str, scale: float) -> Image.Image:
-    """The map and the empty panels, to be painted on."""
+    """Paint the map and the empty panels, to be painted on."""
     theme = THEMES[theme_name]
     size = (round(WIDTH * scale), round(TABLE_HIGH * scale))
     image = paper(size, theme.paper, theme.edge, 3)
@@ -371,7 +375,7 @@ def table_ground(theme_name: str, scale: float) -> Image.Image:
 
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
-    """The finished overview."""
+    """Paint the finished overview."""
     image = table_ground(theme, scale)
     MapPainter(image, theme, scale, scene.language, OVERVIEW, HEADER, PANELS).paint_map(scene.map)
     PanelPainter(image, scene, theme, scale).paint_panels()
@@ -379,7 +383,7 @@ def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
 
 
 def paint_zoom(scene: ZoomScene, theme: str, scale: float) -> Image.Image:
-    """A part of the map, finished."""
+    """Paint a part of the map, finished."""
     shown = window(scene.window)
     image = ground(theme, shown, scale)
     painter = MapPainter(image, theme, scale, scene.language, shown, 0)

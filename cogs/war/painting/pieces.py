@@ -18,8 +18,8 @@ from bot.draw.kit.type import Face, fit, write
 from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.war.model.components import FREE, NATION_SIDE, SIDES
+from cogs.war.model.map import Army, Host
 from cogs.war.painting.land import LIVERIES
-from cogs.war.painting.scene import Army, Host
 from cogs.war.painting.tokens import BLOOD, BLUE, BRASS, EMBER, NAVY, PALE, SOOT, colours, medal
 
 HIGH = 26.0
@@ -33,7 +33,7 @@ Row = tuple[tuple[str, ...], tuple[tuple[Kind, int], ...]]
 
 
 def rows(army: Army, apart: bool) -> tuple[Row, ...]:
-    """The plaques of an army: one for all, or one for each Nation."""
+    """Return the plaques of an army: one for all, or one for each Nation."""
 
     def cells(regular: int, elite: int, leader: int, nazgul: int) -> tuple[tuple[Kind, int], ...]:
         pairs = (("regular", regular), ("elite", elite), ("leader", leader), ("nazgul", nazgul))
@@ -59,7 +59,7 @@ def _size(host: Host) -> int:
 
 
 def width_of(row: Row) -> float:
-    """The width of a plaque at sprite size 1."""
+    """Return the width of a plaque at sprite size 1."""
     return SHIELD + 7 + CELL * len(row[1])
 
 
@@ -75,7 +75,7 @@ def _star(x: float, y: float, radius: float) -> list[Point]:
 
 @lru_cache(maxsize=384)
 def plaque(row: Row, side: Seat, unit: float) -> Image.Image:
-    """The sprite of a plaque; `unit`: pixels of one unit of sprite size 1."""
+    """Paint the sprite of a plaque; `unit`: pixels of one unit of sprite size 1."""
     nations, cells = row
     wide, high = width_of(row), HIGH
     canvas = Canvas(wide * unit, high * unit)
@@ -171,7 +171,7 @@ def _number_ink(kind: Kind, free: bool) -> Rgb:
 
 @lru_cache(maxsize=64)
 def bearers(progress: int, hidden: bool, unit: float) -> Image.Image:
-    """The Fellowship's figure: the Ring, with how far it has gone since it was last seen."""
+    """Paint the Fellowship's figure: the Ring, with how far it has gone since it was last seen."""
     size = round(30 * unit)
     canvas = Canvas(size * 1.36, size)
     m = size / 2
@@ -192,7 +192,7 @@ def bearers(progress: int, hidden: bool, unit: float) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def flag(side: Seat, unit: float) -> Image.Image:
-    """A control marker: a captor's banner over a Settlement."""
+    """Paint a control marker: a captor's banner over a Settlement."""
     rim, field, ink, second = colours(side)
     wide, high = 21 * unit, 27 * unit
     canvas = Canvas(wide, high)
@@ -212,7 +212,7 @@ def flag(side: Seat, unit: float) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def wall(wide: int, unit: float) -> Image.Image:
-    """The battlements behind which a besieged army stands: drawn around its plaque."""
+    """Paint the battlements behind which a besieged army stands: drawn around its plaque."""
     high = (HIGH + 15) * unit
     canvas = Canvas(wide, high)
     stone = rgb("#b9ad98")
@@ -238,7 +238,7 @@ def wall(wide: int, unit: float) -> Image.Image:
 
 
 def character(name: str, side: Seat, unit: float) -> Image.Image:
-    """The medal of a character on the map."""
+    """Paint the medal of a character on the map."""
     return medal(name, side, max(10, round(25 * unit)))
 
 

@@ -12,10 +12,10 @@ from bot.draw.kit.type import Face, wrap
 from bot.text import Language
 from cogs.war.model.bags import Bag, total
 from cogs.war.model.components import FREE, SIDES
+from cogs.war.model.map import WIDTH, Army
 from cogs.war.painting.hand import cloth
-from cogs.war.painting.layout import WIDTH
 from cogs.war.painting.pieces import HIGH, character, plaque, rows, width_of
-from cogs.war.painting.scene import Army, name_of
+from cogs.war.painting.scene import name_of
 from cogs.war.painting.scenes import ReservesScene
 from cogs.war.painting.tokens import BRASS, SidePainter, tile
 from cogs.war.words.names import PHRASES, character_label
@@ -41,7 +41,7 @@ class Placed:
 
 
 def paint_reserves(scene: ReservesScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture: as high as the lists need."""
+    """Paint the finished picture: as high as the lists need."""
     painter = ReservesPainter(Image.new("RGB", (1, 1)), theme, scale, scene.language)
     columns = [painter.lay_side(scene, side) for side in (0, 1)]
     low = max(end for _, end in columns) + MARGIN
@@ -58,14 +58,14 @@ class ReservesPainter(SidePainter):
     """Paints a column for each side, and the tiles below them."""
 
     def head(self, side: int) -> None:
-        """Whose column it is."""
+        """Write whose column it is."""
         seat, left = SIDES[side], MARGIN + side * (COLUMN + MARGIN)
         self.emblem(seat, left + 34, 56, 56, self.lean(seat), BRASS)
         name = self.says("seat-free_peoples" if side == FREE else "seat-shadow")
         self.words((left + 76, 56), name, Face.TITLE, 46, self.theme.ink, "left", COLUMN - 80)
 
     def lay_side(self, scene: ReservesScene, side: int) -> tuple[list[Placed], float]:
-        """What stands in a column, and where it ends."""
+        """Lay out what stands in a column, and where it ends."""
         left, y = MARGIN + side * (COLUMN + MARGIN), TOP
         reserve, found = scene.sides[side], []
         for heading, army in (("board-reinforcements", reserve.at_hand), ("board-lost", reserve.lost)):
@@ -103,7 +103,7 @@ class ReservesPainter(SidePainter):
         return found, y
 
     def paint(self, placed: Placed, side: int) -> None:
-        """One thing of a column."""
+        """Paint one thing of a column."""
         match placed:
             case Placed("plaque", x, y, tuple(row)):
                 sprite = plaque(row, SIDES[side], round(UNIT * self.scale, 4))
@@ -117,11 +117,11 @@ class ReservesPainter(SidePainter):
                 self.words((x, y), text, Face.TEXT, SIZE, self.theme.ink, "left", COLUMN)
 
     def high_of_hunt(self, scene: ReservesScene) -> float:
-        """How much room the tiles need."""
+        """Measure how much room the tiles need."""
         return sum(HEADING + high for *_, high in self._piles(scene)) + MARGIN
 
     def hunt(self, scene: ReservesScene, y: float) -> None:
-        """What is left of the Hunt, and what has been drawn or removed."""
+        """Paint what is left of the Hunt, and what has been drawn or removed."""
         for title, tiles, high in self._piles(scene):
             self.words((MARGIN, y + HEADING / 2), title, Face.NAME, 38, self.theme.ink, "left", WIDTH - 60)
             for index, (name, number) in enumerate(tiles):

@@ -1,104 +1,45 @@
-"""What the pictures of War of the Ring show: scenes built field by field from an observation."""
+"""The scenes of War of the Ring's pictures, built field by field from an observation."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import ClassVar
 
 from bot.draw.board import SeatedScene
 from bot.engine import Seat
 from bot.text import Language, Translator
 from cogs.war.model.bags import Bag
-from cogs.war.model.components import CARDS, DECKS, FIGURES, MOST_DICE, REGIONS, SIDES, TILES
+from cogs.war.model.components import CARDS, DECKS, MOST_DICE, REGIONS, SIDES, TILES
+from cogs.war.model.map import OVERVIEW, Army, MapScene, Window, army_of, map_scene
 from cogs.war.model.observation import SideSeen, WarObservation
 from cogs.war.model.state import Fighter, RulesName, State
-from cogs.war.painting.layout import OVERVIEW, Window, spots
 from cogs.war.rules.battle.record import combat_dice, leadership, target
 from cogs.war.secrecy.determinise import determinise
 from cogs.war.words.card_texts import DERIVED, MARK
 from cogs.war.words.names import PHRASES
 from cogs.war.words.status import points_to_win
 
-MARGIN = -30.0
-"""How far beyond a window a region may stand and still be painted."""
-
 
 def translator(language: Language) -> Translator:
-    """The picture strings in one language."""
+    """Return the picture strings in one language."""
     return PHRASES[language].translator
 
 
 @lru_cache(maxsize=1024)
 def name_of(kind: str, thing: str, language: Language) -> str:
-    """The name of a `region`, `card`, `effect` or `nation`: the short one of the map where it has one."""
+    """Return the name of a `region`, `card`, `effect` or `nation`: the short one of the map where
+    it has one.
+    """
     say, name = translator(language), f"{kind}-{thing}"
     short = f"{name}.map"
     return say(short if say.has(short) else name)
 
 
 def name_of_effect(effect: str, rules: RulesName, language: Language) -> str:
-    """The name of a Combat effect, under the mod with its mark where it is not its authors' (G52)."""
+    """Return the name of a Combat effect, under the mod with its mark where it is not its authors' (G52)."""
     name = name_of("effect", effect, language)
     return f"{name}{MARK}" if rules == "groteka" and effect in DERIVED else name
-
-
-@dataclass(frozen=True, slots=True)
-class Host:
-    """The figures of one Nation: Nazgûl are a host of their own, named `nazgul`."""
-
-    nation: str
-    regular: int = 0
-    elite: int = 0
-    leader: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Army:
-    """One side's figures in one place. characters: ids, most important first."""
-
-    side: Seat
-    hosts: tuple[Host, ...]
-    nazgul: int
-    characters: tuple[str, ...]
-
-    @property
-    def summed(self) -> tuple[int, int, int]:
-        """Regulars, Elites and Leaders of all Nations."""
-        return (
-            sum(host.regular for host in self.hosts),
-            sum(host.elite for host in self.hosts),
-            sum(host.leader for host in self.hosts),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A region in which something is. captor: who controls its Settlement, if not its first owner."""
-
-    region: str
-    armies: tuple[Army, ...]
-    besieged: Seat | None
-    captor: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class Bearers:
-    """The Fellowship's figure on the map."""
-
-    region: str
-    progress: int
-    hidden: bool
-
-
-@dataclass(frozen=True, slots=True)
-class MapScene:
-    """What stands on a part of the map. fought: origin and region of a battle."""
-
-    places: tuple[Place, ...]
-    bearers: Bearers | None
-    fought: tuple[str, str] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,75 +178,8 @@ class BattleScene(SeatedScene):
     over: str = ""
 
 
-@lru_cache(maxsize=1 << 12)
-def army_of(side: int, figures: Bag) -> Army | None:
-    """One side's figures as an army; None where there are none."""
-    if not figures:
-        return None
-    held: dict[str, dict[str, int]] = {}
-    nazgul = 0
-    characters = []
-    for name, number in figures:
-        figure = FIGURES[name]
-        if figure.role == "nazgul":
-            nazgul += number
-        elif figure.nation is None:
-            characters += [name] * number
-        else:
-            held.setdefault(figure.nation, {})[figure.role] = number
-    hosts = tuple(Host(nation, **numbers) for nation, numbers in held.items())
-    return Army(SIDES[side], hosts, nazgul, tuple(characters))
-
-
-@lru_cache(maxsize=128)
-def _within(window: Window) -> tuple[int, ...]:
-    """The numbers of the regions whose middles are in a window."""
-    middles = ((number, spots()[region]) for number, region in enumerate(REGIONS))
-    return tuple(number for number, spot in middles if window.shows(spot.x, spot.y, MARGIN))
-
-
-class _Latest:
-    """The observation looked at last and its windows: words and pictures of both languages ask for them."""
-
-    windows: ClassVar[tuple[object, dict[Window, MapScene]]] = (None, {})
-
-
-def map_scene(seen: WarObservation, window: Window) -> MapScene:
-    """What stands in a window of the map."""
-    looked, windows = _Latest.windows
-    if looked is not seen:
-        windows = {}
-        _Latest.windows = seen, windows
-    if window not in windows:
-        windows[window] = _map_scene(seen, window)
-    return windows[window]
-
-
-def _map_scene(seen: WarObservation, window: Window) -> MapScene:
-    places = []
-    for number in _within(window):
-        each = seen.regions[number]
-        if each.captured or not each.empty:
-            armies = tuple(
-                army
-                for side, figures in enumerate(each.figures)
-                if (army := army_of(side, figures)) is not None
-            )
-            captor = each.controller if each.captured else None
-            if armies or captor is not None:
-                places.append(Place(each.region, armies, each.besieged, captor))
-    company = seen.fellowship
-    bearers = None
-    if company.region >= 0 and company.mordor < 0:
-        region = REGIONS[company.region]
-        if window.shows(spots()[region].x, spots()[region].y, MARGIN):
-            bearers = Bearers(region, company.progress, company.hidden)
-    fought = (REGIONS[seen.battle.origin], REGIONS[seen.battle.region]) if seen.battle is not None else None
-    return MapScene(tuple(places), bearers, fought)
-
-
 def table_scene(seen: WarObservation, language: Language) -> TableScene:
-    """The scene of the table: the same for every viewer."""
+    """Return the scene of the table: the same for every viewer."""
     winners = seen.outcome.winners if seen.outcome is not None else ()
     company = seen.fellowship
     chase = seen.chase
@@ -353,12 +227,12 @@ def _camp(seen: WarObservation, side: SideSeen) -> Camp:
 
 
 def zoom_scene(seen: WarObservation, window: Window, language: Language) -> ZoomScene:
-    """The scene of a part of the map: the same for every viewer."""
+    """Return the scene of a part of the map: the same for every viewer."""
     return ZoomScene(language, window.name, map_scene(seen, window))
 
 
 def hand_scene(seen: WarObservation, language: Language) -> HandScene:
-    """The scene of a player's own cards. Raises ValueError for a spectator."""
+    """Return the scene of a player's own cards. Raises ValueError for a spectator."""
     if seen.viewer is None:
         raise ValueError("a spectator has no hand")
     cards = tuple(card for card in seen.side(seen.viewer).hand if card in CARDS)
@@ -366,7 +240,7 @@ def hand_scene(seen: WarObservation, language: Language) -> HandScene:
 
 
 def battle_scene(seen: WarObservation, language: Language) -> BattleScene:
-    """The scene of the battle being fought. Raises ValueError where there is none."""
+    """Return the scene of the battle being fought. Raises ValueError where there is none."""
     battle = seen.battle
     if battle is None:
         raise ValueError("nobody fights")

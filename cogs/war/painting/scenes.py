@@ -35,9 +35,10 @@ from cogs.war.model.events.turns import (
     TileDrawn,
     TurnBegan,
 )
+from cogs.war.model.map import Army, army_of
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Ids
-from cogs.war.painting.scene import Army, BattleScene, Side, Struck, army_of
+from cogs.war.painting.scene import BattleScene, Side, Struck
 from cogs.war.rules.hunt.rolling import success
 
 # The picture of a Hunt just over: its dice, its tile, and where the Ring-bearers stand after it.
@@ -72,7 +73,7 @@ class HuntScene:
 
 
 def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) -> HuntScene | None:
-    """The last Hunt told of, until the next thing is done; None without one."""
+    """Return the last Hunt told of, until the next thing is done; None without one."""
     begun = next((at for at in reversed(range(len(news))) if _begins(news[at])), None)
     if begun is None:
         return None
@@ -102,7 +103,7 @@ def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) 
 
 
 def _begins(event: Event) -> bool:
-    """Whether a Hunt begins: with its roll, or with a tile that is drawn without one."""
+    """Check whether a Hunt begins: with its roll, or with a tile that is drawn without one."""
     if isinstance(event, HuntRolled):
         return not event.again
     return isinstance(event, TileDrawn) and event.cause != "roll"
@@ -113,7 +114,7 @@ def _begins(event: Event) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """What one side has beside the map."""
+    """The belongings of one side beside the map."""
 
     at_hand: Army | None
     lost: Army | None
@@ -122,7 +123,7 @@ class Reserve:
 
 @dataclass(frozen=True, slots=True)
 class ReservesScene:
-    """What is open to everybody and not on the map. left, drawn, removed: tiles of the Hunt."""
+    """Everything that is open to everybody and not on the map. left, drawn, removed: tiles of the Hunt."""
 
     language: Language
     sides: tuple[Reserve, Reserve]
@@ -132,7 +133,7 @@ class ReservesScene:
 
 
 def reserves_scene(seen: WarObservation, language: Language) -> ReservesScene:
-    """The scene of what is not on the map: the same for every viewer."""
+    """Return the scene of what is not on the map: the same for every viewer."""
     first, second = (
         Reserve(
             army_of(SIDES.index(side.seat), side.reinforcements),
@@ -150,8 +151,9 @@ LOSSES = (HitsTaken, FiguresRemoved, EliteReduced)
 
 
 def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | None:
-    """The battle told of last, once it is over and until the next thing is done; None without one
-    in which anybody fought."""
+    """Return the battle told of last, once it is over and until the next thing is done; None without one in
+    which anybody fought.
+    """
     begun = next((at for at in reversed(range(len(news))) if isinstance(news[at], AttackDeclared)), None)
     if begun is None:
         return None
@@ -180,7 +182,9 @@ def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | Non
 
 
 def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) -> Side:
-    """One side: what is left of its force after all that is told, and what it did in the last round."""
+    """Return one side: what is left of its force after all that is told, and what it did in the
+    last round.
+    """
     left, lost = force, bag()
     for each in told:
         if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
@@ -215,7 +219,7 @@ def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) 
 
 
 def _lose(held: Bag, event: Event) -> tuple[Bag, Bag]:
-    """What is left of a force after a loss, and what has gone for good."""
+    """Return what is left of a force after a loss, and what has gone for good."""
     if isinstance(event, FiguresRemoved):
         gone = common(held, event.figures)
         return minus(held, gone), gone

@@ -37,14 +37,14 @@ class SidePainter(ScenePainter):
         super().__init__(image, theme, scale, translator(language))
 
     def lean(self, side: Seat) -> Rgb:
-        """The colour in which a side is written."""
+        """Return the colour in which a side is written."""
         rim = colours(side)[0]
         if not self.theme.is_night:
             return rim
         return lighter(rim, 0.5) if side == SIDES[0] else self.theme.alarm
 
     def lines(self, text: str, face: Face, size: float, room: float) -> tuple[str, ...]:
-        """A text broken into lines of at most `room`."""
+        """Return a text broken into lines of at most `room`."""
         return wrap(text, face, self.px(size), room * self.scale)
 
     def emblem(self, name: str, x: float, y: float, size: float, ink: Rgb, second: Rgb) -> None:
@@ -59,7 +59,7 @@ def colours(side: Seat) -> tuple[Rgb, Rgb, Rgb, Rgb]:
 
 @lru_cache(maxsize=256)
 def medal(name: str, side: Seat, size: int, lit: bool = False) -> Image.Image:
-    """A round medal with an emblem: pale for the Free Peoples, dark and edged for the Shadow."""
+    """Paint a round medal with an emblem: pale for the Free Peoples, dark and edged for the Shadow."""
     rim, field, ink, second = colours(side)
     canvas = Canvas(size, size)
     middle, radius = size / 2, size / 2
@@ -73,7 +73,7 @@ def medal(name: str, side: Seat, size: int, lit: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def die(face: str, side: Seat, size: int) -> Image.Image:
-    """An Action die showing a face."""
+    """Paint an Action die showing a face."""
     rim, field, ink, _ = colours(side)
     canvas = Canvas(size, size)
     body = mix(field, rim, 0.1) if side == SIDES[0] else mix(rim, (0, 0, 0), 0.15)
@@ -99,7 +99,7 @@ def die(face: str, side: Seat, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
-    """A die of six with its pips; a hit has a golden rim."""
+    """Paint a die of six with its pips; a hit has a golden rim."""
     rim, field, ink, _ = colours(side)
     canvas = Canvas(size, size)
     canvas.slab((0, 0, size, size), size * 0.2, BRASS if hit else darker(rim, 0.35))
@@ -123,7 +123,7 @@ def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def panel(theme_name: str, wide: int, high: int) -> Image.Image:
-    """A sheet of parchment with a ruled border, on its shadow."""
+    """Paint a sheet of parchment with a ruled border, on its shadow."""
     theme = THEMES[theme_name]
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), 12, theme.rule)
@@ -138,7 +138,7 @@ def panel(theme_name: str, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
-    """The back of a side's cards: a sword for Character cards, a map for Strategy cards."""
+    """Paint the back of a side's cards: a sword for Character cards, a map for Strategy cards."""
     rim, field, ink, second = colours(side)
     high = round(wide * 1.36)
     canvas = Canvas(wide, high)
@@ -160,7 +160,9 @@ def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def counter(nation: str, active: bool, size: int) -> Image.Image:
-    """A Nation on the Political Track: in full colours where active, drained and struck out where not."""
+    """Paint a Nation on the Political Track: in full colours where active, drained and struck out
+    where not.
+    """
     outline = SHIELD_OUTLINE if NATION_SIDE[nation] == FREE else STONE
     sprite = token(Piece(outline, team(nation), LIVERIES[nation].emblem), size)
     if active:
@@ -176,7 +178,7 @@ def counter(nation: str, active: bool, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def tile(name: str, size: int) -> Image.Image:
-    """A Hunt tile: its number or the Eye, and what else it does."""
+    """Paint a Hunt tile: its number or the Eye, and what else it does."""
     data = TILES[name]
     ground = {
         "standard": rgb("#d9c79a"),
@@ -213,7 +215,7 @@ def tile(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def disc(size: int) -> Image.Image:
-    """The ground of a small number."""
+    """Paint the ground of a small number."""
     canvas = Canvas(size, size)
     canvas.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))
     canvas.disc(size / 2, size / 2, size / 2 * 0.88, rgb("#3b2a1c"))
@@ -222,7 +224,7 @@ def disc(size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def chip(side: Seat, wide: int, high: int) -> Image.Image:
-    """The ground of a card's title."""
+    """Paint the ground of a card's title."""
     rim, field, _, _ = colours(side)
     canvas = Canvas(wide, high)
     canvas.slab((0, 0, wide, high), high * 0.28, rim)
@@ -232,7 +234,7 @@ def chip(side: Seat, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def track(colour: Rgb, night: bool, wide: int, high: int) -> Image.Image:
-    """A row of four boxes in a Nation's colour, the last one stronger."""
+    """Paint a row of four boxes in a Nation's colour, the last one stronger."""
     canvas = Canvas(wide, high)
     paper = (34, 44, 66) if night else (247, 238, 212)
     for box in range(4):
@@ -247,7 +249,7 @@ def track(colour: Rgb, night: bool, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def square(night: bool, last: bool, wide: int, high: int) -> Image.Image:
-    """One step of a track; the last one is that of doom."""
+    """Paint one step of a track; the last one is that of doom."""
     canvas = Canvas(wide, high)
     ground = (44, 56, 84) if night else (238, 224, 188)
     if last:
@@ -259,7 +261,7 @@ def square(night: bool, last: bool, wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def corruption(size: int) -> Image.Image:
-    """The corruption marker: a dark drop with a burning rim."""
+    """Paint the corruption marker: a dark drop with a burning rim."""
     canvas = Canvas(size, size)
     m = size / 2
     canvas.disc(m, m, m, rgb("#e0782b"))
@@ -269,7 +271,7 @@ def corruption(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def ring_mark(size: int) -> Image.Image:
-    """The frame of a tile that waits to join the pool."""
+    """Paint the frame of a tile that waits to join the pool."""
     canvas = Canvas(size, size)
     canvas.slab((0, 0, size, size), size * 0.2, BRASS)
     return canvas.finish()
@@ -277,7 +279,7 @@ def ring_mark(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def panel_glow(wide: int, high: int) -> Image.Image:
-    """A golden rim around the camp that is to act."""
+    """Paint a golden rim around the camp that is to act."""
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), 12, BRASS)
     canvas.slab((4, 4, wide - 4, high - 4), 9, (0, 0, 0), 0)

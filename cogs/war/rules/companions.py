@@ -28,7 +28,9 @@ TAKE_THEM_ALIVE = "take_them_alive"
 
 
 def travel_level(group: Ids) -> int:
-    """13.2 How far a group goes: its highest Level; Shadowfax carries one Hobbit, or his rider alone."""
+    """13.2 Return how far a group goes: its highest Level; Shadowfax carries one Hobbit, or his
+    rider alone.
+    """
     others = [each for each in group if each != SHADOWFAX]
     if len(others) < len(group) and len(others) <= 1 and all(each in HOBBITS for each in others):
         return SHADOWFAX_LEVEL
@@ -36,7 +38,7 @@ def travel_level(group: Ids) -> int:
 
 
 def reachable(state: State, origin: int, distance: int, into_siege: bool = False) -> tuple[int, ...]:
-    """13.2 Where Companions from a region can be after so many regions, the region itself included.
+    """13.2 List where Companions from a region can be after so many regions, the region itself included.
 
     They ignore Armies, stop on entering a region with a Stronghold of the Shadow, and neither enter nor leave
     one with an own Stronghold under siege; into_siege: they may end inside such a one.
@@ -60,7 +62,7 @@ def reachable(state: State, origin: int, distance: int, into_siege: bool = False
 
 
 def _refuse_travel(action: Action, rule: str) -> Refusal:
-    """Why a group may not travel there, or nobody by this name joins it."""
+    """Say why a group may not travel there, or nobody by this name joins it."""
     if isinstance(action, Travel) and action.region not in NUMBER:
         return refuse("refusal-unknown", "1.1", name=action.region)
     if isinstance(action, Travel):
@@ -69,7 +71,7 @@ def _refuse_travel(action: Action, rule: str) -> Refusal:
 
 
 def _arrive(state: State, group: Ids, region: int, tell: Tell) -> State:
-    """9.3d Each Companion may rouse the Nation whose City or Stronghold this is."""
+    """9.3d Let each Companion rouse the Nation whose City or Stronghold this is."""
     for each in group:
         state = companion_arrived(state, each, region, tell)
     return state
@@ -84,13 +86,13 @@ def _outside(state: State, leaving: Ids) -> State:
 
 
 def remove_companion(state: State, companion: str, cause: str, tell: Tell) -> State:
-    """A Companion of the Fellowship is out of the game; whoever calls it pushes ChooseGuide."""
+    """Put a Companion of the Fellowship out of the game; whoever calls it pushes ChooseGuide."""
     tell(CompanionLost(companion=companion, cause=cause))
     return eliminate(_outside(state, (companion,)), FREE, bag(companion))
 
 
 def lose_companion(state: State, companion: str, cause: str, tell: Tell, casualty: bool = False) -> State:
-    """13.7 A Companion of the Fellowship is eliminated, by the Hunt or by a card; pushes what follows.
+    """13.7 Eliminate a Companion of the Fellowship, by the Hunt or by a card; pushes what follows.
 
     Take Them Alive! puts Meriadoc or Peregrin on the map instead, but not in Mordor. casualty: whether cards
     that watch casualties are told.
@@ -115,7 +117,7 @@ def leave(
     into_siege: bool = False,
     cause: str = "",
 ) -> PlaceGroup:
-    """13.1 The step that puts a group on the map: as far as the progress and its highest Level.
+    """13.1 Return the step that puts a group on the map: as far as the progress and its highest Level.
 
     extra: regions more; level: instead of the highest Level; still: they stay where the figure is.
     """
@@ -221,7 +223,7 @@ class PlaceGroup(Choice):
 
 
 def separate_guide(state: State, tell: Tell) -> State:
-    """13.7b The Guide steps out of the Fellowship beside the figure (14.5 in Mordor: out of the game).
+    """13.7b Let the Guide step out of the Fellowship beside the figure (14.5 in Mordor: out of the game).
 
     Whoever calls it pushes ChooseGuide, and `travel_on` when everything else is settled.
     """
@@ -234,7 +236,7 @@ def separate_guide(state: State, tell: Tell) -> State:
 
 
 def travel_on(state: State, group: Ids) -> TravelOn:
-    """R10 The step by which those who left as Guides travel, as one group."""
+    """R10 Return the step by which those who left as Guides travel, as one group."""
     return TravelOn(group, state.fellowship.progress + travel_level(group))
 
 
@@ -351,12 +353,12 @@ class MoveCompanions(Choice):
 
 
 def may_separate(state: State) -> bool:
-    """13.1, 14.5 Whether a die can separate anybody: not on the Mordor Track."""
+    """13.1, 14.5 Check whether a die can separate anybody: not on the Mordor Track."""
     return state.fellowship.mordor < 0 and bool(state.fellowship.companions)
 
 
 def may_move_companions(state: State) -> bool:
-    """13.2 Whether any Companion on the map can move."""
+    """13.2 Check whether any Companion on the map can move."""
     return MoveCompanions().needed(state)
 
 

@@ -34,7 +34,7 @@ _BONUS = {each.id: each.action_dice_bonus for each in CHARACTERS.values() if eac
 
 
 def pool_size(state: State, side: int) -> int:
-    """4.1b The dice a side has this turn: its own, and one for each of certain characters in play."""
+    """4.1b Return the dice a side has this turn: its own, and one for each of certain characters in play."""
     more = sum(
         bonus
         for name, bonus in _BONUS.items()
@@ -51,20 +51,20 @@ def in_order(faces: Sequence[str]) -> Ids:
 
 
 def take_die(state: State, side: int, die: str) -> State:
-    """An unused die is used up. Raises ValueError where there is none with this face."""
+    """Use up an unused die. Raises ValueError where there is none with this face."""
     faces = list(state.dice[side])
     faces.remove(die)
     return evolve(state, dice=with_side(state.dice, side, tuple(faces)))
 
 
 def spend(state: State, side: int, die: str, result: str) -> State:
-    """4.5 A die is used as a result; one its face does not give is the Messenger's (once a turn)."""
+    """4.5 Use a die as a result; one its face does not give is the Messenger's (once a turn)."""
     state = take_die(state, side, die)
     return state if result in RESULTS[die] else mark(state, MESSENGER)
 
 
 def put_in_hunt_box(state: State, side: int, number: int, tell: Tell) -> State:
-    """4.4, 4.5 Dice go to the Hunt Box."""
+    """4.4, 4.5 Put dice in the Hunt Box."""
     if not number:
         return state
     tell(DiceSentToHunt(side=SEATS[side], dice=number))
@@ -75,7 +75,7 @@ def put_in_hunt_box(state: State, side: int, number: int, tell: Tell) -> State:
 
 
 def allocation(state: State) -> tuple[int, int]:
-    """4.3 The fewest and the most dice the Shadow may allocate."""
+    """4.3 Return the fewest and the most dice the Shadow may allocate."""
     least = 1 if has(state, HUNTED) else 0
     return (least, min(max(1, len(state.fellowship.companions)), state.pools[SHADOW]))
 
@@ -138,7 +138,7 @@ _CHOICES: tuple[tuple[str, ...], tuple[str, ...]] = (
 
 
 def ring_actions(state: State, side: int) -> list[Action]:
-    """6.1 Every way to use a Ring before acting."""
+    """6.1 List every way to use a Ring before acting."""
     if not state.rings[side] or has(state, RING_USED[side]):
         return []
     faces = dict.fromkeys(state.dice[side])
@@ -146,7 +146,7 @@ def ring_actions(state: State, side: int) -> list[Action]:
 
 
 def refuse_ring(state: State, side: int, action: TurnDie) -> Refusal:
-    """6 Why a Ring may not be used so."""
+    """6 Say why a Ring may not be used so."""
     if has(state, RING_USED[side]):
         return refuse("refusal-ring-used", "6.2")
     if not state.rings[side]:
@@ -157,7 +157,7 @@ def refuse_ring(state: State, side: int, action: TurnDie) -> Refusal:
 
 
 def hand_on(state: State, side: int) -> State:
-    """6.4 A Ring the Free Peoples used goes to the Shadow; one the Shadow used leaves the game."""
+    """6.4 Hand a Ring the Free Peoples used to the Shadow; one the Shadow used leaves the game."""
     rings = with_side(state.rings, side, state.rings[side] - 1)
     if side == FREE:
         rings = with_side(rings, SHADOW, rings[SHADOW] + 1)
@@ -165,7 +165,7 @@ def hand_on(state: State, side: int) -> State:
 
 
 def use_ring(state: State, side: int, action: TurnDie, tell: Tell) -> State:
-    """6.1, 6.5 A die is turned; an Eye goes to the Hunt Box at once, and that is no action."""
+    """6.1, 6.5 Turn a die; an Eye goes to the Hunt Box at once, and that is no action."""
     tell(RingUsed(side=SEATS[side], die=action.die, face=action.face))
     state = mark(hand_on(take_die(state, side, action.die), side), RING_USED[side])
     if action.face == EYE:

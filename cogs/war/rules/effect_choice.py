@@ -1,4 +1,4 @@
-"""What a card, a Combat effect, a character or a Guide asks, with what words need to know of it.
+"""The questions of a card, a Combat effect, a character or a Guide, with what words need to know of it.
 
 A step of this kind says who asks, what the question is about and what each answer means there. All of it is
 plain values: messages by their ids, names by kind and id, so that the rules know no language. Only what
@@ -47,13 +47,13 @@ Tone: TypeAlias = Literal["primary", "secondary", "success"]
 
 
 def region_name(region: int) -> Name:
-    """The name of a region by its number."""
+    """Return the name of a region by its number."""
     return Name("region", REGIONS[region])
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """What an answer means at a step: a message, of which `.detail` is the small print where it has any.
+    """The meaning of an answer at a step: a message, of which `.detail` is the small print where it has any.
 
     face: of menus.faces, or a character. detail: another message for the small print. facts: beyond those of
     the question and what the action itself names (`count`, `card`, `figure`).
@@ -75,7 +75,7 @@ def no(message: str) -> Picks:
 
 
 def highest(options: Sequence[Action]) -> int:
-    """The highest number that may be chosen. Raises ValueError where none is offered."""
+    """Return the highest number that may be chosen. Raises ValueError where none is offered."""
     return max(each.number for each in options if isinstance(each, ChooseNumber))
 
 
@@ -92,17 +92,17 @@ class EffectChoice(Choice):
     step: str
 
     def asker(self, state: State) -> str:
-        """The id of what asks, or of the Hunt tile to be answered."""
+        """Return the id of what asks, or of the Hunt tile to be answered."""
         return self.source
 
     def question(self, state: State) -> str:
-        """The message that asks."""
+        """Return the message that asks."""
         return f"ask-{self.step}"
 
     def facts(self, state: State) -> Facts:
-        """What the question's message needs to know; the answers' may use it too."""
+        """Return what the question's message needs to know; the answers' may use it too."""
         return {}
 
     def pick(self, state: State, action: Action) -> Pick | None:
-        """What an answer means here; None for what it means anywhere."""
+        """Return what an answer means here; None for what it means anywhere."""
         return self.picks.get(action) or self.picks.get(type(action))

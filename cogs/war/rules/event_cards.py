@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import DiscardCard
-from cogs.war.model.chance import Draw
+from cogs.war.model.actions import DiscardCard, Draw
 from cogs.war.model.components import (
     CARD_SIDE,
     CARDS,
@@ -31,7 +30,7 @@ from cogs.war.model.events.turns import (
     EventPlayed,
 )
 from cogs.war.model.queries import deck_name
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow
 from cogs.war.rules.uses import RESULTS, Spent, Use, refuse, results_of
@@ -41,23 +40,23 @@ if TYPE_CHECKING:
 
 
 def with_card(cards: Ids, card: str) -> Ids:
-    """A pile with one card more; piles are kept in the order of the ids."""
+    """Return a pile with one card more; piles are kept in the order of the ids."""
     return tuple(sorted((*cards, card)))
 
 
 def without(cards: Ids, card: str) -> Ids:
-    """A pile with one card less."""
+    """Return a pile with one card less."""
     return tuple(each for each in cards if each != card)
 
 
 def card_of(card: str) -> Card:
-    """What a card does. Raises KeyError for an unknown id."""
+    """Return what a card does. Raises KeyError for an unknown id."""
     found: Card = collect("rules.cards", "Card")[card]
     return found
 
 
 def cards_on_table(state: State) -> tuple[Card, ...]:
-    """7.3 The cards in play, of both sides."""
+    """7.3 Return the cards in play, of both sides."""
     return _cards_on(state.table)
 
 
@@ -74,7 +73,7 @@ def notify(state: State, event: str, subject: str, tell: Tell) -> State:
 
 
 def sweep(state: State, tell: Tell) -> State:
-    """7.3 Cards whose condition to lie on the table no longer holds go at once."""
+    """7.3 Discard at once cards whose condition to lie on the table no longer holds."""
     for card in cards_on_table(state):
         if not card.stays(state):
             state = leave_table(state, card.id, "ended", tell)
@@ -82,7 +81,7 @@ def sweep(state: State, tell: Tell) -> State:
 
 
 def leave_table(state: State, card: str, why: str, tell: Tell) -> State:
-    """7.3 A card on the table is discarded. why: used, ended, paid, removed."""
+    """7.3 Discard a card on the table. why: used, ended, paid, removed."""
     side = CARD_SIDE[card]
     if card not in state.table[side]:
         return state
@@ -95,7 +94,7 @@ def leave_table(state: State, card: str, why: str, tell: Tell) -> State:
 
 
 def closed(state: State, side: int, region: int) -> bool:
-    """Whether a card on the table closes a region to this side's Armies."""
+    """Check whether a card on the table closes a region to this side's Armies."""
     return side == SHADOW and region in _regions_closed(state.table)
 
 
@@ -169,7 +168,7 @@ class DiscardExcess(Choice):
 
 
 def bury(state: State, side: int, card: str, tell: Tell) -> State:
-    """4.1d A card of the hand is discarded face down."""
+    """4.1d Discard a card of the hand face down."""
     tell(CardsBuried(side=SEATS[side], deck=deck_name(card), number=1))
     tell(CardBuried(side=SEATS[side], card=card, audience=(SEATS[side],)))
     return evolve(
@@ -180,7 +179,7 @@ def bury(state: State, side: int, card: str, tell: Tell) -> State:
 
 
 def drawing(side: int, deck: int, number: int = 1) -> tuple[WarStep, ...]:
-    """The steps of drawing cards outside phase 1: the draws, then the limit of the hand."""
+    """Return the steps of drawing cards outside phase 1: the draws, then the limit of the hand."""
     return (DrawCards(side, deck, number), DiscardExcess(side))
 
 
@@ -188,7 +187,7 @@ def drawing(side: int, deck: int, number: int = 1) -> tuple[WarStep, ...]:
 
 
 def refuse_card(state: State, side: int, card: str) -> Refusal | None:
-    """7.2 Why a card of the hand may not be played as an event, whatever pays for it."""
+    """7.2 Say why a card of the hand may not be played as an event, whatever pays for it."""
     if card not in state.hands[side]:
         return refuse("refusal-not-in-hand", "7.1", card=card)
     if card not in collect("rules.cards", "Card") or not card_of(card).requires(state):
@@ -197,7 +196,9 @@ def refuse_card(state: State, side: int, card: str) -> Refusal | None:
 
 
 def pays_as(state: State, side: int, die: str, card: str) -> str | None:
-    """7.1 The result a die is used as to play a card: Event where it can be, else the card's symbol."""
+    """7.1 Return the result a die is used as to play a card: Event where it can be, else the card's
+    symbol.
+    """
     if "event" in RESULTS[die]:
         return "event"
     symbol = CARDS[card].type
@@ -205,7 +206,7 @@ def pays_as(state: State, side: int, die: str, card: str) -> str | None:
 
 
 def play(state: State, card: str, spent: Spent | None, tell: Tell) -> State:
-    """7.1-7.3 A card leaves the hand and takes effect; spent: the die that paid for it, None for none."""
+    """7.1-7.3 Take a card from the hand and carry it out; spent: the die that paid for it, None for none."""
     side = CARD_SIDE[card]
     tell(EventPlayed(side=SEATS[side], card=card, die="" if spent is None else spent.die))
     state = evolve(state, hands=with_side(state.hands, side, without(state.hands[side], card)))
@@ -222,7 +223,7 @@ def play(state: State, card: str, spent: Spent | None, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class AfterEvent(Automatic):
-    """12 What abilities and cards add when a card paid for with a die has been played."""
+    """12 The additions of abilities and cards when a card paid for with a die has been played."""
 
     rule: ClassVar[str] = "7.1"
     card: str

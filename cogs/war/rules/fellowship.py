@@ -13,7 +13,6 @@ from cogs.war.model.components import FREE, MOST_PROGRESS
 from cogs.war.model.events.turns import FellowshipHidden, FellowshipMoved
 from cogs.war.model.queries import on_table
 from cogs.war.model.state import State
-from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.dice import put_in_hunt_box
 from cogs.war.rules.guide import ChooseGuide
 from cogs.war.rules.hunt.rolling import Hunt
@@ -24,6 +23,7 @@ from cogs.war.rules.politics import fellowship_declared
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
 from cogs.war.rules.revealing import Walk, sheltered
 from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.victory import corrupt
 
 THE_LAST_BATTLE = "fp_str_01"
 STRIDER = "strider"
@@ -85,13 +85,13 @@ class DeclaredThere(Automatic):
 
 
 def may_move(state: State) -> bool:
-    """12.2, 14.3 Whether the Fellowship can move: hidden, and with room on the track."""
+    """12.2, 14.3 Check whether the Fellowship can move: hidden, and with room on the track."""
     fellowship = state.fellowship
     return fellowship.hidden and (in_mordor(state) or fellowship.progress < MOST_PROGRESS)
 
 
 def may_hide(state: State) -> bool:
-    """12.6 Whether there is a revealed Fellowship to hide."""
+    """12.6 Check whether there is a revealed Fellowship to hide."""
     return not state.fellowship.hidden
 
 

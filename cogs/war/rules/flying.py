@@ -45,7 +45,7 @@ def barred(state: State, region: int) -> bool:
 
 
 def goals(state: State, figure: str, origin: int) -> tuple[int, ...]:
-    """13.3 Where a Nazgûl or Minion can go from a region, itself excluded."""
+    """13.3 List where a Nazgûl or Minion can go from a region, itself excluded."""
     if FIGURES[figure].level is None:
         return _flown(state.captured, state.sieges, origin)
     return _reach(state, origin, FIGURES[figure].level or 0)
@@ -161,7 +161,7 @@ class MoveNazgul(Choice):
 
 
 def may_move_nazgul(state: State) -> bool:
-    """13.3 Whether any Nazgûl or Minion on the map can move."""
+    """13.3 Check whether any Nazgûl or Minion on the map can move."""
     return MoveNazgul().needed(state)
 
 

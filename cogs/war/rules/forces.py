@@ -22,7 +22,7 @@ Needs = Literal["", "leader", "nazgul", "witch_king", "companion", "saruman"]
 
 
 def meets(state: State, needs: Needs, force: Bag) -> bool:
-    """Whether an Army has with it whom it needs."""
+    """Check whether an Army has with it whom it needs."""
     if needs == "":
         return True
     if needs == "leader":
@@ -36,7 +36,7 @@ def meets(state: State, needs: Needs, force: Bag) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a force must keep to.
+    """The terms that a force must keep to.
 
     needs: who must be in it. room: units it may have at most. together: whoever stays needs a unit to stay
     with (11.2 rearguard); otherwise only Leaders do (10.2).
@@ -47,19 +47,19 @@ class Terms:
     together: bool = False
 
     def staying_alone(self, staying: Bag) -> bool:
-        """Whether somebody stays who may not stay without a unit."""
+        """Check whether somebody stays who may not stay without a unit."""
         if units(staying):
             return False
         return bool(staying) if self.together else leaders(staying) > 0
 
     def fits(self, state: State, force: Bag, staying: Bag) -> bool:
-        """Whether this force may be confirmed."""
+        """Check whether this force may be confirmed."""
         if not 1 <= units(force) <= self.room or self.staying_alone(staying):
             return False
         return meets(state, self.needs, force)
 
     def feasible(self, state: State, force: Bag, staying: Bag) -> bool:
-        """Whether leaving some more of this force leads to one that may be confirmed."""
+        """Check whether leaving some more of this force leads to one that may be confirmed."""
         if self.room < 1 or not meets(state, self.needs, force):
             return False
         spare = units(force) - 1
@@ -84,5 +84,5 @@ def choices(state: State, terms: Terms, force: Bag, staying: Bag) -> list[Action
 
 @lru_cache(maxsize=1 << 12)
 def movable(held: Bag) -> Bag:
-    """10.6 The figures of a stack that can move at all: Level 0 characters never do."""
+    """10.6 Return the figures of a stack that can move at all: Level 0 characters never do."""
     return only(held, lambda name: FIGURES[name].nation is not None or FIGURES[name].level != 0)

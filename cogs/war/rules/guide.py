@@ -17,12 +17,12 @@ from cogs.war.rules.procedure import Choice, follow
 
 
 def level(companion: str) -> int:
-    """12.7, 13.7 The Level printed on a Companion's card."""
+    """12.7, 13.7 Return the Level printed on a Companion's card."""
     return FIGURES[companion].level or 0
 
 
 def candidates(state: State) -> Ids:
-    """12.7 Who may be Guide: the Companions of the highest Level left, or Gollum without any."""
+    """12.7 List who may be Guide: the Companions of the highest Level left, or Gollum without any."""
     inside = state.fellowship.companions
     if not inside:
         return (GOLLUM,)
@@ -31,7 +31,7 @@ def candidates(state: State) -> Ids:
 
 
 def find_same(seen: WarObservation) -> MakeGuide | None:
-    """12.7 The Guide as before, where only Meriadoc and Peregrin may be it: their cards are the same.
+    """12.7 Return the Guide as before, where only Meriadoc and Peregrin may be it: their cards are the same.
 
     While the Hunt goes on the other one might still help.
     """

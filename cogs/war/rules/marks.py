@@ -19,7 +19,7 @@ MINION = "minion"
 
 
 def has(state: State, mark: str) -> bool:
-    """Whether something has happened, this turn or in this game."""
+    """Check whether something has happened, this turn or in this game."""
     return mark in state.once or mark in state.ever
 
 

@@ -14,17 +14,16 @@ from cogs.war.model.components import FREE, MORDOR_STEPS, NUMBER, TILES
 from cogs.war.model.events.turns import MordorAdvanced, MordorEntered, TileAdded
 from cogs.war.model.queries import NOWHERE
 from cogs.war.model.state import State, evolve
-from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.marks import VENTURED, has
 from cogs.war.rules.procedure import Automatic, Choice, follow
-from cogs.war.rules.victory import check_ring
+from cogs.war.rules.victory import check_ring, corrupt
 
 GATES: tuple[int, ...] = (NUMBER["morannon"], NUMBER["minas_morgul"])
 """14.1 Where Mordor is entered."""
 
 
 def in_mordor(state: State) -> bool:
-    """14.1 Whether the Fellowship is on the Mordor Track."""
+    """14.1 Check whether the Fellowship is on the Mordor Track."""
     return state.fellowship.mordor >= 0
 
 
@@ -61,7 +60,7 @@ class EnterMordor(Choice):
 
 
 def bring_tile(state: State, tile: str, tell: Tell) -> State:
-    """13.9 A special tile comes into play: it waits for Mordor, or joins the pool at once there."""
+    """13.9 Bring a special tile into play: it waits for Mordor, or joins the pool at once there."""
     hunt, one = state.hunt, bag(tile)
     tell(TileAdded(tile=tile, waiting=not in_mordor(state)))
     hunt = replace(hunt, aside=minus(hunt.aside, one))
@@ -71,7 +70,7 @@ def bring_tile(state: State, tile: str, tell: Tell) -> State:
 
 
 def advance_in_mordor(state: State, tell: Tell) -> State:
-    """14.4 One step on the Mordor Track; the last is the Crack of Doom."""
+    """14.4 Take one step on the Mordor Track; the last is the Crack of Doom."""
     step = min(state.fellowship.mordor + 1, MORDOR_STEPS)
     tell(MordorAdvanced(step=step))
     return evolve(state, fellowship=replace(state.fellowship, mordor=step))
@@ -79,7 +78,9 @@ def advance_in_mordor(state: State, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class IdleInMordor(Automatic):
-    """14.6 Who neither tried to move nor to hide there in phase 5 is corrupted."""
+    """14.6 The price of idling in Mordor: who neither tried to move nor to hide there in phase 5 is
+    corrupted.
+    """
 
     rule: ClassVar[str] = "14.6"
     step: Literal["idle_in_mordor"] = "idle_in_mordor"

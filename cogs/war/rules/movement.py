@@ -29,7 +29,7 @@ _march = lru_cache(maxsize=1 << 10)(March)
 
 
 def movers(state: State, side: int, origin: int, region: int) -> Bag:
-    """9.6, 10.6 The figures of a stack that may go to a region."""
+    """9.6, 10.6 Return the figures of a stack that may go to a region."""
     return _movers(state.stacks[side][origin], state.nations, NATION_OF[region])
 
 
@@ -44,7 +44,7 @@ def _terms(state: State, side: int, region: int, needs: Needs) -> Terms:
 
 
 def may_march(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
-    """10.2 Whether a part of the stack may move to an adjacent region."""
+    """10.2 Check whether a part of the stack may move to an adjacent region."""
     if closed(state, side, region) or not open_to(state, side, region):
         return False
     held = state.stacks[side][origin]
@@ -53,7 +53,9 @@ def may_march(state: State, side: int, origin: int, region: int, needs: Needs = 
 
 
 def may_go_whole(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
-    """10.2 Whether all who may move to an adjacent region may go together, and others may be left behind."""
+    """10.2 Check whether all who may move to an adjacent region may go together, and others may be left
+    behind.
+    """
     held = state.stacks[side][origin]
     force = movers(state, side, origin, region)
     terms = _terms(state, side, region, needs)
@@ -63,7 +65,7 @@ def may_go_whole(state: State, side: int, origin: int, region: int, needs: Needs
 def marches(
     state: State, side: int, needs: Needs = "", barred: tuple[int, ...] = ()
 ) -> list[tuple[int, int]]:
-    """10.2 Every move of one region as (origin, region); barred: regions no Army may start from."""
+    """10.2 List every move of one region as (origin, region); barred: regions no Army may start from."""
     return list(_marches(state, side, needs, barred))
 
 
@@ -79,12 +81,12 @@ def _marches(state: State, side: int, needs: Needs, barred: tuple[int, ...]) -> 
 
 
 def may_march_at_all(state: State, side: int, needs: Needs = "", barred: tuple[int, ...] = ()) -> bool:
-    """10.2 Whether any Army may move."""
+    """10.2 Check whether any Army may move."""
     return any(_marches(state, side, needs, barred))
 
 
 def move(state: State, side: int, moving: Bag, origin: int, region: int, why: str, tell: Tell) -> State:
-    """10.2 Figures of an Army go to a region, with what follows: politics, capture, sieges.
+    """10.2 Move figures of an Army to a region, with what follows: politics, capture, sieges.
 
     why: move, advance, retreat, or a card's id. Legality is the caller's.
     """
@@ -179,7 +181,8 @@ class MarchArmies(Choice):
 
 
 class ForceChoice(Choice):
-    """10.2 Who of an Army goes: everybody who may, less those left behind one kind after the other.
+    """10.2 The choice of who of an Army goes: everybody who may, less those left behind one kind after the
+    other.
 
     Subclasses are frozen dataclasses with fields `force` and `step`: write `way`, `terms` and `go`.
     """
@@ -189,15 +192,15 @@ class ForceChoice(Choice):
 
     @abstractmethod
     def way(self, state: State) -> tuple[int, int]:
-        """The region in which they stand, and the one to which they go."""
+        """Return the region in which they stand, and the one to which they go."""
 
     @abstractmethod
     def terms(self, state: State) -> Terms:
-        """What holds for whoever goes and whoever stays."""
+        """Return what holds for whoever goes and whoever stays."""
 
     @abstractmethod
     def go(self, state: State, tell: Tell) -> State:
-        """The state when it is known who goes; the step has been removed."""
+        """Return the state when it is known who goes; the step has been removed."""
 
     def _staying(self, state: State) -> Bag:
         origin, _ = self.way(state)
@@ -221,7 +224,7 @@ class ForceChoice(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseMovers(ForceChoice):
-    """10.2 Who moves."""
+    """10.2 The choice of who moves."""
 
     rule: ClassVar[str] = "10.2"
     kind: ClassVar[str] = "movers"
@@ -249,7 +252,7 @@ class ChooseMovers(ForceChoice):
 def why_no_force(
     state: State, action: Action, terms: Terms, force: Bag, staying: Bag, region: str
 ) -> Refusal:
-    """10.2, 11.2 Why a force may not be confirmed, or figures not left."""
+    """10.2, 11.2 Say why a force may not be confirmed, or figures not left."""
     if not isinstance(action, Confirm | Leave):
         return refuse("refusal-not-now", "10.2")
     if isinstance(action, Leave):

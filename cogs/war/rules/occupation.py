@@ -1,4 +1,6 @@
-"""10.1, 11.14, 11.15 What follows when figures have moved or fallen: captures, ends of sieges, stacking."""
+"""10.1, 11.14, 11.15 The consequences of figures that have moved or fallen: captures, ends of sieges,
+stacking.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ from cogs.war.rules.procedure import Choice, WarStep, follow
 
 
 def settle(state: State, regions: Iterable[int], tell: Tell) -> State:
-    """What follows in these regions once figures have moved or fallen there."""
+    """Push what follows in these regions once figures have moved or fallen there."""
     for region in regions:
         state = _leaderless(state, region, tell)
         state = _siege(state, region, tell)
@@ -45,7 +47,7 @@ def _leaderless(state: State, region: int, tell: Tell) -> State:
 
 
 def _siege(state: State, region: int, tell: Tell) -> State:
-    """11.14b, 11.15 A siege ends when the besieger is gone or the garrison is."""
+    """11.14b, 11.15 End a siege when the besieger is gone or the garrison is."""
     if region not in state.sieges:
         return state
     inside = controller(state, region)
@@ -58,7 +60,7 @@ def _siege(state: State, region: int, tell: Tell) -> State:
 
 
 def _capture_entered(state: State, region: int, tell: Tell) -> State:
-    """11.14a An Army stands at an enemy-controlled Settlement without enemy units."""
+    """11.14a Do what follows from an Army's coming to an enemy-controlled Settlement without enemy units."""
     holder = controller(state, region)
     if holder is None or region in state.sieges:
         return state
@@ -68,7 +70,7 @@ def _capture_entered(state: State, region: int, tell: Tell) -> State:
 
 
 def capture(state: State, side: int, region: int, tell: Tell) -> State:
-    """11.14 A side gains control of a Settlement: marker, victory points, politics."""
+    """11.14 Give a side control of a Settlement: marker, victory points, politics."""
     back = OWNER[region] == side
     captured = set(state.captured) - {region} if back else {*state.captured, region}
     state = evolve(
@@ -88,7 +90,7 @@ def capture(state: State, side: int, region: int, tell: Tell) -> State:
 
 
 def lay_siege(state: State, region: int, tell: Tell) -> State:
-    """11.10 The controller's figures in the region are inside the Stronghold from now on."""
+    """11.10 Shut the controller's figures in the region inside the Stronghold from now on."""
     assert region in STRONGHOLDS
     inside = controller(state, region)
     assert inside is not None
@@ -97,7 +99,7 @@ def lay_siege(state: State, region: int, tell: Tell) -> State:
 
 
 def lift_siege(state: State, region: int, tell: Tell) -> State:
-    """11.15 The garrison stands in its region again."""
+    """11.15 Let the garrison stand in its region again."""
     inside = controller(state, region)
     assert inside is not None
     tell(SiegeEnded(side=SEATS[1 - inside], region=REGIONS[region]))
@@ -108,7 +110,7 @@ def lift_siege(state: State, region: int, tell: Tell) -> State:
 
 
 def overfull(state: State) -> tuple[WarStep, ...]:
-    """10.1 The steps that trim every stack above its limit."""
+    """10.1 Return the steps that trim every stack above its limit."""
     return tuple(
         OfferTrim(side, region)
         for side in (FREE, SHADOW)

@@ -34,7 +34,7 @@ PASSIVE_LIMIT = 3
 
 
 def activate(state: State, nation: str, cause: str, tell: Tell, region: int = NOWHERE) -> State:
-    """9.3 A Nation becomes active, unless it is or a card keeps it from it.
+    """9.3 Activate a Nation, unless it is or a card keeps it from it.
 
     cause: attack, entry, declaration, companion, or the id of a card or character. region: where it happened.
     """
@@ -49,7 +49,7 @@ def activate(state: State, nation: str, cause: str, tell: Tell, region: int = NO
 
 
 def may_advance(state: State, nation: str, cause: str, region: int = NOWHERE) -> bool:
-    """9.1, 9.2 Whether a Nation's counter would move."""
+    """9.1, 9.2 Check whether a Nation's counter would move."""
     if box(state, nation) >= (AT_WAR if is_active(state, nation) else PASSIVE_LIMIT):
         return False
     for card in cards_on_table(state):
@@ -61,7 +61,7 @@ def may_advance(state: State, nation: str, cause: str, region: int = NOWHERE) ->
 def advance(
     state: State, nation: str, cause: str, tell: Tell, steps: int = 1, region: int = NOWHERE
 ) -> State:
-    """9.1, 9.2 A Nation's counter moves towards At War; what goes beyond its limit is lost.
+    """9.1, 9.2 Move a Nation's counter towards At War; what goes beyond its limit is lost.
 
     cause: die, attack, capture, ability (a Companion's), or a card's id.
     """
@@ -76,7 +76,9 @@ def advance(
 
 
 def set_back(state: State, nation: str, cause: str, tell: Tell) -> State:
-    """A card moves a Nation's counter one box away from At War, the first box being the last it can reach."""
+    """Move a Nation's counter by a card one box away from At War, the first box being the last it can
+    reach.
+    """
     now = box(state, nation) - 1
     if now < 1:
         return state
@@ -85,7 +87,9 @@ def set_back(state: State, nation: str, cause: str, tell: Tell) -> State:
 
 
 def react_to_attack(state: State, nations: tuple[str, ...], region: int, tell: Tell) -> State:
-    """9.3b, 9.4, 9.5 An Army with units of these Nations is attacked: each is activated, then advances."""
+    """9.3b, 9.4, 9.5 Do what follows from an attack on an Army with units of these Nations: each is
+    activated, then advances.
+    """
     for nation in nations:
         state = activate(state, nation, "attack", tell, region)
         state = advance(state, nation, "attack", tell, region=region)
@@ -93,7 +97,7 @@ def react_to_attack(state: State, nations: tuple[str, ...], region: int, tell: T
 
 
 def react_to_entry(state: State, side: int, region: int, tell: Tell) -> State:
-    """9.3a An enemy Army enters a region of a Free Peoples Nation."""
+    """9.3a Do what follows from an enemy Army's coming into a region of a Free Peoples Nation."""
     nation = NATION_OF[region]
     if nation is None or side != SHADOW or NATION_SIDE[nation] != FREE:
         return state
@@ -101,7 +105,7 @@ def react_to_entry(state: State, side: int, region: int, tell: Tell) -> State:
 
 
 def settlement_captured(state: State, side: int, region: int, tell: Tell) -> State:
-    """9.3a, 9.4 A Settlement of an enemy Nation has been captured by a side."""
+    """9.3a, 9.4 Do what follows from the capture of a Settlement of an enemy Nation by a side."""
     nation = NATION_OF[region]
     if nation is None or NATION_SIDE[nation] == side:
         return state
@@ -110,7 +114,9 @@ def settlement_captured(state: State, side: int, region: int, tell: Tell) -> Sta
 
 
 def companion_arrived(state: State, companion: str, region: int, tell: Tell) -> State:
-    """9.3d A Companion ends movement, or enters play, in a City or Stronghold its Nation still holds."""
+    """9.3d Do what follows where a Companion ends movement, or enters play, in a City or Stronghold its
+    Nation still holds.
+    """
     nation = NATION_OF[region]
     if nation is None or nation not in CHARACTERS[companion].activates:
         return state
@@ -120,7 +126,9 @@ def companion_arrived(state: State, companion: str, region: int, tell: Tell) -> 
 
 
 def fellowship_declared(state: State, region: int, tell: Tell) -> State:
-    """9.3c The Fellowship is declared in a City or Stronghold of a Free Peoples Nation."""
+    """9.3c Do what follows where the Fellowship is declared in a City or Stronghold of a Free
+    Peoples Nation.
+    """
     nation = NATION_OF[region]
     if nation is None or NATION_SIDE[nation] != FREE or SETTLEMENT[region] not in ("city", "stronghold"):
         return state

@@ -12,8 +12,7 @@ Functions that are not steps (a card's `play`, an effect's `act`, a use's `begin
 is not theirs: they call `first`, so that what they push is done at once. Nothing else touches `agenda`.
 
 Three kinds of steps need little writing: `Automatic` (acts by itself), `Choice` (one side chooses among
-listed actions) and `Dice` (chance rolls).
-"""
+listed actions) and `Dice` (chance rolls)."""
 
 from __future__ import annotations
 
@@ -21,14 +20,45 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, overload
 
 from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
-from cogs.war.model.chance import Roll
+from cogs.war.model.actions import Roll
 from cogs.war.model.state import SEATS, STEP_TYPES, State, evolve
-from cogs.war.rules.chance import Rolls
 from cogs.war.rules.uses import refuse
+
+FACES = 6
+
+
+class Rolls(Sequence[Roll]):
+    """Every roll of a number of dice, as actions."""
+
+    def __init__(self, dice: int) -> None:
+        self._dice = dice
+
+    def __len__(self) -> int:
+        return int(FACES**self._dice)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Roll) or len(action.dice) != self._dice:
+            return False
+        return all(1 <= die <= FACES for die in action.dice)
+
+    @overload
+    def __getitem__(self, index: int) -> Roll: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Roll]: ...
+    def __getitem__(self, index: int | slice) -> Roll | Sequence[Roll]:
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(index)
+        rest, dice = index % len(self), []
+        for _ in range(self._dice):
+            rest, die = divmod(rest, FACES)
+            dice.append(die + 1)
+        return Roll(tuple(dice))
 
 
 class WarStep(AgendaStep[State]):
@@ -36,17 +66,17 @@ class WarStep(AgendaStep[State]):
 
 
 def follow(state: State, *steps: WarStep, **changes: Any) -> State:
-    """The state without its top step; these steps are done next, in the order given."""
+    """Return the state without its top step; these steps are done next, in the order given."""
     return evolve(state, agenda=(*state.agenda[:-1], *reversed(steps)), **changes)
 
 
 def first(state: State, *steps: WarStep, **changes: Any) -> State:
-    """The state with these steps to be done next, in the order given, before the top step."""
+    """Return the state with these steps to be done next, in the order given, before the top step."""
     return evolve(state, agenda=(*state.agenda, *reversed(steps)), **changes)
 
 
 def amend(state: State, old: WarStep, *instead: WarStep) -> State:
-    """The state with a step that lies further down replaced. Raises ValueError where it does not."""
+    """Return the state with a step that lies further down replaced. Raises ValueError where it does not."""
     place = state.agenda.index(old)
     return evolve(state, agenda=(*state.agenda[:place], *reversed(instead), *state.agenda[place + 1 :]))
 
@@ -87,26 +117,26 @@ class Choice(WarStep):
 
     @abstractmethod
     def chooser(self, state: State) -> int:
-        """The side that chooses."""
+        """Return the side that chooses."""
 
     @abstractmethod
     def options(self, state: State) -> Sequence[Action]:
-        """Every legal action, in menu order."""
+        """List every legal action, in menu order."""
 
     @abstractmethod
     def choose(self, state: State, action: Any, tell: Tell) -> State:
-        """The state after a legal action; the step is still on top."""
+        """Return the state after a legal action; the step is still on top."""
 
     def needed(self, state: State) -> bool:
-        """Whether there is anything to ask; otherwise `skip` follows."""
+        """Check whether there is anything to ask; otherwise `skip` follows."""
         return True
 
     def skip(self, state: State, tell: Tell) -> State:
-        """What follows where nothing is asked: the step is simply removed."""
+        """Return what follows where nothing is asked: the step is simply removed."""
         return follow(state)
 
     def list_options(self, state: State) -> Sequence[Action]:
-        """The options; one press asks for them half a dozen times, so the last ones are kept."""
+        """Return the options; one press asks for them half a dozen times, so the last ones are kept."""
         step, known, options = _Listed.last
         if step is not self or known is not state:
             options = self.options(state)
@@ -114,11 +144,11 @@ class Choice(WarStep):
         return options
 
     def cite(self, state: State) -> str:
-        """The rule that the question cites, where it depends on who is asked."""
+        """Return the rule that the question cites, where it depends on who is asked."""
         return self.rule
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        """Why an action is not among the options."""
+        """Say why an action is not among the options."""
         kinds = {type(each) for each in self.list_options(state)}
         return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.cite(state))
 
@@ -149,18 +179,18 @@ class Settled(WarStep):
 
     @abstractmethod
     def options(self, state: State) -> Sequence[Action]:
-        """Everything that can come up; each as likely as the others unless `sample` says otherwise."""
+        """List everything that can come up; each as likely as the others unless `sample` says otherwise."""
 
     @abstractmethod
     def choose(self, state: State, action: Any, tell: Tell) -> State:
-        """The state after it; the step is still on top."""
+        """Return the state after it; the step is still on top."""
 
     def needed(self, state: State) -> bool:
-        """Whether chance is asked; otherwise `skip` follows."""
+        """Check whether chance is asked; otherwise `skip` follows."""
         return True
 
     def skip(self, state: State, tell: Tell) -> State:
-        """What follows where there is nothing to settle: the step is simply removed."""
+        """Return what follows where there is nothing to settle: the step is simply removed."""
         return follow(state)
 
     def asks(self, state: State) -> Decisions | Chance | None:
@@ -190,11 +220,11 @@ class Dice(Settled):
 
     @abstractmethod
     def number(self, state: State) -> int:
-        """How many dice."""
+        """Return the number of dice."""
 
     @abstractmethod
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        """The state after the roll; the step is still on top."""
+        """Return the state after the roll; the step is still on top."""
 
     def needed(self, state: State) -> bool:
         return self.number(state) > 0
@@ -210,5 +240,5 @@ class Dice(Settled):
 
 
 def step_type(name: str) -> Any:
-    """The type of a step of another chapter. Raises KeyError for a name no room declares."""
+    """Return the type of a step of another chapter. Raises KeyError for a name no room declares."""
     return STEP_TYPES.by_name[name]

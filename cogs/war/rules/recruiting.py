@@ -35,12 +35,12 @@ PAIRED = ("regular", "leader", "nazgul")
 
 
 def available(state: State, side: int, figure: str) -> bool:
-    """8.5 Whether a figure is among the reinforcements."""
+    """8.5 Check whether a figure is among the reinforcements."""
     return count(state.reinforcements[side], figure) > 0
 
 
 def recruitable(side: int) -> tuple[str, ...]:
-    """8.1 The kinds of figures a side recruits, by Nation."""
+    """8.1 Return the kinds of figures a side recruits, by Nation."""
     return tuple(
         name
         for name, figure in FIGURES.items()
@@ -49,7 +49,7 @@ def recruitable(side: int) -> tuple[str, ...]:
 
 
 def place_for(state: State, side: int, region: int, figure: str) -> bool:
-    """8.2, 8.4, 10.1 Whether a region can take a figure: free, and room or a unit to lead."""
+    """8.2, 8.4, 10.1 Check whether a region can take a figure: free, and room or a unit to lead."""
     if not free(state, side, region) or region in state.sieges:
         return False
     if figure in UNITS:
@@ -58,7 +58,7 @@ def place_for(state: State, side: int, region: int, figure: str) -> bool:
 
 
 def settlements_for(state: State, side: int, figure: str) -> tuple[int, ...]:
-    """8.2 The Settlements of its own Nation in which a figure may be recruited with a die."""
+    """8.2 Return the Settlements of its own Nation in which a figure may be recruited with a die."""
     nation = FIGURES[figure].nation
     assert nation is not None
     if not at_war(state, nation) or not available(state, side, figure):
@@ -81,7 +81,7 @@ def _recruits(state: State, side: int, roles: tuple[str, ...], apart: int | None
 
 
 def put(state: State, side: int, figure: str, region: int, tell: Tell) -> State:
-    """8 A figure enters from the reinforcements."""
+    """8 Bring a figure from the reinforcements."""
     one = ((figure, 1),)
     tell(FiguresRecruited(side=SEATS[side], region=REGIONS[region], figures=one))
     return enter(state, side, one, region)
@@ -135,7 +135,7 @@ class RecruitFigure(Choice):
 
 
 def takes_recruits(state: State, side: int, region: int, besieging: bool = False) -> bool:
-    """7.4 Whether a card may recruit in a region, as far as the region goes (docs/rules/war.md, W34).
+    """7.4 Check whether a card may recruit in a region, as far as the region goes (docs/rules/war.md, W34).
 
     Inside a side's own besieged Stronghold; elsewhere where it is free and no enemy controls the Settlement.
     besieging: beside an Army that lays siege as well, to which the region is free (1.8): for cards whose
@@ -147,7 +147,8 @@ def takes_recruits(state: State, side: int, region: int, besieging: bool = False
 
 
 def card_may_recruit(state: State, side: int, figure: str, region: int, besieging: bool = False) -> bool:
-    """7.4 Whether a card may recruit a figure in a region, At War or not; besieging: as in `takes_recruits`.
+    """7.4 Check whether a card may recruit a figure in a region, At War or not; besieging: as in
+    `takes_recruits`.
 
     A Leader needs a unit beside it. Stacking is looked at after the action.
     """

@@ -35,7 +35,8 @@ from cogs.war.rules.uses import refuse
 
 
 def matters(seen: WarObservation) -> bool:
-    """12.3, 12.4, 9.3c The figure would move, somebody heal, a Nation wake, or a card on the table act.
+    """12.3, 12.4, 9.3c Check whether the figure would move, somebody heal, a Nation wake, or a card on the
+    table act.
 
     Any card there counts: which of them a declaration touches, their texts say.
     """
@@ -60,14 +61,16 @@ CLOSED: tuple[int, ...] = (NUMBER["gorgoroth"], NUMBER["nurn"], NUMBER["barad_du
 
 
 def sheltered(state: State, region: int) -> bool:
-    """12.4, 12.5, 13.8 A City or Stronghold of the Free Peoples that they control."""
+    """12.4, 12.5, 13.8 Check whether a region has a City or Stronghold of the Free Peoples that
+    they control.
+    """
     if SETTLEMENT[region] not in ("city", "stronghold") or OWNER[region] != FREE:
         return False
     return controller(state, region) == FREE
 
 
 def may_end(state: State, manner: Manner, region: int) -> bool:
-    """12.5, 12.8 Whether the figure may come to rest in a region after a move."""
+    """12.5, 12.8 Check whether the figure may come to rest in a region after a move."""
     if region in CLOSED and not state.options.declare_in_mordor:
         return False
     return manner == "declared" or not sheltered(state, region)
@@ -75,7 +78,7 @@ def may_end(state: State, manner: Manner, region: int) -> bool:
 
 @lru_cache(maxsize=1 << 10)
 def _leads(region: int, left: int, closed: frozenset[int]) -> bool:
-    """Whether within so many regions there is one that is not closed."""
+    """Check whether within so many regions there is one that is not closed."""
     if region not in closed:
         return True
     return left > 0 and any(_leads(beside, left - 1, closed) for beside in NEIGHBOURS[region])
@@ -146,12 +149,12 @@ class Walk(Choice):
 
 
 def _balrog(state: State, path: tuple[int, ...], calm: bool) -> tuple[WarStep, ...]:
-    """13.8 The Balrog of Moria may answer a path that touches Moria."""
+    """13.8 Return the Balrog of Moria may answer a path that touches Moria."""
     return (WakeBalrog(calm),) if MORIA in path and on_table(state, BALROG) else ()
 
 
 def _strongholds(state: State, path: tuple[int, ...]) -> tuple[WarStep, ...]:
-    """12.5, R19 A tile for each Shadow Stronghold, still the Shadow's, that the path touches."""
+    """12.5, R19 Return a tile for each Shadow Stronghold, still the Shadow's, that the path touches."""
     touched = [
         each
         for each in dict.fromkeys(path)

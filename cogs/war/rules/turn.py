@@ -215,7 +215,7 @@ class EndAction(Automatic):
 
 
 def _bag(nation: str, supply: Any) -> Bag:
-    """A Nation's figures as a bag."""
+    """Return a Nation's figures as a bag."""
     numbers = {
         f"{nation}_regular": supply.regular,
         f"{nation}_elite": supply.elite,
@@ -226,7 +226,7 @@ def _bag(nation: str, supply: Any) -> Bag:
 
 
 def starting_stacks() -> tuple[Stacks, Stacks]:
-    """3 The figures on the map at the start."""
+    """3 Return the figures on the map at the start."""
     stacks: list[list[Bag]] = [[()] * len(REGIONS), [()] * len(REGIONS)]
     for placed in SETUP.units:
         stacks[NATION_SIDE[placed.nation]][NUMBER[placed.region]] = _bag(placed.nation, placed)
@@ -234,7 +234,7 @@ def starting_stacks() -> tuple[Stacks, Stacks]:
 
 
 def starting_reinforcements() -> tuple[Bag, Bag]:
-    """3 The figures that may enter, with the characters set aside."""
+    """3 Return the figures that may enter, with the characters set aside."""
     held: list[dict[str, int]] = [{}, {}]
     for nation, supply in SETUP.reinforcements.items():
         held[NATION_SIDE[nation]].update(dict(_bag(nation, supply)))
@@ -244,7 +244,7 @@ def starting_reinforcements() -> tuple[Bag, Bag]:
 
 
 def start(options: WarOptions) -> State:
-    """3 The state before anything has happened."""
+    """3 Return the state before anything has happened."""
     setting = SETUP.fellowship
     tracks = [SETUP.political_track[nation] for nation in NATIONS]
     return State(

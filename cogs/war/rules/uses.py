@@ -1,4 +1,4 @@
-"""What dice may be used for (5), and why something may not be done."""
+"""The uses of dice (5), and why something may not be done."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from functools import cache
 from bot.engine import Refusals
 from bot.engine.agenda import Tell
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.registry import collect
-from cogs.war.model.ruleset import rulesets
+from cogs.war.model.ruleset import collect, rulesets
 from cogs.war.model.state import State
 
 # What an Action die may be spent on (5): a `Use` for each action, declared by the chapter it belongs to.
@@ -94,19 +93,19 @@ def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
 
 
 def uses_of(side: int) -> dict[str, Use]:
-    """Every use of a side's dice, by name."""
+    """Return every use of a side's dice, by name."""
     return _uses()[side]
 
 
 @cache
 def printed_uses(side: int) -> tuple[Use, ...]:
-    """5 The uses of the dice that the chapters name, without what a character or a card adds."""
+    """5 Return the uses of the dice that the chapters name, without what a character or a card adds."""
     rooms = (importlib.import_module(f"cogs.war.rules.{room}") for room in _CHAPTERS)
     return tuple(use for room in rooms for use in getattr(room, "USES", ()) if use.side == side)
 
 
 def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
-    """5 What a face may be used as now; a character may add to it (Messenger of the Dark Tower)."""
+    """5 List what a face may be used as now; a character may add to it (Messenger of the Dark Tower)."""
     results = RESULTS[die]
     for more in _more_results()[side]:
         results = (*results, *more(state, die))
@@ -115,7 +114,7 @@ def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
 
 @cache
 def _more_results() -> tuple[tuple[MoreResults, ...], tuple[MoreResults, ...]]:
-    """The characters' part in `results_of`, by side."""
+    """Return the characters' part in `results_of`, by side."""
     abilities = [each for each in collect("rules.characters", "Abilities").values() if each.more_results]
     free, shadow = (
         tuple(each.more_results for each in abilities if each.side == side) for side in (FREE, SHADOW)
@@ -124,7 +123,7 @@ def _more_results() -> tuple[tuple[MoreResults, ...], tuple[MoreResults, ...]]:
 
 
 def result_for(state: State, use: Use, die: str) -> str | None:
-    """The result a die is used as for a use; None where it does not allow it."""
+    """Return the result a die is used as for a use; None where it does not allow it."""
     return next((each for each in results_of(state, use.side, die) if each in use.results), None)
 
 

@@ -1,4 +1,4 @@
-"""15 Winning."""
+"""15 Victory: the Ring, which corruption decides, and the points at the end of a turn."""
 
 from __future__ import annotations
 
@@ -8,11 +8,26 @@ from typing import ClassVar, Literal
 from bot.engine import Outcome
 from bot.engine.agenda import Tell
 from cogs.war.model.components import FREE, MORDOR_STEPS, MOST_CORRUPTION, SHADOW
-from cogs.war.model.events.turns import GameEnded
+from cogs.war.model.events.turns import CorruptionChanged, GameEnded
 from cogs.war.model.queries import points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Battle, Ids, State, evolve, with_side
 from cogs.war.rules.procedure import Automatic, follow
+
+
+def corrupt(state: State, by: int, cause: str, tell: Tell) -> State:
+    """Corruption rises by so many points, or falls by a negative number; it stays within 0 and 12.
+
+    cause: hunt, rest, idle, or a card's id. Whoever calls it looks at `victory.check_ring` when the tile,
+    card or healing is complete (15).
+    """
+    now = state.fellowship.corruption
+    after = max(0, min(MOST_CORRUPTION, now + by))
+    if after == now:
+        return state
+    tell(CorruptionChanged(by=after - now, corruption=after, cause=cause))
+    return evolve(state, fellowship=replace(state.fellowship, corruption=after))
+
 
 CORRUPTION = "outcome-corruption"
 RING_DESTROYED = "outcome-ring-destroyed"
@@ -23,7 +38,7 @@ TURN_LIMIT = "outcome-turn-limit"
 
 
 def end(state: State, winner: int | None, reason: str, tell: Tell) -> State:
-    """15 The game is over; nothing is left to do. winner None: nobody. Scores are victory points."""
+    """15 End the game; nothing is left to do. winner None: nobody. Scores are victory points."""
     scores = (points(state, FREE), points(state, SHADOW))
     name = "" if winner is None else SEATS[winner]
     tell(GameEnded(winner=name, reason=reason, free_peoples=scores[FREE], shadow=scores[SHADOW]))
@@ -56,7 +71,7 @@ def lay_aside(state: State) -> State:
 
 
 def _without_cards(battle: Battle) -> Battle:
-    """The battle without its cards."""
+    """Return the battle without its cards."""
     return replace(
         battle, sides=(replace(battle.sides[FREE], card=""), replace(battle.sides[SHADOW], card=""))
     )

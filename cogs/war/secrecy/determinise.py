@@ -43,12 +43,12 @@ class _Dealt:
 
 
 def _known(side: SideSeen) -> bool:
-    """Whether the viewer sees this hand and this pile (or both are empty)."""
+    """Check whether the viewer sees this hand and this pile (or both are empty)."""
     return len(side.hand) == sum(side.backs) and len(side.buried) == sum(side.buried_backs)
 
 
 def determinise(seen: WarObservation, rng: Random) -> State:
-    """A state with the same observation, its hidden cards dealt at random."""
+    """Return a state with the same observation, its hidden cards dealt at random."""
     free, shadow = _Dealt(seen, FREE, rng), _Dealt(seen, SHADOW, rng)
     one, other = seen.sides
     state = State(
@@ -83,7 +83,7 @@ def determinise(seen: WarObservation, rng: Random) -> State:
 
 
 def _keep_promise(state: State, viewer: Seat | None, rng: Random) -> State:
-    """7.3 A hidden hand holds what its owner has undertaken to show; cards change places until it does."""
+    """7.3 Let a hidden hand hold what its owner has undertaken to show; cards change places until it does."""
     kept: list[str] = []
     for step in reversed(state.agenda):
         if not isinstance(step, ShowAndDiscard) or SEATS[step.side] == viewer:
@@ -102,7 +102,7 @@ def _keep_promise(state: State, viewer: Seat | None, rng: Random) -> State:
 
 
 def _exchange(state: State, side: int, one: str, other: str) -> State:
-    """The state with two of a side's hidden cards in each other's place."""
+    """Return the state with two of a side's hidden cards in each other's place."""
     swapped = {one: other, other: one}
 
     def place(cards: Ids) -> Ids:

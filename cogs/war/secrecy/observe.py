@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import Decisions, Game, Seat
-from cogs.war.groteka.state import Melee
 from cogs.war.model.components import DECK_CARDS, FREE, NATION_SIDE, NATIONS, REGIONS, SHADOW
+from cogs.war.model.melee import Melee
 from cogs.war.model.observation import NationSeen, RegionSeen, SideSeen, Stage, WarObservation
 from cogs.war.model.queries import backs, controller, deck_name, points, side_besieged
 from cogs.war.model.state import SEATS, SIDE, Battle, Ids, State
@@ -18,7 +18,7 @@ from cogs.war.rules.turn import ResolveActions
 
 
 def observe(game: Game[State, Any, WarObservation], state: State, viewer: Seat | None) -> WarObservation:
-    """Everything a side, or a spectator, may know."""
+    """Return everything a side, or a spectator, may know."""
     pending = game.pending(state)
     side = SIDE.get(viewer) if viewer is not None else None
     return WarObservation(
@@ -102,7 +102,7 @@ def _side(state: State, side: int, viewer: int | None) -> SideSeen:
 
 
 def _battle(state: State, viewer: int | None) -> Battle | None:
-    """11.4.1 A Combat card lying face down is its back to everybody but its owner."""
+    """11.4.1 Return a Combat card lying face down is its back to everybody but its owner."""
     battle = state.battle
     if battle is None:
         return None
@@ -126,7 +126,7 @@ def mask_melee(melee: Melee, viewer: int | None) -> Melee:
 
 
 def _unknown(state: State, side: int, viewer: int | None) -> tuple[Ids, Ids]:
-    """2 The cards of a side whose place the viewer does not know, by deck."""
+    """2 Return the cards of a side whose place the viewer does not know, by deck."""
     known = {*state.discards[side], *state.table[side]}
     if side == viewer:
         known |= {*state.hands[side], *state.buried[side]}

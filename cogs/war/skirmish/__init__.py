@@ -6,9 +6,10 @@ rulings S1 to S8.
 
 actions.py, events.py   what is chosen and what happens while it is set up
 rules/: the chapters
+muster.py               S1, S2 the ground; S3, S4 the Armies
 place.py                S1, S2 where, who attacks, from where; battles that are ready to be fought
-                        (data/skirmishes.json); the state before anything is chosen
-muster.py               S3, S4 the Armies
-cards.py                S5 the cards
-ending.py               S6 the battle begins; S7 who has won it
+                        (data/skirmishes.json); the state before anything is chosen; S5 the cards; S6 the
+                        battle begins; S7 who has won it; S8 giving up
+
+What is said of it is in words/skirmish/, its picture in painting/skirmish/.
 """

@@ -18,7 +18,9 @@ class ChooseFamous(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseGround(Action):
-    """S1 Where a battle is fought, what kind it is (`field`, `siege`, `sortie`, `relief`), who attacks."""
+    """S1 The choice of where a battle is fought, what kind it is (`field`, `siege`, `sortie`, `relief`), who
+    attacks.
+    """
 
     verb: ClassVar[str] = "ground"
     region: str

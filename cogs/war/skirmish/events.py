@@ -1,4 +1,4 @@
-"""What happens while a battle on its own is set up, and when it is over."""
+"""Events while a battle on its own is set up, and when it is over."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ Pairs = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroundChosen(Event):
-    """S1, S2 Where the battle is fought, and from where the attackers come; famous: its id, or nothing."""
+    """S1, S2 The choice of where the battle is fought, and from where the attackers come; famous: its id, or
+    nothing.
+    """
 
     region: str
     origin: str
@@ -42,7 +44,7 @@ class HandTaken(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardTaken(Event):
-    """S5 Which card a side has chosen. Audience: whose it is."""
+    """S5 A card that a side has chosen. Audience: whose it is."""
 
     side: str
     card: str

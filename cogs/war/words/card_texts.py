@@ -1,4 +1,4 @@
-"""What cards say, and what a term means."""
+"""Texts of cards, and the meaning of terms."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ CHAPTER_ROOM = 3_500
 
 
 def card_text(say: Phrasebook, card: str) -> str:
-    """What an event card does, its condition, whether it stays on the table; at most 300 characters."""
+    """Say what an event card does, its condition, whether it stays on the table; at most 300 characters."""
     return say(_id(card))
 
 
 def card_detail(say: Phrasebook, card: str) -> str:
-    """What an event card is about, in at most 100 characters and without the full stop."""
+    """Say what an event card is about, in at most 100 characters and without the full stop."""
     return _short(say, card)
 
 
 def combat_text(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
-    """What a Combat effect does, with its condition; at most 160 characters.
+    """Say what a Combat effect does, with its condition; at most 160 characters.
 
     Under the mod: what it does there; its condition is as printed.
     """
@@ -73,7 +73,7 @@ def combat_text(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
 
 
 def combat_detail(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
-    """The same in at most 100 characters and without the full stop, for the small print of a menu.
+    """Return the same in at most 100 characters and without the full stop, for the small print of a menu.
 
     Under the mod: what it does there, without its condition, which is as printed.
     """
@@ -81,29 +81,31 @@ def combat_detail(say: Phrasebook, effect: str, rules: RulesName = "base") -> st
 
 
 def effect_title(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
-    """The name of a Combat effect; under the mod with a mark where it is not its authors' (G52)."""
+    """Return the name of a Combat effect; under the mod with a mark where it is not its authors' (G52)."""
     name = effect_label(say, effect)
     return f"{name}{MARK}" if rules == "groteka" and effect in DERIVED else name
 
 
 def mark_note(say: Phrasebook, effects: Iterable[str], rules: RulesName) -> str:
-    """What the mark means, as a sentence; empty where none of these effects has it."""
+    """Say what the mark means, as a sentence; empty where none of these effects has it."""
     marked = rules == "groteka" and not DERIVED.isdisjoint(effects)
     return say("text-groteka-derived", mark=MARK) if marked else ""
 
 
 def combat_brief(say: Phrasebook, effect: str) -> str:
-    """What a Combat effect does under the mod, said of both sides by name; begins small, without a stop."""
+    """Say what a Combat effect does under the mod, said of both sides by name; begins small,
+    without a stop.
+    """
     return say(f"text-groteka-{effect}")
 
 
 def ability_text(say: Phrasebook, character: str) -> str:
-    """What a character can do, and how one that is set aside enters play; at most 400 characters."""
+    """Say what a character can do, and how one that is set aside enters play; at most 400 characters."""
     return say(_id(character))
 
 
 def tile_text(say: Phrasebook, tile: str) -> str:
-    """What a Hunt tile does; at most 160 characters."""
+    """Say what a Hunt tile does; at most 160 characters."""
     return say(_id(tile))
 
 
@@ -120,7 +122,7 @@ def _short(say: Phrasebook, known: str) -> str:
 
 
 def reference(say: Phrasebook) -> tuple[Chapter, ...]:
-    """Every text in chapters of at most 3,500 characters: cards; Combat effects, tiles; characters."""
+    """Return every text in chapters of at most 3,500 characters: cards; Combat effects, tiles; characters."""
     found: list[Chapter] = []
     for group, lines in _groups(say):
         pages = _pages(lines)
@@ -176,7 +178,7 @@ _ROLES: Final = ("regular", "elite", "leader", "nazgul")
 
 
 def glossary(say: Phrasebook) -> Iterator[Entry]:
-    """Everything with a name."""
+    """Yield everything with a name."""
     yield from explain_each(say, "face", FACE_ORDER, lambda face: say(f"explain-face-{face}"))
     yield from explain_each(say, "hero", CHARACTERS, partial(_character, say))
     yield from explain_each(say, "card", CARDS, partial(_card, say))

@@ -4,22 +4,22 @@ Everything a viewer may know is said as long as it fits (`LONGEST`). Where it do
 cards do gives way to a shorter wording, then the names of the cards discarded face up to their number, then
 of those face down, then what the own cards do to their names, then the armies of one area after another, the
 least crowded first, to their sum; the last line says so and where the rest is found. What stands nowhere else
-is never left out.
-"""
+is never left out."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
-from cogs.war.groteka.words import description as melee
-from cogs.war.model.bags import Bag, total
-from cogs.war.model.components import AT_WAR, CARDS, SIDES
-from cogs.war.model.observation import SideSeen, WarObservation
+from cogs.war.model.bags import Bag, plus, total
+from cogs.war.model.components import AT_WAR, CARDS, FIGURES, SIDES
+from cogs.war.model.map import AROUND, WINDOWS, map_scene, window
+from cogs.war.model.observation import RegionSeen, SideSeen, WarObservation
 from cogs.war.model.state import Ids
-from cogs.war.painting.layout import AROUND, WINDOWS, window
-from cogs.war.painting.scene import map_scene
 from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
+from cogs.war.words.groteka import description as melee
 from cogs.war.words.names import (
     APART,
     AREAS,
@@ -35,19 +35,63 @@ from cogs.war.words.names import (
     tile_label,
     times,
 )
-from cogs.war.words.places import place_line, stacks, sum_of
 from cogs.war.words.status import (
     BETWEEN,
+    LETTERS,
     NONE,
     chase_line,
     compact,
     fellowship_place,
     fighter_line,
     how_it_ended,
+    letters,
     outcome,
     status,
     where_fought,
 )
+
+
+@lru_cache(maxsize=1 << 10)
+def sum_of(say: Phrasebook, held: Sequence[RegionSeen]) -> str:
+    parts: list[str] = []
+    for side, seat in enumerate(SIDES):
+        stacks = [place.figures[side] for place in held if place.figures[side]]
+        roles = Counter[str]()
+        for name, number in _together(stacks):
+            roles[FIGURES[name].role] += number
+        sums = " ".join(letters(say, role, roles[role]) for role in LETTERS if roles[role])
+        if sums:
+            parts.append(say("state-sum", side=seat_label(say, seat), figures=sums, regions=len(stacks)))
+    return BETWEEN.join((*parts, *_characters(say, held)))
+
+
+def _characters(say: Phrasebook, held: Sequence[RegionSeen]) -> Iterator[str]:
+    for place in held:
+        for name, _ in (*place.figures[0], *place.figures[1]):
+            if FIGURES[name].nation is None:
+                yield f"{character_label(say, name)}: {region_label(say, place.region)}"
+
+
+def _together(stacks: Sequence[Bag]) -> Bag:
+    held: Bag = ()
+    for each in stacks:
+        held = plus(held, each)
+    return held
+
+
+@lru_cache(maxsize=1 << 12)
+def place_line(say: Phrasebook, place: RegionSeen) -> str:
+    """Say who is in a region."""
+    return f"{region_label(say, place.region)}: {stacks(say, place)}"
+
+
+def stacks(say: Phrasebook, place: RegionSeen) -> str:
+    if place.besieged is None:
+        return " / ".join(compact(say, held) for held in place.figures if held)
+    inside = SIDES.index(place.besieged)
+    within, without = (compact(say, place.figures[side]) or NONE for side in (inside, 1 - inside))
+    return say("state-siege", inside=within, outside=without)
+
 
 __all__ = ["Description", "how_it_ended", "outcome", "status"]
 
@@ -72,7 +116,7 @@ class Description:
         self._alts: dict[str, str] = {}
 
     def whole(self) -> str:
-        """All of it, as Discord markdown, at most `LONGEST` characters; see the module."""
+        """Return all of it, as Discord markdown, at most `LONGEST` characters; see the module."""
         text = ""
         quiet = self._quietest()
         ever = ((0, NAMED, number) for number in range(len(AREAS) + 1))
@@ -83,7 +127,9 @@ class Description:
         return text
 
     def alt(self, view: str) -> str:
-        """The alt text of a picture, the most important first; what does not fit is left out at the end."""
+        """Return the alt text of a picture, the most important first; what does not fit is left out at the
+        end.
+        """
         if view not in self._alts:
             self._alts[view] = self._fit(self._sentences(view))
         return self._alts[view]
@@ -116,8 +162,8 @@ class Description:
     # The parts of the whole
 
     def _write(self, named: int, hand: int, summed: Sequence[str]) -> str:
-        """The whole. named: discarded cards with names: none, those face down, all. hand: how much of the
-        own cards. summed: areas as sums.
+        """Return the whole. named: discarded cards with names: none, those face down, all. hand: how much of
+        the own cards. summed: areas as sums.
         """
         parts = [status(self.say, self.seen), *self._waiting(), *self._battle(), *self._chase()]
         for side in self.seen.sides:
@@ -138,7 +184,7 @@ class Description:
 
     @property
     def _alone(self) -> bool:
-        """Whether a battle is all there is: neither dice nor decks, nor what goes on elsewhere, matter."""
+        """True if a battle is all there is: neither dice nor decks, nor what goes on elsewhere, matter."""
         return self.seen.options.scenario == "battle"
 
     def _side(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
@@ -160,7 +206,9 @@ class Description:
             yield self.say("state-apart", figures=compact(self.say, side.apart))
 
     def _side_alone(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
-        """A side of a battle on its own. Until it begins, the figures that are still at hand count too."""
+        """Yield a side of a battle on its own. Until it begins, the figures that are still at hand
+        count too.
+        """
         yield from self._hand_lines(side, hand)
         yield from self._discards(side, named)
         if side.reinforcements and self.seen.stage == "setup":
@@ -184,7 +232,7 @@ class Description:
                 yield f"-# {note}"
 
     def _own_card(self, card: str, hand: int) -> str:
-        """A card of the own hand with what it does."""
+        """Return a card of the own hand with what it does."""
         effect = CARDS[card].combat
         return self.say(
             "state-own-card",
@@ -282,16 +330,16 @@ class Description:
                 yield self.say("state-captured", side=seat, regions=names)
 
     def _armies(self, area: str) -> str:
-        """Everybody in an area, region by region."""
+        """Return everybody in an area, region by region."""
         held = [self.seen.region(region) for region in REGIONS_IN[area]]
         return BETWEEN.join(place_line(self.say, each) for each in held if not each.empty)
 
     def _quietest(self) -> list[str]:
-        """The areas, those with the fewest regions that somebody is in first."""
+        """Return the areas, those with the fewest regions that somebody is in first."""
         return sorted(AREAS, key=lambda area: sum(not self.seen.region(r).empty for r in REGIONS_IN[area]))
 
     def _sum(self, area: str) -> str:
-        """Both sides' figures in an area together, and every character by name."""
+        """Return both sides' figures in an area together, and every character by name."""
         return sum_of(self.say, tuple(self.seen.region(region) for region in REGIONS_IN[area]))
 
     # A battle, and a tile of the Hunt
@@ -397,7 +445,7 @@ class Description:
 
 
 def view_label(say: Phrasebook, view: str) -> str:
-    """The name of a picture."""
+    """Return the name of a picture."""
     if view.startswith(AROUND):
         return say("view-around", region=region_label(say, view.removeprefix(AROUND)))
     return say(f"view-{view}")

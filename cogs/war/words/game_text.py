@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from bot.engine import Options
 from bot.match.lobby.options import options_to_offer
 from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
-from cogs.war.groteka.words.units import handle_label, is_handle
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import SIGNS, glossary, reference
 from cogs.war.words.description import Description, outcome, status, view_label
-from cogs.war.words.menus.general import chains
-from cogs.war.words.menus.menus import Menus
+from cogs.war.words.groteka.units import handle_label, is_handle
+from cogs.war.words.menus.menus import Menus, chains
 from cogs.war.words.names import APART, PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts.prompts import Prompts
 from cogs.war.words.status import tally
@@ -36,7 +35,7 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
     """Beside what every game says: all cards and the mod, marks of units, options where they matter."""
 
     def fact(self, say: Phrasebook, name: str, fact: str) -> str | int | Forms:
-        """A number, the name of what has this id or mark, or a word nobody knows."""
+        """Return a number, the name of what has this id or mark, or a word nobody knows."""
         if fact.isdecimal():
             return int(fact)
         if name == UNIT and is_handle(fact):
@@ -47,16 +46,18 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
         return fact
 
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
-        """The chapters of the game and the mod, then what all cards do. Raises OSError without the pages."""
+        """Return the chapters of the game and the mod, then what all cards do. Raises OSError without the
+        pages.
+        """
         mod = read_chapters(self.strings / f"rules-groteka-{language}.md")
         return (*super().chapters(language), *mod, *reference(self.phrases[language]))
 
     def view(self, view: str, language: Language) -> str:
-        """The name of a picture, that of the surroundings of a region among them."""
+        """Return the name of a picture, that of the surroundings of a region among them."""
         return view_label(self.phrases[language], view)
 
     def options(self, options: Options, language: Language) -> str:
-        """What was agreed differently from the usual, in one line."""
+        """Say what was agreed differently from the usual, in one line."""
         usual = type(options)()
         changed = [
             self.option(name, str(value), language).label

@@ -45,31 +45,31 @@ class Phrasebook(catalogue.Phrasebook):
     )
 
     def player(self, seat: str) -> Forms:
-        """Who plays a side, as the one who acts: `gracz Cienia`; `name` is the side itself: `Cień`."""
+        """Name who plays a side, as the one who acts: `gracz Cienia`; `name` is the side itself: `Cień`."""
         return self.name(seat) if seat == self.listener else self.of("player-", seat)
 
     def region(self, known: str) -> Forms:
-        """A region's name."""
+        """Return a region's name."""
         return self.of("region-", known)
 
     def nation(self, known: str) -> Forms:
-        """A Nation's name."""
+        """Return a Nation's name."""
         return self.of("nation-", known)
 
     def face(self, known: str) -> Forms:
-        """What a die shows: `Muster`."""
+        """Name what a die shows: `Muster`."""
         return self.of("face-", known)
 
     def deck(self, known: str) -> Forms:
-        """The name of an Event deck: `character` or `strategy`."""
+        """Return the name of an Event deck: `character` or `strategy`."""
         return self.of("deck-", known)
 
     def use(self, known: str) -> Forms:
-        """What a die is spent on: `Move Armies`."""
+        """Name what a die is spent on: `Move Armies`."""
         return self.of("use-", known)
 
     def of(self, family: str, known: str) -> Forms:
-        """A name of one family. Raises MissingMessageError for an id that is not in it."""
+        """Return a name of one family. Raises MissingMessageError for an id that is not in it."""
         return self.forms(f"{family}{known}")
 
 
@@ -100,7 +100,9 @@ _COUNTED = ("regular", "elite", "leader")
 
 
 def figures(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") -> str:
-    """A bag of figures in words: `3 regulars and 1 elite of Gondor, 2 Nazgûl, Saruman`; "" for none."""
+    """Return a bag of figures in words: `3 regulars and 1 elite of Gondor, 2 Nazgûl, Saruman`; ""
+    for none.
+    """
     bag = tuple(held)
     found = groups(say, bag, form)
     units = Counter(FIGURES[each].nation for each, _ in bag if FIGURES[each].role in _COUNTED)
@@ -109,7 +111,7 @@ def figures(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom")
 
 
 def groups(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") -> list[str]:
-    """A bag of figures, Nation by Nation, the Nazgûl with Sauron's, then characters."""
+    """Return a bag of figures, Nation by Nation, the Nazgûl with Sauron's, then characters."""
     counts = dict(in_order(held))
     found: list[str] = []
     for nation, figures_of in groupby(counts, key=lambda each: FIGURES[each].nation):
@@ -125,7 +127,7 @@ def groups(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") 
 
 
 def in_order(held: Iterable[tuple[str, int]]) -> Bag:
-    """A bag in the order of words: Nation by Nation, the Nazgûl with Sauron's, characters last."""
+    """Return a bag in the order of words: Nation by Nation, the Nazgûl with Sauron's, characters last."""
     return tuple(sorted(held, key=lambda pair: _rank(FIGURES[pair[0]].nation)))
 
 
@@ -153,52 +155,52 @@ def _message(name: str, say: Phrasebook, form: str) -> str:
 
 
 def figure_label(say: Phrasebook, figure: str) -> str:
-    """One figure: `Gondor regular`, `Nazgûl`, `Saruman`."""
+    """Return one figure: `Gondor regular`, `Nazgûl`, `Saruman`."""
     return say.label(figure)
 
 
 def region_label(say: Phrasebook, region: str) -> str:
-    """A region as on the map."""
+    """Return a region as on the map."""
     return say.region(region)[LABEL]
 
 
 def nation_label(say: Phrasebook, nation: str) -> str:
-    """A Nation as on the Political Track."""
+    """Return a Nation as on the Political Track."""
     return say.nation(nation)[LABEL]
 
 
 def seat_label(say: Phrasebook, seat: str) -> str:
-    """A side, whoever reads: `Free Peoples`, `Shadow`."""
+    """Return a side, whoever reads: `Free Peoples`, `Shadow`."""
     return say.to(None).label(seat)
 
 
 def character_label(say: Phrasebook, character: str) -> str:
-    """A Companion, a Minion, Gollum or the Ring-bearers."""
+    """Return a Companion, a Minion, Gollum or the Ring-bearers."""
     return say.of("hero-", character)[LABEL]
 
 
 def card_label(say: Phrasebook, card: str) -> str:
-    """An Event card's name."""
+    """Return an Event card's name."""
     return say.of("card-", card)[LABEL]
 
 
 def effect_label(say: Phrasebook, effect: str) -> str:
-    """The name of a Combat card effect."""
+    """Return the name of a Combat card effect."""
     return say.of("effect-", effect)[LABEL]
 
 
 def combat_label(say: Phrasebook, card: str) -> str:
-    """The name of the Combat card effect on an Event card."""
+    """Return the name of the Combat card effect on an Event card."""
     return effect_label(say, CARDS[card].combat)
 
 
 def tile_label(say: Phrasebook, tile: str) -> str:
-    """A Hunt tile: `2, Reveal`, `Eye, Reveal`, `The Ring is Mine! (Eye)`."""
+    """Return a Hunt tile: `2, Reveal`, `Eye, Reveal`, `The Ring is Mine! (Eye)`."""
     return say.of("tile-", tile)[LABEL]
 
 
 def die_label(say: Phrasebook, face: str) -> str:
-    """The face of an Action die: `Muster`."""
+    """Return the face of an Action die: `Muster`."""
     return say.face(face)[LABEL]
 
 
@@ -208,17 +210,17 @@ def dice_label(say: Phrasebook, faces: Iterable[str]) -> str:
 
 
 def deck_label(say: Phrasebook, deck: str) -> str:
-    """An Event deck: `Character deck`, `Strategy deck`."""
+    """Return an Event deck: `Character deck`, `Strategy deck`."""
     return say.deck(deck)[LABEL]
 
 
 def use_label(say: Phrasebook, use: str) -> str:
-    """What a die is spent on, as on a button: `Move Armies`."""
+    """Say what a die is spent on, as on a button: `Move Armies`."""
     return say.use(use)[LABEL]
 
 
 def use_detail(say: Phrasebook, use: str) -> str:
-    """The small print of a use."""
+    """Return the small print of a use."""
     return say(f"use-{use}.detail")
 
 
@@ -233,5 +235,5 @@ def cards(say: Phrasebook, known: Sequence[str], form: str = LABEL) -> str:
 
 
 def name_of(say: Phrasebook, known: str) -> Forms | None:
-    """The forms of whatever has this id; None where nothing has."""
+    """Return the forms of whatever has this id; None where nothing has."""
     return say.name(known) if say.names(known) else None

@@ -1,4 +1,4 @@
-"""How things stand: dice, politics, the Hunt, a battle, and what is counted at the end."""
+"""The state of things: dice, politics, the Hunt, a battle, and what is counted at the end."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from cogs.war.model.ruleset import ruleset_of
 from cogs.war.model.state import Battle, Chase, Fighter, RulesName
 from cogs.war.rules.battle.record import scores
 from cogs.war.rules.effect_choice import Fact, Facts, Force, Group, Name
-from cogs.war.skirmish.words.status import progress, title
 from cogs.war.words.card_texts import effect_title
 from cogs.war.words.names import APART, Phrasebook, card_label, character_label, figures, in_order, tile_label
+from cogs.war.words.skirmish.status import progress, title
 
 # What a step states of itself, as the variables of a message.
 
 
 def values_of(say: Phrasebook, facts: Facts) -> dict[str, str | int | Forms]:
-    """Every fact by its name: numbers and words as they are, names with their forms."""
+    """Return every fact by its name: numbers and words as they are, names with their forms."""
     return {name: _value_of(say, fact) for name, fact in facts.items()}
 
 
@@ -52,7 +52,7 @@ LETTERS = ("regular", "elite", "leader", "nazgul")
 
 
 def status(say: Phrasebook, seen: WarObservation) -> str:
-    """Where the game stands: two lines."""
+    """Say where the game stands: two lines."""
     if seen.options.scenario == "battle":
         return _of_battle(say, seen)
     if seen.outcome is not None:
@@ -63,7 +63,7 @@ def status(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def _of_battle(say: Phrasebook, seen: WarObservation) -> str:
-    """Where a battle on its own stands: what it is, then how it is going or how it ended."""
+    """Say where a battle on its own stands: what it is, then how it is going or how it ended."""
     going = _stage(say, seen) if seen.battle is not None else ""
     ended = outcome(say, seen) if seen.outcome is not None else ""
     return "\n".join(filter(None, (title(say, seen), going, ended, progress(say, seen))))
@@ -80,7 +80,7 @@ def _stage(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def points_to_win(seen: WarObservation) -> tuple[int, int]:
-    """The victory points that win for the Free Peoples and for the Shadow, by the rules in play."""
+    """Return the victory points that win for the Free Peoples and for the Shadow, by the rules in play."""
     return ruleset_of(seen.options.rules).points_to_win
 
 
@@ -98,7 +98,7 @@ def _score(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def fellowship_place(say: Phrasebook, seen: WarObservation) -> str:
-    """Where the Fellowship is, and whether it is hidden."""
+    """Say where the Fellowship is, and whether it is hidden."""
     company = seen.fellowship
     hidden = "yes" if company.hidden else "no"
     if company.mordor >= 0:
@@ -108,13 +108,13 @@ def fellowship_place(say: Phrasebook, seen: WarObservation) -> str:
 
 
 def outcome(say: Phrasebook, seen: WarObservation) -> str:
-    """How the game ended."""
+    """Say how the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return how_it_ended(say, seen.outcome.reason, seen.outcome.winners)
 
 
 def how_it_ended(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
-    """The sentence of an outcome; winners: one side, or nobody."""
+    """Return the sentence of an outcome; winners: one side, or nobody."""
     if len(winners) != 1:
         return say(reason)
     loser = SIDES[1] if winners[0] == SIDES[0] else SIDES[0]
@@ -123,7 +123,7 @@ def how_it_ended(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
 
 @lru_cache(maxsize=1 << 12)
 def compact(say: Phrasebook, held: Bag) -> str:
-    """Figures in short, Nation by Nation: `Gondor 3R 1E 1L, Rohan 2R, Boromir`, `2N, Southrons 3R`;
+    """Return figures in short, Nation by Nation: `Gondor 3R 1E 1L, Rohan 2R, Boromir`, `2N, Southrons 3R`;
     empty for none.
 
     Most Armies stay as they are from one picture and one text to the next, so their words are kept.
@@ -143,7 +143,7 @@ def compact(say: Phrasebook, held: Bag) -> str:
 
 @lru_cache(maxsize=1 << 10)
 def letters(say: Phrasebook, role: str, number: int) -> str:
-    """A number of figures of one role: `3R`."""
+    """Return a number of figures of one role: `3R`."""
     return say("state-letter", role=role, number=number)
 
 
@@ -178,7 +178,7 @@ def tally(say: Phrasebook, events: Sequence[Event], seen: WarObservation) -> Ite
 
 
 def _longest(events: Sequence[Event]) -> tuple[str, int]:
-    """Where the battle of the most rounds was fought, and how many they were."""
+    """Find where the battle of the most rounds was fought, and how many they were."""
     region, best = "", ("", 0)
     for each in events:
         if isinstance(each, fighting.AttackDeclared):
@@ -189,7 +189,7 @@ def _longest(events: Sequence[Event]) -> tuple[str, int]:
 
 
 def _luck(events: Sequence[Event], seat: str) -> tuple[int, float]:
-    """The hits one side has rolled in battles, and how many were to be expected."""
+    """Return the hits one side has rolled in battles, and how many were to be expected."""
     hits, expected = 0, 0.0
     for each in events:
         if isinstance(each, fighting.CombatRolled | fighting.LeaderRerolled) and each.side == seat:

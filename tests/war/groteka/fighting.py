@@ -11,7 +11,7 @@ from typing import Any
 
 from cogs.war.groteka.record import ranks_of, unit_of
 from cogs.war.groteka.rules.values import attack_of, defence_of, modifiers, total
-from cogs.war.groteka.state import Ranks, Unit
+from cogs.war.model.melee import Ranks, Unit
 from cogs.war.model.state import SIDE
 from cogs.war.rules.battle.record import battle_of
 from tests.war.battles import attack

@@ -19,37 +19,30 @@ from bot.text import LANGUAGES, Language
 from cogs.war.game import War
 from cogs.war.model.bags import bag
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, NATIONS, NUMBER, REGIONS, SIDES
-from cogs.war.model.observation import WarObservation
-from cogs.war.model.state import Battle, Fighter, State, WarOptions
-from cogs.war.painting.board import BOARD, ZOOMS
-from cogs.war.painting.growth import COVERS, is_parted, neighbours, rivers, tints
-from cogs.war.painting.land import LIVERIES, hatching
-from cogs.war.painting.layout import (
+from cogs.war.model.map import (
     AROUND,
-    HEADER,
     OUTSIDE,
     OVERVIEW,
     WINDOWS,
+    Army,
     Box,
+    Host,
+    army_of,
     borders,
     inside,
     outlines,
     spots,
     window,
 )
+from cogs.war.model.observation import WarObservation
+from cogs.war.model.state import Battle, Fighter, State, WarOptions
+from cogs.war.painting.board import BOARD, ZOOMS
+from cogs.war.painting.growth import COVERS, is_parted, neighbours, rivers, tints
+from cogs.war.painting.land import LIVERIES, hatching
 from cogs.war.painting.map import MapPainter, coverage
-from cogs.war.painting.panels import PANELS
+from cogs.war.painting.panels import HEADER, PANELS
 from cogs.war.painting.pieces import plaque, rows
-from cogs.war.painting.scene import (
-    Army,
-    Host,
-    army_of,
-    battle_scene,
-    hand_scene,
-    name_of,
-    table_scene,
-    zoom_scene,
-)
+from cogs.war.painting.scene import battle_scene, hand_scene, name_of, table_scene, zoom_scene
 from cogs.war.words.names import STRINGS
 from tests.looks import LOOKS
 

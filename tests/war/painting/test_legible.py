@@ -12,10 +12,10 @@ from PIL import Image
 from bot.engine import replay
 from bot.text import LANGUAGES, Language
 from cogs.war.game import War
+from cogs.war.model.map import MARGIN, OVERVIEW, WIDTH, WINDOWS, Window, spots
 from cogs.war.model.observation import WarObservation
-from cogs.war.painting.layout import HEADER, MARGIN, OVERVIEW, WIDTH, WINDOWS, Window, spots
 from cogs.war.painting.map import MapPainter, Name, coverage
-from cogs.war.painting.panels import PANELS
+from cogs.war.painting.panels import HEADER, PANELS
 from cogs.war.painting.scene import name_of, table_scene, zoom_scene
 from tests.playthroughs.make import FOLDER, record_of
 from tests.soak import SOAK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.components import CARDS, FREE, SHADOW
 from cogs.war.model.queries import is_active
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.rules.event_cards import DiscardExcess
 from tests.war.battles import facing
 from tests.war.position import Position

@@ -9,9 +9,9 @@ import pytest
 from bot.text import LANGUAGES, Language
 from cogs.war.game import WAR
 from cogs.war.model.components import SIDES
+from cogs.war.model.map import WINDOWS
 from cogs.war.painting.board import BOARD
-from cogs.war.painting.layout import WINDOWS
-from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene
+from cogs.war.painting.skirmish.scene import WHOLE, FieldScene, field_scene
 from cogs.war.words.description import Description
 from cogs.war.words.names import PHRASES
 from tests.war.position import Played

@@ -97,7 +97,7 @@ from cogs.war.model.events.turns import (
 from cogs.war.model.state import SEATS
 from cogs.war.rules.uses import OUTCOMES, uses_of
 from cogs.war.skirmish import events as own
-from cogs.war.skirmish.rules.ground import MANNERS
+from cogs.war.skirmish.rules.muster import MANNERS
 from cogs.war.skirmish.rules.place import FAMOUS
 
 WORDS: dict[str, tuple[str, ...]] = {

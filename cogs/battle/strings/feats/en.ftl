@@ -2,7 +2,7 @@
 
 feat-last-blow = The last blow
     .about = Beat the last enemy and won
-feat-whole-row = Three at one stroke
+feat-whole-row = Three in one blow
     .about = Beat three enemies in one attack
 feat-great-blow = A blow for songs
     .about = Won fifteen points or more in one attack

@@ -19,7 +19,7 @@ explain-symbol = A party needs as many of them as the enemies it attacks show (5
 explain-symbol-joker = Stands for any one colour (5.6).
 
 sign-points = The golden circle on an enemy
-    .text = points for whoever beats it (1.4)
+    .text = points for the player who beats it (1.4)
 sign-captain = The crowned skull
     .text = a captain (1.4)
 sign-symbols = The row of symbols on a card

@@ -21,7 +21,7 @@ board-place-minas_tirith = Minas Tirith
 board-place-shelobs_lair = Shelob’s Lair
 board-place-mordor = Mordor
 
-board-rule-rivendell = equal symbols allowed
+board-rule-rivendell = same symbols allowed
 board-rule-moria = Gandalf does nothing
 board-rule-lothlorien = weapons count twice
 board-rule-rohan = repeat each roll once

@@ -1,9 +1,9 @@
 # Feats: a title, and what was done. Every id is in pl.ftl too.
 
 feat-untouched = Untouched
-    .about = Won without a single Nazgûl field crossed
+    .about = Won without a single Nazgûl space crossed
 feat-at-the-brink = At the brink
-    .about = Won with one Nazgûl field left
+    .about = Won with one Nazgûl space left
 feat-great-leap = Seven-league road
     .about = Crossed four circles or more in one turn
 feat-five-rings = All the Rings

@@ -1,9 +1,9 @@
 # Wyczyny: nazwa i to, czego dokonano. Każdy identyfikator jest też w en.ftl.
 
 feat-untouched = Poza zasięgiem cienia
-    .about = Wygrana bez ani jednego zakreślonego pola Nazguli
+    .about = Wygrana bez ani jednego zakreślonego pola szlaku Nazgula
 feat-at-the-brink = Na krawędzi
-    .about = Wygrana, gdy zostało jedno pole Nazguli
+    .about = Wygrana, gdy zostało jedno pole szlaku Nazgula
 feat-great-leap = Siedmiomilowa droga
     .about = Co najmniej cztery okrągłe pola zakreślone w jednej turze
 feat-five-rings = Same Pierścienie

@@ -5,7 +5,7 @@ glossary-place = Miejsca
 glossary-symbol = Symbole
 glossary-colour = Kolory
 
-explain-seat = Hobbit. Kostka: { $colour-nom }; jej Nazgule uderzają w tego hobbita (2.2, 5.4).
+explain-seat = Hobbit. Kostka: { $colour-nom }; jej Nazgule trafiają w tego hobbita (2.2, 5.4).
 explain-place-start = Stąd wszyscy wyruszają; nie zakreśla się za to okrągłego pola (2.1).
 explain-place = Okrągłe pole { $number } z { $count }; zakreśla się je za jeden Pierścień (5.5).
 explain-place-rule = { $place } W wariancie zaawansowanym: { $rule }
@@ -15,8 +15,8 @@ explain-symbol-weapon = Pokonuje jednego orka (5.2).
 explain-symbol-orc = Gdy orków jest więcej niż broni, żaden Pierścień się nie liczy (5.2).
 explain-symbol-nazgul = Kosztuje kogoś jedno pole szlaku Nazgula; kogo – mówi kolor kostki. Z rzutu, w którym są Nazgule, trzeba wziąć jednego (4.3, 5.4).
 explain-symbol-white_tree = Tylko na czarnej kostce: po tym rzucie już nie rzucasz (4.6).
-explain-colour = Kostka hobbita: { $seat }. Jeśli nie ma go w grze, kolor jest neutralny, a jego Nazgule uderzają w aktywnego gracza (2.2, 2.3).
-explain-colour-black = Kostka, która nie należy do nikogo; jej Nazgule uderzają w aktywnego gracza, a Białe Drzewo jest tylko na niej (2.3, 4.6).
+explain-colour = Kostka hobbita: { $seat }. Jeśli nie ma go w grze, kolor jest neutralny, a jego Nazgule trafiają w aktywnego gracza (2.2, 2.3).
+explain-colour-black = Kostka, która nie należy do nikogo; jej Nazgule trafiają w aktywnego gracza, a Białe Drzewo jest tylko na niej (2.3, 4.6).
 
 sign-figure = Żeton hobbita na drodze
     .text = osiągnięte miejsce; zakreślone okrągłe pola są za nim

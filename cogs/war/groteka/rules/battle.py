@@ -16,10 +16,10 @@ from cogs.war.groteka.rules.losses import losses
 from cogs.war.groteka.rules.targets import AfterCards, BindUnits, count_standing
 from cogs.war.groteka.rules.turning_up import Moment, TurnUp
 from cogs.war.groteka.rules.victory import govern
-from cogs.war.groteka.state import Melee, Ranks, Unit
 from cogs.war.model.bags import Bag, each, minus
 from cogs.war.model.components import UNITS
 from cogs.war.model.events.fighting import RoundBegan
+from cogs.war.model.melee import Melee, Ranks, Unit
 from cogs.war.model.state import State, with_side
 from cogs.war.rules.battle.combat_cards import LayCombatCard
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
@@ -57,7 +57,7 @@ class DrawUp(Automatic):
 
 
 def line_up(letter: str, main: Bag, flank: Bag) -> tuple[Unit, ...]:
-    """G24 The units of a force, numbered in order, those of a flank last."""
+    """G24 Return the units of a force, numbered in order, those of a flank last."""
     figures = [(name, False) for name in each(main)] + [(name, True) for name in each(flank)]
     ranked = [(name, flanking) for name, flanking in figures if name in UNITS]
     return tuple(
@@ -103,7 +103,7 @@ def fresh_series(state: State) -> State:
 
 
 def phases(state: State) -> tuple[WarStep, ...]:
-    """3 The steps of a round (G37), in the order of the table."""
+    """3 Return the steps of a round (G37), in the order of the table."""
     battle = battle_of(state)
     attacker, defending = battle.attacker, defender(battle)
     opening = battle.round == 1

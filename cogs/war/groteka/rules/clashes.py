@@ -26,10 +26,10 @@ from cogs.war.groteka.rules.losses import CommanderStruck
 from cogs.war.groteka.rules.targets import attackers_of, bind, spare, strength_against, why_not_bound
 from cogs.war.groteka.rules.turning_up import act_after_breaking, act_after_roll
 from cogs.war.groteka.rules.values import attack_of, defence_of, needed, order, succeeds
-from cogs.war.groteka.state import Strike, Unit
 from cogs.war.model.actions import Accept, Confirm, Decline
 from cogs.war.model.bags import count
 from cogs.war.model.components import CHARACTERS, FIGURES, FREE
+from cogs.war.model.melee import Strike, Unit
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, fighter, fighting
 from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow
@@ -38,7 +38,7 @@ from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow
 
 
 def ready(state: State, side: int) -> tuple[Unit, ...]:
-    """G36 Units of a side with a target that have not attacked in this series; broken ones too (G34)."""
+    """G36 List units of a side with a target that have not attacked in this series; broken ones too (G34)."""
     return tuple(unit for unit in ranks_of(state, side).units if unit.target and not unit.struck)
 
 
@@ -83,7 +83,7 @@ class ClashRoll(Dice):
 
 
 def there(state: State, target: str) -> bool:
-    """Whether a target has not been removed: a unit, or a commander."""
+    """Check whether a target has not been removed: a unit, or a commander."""
     if target not in FIGURES:
         return unit_of(state, target) is not None
     return count(fighter(state, FIGURES[target].side).force, target) > 0
@@ -92,7 +92,7 @@ def there(state: State, target: str) -> bool:
 def strike(
     state: State, side: int, handles: tuple[str, ...], target: str, die: int, cause: str, tell: Tell
 ) -> State:
-    """G32, G33 An attack is resolved: the target is broken or the attack fails. cause: as in Strike."""
+    """G32, G33 Resolve an attack: the target is broken or the attack fails. cause: as in Strike."""
     battle = battle_of(state)
     attack = attack_of(battle, state.options, handles)
     defence = defence_of(battle, state.options, target)
@@ -101,7 +101,7 @@ def strike(
 
 
 def resolve(state: State, made: Strike, cause: str, tell: Tell) -> State:
-    """An attack is told and recorded, and has its effect. cause: who or what rolled the die."""
+    """Tell and record an attack, and carry out its effect. cause: who or what rolled the die."""
     figures = [unit for unit in (unit_of(state, each) for each in made.units) if unit is not None]
     tell(
         ClashFought(
@@ -124,7 +124,7 @@ def resolve(state: State, made: Strike, cause: str, tell: Tell) -> State:
 
 
 def effect_of_success(state: State, made: Strike, tell: Tell) -> State:
-    """G32 The target is broken; a commander is struck down, unless a Ring saves him (G39)."""
+    """G32 Break the target; a commander is struck down, unless a Ring saves him (G39)."""
     successes = ranks_of(state, made.side).successes + 1
     state = ranks_with(state, made.side, successes=successes)
     if made.target in FIGURES:
@@ -140,12 +140,12 @@ def effect_of_success(state: State, made: Strike, tell: Tell) -> State:
 
 
 def strikers_of(state: State, handle: str) -> tuple[Unit, ...]:
-    """G27, G36 Those a unit may counter-attack: whoever is set on it."""
+    """G27, G36 List those a unit may counter-attack: whoever is set on it."""
     return attackers_of(state, handle)
 
 
 def may_counter(state: State, side: int) -> tuple[Unit, ...]:
-    """G34, A10 Units that have been attacked, have no target of their own, and have not attacked."""
+    """G34, A10 List units that have been attacked, have no target of their own, and have not attacked."""
     return tuple(
         unit
         for unit in ranks_of(state, side).units
@@ -197,8 +197,8 @@ class ChooseCounters(Choice):
 
 
 def counter_all(state: State, side: int, tell: Tell) -> State:
-    """G35, G36 Every unit that may counter-attacks where the die it then needs is lowest, as long as the side
-    may attack with more.
+    """G35, G36 Let every unit that may counter-attack where the die it then needs is lowest, as long as
+    the side may attack with more.
     """
     for unit in may_counter(state, side):
         if spare(state, side) < 1:
@@ -218,7 +218,7 @@ def counter_all(state: State, side: int, tell: Tell) -> State:
 
 
 def captains(state: State) -> tuple[str, ...]:
-    """G56, A43, A45 The Captains of the West taking part, whether picked as commanders or not."""
+    """G56, A43, A45 Return the Captains of the West taking part, whether picked as commanders or not."""
     one = fighter(state, FREE)
     return tuple(
         name
@@ -290,7 +290,7 @@ class RollFailedAgain(Dice):
 
 
 def forget(state: State, made: Strike) -> State:
-    """An attack is taken out of the record: it is rolled again, or turned."""
+    """Take an attack out of the record: it is rolled again, or turned."""
     strikes = list(melee_of(state).strikes)
     strikes.remove(made)
     return melee_with(state, strikes=tuple(strikes))
@@ -300,7 +300,7 @@ def forget(state: State, made: Strike) -> State:
 
 
 def turn_strike(state: State, side: int, target: str, cause: str, tell: Tell) -> State:
-    """G49j A failed attack of a side on a target becomes a success. Raises StopIteration without one."""
+    """G49j Turn a failed attack of a side on a target into a success. Raises StopIteration without one."""
     made = next(each for each in failures(state, side) if each.target == target)
     tell(StrikeTurned(side=SEATS[side], target=target, prey=figure_of(state, target), cause=cause))
     state, turned = forget(state, made), replace(made, success=True)

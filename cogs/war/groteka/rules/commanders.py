@@ -30,13 +30,13 @@ MOST = PRINTED.commanders.most
 
 
 def present(state: State, side: int) -> Bag:
-    """G12, G61 The figures taking part that have Leadership left to lend."""
+    """G12, G61 Return the figures taking part that have Leadership left to lend."""
     force = fighter(state, side).force
     return tuple((name, number) for name, number in force if leads(state, side, name))
 
 
 def candidates(state: State, side: int) -> Bag:
-    """G14 Those of them that are neither picked nor lent, as many of each as there are."""
+    """G14 Return those of them that are neither picked nor lent, as many of each as there are."""
     ranks = ranks_of(state, side)
     taken = bag(*ranks.commanders, *ranks.lent)
     found = ((name, number - count(taken, name)) for name, number in present(state, side))
@@ -44,7 +44,7 @@ def candidates(state: State, side: int) -> Bag:
 
 
 def points_of(state: State, side: int, figure: str) -> int:
-    """G12 The points that picked and lent commanders of one kind still add."""
+    """G12 Return the points that picked and lent commanders of one kind still add."""
     ranks = ranks_of(state, side)
     counting = (*ranks.commanders, *ranks.lent).count(figure)
     kept = counting * leadership_of(state, figure) - count(ranks.spent, figure)
@@ -52,7 +52,7 @@ def points_of(state: State, side: int, figure: str) -> int:
 
 
 def led(state: State, side: int) -> int:
-    """G16 A side's total of picked Leadership."""
+    """G16 Return a side's total of picked Leadership."""
     ranks = ranks_of(state, side)
     if ranks.unled:
         return 0
@@ -112,7 +112,7 @@ class PickCommanders(Choice):
 
 
 def picks(state: State, side: int) -> list[tuple[str, ...]]:
-    """G13 Everything a side may pick now, the most Leadership first, nobody last."""
+    """G13 List everything a side may pick now, the most Leadership first, nobody last."""
     free = MOST - len(ranks_of(state, side).commanders)
     single = tuple(each(tuple((name, min(number, free)) for name, number in candidates(state, side))))
     found = {pick: None for size in range(free, -1, -1) for pick in combinations(single, size)}
@@ -204,7 +204,9 @@ class SplitLeadership(Choice):
 
 
 def replace_fallen(state: State, side: int, figure: str) -> State:
-    """G15 A picked commander has fallen by a card: it is picked no more, and another may take its place."""
+    """G15 Do what follows from the fall of a picked commander by a card: it is picked no more, and another
+    may take its place.
+    """
     ranks = ranks_of(state, side)
     left = count(fighter(state, side).force, figure)
     lent, commanders = list(ranks.lent), list(ranks.commanders)

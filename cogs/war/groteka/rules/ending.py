@@ -40,7 +40,9 @@ from cogs.war.rules.victory import lay_aside
 
 @dataclass(frozen=True, slots=True)
 class EndSeries(Automatic):
-    """G40-G43 Whoever led an Army that is gone falls; then sacrifice, ceasing, retreat, or another round."""
+    """G40-G43 The end of a series: whoever led an Army that is gone falls; then sacrifice, ceasing, retreat,
+    or another round.
+    """
 
     rule: ClassVar[str] = "G40"
     step: Literal["end_series"] = "end_series"
@@ -120,7 +122,7 @@ class EndMelee(Automatic):
 
 
 def flankers(state: State) -> Bag:
-    """G24 The figures of the flank that may move into the battle's region."""
+    """G24 Return the figures of the flank that may move into the battle's region."""
     melee = melee_of(state)
     return able_to_advance(state, melee.flank_force, melee.flank)
 
@@ -207,7 +209,7 @@ class ChooseFlankers(ForceChoice):
 
 @dataclass(frozen=True, slots=True)
 class SettleFlank(Automatic):
-    """1.6 What follows in the second Army's own region."""
+    """1.6 The settling of the second Army's own region."""
 
     rule: ClassVar[str] = "G24"
     step: Literal["settle_flank"] = "settle_flank"

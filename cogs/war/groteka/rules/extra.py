@@ -1,4 +1,5 @@
-"""G46, G48 What Combat cards do to units: additional attacks, units broken by dice or a text, raised units.
+"""G46, G48 Effects of Combat cards on units: additional attacks, units broken by dice or a text, raised
+units.
 
 Steps for cards to push with `procedure.first`. Where something is "applied at once", `losses.losses(state)`
 follows: Rings, then the broken go (A20).
@@ -18,10 +19,10 @@ from cogs.war.groteka.rules.clashes import strike
 from cogs.war.groteka.rules.losses import losses
 from cogs.war.groteka.rules.targets import STRUCK_BY, alike, hunt_commander, of_a_kind
 from cogs.war.groteka.rules.values import base_attack, order
-from cogs.war.groteka.state import Handles, Unit
 from cogs.war.model.actions import ChooseFigure, Confirm, Decline
 from cogs.war.model.components import FIGURES, MOST_DICE
 from cogs.war.model.events.fighting import DiceRolled
+from cogs.war.model.melee import Handles, Unit
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import fighting
 from cogs.war.rules.procedure import Choice, Dice, first, follow
@@ -87,8 +88,8 @@ class ExtraStrikes(Choice):
         return self._begin(state, self._spread(state) if isinstance(action, Spread) else self.bound)
 
     def _spread(self, state: State) -> tuple[tuple[str, str], ...]:
-        """All units still free, each on an enemy with the fewest against it, of these on one of its own
-        strength.
+        """Return all units still free, each on an enemy with the fewest against it, of these on one of its
+        own strength.
         """
         found = list(self.bound)
         for unit in sorted(self._free(state), key=lambda each: -base_attack(each.figure))[: self._left()]:
@@ -240,7 +241,9 @@ class RaiseUnits(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseQuarry(Choice):
-    """G50c, G51d Which enemy commander the side's units may strike at in the first series, if any."""
+    """G50c, G51d The choice of which enemy commander the side's units may strike at in the first series, if
+    any.
+    """
 
     rule: ClassVar[str] = "G50c"
     kind: ClassVar[str] = "combat_effect"

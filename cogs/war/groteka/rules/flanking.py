@@ -110,12 +110,14 @@ class SecondAttack(Choice):
 
 
 def second_attack(state: State) -> SecondAttack | None:
-    """A57 The second attack of the Army result this battle was started with, while it has not been used."""
+    """A57 Return the second attack of the Army result this battle was started with, while it has not been
+    used.
+    """
     return next((step for step in reversed(state.agenda) if isinstance(step, SecondAttack)), None)
 
 
 def remember_rested(state: State) -> State:
-    """A14 Who has no part in this battle is told to the second attack."""
+    """A14 Tell the second attack who has no part in this battle."""
     later = second_attack(state)
     if later is None:
         return state
@@ -129,7 +131,7 @@ def remember_rested(state: State) -> State:
 
 
 def flanks(state: State) -> list[int]:
-    """G18, G20, G22 The regions from which a second Army may join the attack."""
+    """G18, G20, G22 Return the regions from which a second Army may join the attack."""
     battle = battle_of(state)
     side = battle.attacker
     if battle.kind != "field" or second_attack(state) is None:
@@ -177,7 +179,9 @@ class OfferFlank(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseFlankForce(ForceChoice):
-    """G20 Who of the second Army joins: ten units in all at most, the others stay in their region."""
+    """G20 The choice of who of the second Army joins: ten units in all at most, the others stay in their
+    region.
+    """
 
     rule: ClassVar[str] = "G20"
     kind: ClassVar[str] = "rearguard"
@@ -199,7 +203,7 @@ class ChooseFlankForce(ForceChoice):
 
 
 def join(state: State, origin: int, force: Bag, tell: Tell) -> State:
-    """G18 The two Armies fight as one; characters of the second have their say before the battle too."""
+    """G18 Let the two Armies fight as one; characters of the second have their say before the battle too."""
     battle = battle_of(state)
     side = battle.attacker
     tell(FlankJoined(side=SEATS[side], origin=REGIONS[origin], region=REGIONS[battle.region], figures=force))

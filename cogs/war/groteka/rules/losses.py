@@ -78,13 +78,13 @@ class BreakByCard(Choice):
 
 
 def region_of(state: State, side: int, flank: bool) -> int:
-    """G24 Where figures of a side stand: the attackers of a flank in their own region."""
+    """G24 Return where figures of a side stand: the attackers of a flank in their own region."""
     return melee_of(state).flank if flank else stands_in(battle_of(state), side)
 
 
 def parts(state: State, side: int, figures: Bag) -> tuple[Bag, Bag]:
-    """G24 Figures of a side by where they stand: (in the main region, in the flank's). Of figures that are
-    alike those of the main region come first.
+    """G24 Return figures of a side by where they stand: (in the main region, in the flank's). Of figures that
+    are alike those of the main region come first.
     """
     if side != battle_of(state).attacker:
         return (figures, ())
@@ -94,7 +94,7 @@ def parts(state: State, side: int, figures: Bag) -> tuple[Bag, Bag]:
 
 
 def fall(state: State, side: int, lost: Bag, flank: bool = False) -> State:
-    """G5 Figures taking part in one region are eliminated; the units' handles are the caller's business."""
+    """G5 Eliminate figures taking part in one region; the units' handles are the caller's business."""
     if not lost:
         return state
     state = lose(state, side, lost, region_of(state, side, flank))
@@ -108,8 +108,8 @@ def fall(state: State, side: int, lost: Bag, flank: bool = False) -> State:
 
 
 def take_away(state: State, side: int, handles: Iterable[str], tell: Tell) -> State:
-    """G5, G38 Units of a side leave the battle: the Free Peoples' are out of the game, the Shadow's can come
-    again. Targets that are gone are forgotten.
+    """G5, G38 Take units of a side out of the battle: the Free Peoples' are out of the game, the Shadow's
+    can come again. Targets that are gone are forgotten.
     """
     wanted = frozenset(handles)
     ranks = ranks_of(state, side)
@@ -141,13 +141,13 @@ class RemoveBroken(Automatic):
 
 
 def losses(state: State) -> tuple[WarStep, ...]:
-    """G38, G39, A46 The steps in which Rings are offered and what is broken goes."""
+    """G38, G39, A46 Return the steps in which Rings are offered and what is broken goes."""
     battle = battle_of(state)
     return (OfferRing(battle.attacker), OfferRing(defender(battle)), RemoveBroken())
 
 
 def remove_followers(state: State, side: int, tell: Tell) -> State:
-    """11.9 All units of a side are gone: so is everybody who was with them."""
+    """11.9 Remove everybody who was with the units of a side once all of those are gone."""
     force = fighter(state, side).force
     if units(force) or not force:
         return state
@@ -163,12 +163,12 @@ def remove_followers(state: State, side: int, tell: Tell) -> State:
 
 
 def ring_ready(state: State, side: int) -> bool:
-    """G39, 6.2 Whether a side has a Ring it may use this turn."""
+    """G39, 6.2 Check whether a side has a Ring it may use this turn."""
     return state.rings[side] > 0 and not has(state, RING_USED[side])
 
 
 def spend_ring(state: State, side: int, tell: Tell) -> State:
-    """G39, 6.4 A Ring is used up as any other is."""
+    """G39, 6.4 Use up a Ring as any other."""
     tell(RingSpent(side=SEATS[side]))
     return mark(hand_on(state, side), RING_USED[side])
 
@@ -239,8 +239,9 @@ class CommanderStruck(Choice):
 
 
 def remove_commander(state: State, side: int, figure: str, cause: str, tell: Tell) -> State:
-    """A56, G15 A commander taking part is eliminated: a Nazgûl to the reinforcements, everybody else to the
-    casualties; a picked one may be replaced at once. To strike down an enemy push `CommanderStruck` instead.
+    """A56, G15 Eliminate a commander taking part: a Nazgûl to the reinforcements, everybody else to the
+    casualties; a picked one may be replaced at once. To strike down an enemy push `CommanderStruck`
+    instead.
     """
     main, _ = parts(state, side, bag(figure))
     flank = not main

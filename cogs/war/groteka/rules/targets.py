@@ -15,9 +15,9 @@ from cogs.war.groteka.actions import Bind, Spread, Target
 from cogs.war.groteka.events import TargetsChosenAnew, UnitBound, UnitDropped
 from cogs.war.groteka.record import change_units, figure_of, melee_of, ranks_of, ranks_with, standing, unit_of
 from cogs.war.groteka.rules.values import attack_of, base_attack
-from cogs.war.groteka.state import Unit
 from cogs.war.model.actions import Cease, Confirm
 from cogs.war.model.components import FIGURES
+from cogs.war.model.melee import Unit
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, defender, fighting
 from cogs.war.rules.battle.withdrawal import cease
@@ -28,12 +28,12 @@ from cogs.war.rules.uses import refuse
 
 
 def attackers_of(state: State, target: str) -> tuple[Unit, ...]:
-    """G31 The units that are set on a target, in the order of their handles."""
+    """G31 Return the units that are set on a target, in the order of their handles."""
     return tuple(unit for side in (0, 1) for unit in ranks_of(state, side).units if unit.target == target)
 
 
 def allowance(state: State, side: int) -> int:
-    """A8, A9 How many units of a side may attack in this series, counter-attacks among them."""
+    """A8, A9 Count how many units of a side may attack in this series, counter-attacks among them."""
     ranks = ranks_of(state, side)
     most = ranks.standing
     for each in ranks.limits:
@@ -43,12 +43,12 @@ def allowance(state: State, side: int) -> int:
 
 
 def bound(state: State, side: int) -> int:
-    """How many units of a side have a target."""
+    """Count the units of a side that have a target."""
     return sum(1 for unit in ranks_of(state, side).units if unit.target)
 
 
 def spare(state: State, side: int) -> int:
-    """A9 How many more units of a side may be set on targets."""
+    """A9 Count how many more units of a side may be set on targets."""
     return allowance(state, side) - bound(state, side)
 
 
@@ -61,7 +61,7 @@ def unbound(state: State, side: int) -> tuple[Unit, ...]:
 
 
 def alike(state: State, units: Iterable[Unit]) -> list[Unit]:
-    """The first of each kind among units that differ in nothing but their handles."""
+    """Return the first of each kind among units that differ in nothing but their handles."""
     found: dict[tuple[object, ...], Unit] = {}
     for unit in units:
         bonds = tuple(each.handle for each in attackers_of(state, unit.handle))
@@ -70,7 +70,7 @@ def alike(state: State, units: Iterable[Unit]) -> list[Unit]:
 
 
 def of_a_kind(units: Iterable[Unit]) -> list[Unit]:
-    """The first of each kind among units whose clashes are over: they differ by figure and origin."""
+    """Return the first of each kind among units whose clashes are over: they differ by figure and origin."""
     found: dict[tuple[str, bool], Unit] = {}
     for unit in units:
         found.setdefault((unit.figure, unit.flank), unit)
@@ -81,7 +81,7 @@ def of_a_kind(units: Iterable[Unit]) -> list[Unit]:
 
 
 def bind(state: State, side: int, handle: str, target: str, tell: Tell) -> State:
-    """G25, G26 A unit is set on a target."""
+    """G25, G26 Set a unit on a target."""
     figure, prey = figure_of(state, handle), figure_of(state, target)
     tell(UnitBound(side=SEATS[side], unit=handle, figure=figure, target=target, prey=prey))
     return change_units(state, side, (handle,), target=target)
@@ -122,7 +122,7 @@ def _enemies(state: State, side: int) -> tuple[Unit, ...]:
 
 
 def why_not_bound(state: State, side: int, action: Action, rule: str) -> Refusal:
-    """G25, G26 Why a unit may not be set on a target."""
+    """G25, G26 Say why a unit may not be set on a target."""
     if not isinstance(action, Bind):
         return refuse("refusal-nobody-bound" if isinstance(action, Confirm) else "refusal-not-now", rule)
     own = {unit.handle for unit in standing(state, side)}
@@ -166,7 +166,7 @@ class BindUnits(Choice):
         return self.side == battle_of(state).attacker and not bound(state, self.side)
 
     def _only(self, state: State) -> tuple[Unit, ...]:
-        """The unit and the enemy of an attacker who has no other choice."""
+        """Return the unit and the enemy of an attacker who has no other choice."""
         pair = (*unbound(state, self.side), *_enemies(state, self.side))
         single = self._compulsory(state) and len(unbound(state, self.side)) == 1
         return pair if single and len(pair) == 2 else ()
@@ -207,7 +207,9 @@ class BindUnits(Choice):
 
 
 def may_still_cease(state: State) -> bool:
-    """A11 Whether the attacker may cease instead of choosing targets: not once the cards have been seen."""
+    """A11 Check whether the attacker may cease instead of choosing targets: not once the cards have been
+    seen.
+    """
     battle = battle_of(state)
     return not battle.no_cease and (battle.round > 1 or not melee_of(state).shown)
 
@@ -263,7 +265,7 @@ class AfterCards(Automatic):
 
 
 def count_standing(state: State) -> State:
-    """A9 How many units stand now, of which limits are counted."""
+    """A9 Record how many units stand now, of which limits are counted."""
     for side in (0, 1):
         state = ranks_with(state, side, standing=len(standing(state, side)))
     return state
@@ -315,8 +317,8 @@ class BindToQuarry(Choice):
 
 
 def hunt_commander(state: State, side: int, figure: str, cause: str, tell: Tell) -> State:
-    """G50c, G51d A side may strike at an enemy commander in this series: all targets but those of the other
-    side's card are chosen anew, its own first.
+    """G50c, G51d Let a side strike at an enemy commander in this series: all targets but those of the
+    other side's card are chosen anew, its own first.
     """
     tell(TargetsChosenAnew(side=SEATS[side], figure=figure, effect=cause))
     for each in (0, 1):
@@ -330,6 +332,6 @@ def hunt_commander(state: State, side: int, figure: str, cause: str, tell: Tell)
 
 
 def strength_against(state: State, target: str, more: Sequence[str] = ()) -> int:
-    """G32 The sum of attack set on a target, some more units included."""
+    """G32 Return the sum of attack set on a target, some more units included."""
     handles = [unit.handle for unit in attackers_of(state, target)]
     return attack_of(battle_of(state), state.options, [*handles, *more])

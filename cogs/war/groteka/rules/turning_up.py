@@ -8,10 +8,10 @@ from typing import ClassVar, Literal
 from bot.engine.agenda import Tell
 from cogs.war.groteka.record import melee_with
 from cogs.war.groteka.rules.cards.card import MeleeCard
-from cogs.war.groteka.state import Strike
 from cogs.war.model.armies import characters
 from cogs.war.model.components import CARDS
-from cogs.war.model.registry import collect
+from cogs.war.model.melee import Strike
+from cogs.war.model.ruleset import collect
 from cogs.war.model.state import State
 from cogs.war.rules.battle.combat_cards import TurnUpCards
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting
@@ -19,13 +19,13 @@ from cogs.war.rules.procedure import Automatic, follow
 
 
 def melee_card(card: str) -> MeleeCard | None:
-    """The Combat effect of a card's lower half under the mod, where it is declared."""
+    """Return the Combat effect of a card's lower half under the mod, where it is declared."""
     found: MeleeCard | None = collect("groteka.rules.cards", "MeleeCard").get(CARDS[card].combat)
     return found
 
 
 def card_in_effect(state: State, side: int) -> MeleeCard | None:
-    """The card of a side that is up and has not been cancelled."""
+    """Return the card of a side that is up and has not been cancelled."""
     one = fighter(state, side)
     if not one.card or not one.up or one.cancelled:
         return None
@@ -34,7 +34,7 @@ def card_in_effect(state: State, side: int) -> MeleeCard | None:
 
 @dataclass(frozen=True, slots=True)
 class Moment(Automatic):
-    """G29 What acts at this moment (cards/card.py), the defender's card first."""
+    """G29 A moment at which cards act (cards/card.py), the defender's card first."""
 
     rule: ClassVar[str] = "G29"
     number: int
@@ -102,7 +102,7 @@ class CardsAreUp(Automatic):
 
 
 def act_after_roll(state: State, made: Strike, tell: Tell) -> State:
-    """The hooks of both cards after a die of an attack (G50d)."""
+    """Call the hooks of both cards after a die of an attack (G50d)."""
     for side in (0, 1):
         card = card_in_effect(state, side)
         if card is not None and card.rolled is not None and acts_now(state, card):
@@ -111,7 +111,7 @@ def act_after_roll(state: State, made: Strike, tell: Tell) -> State:
 
 
 def act_after_breaking(state: State, made: Strike, tell: Tell) -> State:
-    """The hook of the striking side's card after a unit has been broken in a clash (G50a, G50b)."""
+    """Call the hook of the striking side's card after a unit has been broken in a clash (G50a, G50b)."""
     card = card_in_effect(state, made.side)
     if card is None or card.broke is None or made.cause != "clash" or not acts_now(state, card):
         return state

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from cogs.war.groteka.components import PRINTED, PlaceName
 from cogs.war.groteka.record import melee_in, side_of, unit_in
-from cogs.war.groteka.state import Bonus
 from cogs.war.model.components import FIGURES, FORTIFICATION, SETTLEMENT, WITCH_KING
+from cogs.war.model.melee import Bonus
 from cogs.war.model.state import Battle, WarOptions
 
 STURDY = 1
@@ -22,8 +22,8 @@ STURDY = 1
 
 
 def place_of(battle: Battle) -> PlaceName | None:
-    """G9 What the place of the battle is for its defenders: in the field at a Stronghold nothing, nor for a
-    besieger who is attacked (A49). A captured City serves whoever defends it (A54).
+    """G9 Return what the place of the battle is for its defenders: in the field at a Stronghold nothing, nor
+    for a besieger who is attacked (A49). A captured City serves whoever defends it (A54).
     """
     if battle.kind == "siege":
         return "besieged_stronghold"
@@ -36,7 +36,7 @@ def place_of(battle: Battle) -> PlaceName | None:
 
 
 def place_bonus(battle: Battle, options: WarOptions) -> Bonus | None:
-    """G9 What the place adds to the defenders."""
+    """G9 Return what the place adds to the defenders."""
     place = place_of(battle)
     if place is None:
         return None
@@ -47,15 +47,15 @@ def place_bonus(battle: Battle, options: WarOptions) -> Bonus | None:
 
 
 def flank_bonus(battle: Battle) -> Bonus | None:
-    """G19, G21 What flanking adds to the attackers: nothing against a City or Fortification (A16)."""
+    """G19, G21 Return what flanking adds to the attackers: nothing against a City or Fortification (A16)."""
     if melee_in(battle).flank < 0 or place_of(battle) in ("city", "fortification"):
         return None
     return Bonus("flanking", PRINTED.flanking.attack)
 
 
 def modifiers(battle: Battle, options: WarOptions, side: int) -> tuple[Bonus, ...]:
-    """G9, G16, G19, G45 Everything that changes the values of all units of a side, each with its cause: a
-    place, `flanking`, `commanders`, or the id of a Combat effect.
+    """G9, G16, G19, G45 Return everything that changes the values of all units of a side, each with its
+    cause: a place, `flanking`, `commanders`, or the id of a Combat effect.
     """
     ranks = melee_in(battle).ranks[side]
     attacking = side == battle.attacker
@@ -66,7 +66,7 @@ def modifiers(battle: Battle, options: WarOptions, side: int) -> tuple[Bonus, ..
 
 
 def total(changes: Iterable[Bonus]) -> tuple[int, int]:
-    """The sum of modifiers as (attack, defence)."""
+    """Return the sum of modifiers as (attack, defence)."""
     attack = defence = 0
     for each in changes:
         attack, defence = attack + each.attack, defence + each.defence
@@ -77,19 +77,21 @@ def total(changes: Iterable[Bonus]) -> tuple[int, int]:
 
 
 def base_attack(figure: str) -> int:
-    """G3 The attack of a unit before modifiers."""
+    """G3 Return the attack of a unit before modifiers."""
     return PRINTED.units["elite" if FIGURES[figure].role == "elite" else "regular"].attack
 
 
 def base_defence(options: WarOptions, figure: str) -> int:
-    """G3 The defence of a unit before modifiers."""
+    """G3 Return the defence of a unit before modifiers."""
     if FIGURES[figure].role == "elite":
         return PRINTED.units["elite"].defence
     return PRINTED.units["regular"].defence + (STURDY if options.mod_sturdy_regulars else 0)
 
 
 def commander_defence(options: WarOptions, figure: str) -> int:
-    """G50c, G51d, A23-A25 The defence of a commander whom a card lets units strike at, never modified."""
+    """G50c, G51d, A23-A25 Return the defence of a commander whom a card lets units strike at, never
+    modified.
+    """
     printed, kind = PRINTED.commanders.defence, FIGURES[figure]
     if kind.role == "leader":
         return printed.leader
@@ -101,7 +103,7 @@ def commander_defence(options: WarOptions, figure: str) -> int:
 
 
 def attack_of(battle: Battle, options: WarOptions, handles: Iterable[str]) -> int:
-    """G32, A6 The sum of attack of units that strike together; each has its side's modifiers."""
+    """G32, A6 Return the sum of attack of units that strike together; each has its side's modifiers."""
     attack = 0
     for handle in handles:
         unit = unit_in(battle, handle)
@@ -112,7 +114,7 @@ def attack_of(battle: Battle, options: WarOptions, handles: Iterable[str]) -> in
 
 
 def defence_of(battle: Battle, options: WarOptions, target: str) -> int:
-    """G32 The defence of a target: a unit with its side's modifiers, or a commander."""
+    """G32 Return the defence of a target: a unit with its side's modifiers, or a commander."""
     if target in FIGURES:
         return commander_defence(options, target)
     unit = unit_in(battle, target)
@@ -138,8 +140,8 @@ class Planned:
 
 
 def plan_clashes(battle: Battle, options: WarOptions) -> tuple[Planned, ...]:
-    """G31-G35 The attacks that the targets set so far lead to, the attacker's first, in the order of rolls.
-    With cards face down they may still change (A7).
+    """G31-G35 Return the attacks that the targets set so far lead to, the attacker's first, in the order of
+    rolls. With cards face down they may still change (A7).
     """
     found: list[Planned] = []
     for side in (battle.attacker, 1 - battle.attacker):
@@ -158,10 +160,10 @@ def order(handle: str) -> tuple[int, str]:
 
 
 def succeeds(die: int, attack: int, defence: int) -> bool:
-    """G32, G33 Whether an attack succeeds: strictly more than the defence; 1 never, 6 always."""
+    """G32, G33 Check whether an attack succeeds: strictly more than the defence; 1 never, 6 always."""
     return die == 6 or (die > 1 and attack + die > defence)
 
 
 def needed(attack: int, defence: int) -> int:
-    """G32, G33 The least die with which an attack succeeds."""
+    """G32, G33 Return the least die with which an attack succeeds."""
     return max(2, min(6, defence - attack + 1))

@@ -1,4 +1,4 @@
-"""What the mod changes in politics, victory and the texts of Event cards."""
+"""The mod's changes in politics, victory and the texts of Event cards."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 from bot.engine.agenda import Tell
 from cogs.war.groteka.components import CAPTURE_STEPS, DICE_LOST, LEAST_DICE, POINTS_TO_WIN
 from cogs.war.groteka.record import ranks_of, ranks_with
-from cogs.war.groteka.state import Limit
 from cogs.war.model.armies import units
 from cogs.war.model.components import DICE_MOST, DICE_START, FREE, SETTLEMENT, SHADOW
+from cogs.war.model.melee import Limit
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import battle_of
 from cogs.war.rules.event_cards import card_of
@@ -28,22 +28,22 @@ def capture_steps(region: int) -> int:
 
 
 def conqueror(free: int, shadow: int) -> int | None:
-    """G53 Who wins with these victory points; the Shadow where both have enough (A58)."""
+    """G53 Return who wins with these victory points; the Shadow where both have enough (A58)."""
     if shadow >= POINTS_TO_WIN[SHADOW]:
         return SHADOW
     return FREE if free >= POINTS_TO_WIN[FREE] else None
 
 
 def dice_lost(free: int) -> int:
-    """G54 Dice the Shadow has lost to so many victory points of the Free Peoples; as for the last cell
-    beyond it.
+    """G54 Count the dice the Shadow has lost to so many victory points of the Free Peoples; as for the last
+    cell beyond it.
     """
     return DICE_LOST[min(free, len(DICE_LOST) - 1)]
 
 
 def shadow_dice(free: int, minions: int) -> int:
-    """G54, A35 Dice of the Shadow in a turn that begins with so many victory points of the Free Peoples and
-    so many Minions in play. Never fewer than two (a), nor more than the table allows (b).
+    """G54, A35 Count the dice of the Shadow in a turn that begins with so many victory points of the Free
+    Peoples and so many Minions in play. Never fewer than two (a), nor more than the table allows (b).
     """
     return max(LEAST_DICE, min(DICE_MOST[SHADOW], DICE_START[SHADOW] + minions) - dice_lost(free))
 
@@ -56,7 +56,9 @@ HELP_UNLOOKED_FOR = "fp_str_10"
 
 
 def _help_unlooked_for(state: State, tell: Tell) -> State:
-    """Every unit inside the Stronghold costs the Shadow an attacking unit instead of a die; one is left."""
+    """Let every unit inside the Stronghold cost the Shadow an attacking unit instead of a die; one is
+    left.
+    """
     inside = units(state.stacks[FREE][battle_of(state).region])
     others = tuple(each for each in ranks_of(state, SHADOW).limits if each.cause != HELP_UNLOOKED_FOR)
     return ranks_with(state, SHADOW, limits=(*others, Limit(HELP_UNLOOKED_FOR, fewer=inside)))
@@ -66,7 +68,7 @@ EACH_ROUND: dict[str, Callable[[State, Tell], State]] = {HELP_UNLOOKED_FOR: _hel
 
 
 def govern(state: State, tell: Tell) -> State:
-    """The event cards that govern the battle have their effect on a round that begins."""
+    """Let the event cards that govern the battle have their effect on a round that begins."""
     for card in battle_of(state).effects:
         state = EACH_ROUND.get(card, card_of(card).each_round)(state, tell)
     return state

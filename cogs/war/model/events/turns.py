@@ -153,7 +153,7 @@ class CardsDrawn(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardDrawn(Event):
-    """4.1c Which card. Audience: who drew it."""
+    """4.1c A card drawn. Audience: who drew it."""
 
     reveals: ClassVar[bool] = True
     side: str
@@ -171,7 +171,7 @@ class CardsBuried(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardBuried(Event):
-    """4.1d Which card. Audience: whose it was."""
+    """4.1d A card discarded face down. Audience: whose it was."""
 
     side: str
     card: str

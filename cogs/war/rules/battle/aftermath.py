@@ -38,13 +38,13 @@ class EndBattle(Automatic):
 
 
 def how_it_ended(battle: Battle) -> str:
-    """11.14 How a battle ends that nobody has ended."""
+    """11.14 Say how a battle ends that nobody has ended."""
     left = [units(one.force) for one in battle.sides]
     return "wiped_out" if any(left) else "both"
 
 
 def _may_advance(state: State, siege: bool) -> bool:
-    """11.10, 11.14 Whether the region lies open to the attackers: the defender is gone, or inside."""
+    """11.10, 11.14 Check whether the region lies open to the attackers: the defender is gone, or inside."""
     battle = battle_of(state)
     if battle.kind != "field" or not units(advancing(state)):
         return False
@@ -55,7 +55,7 @@ def _may_advance(state: State, siege: bool) -> bool:
 
 
 def advancing(state: State) -> Bag:
-    """11.14 The figures of the attacking force that may move in; a flank has its own way (G23)."""
+    """11.14 Return the figures of the attacking force that may move in; a flank has its own way (G23)."""
     battle = battle_of(state)
     flank = () if battle.melee is None else battle.melee.flank_force
     return able_to_advance(state, minus(fighter(state, battle.attacker).force, flank), battle.origin)
@@ -125,7 +125,7 @@ class ChooseAdvancing(ForceChoice):
 
 
 def follow_siege(state: State, battle: Battle) -> State:
-    """11.10 Units above five are removed when the siege begins."""
+    """11.10 Have units above five removed when the siege begins."""
     return first(state, OfferTrim(defender(battle), battle.region))
 
 

@@ -14,8 +14,7 @@ from cogs.war.model.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SH
 from cogs.war.model.events.fighting import CombatCardLaid, CombatCardShown, NoCombatCard
 from cogs.war.model.events.turns import CardLeftTable
 from cogs.war.model.queries import deck_name
-from cogs.war.model.registry import collect
-from cogs.war.model.ruleset import ruleset
+from cogs.war.model.ruleset import collect, ruleset
 from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting
 from cogs.war.rules.event_cards import card_of, cards_on_table, with_card, without
@@ -27,13 +26,13 @@ if TYPE_CHECKING:
 
 
 def effect_of(card: str) -> CombatEffect | None:
-    """The Combat effect of a card's lower half, where it is declared."""
+    """Return the Combat effect of a card's lower half, where it is declared."""
     found: CombatEffect | None = collect("rules.combat", "CombatEffect").get(CARDS[card].combat)
     return found
 
 
 def usable(state: State, side: int, card: str) -> bool:
-    """11.4.1 Whether the condition of a card's lower half is met now."""
+    """11.4.1 Check whether the condition of a card's lower half is met now."""
     effect = effect_of(card)
     if effect is None:
         return False
@@ -43,13 +42,13 @@ def usable(state: State, side: int, card: str) -> bool:
 
 
 def idle(state: State, side: int, card: str) -> bool:
-    """11.4.1 Whether it is decided already that a card's lower half will do nothing."""
+    """11.4.1 Check whether it is decided already that a card's lower half will do nothing."""
     effect = effect_of(card)
     return effect is not None and effect.idle(state, side)
 
 
 def barred(state: State, side: int) -> bool:
-    """Whether a card forbids this side Combat cards this round."""
+    """Check whether a card forbids this side Combat cards this round."""
     if any(card.bars_cards is not None and card.bars_cards(state, side) for card in cards_on_table(state)):
         return True
     for name in battle_of(state).effects:
@@ -60,7 +59,7 @@ def barred(state: State, side: int) -> bool:
 
 
 def _from_table(state: State, side: int) -> list[str]:
-    """Cards on the table whose lower half may be used from there."""
+    """List cards on the table whose lower half may be used from there."""
     return [card.id for card in cards_on_table(state) if card.from_table and CARD_SIDE[card.id] == side]
 
 
@@ -141,7 +140,7 @@ class TurnUpCards(Automatic):
 
 
 def _show(state: State, tell: Tell) -> State:
-    """12 What characters taking part add when their side's card is turned up."""
+    """12 Apply what characters taking part add when their side's card is turned up."""
     battle = battle_of(state)
     for one in battle.sides:
         for name in characters(one.force) if one.card else ():
@@ -153,7 +152,7 @@ def _show(state: State, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Initiative(Automatic):
-    """11.7 What acts at this initiative number, the defender's card first."""
+    """11.7 An initiative number, at which cards act, the defender's card first."""
 
     rule: ClassVar[str] = "11.7"
     number: int
@@ -195,7 +194,7 @@ class CardActs(Automatic):
 
 
 def discard_combat_cards(state: State) -> State:
-    """11.7 Cards are discarded when the round ends."""
+    """11.7 Discard cards when the round ends."""
     for side in (FREE, SHADOW):
         card = fighter(state, side).card
         if card:

@@ -14,8 +14,7 @@ from cogs.war.model.bags import Bag, minus, only
 from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.model.events.fighting import AttackDeclared
 from cogs.war.model.queries import fights, side_besieged
-from cogs.war.model.registry import collect
-from cogs.war.model.ruleset import ruleset
+from cogs.war.model.ruleset import collect, ruleset
 from cogs.war.model.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, terms_of
@@ -26,12 +25,12 @@ from cogs.war.rules.uses import Spent, Use, refuse
 
 
 def willing(state: State, side: int, region: int) -> Bag:
-    """9.6, 11.2 The figures of a stack that may attack: those of Nations not At War stay back."""
+    """9.6, 11.2 Return the figures of a stack that may attack: those of Nations not At War stay back."""
     return only(state.stacks[side][region], lambda name: fights(state, name))
 
 
 def kind_of(state: State, side: int, origin: int, region: int) -> BattleKind:
-    """11.1 What an attack is: on the garrison from within its region, out of the Stronghold, or in the
+    """11.1 Return what an attack is: on the garrison from within its region, out of the Stronghold, or in the
     field.
     """
     if origin != region:
@@ -40,7 +39,7 @@ def kind_of(state: State, side: int, origin: int, region: int) -> BattleKind:
 
 
 def may_strike(state: State, side: int, origin: int, region: int) -> bool:
-    """11.1 Whether an Army in one region has somebody to attack in another, or in its own."""
+    """11.1 Check whether an Army in one region has somebody to attack in another, or in its own."""
     if not has_army(state, 1 - side, region) or closed(state, side, region):
         return False
     if origin == region:
@@ -51,7 +50,7 @@ def may_strike(state: State, side: int, origin: int, region: int) -> bool:
 
 
 def may_attack(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
-    """11.1 Whether an attack may be declared: somebody to attack, and a force that may."""
+    """11.1 Check whether an attack may be declared: somebody to attack, and a force that may."""
     if not may_strike(state, side, origin, region):
         return False
     held, force = state.stacks[side][origin], willing(state, side, origin)
@@ -59,7 +58,7 @@ def may_attack(state: State, side: int, origin: int, region: int, needs: Needs =
 
 
 def attacks(state: State, side: int, needs: Needs = "") -> list[tuple[int, int]]:
-    """11.1 Every attack as (origin, region)."""
+    """11.1 List every attack as (origin, region)."""
     against = state.stacks[1 - side]
     return [
         (origin, region)
@@ -72,8 +71,9 @@ def attacks(state: State, side: int, needs: Needs = "") -> list[tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class ChooseAttack(Choice):
-    """11.1 Which Army attacks which. needs: who must be with it. from_regions, on_regions: a card's limits,
-    empty for none. effects, free_rounds, no_cease: what the card adds to the battle."""
+    """11.1 The choice of which Army attacks which. needs: who must be with it. from_regions, on_regions: a
+    card's limits, empty for none. effects, free_rounds, no_cease: what the card adds to the battle.
+    """
 
     rule: ClassVar[str] = "11.1"
     kind: ClassVar[str] = "attack"
@@ -186,7 +186,7 @@ class BeginBattle(Automatic):
 
 
 def before_battle(state: State, tell: Tell) -> State:
-    """12 What characters taking part may do when a battle begins."""
+    """12 Let characters taking part do what they may when a battle begins."""
     assert state.battle is not None
     for one in state.battle.sides:
         for name in characters(one.force):
@@ -198,8 +198,8 @@ def before_battle(state: State, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class ChooseRearguard(Choice):
-    """11.2 Who stays out of the battle: nobody, or a rearguard with a unit; Nations not At War stay
-    anyway.
+    """11.2 The choice of who stays out of the battle: nobody, or a rearguard with a unit; Nations not At War
+    stay anyway.
     """
 
     rule: ClassVar[str] = "11.2"

@@ -57,7 +57,7 @@ class TakeHits(Choice):
         return follow(state, take(self.side, self.region, self.hits, self.cause))
 
     def _otherwise(self, state: State) -> bool:
-        """Whether the ruleset has another way to take hits by a card."""
+        """Check whether the ruleset has another way to take hits by a card."""
         return not self.battle and ruleset(state).card_hits != self.step
 
     def _force(self, state: State) -> Bag:
@@ -66,7 +66,7 @@ class TakeHits(Choice):
         return army_units(state.stacks[self.side][self.region])
 
     def _doomed(self, force: Bag) -> bool:
-        """Whether the hits are enough for everybody."""
+        """Check whether the hits are enough for everybody."""
         return self.hits >= units(force) + elites(force)
 
     def needed(self, state: State) -> bool:
@@ -92,7 +92,7 @@ class TakeHits(Choice):
         return done.finish(state, tell)
 
     def finish(self, state: State, tell: Tell) -> State:
-        """All hits have been taken: they are told, and by a card what follows in the region."""
+        """Close the taking of hits: they are told, and by a card what follows in the region."""
         state = follow(state)
         if self.lost or self.reduced:
             seat, region = SEATS[self.side], REGIONS[self.region]
@@ -121,7 +121,7 @@ class TakeHits(Choice):
 
 
 def remove_followers(state: State, side: int, tell: Tell) -> State:
-    """11.9 All units of an Army in the battle are gone: so is everybody who was with it."""
+    """11.9 Remove everybody who was with an Army in the battle once all its units are gone."""
     battle = battle_of(state)
     force = battle.sides[side].force
     if units(force) or not force:

@@ -27,45 +27,45 @@ _KEPT = ("force", "nazgul_negated", "ridden")
 
 
 def battle_of(state: State) -> Battle:
-    """The battle being fought."""
+    """Return the battle being fought."""
     assert state.battle is not None
     return state.battle
 
 
 def fighter(state: State, side: int) -> Fighter:
-    """One side in the battle."""
+    """Return one side in the battle."""
     return battle_of(state).sides[side]
 
 
 def fighter_with(state: State, side: int, **changes: Any) -> State:
-    """The state with one side's record changed; numbers are set, not added."""
+    """Return the state with one side's record changed; numbers are set, not added."""
     battle = battle_of(state)
     sides = with_side(battle.sides, side, replace(battle.sides[side], **changes))
     return evolve(state, battle=replace(battle, sides=sides))
 
 
 def battle_with(state: State, **changes: Any) -> State:
-    """The state with the battle's record changed."""
+    """Return the state with the battle's record changed."""
     return evolve(state, battle=replace(battle_of(state), **changes))
 
 
 def defender(battle: Battle) -> int:
-    """The side that is attacked."""
+    """Return the side that is attacked."""
     return 1 - battle.attacker
 
 
 def stands_in(battle: Battle, side: int) -> int:
-    """The region in which one side's figures stand during the battle."""
+    """Return the region in which one side's figures stand during the battle."""
     return battle.origin if side == battle.attacker else battle.region
 
 
 def fresh(one: Fighter) -> Fighter:
-    """A fighter at the beginning of a round."""
+    """Return a fighter at the beginning of a round."""
     return Fighter(**{name: getattr(one, name) for name in _KEPT})
 
 
 def fighting(state: State) -> bool:
-    """Whether both sides still have units and nothing has ended the battle."""
+    """Check whether both sides still have units and nothing has ended the battle."""
     battle = state.battle
     if battle is None or battle.over:
         return False
@@ -90,7 +90,7 @@ def strength(one: Fighter) -> int:
 
 
 def combat_dice(one: Fighter) -> int:
-    """11.4.2 Dice of the Combat roll: a cap and a loss leave at least one."""
+    """11.4.2 Count the dice of the Combat roll: a cap and a loss leave at least one."""
     most = min(strength(one), MOST_DICE, one.dice_cap)
     return max(1, most - one.dice_lost) if most else 0
 
@@ -117,7 +117,7 @@ def nazgul_leadership(state: State, side: int) -> int:
 
 
 def leads(state: State, side: int, figure: str) -> int:
-    """11.5 The Leadership one kind of figure still has to give up; cancelled Leadership is none."""
+    """11.5 Return the Leadership one kind of figure still has to give up; cancelled Leadership is none."""
     return _points(state, fighter(state, side), figure)
 
 
@@ -131,7 +131,7 @@ def forfeit(state: State, side: int, figure: str, points: int) -> State:
 
 
 def target(state: State, side: int) -> int:
-    """11.6 What a die needs: five, six for an attacker against walls."""
+    """11.6 Return what a die needs: five, six for an attacker against walls."""
     battle = battle_of(state)
     if side != battle.attacker or battle.kind == "sortie":
         return TO_HIT
@@ -142,7 +142,7 @@ def target(state: State, side: int) -> int:
 
 
 def scores(die: int, needed: int, bonus: int = 0) -> bool:
-    """11.6 Whether a die hits: a natural 6 always, a natural 1 never."""
+    """11.6 Check whether a die hits: a natural 6 always, a natural 1 never."""
     return die == 6 or (die > 1 and die + bonus >= needed)
 
 
@@ -150,14 +150,14 @@ def scores(die: int, needed: int, bonus: int = 0) -> bool:
 
 
 def fall(state: State, side: int, lost: Bag) -> State:
-    """Figures taking part are eliminated."""
+    """Eliminate figures taking part."""
     battle = battle_of(state)
     state = lose(state, side, lost, stands_in(battle, side))
     return fighter_with(state, side, force=minus(fighter(state, side).force, lost))
 
 
 def weaken(state: State, side: int, elite: str) -> State:
-    """11.8 An Elite taking part is replaced by a Regular, or lost where none is available."""
+    """11.8 Replace an Elite taking part by a Regular, or lose it where none is available."""
     region = stands_in(battle_of(state), side)
     before = state.stacks[side][region]
     state = reduce(state, side, elite, region)

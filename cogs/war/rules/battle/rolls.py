@@ -46,7 +46,7 @@ class CombatRoll(Dice):
 
 
 def rerolls(state: State, side: int) -> int:
-    """11.4.3 Dice of the Leader re-roll: missed dice, as many as the Leadership, five at most."""
+    """11.4.3 Count the dice of the Leader re-roll: missed dice, as many as the Leadership, five at most."""
     one = fighter(state, side)
     if one.no_reroll:
         return 0

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from bot.engine.agenda import Tell
 from cogs.war.model.armies import characters
 from cogs.war.model.events.fighting import RoundBegan
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.model.state import State
 from cogs.war.rules.battle.aftermath import EndBattle
 from cogs.war.rules.battle.combat_cards import (
@@ -78,7 +78,7 @@ class BeginRound(Automatic):
 
 
 def hits_on(state: State, side: int) -> int:
-    """11.4.4 Hits a side takes for the two rolls of this round."""
+    """11.4.4 Count the hits a side takes for the two rolls of this round."""
     enemy = fighter(state, 1 - side)
     return max(0, enemy.hits + enemy.reroll_hits + enemy.extra_hits - fighter(state, side).shielded)
 
@@ -128,7 +128,7 @@ class EndRound(Automatic):
 
 
 def go_on(state: State) -> State:
-    """11.4.5 The steps that follow a round are laid out; abilities push theirs before them."""
+    """11.4.5 Lay out the steps that follow a round; abilities push theirs before them."""
     battle = battle_of(state)
     if not fighting(state):
         return first(state, EndBattle())

@@ -51,7 +51,7 @@ class OfferWithdrawal(Choice):
 
 
 def may_withdraw(state: State) -> bool:
-    """11.4.0 Whether the region holds a Stronghold of the defender, who is not besieged in it."""
+    """11.4.0 Check whether the region holds a Stronghold of the defender, who is not besieged in it."""
     battle = battle_of(state)
     return (
         battle.kind == "field"
@@ -62,7 +62,7 @@ def may_withdraw(state: State) -> bool:
 
 
 def withdraw(state: State, tell: Tell) -> State:
-    """11.10 The garrison goes into the Stronghold; the attacker may advance and lay siege."""
+    """11.10 Let the garrison go into the Stronghold; the attacker may advance and lay siege."""
     battle = battle_of(state)
     tell(WithdrewIntoStronghold(side=SEATS[defender(battle)], region=REGIONS[battle.region]))
     state = conclude(state, "siege", tell)
@@ -92,7 +92,7 @@ class OfferCease(Choice):
 
 
 def cease(state: State, tell: Tell) -> State:
-    """11.4.5 The attack is ceased."""
+    """11.4.5 Cease the attack."""
     tell(AttackCeased(side=SEATS[battle_of(state).attacker]))
     return conclude(state, "ceased", tell)
 
@@ -179,7 +179,7 @@ class OfferRetreat(Choice):
 
 
 def retreat(state: State, side: int, origin: int, region: int, tell: Tell) -> State:
-    """11.11 A whole Army goes to an adjacent free region; Level 0 characters stay. Used by cards too."""
+    """11.11 Move a whole Army to an adjacent free region; Level 0 characters stay. Used by cards too."""
     moving = movable(state.stacks[side][origin])
     if state.battle is not None and not state.battle.over:
         state = conclude(state, "retreat", tell)

@@ -1,4 +1,4 @@
-"""How an event card is declared.
+"""The declaration of an event card.
 
 The modules are named after decks and the numbers of their cards. Each card is a value at the top of its
 module, named by the card's name; what several cards share stands in the vocabularies. Example:
@@ -29,7 +29,8 @@ from cogs.war.model.state import State
 from cogs.war.rules.uses import Spent, Use
 
 
-def _always(state: State) -> bool:
+def no_condition(state: State) -> bool:
+    """Meet any condition."""
     return True
 
 
@@ -58,8 +59,8 @@ class Card:
 
     id: str
     play: Callable[[State, Tell], State] = _nothing
-    requires: Callable[[State], bool] = _always
-    stays: Callable[[State], bool] = _always
+    requires: Callable[[State], bool] = no_condition
+    stays: Callable[[State], bool] = no_condition
     uses: tuple[Use, ...] = ()
     closes: tuple[int, ...] = ()
     bars_cards: Callable[[State, int], bool] | None = None
@@ -72,5 +73,5 @@ class Card:
 
     @property
     def side(self) -> int:
-        """Whose card it is."""
+        """The side whose card it is."""
         return CARD_SIDE[self.id]

@@ -9,16 +9,16 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Choose, Decline
+from cogs.war.model.actions import Choose, Decline, DrawTile
 from cogs.war.model.armies import lose
 from cogs.war.model.bags import Bag, bag, each, minus, only, plus
-from cogs.war.model.chance import DrawTile
 from cogs.war.model.components import FREE, NATION_OF, NUMBER, REGIONS, STANDARD_TILES, TILES
 from cogs.war.model.events.fighting import DiceRolled, FiguresRemoved
 from cogs.war.model.events.turns import DieTurned, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
 from cogs.war.model.queries import in_fellowship, unconquered
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.cards.card import Card
+from cogs.war.rules.cards.vocabulary_common import bring_special_tile
 from cogs.war.rules.cards.vocabulary_free_peoples import (
     GOLLUM,
     STRIDER,
@@ -32,59 +32,14 @@ from cogs.war.rules.cards.vocabulary_free_peoples import (
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.dice import in_order, take_die
 from cogs.war.rules.fellowship import HideFellowship, MoveFellowship, may_hide, may_move
-from cogs.war.rules.mordor import bring_tile
 from cogs.war.rules.procedure import Choice, Dice, Settled, first, follow
 
-# Elven Cloaks: a special Hunt tile of the Fellowship comes into play (13.9).
+# Special Hunt tiles of the Fellowship: they wait for Mordor, or join the Hunt Pool at once there (13.9).
 
-ELVEN_CLOAKS_TILE = "fp_elven_cloaks"
-
-
-def play_elven_cloaks(state: State, tell: Tell) -> State:
-    """13.9 It waits for Mordor, or joins the Hunt Pool at once there."""
-    return bring_tile(state, ELVEN_CLOAKS_TILE, tell)
-
-
-ELVEN_CLOAKS = Card("fp_char_01", play_elven_cloaks)
-
-
-# Elven Rope: a special Hunt tile of the Fellowship comes into play (13.9).
-
-ELVEN_ROPE_TILE = "fp_elven_rope"
-
-
-def play_elven_rope(state: State, tell: Tell) -> State:
-    """13.9 It waits for Mordor, or joins the Hunt Pool at once there."""
-    return bring_tile(state, ELVEN_ROPE_TILE, tell)
-
-
-ELVEN_ROPE = Card("fp_char_02", play_elven_rope)
-
-
-# Phial of Galadriel: a special Hunt tile of the Fellowship comes into play (13.9).
-
-PHIAL_OF_GALADRIEL_TILE = "fp_phial_of_galadriel"
-
-
-def play_phial_of_galadriel(state: State, tell: Tell) -> State:
-    """13.9 It waits for Mordor, or joins the Hunt Pool at once there."""
-    return bring_tile(state, PHIAL_OF_GALADRIEL_TILE, tell)
-
-
-PHIAL_OF_GALADRIEL = Card("fp_char_03", play_phial_of_galadriel)
-
-
-# Sméagol Helps Nice Master: a special Hunt tile of the Fellowship comes into play (13.9).
-
-SMEAGOL_HELPS_NICE_MASTER_TILE = "fp_smeagol_helps_nice_master"
-
-
-def play_smeagol_helps_nice_master(state: State, tell: Tell) -> State:
-    """13.9 It waits for Mordor, or joins the Hunt Pool at once there."""
-    return bring_tile(state, SMEAGOL_HELPS_NICE_MASTER_TILE, tell)
-
-
-SMEAGOL_HELPS_NICE_MASTER = Card("fp_char_04", play_smeagol_helps_nice_master)
+ELVEN_CLOAKS = bring_special_tile("fp_char_01", "fp_elven_cloaks")
+ELVEN_ROPE = bring_special_tile("fp_char_02", "fp_elven_rope")
+PHIAL_OF_GALADRIEL = bring_special_tile("fp_char_03", "fp_phial_of_galadriel")
+SMEAGOL_HELPS_NICE_MASTER = bring_special_tile("fp_char_04", "fp_smeagol_helps_nice_master")
 
 
 # Mithril Coat and Sting: given up in reply to a Hunt tile, another is drawn instead (rules/hunt, 13.7a).
@@ -92,43 +47,22 @@ SMEAGOL_HELPS_NICE_MASTER = Card("fp_char_04", play_smeagol_helps_nice_master)
 MITHRIL_COAT_AND_STING = Card("fp_char_05")
 
 
-# Axe and Bow: given up in reply to a Hunt tile, it takes 1 off the damage (rules/hunt, 13.7a).
-
-AXE_AND_BOW_BEARERS = ("gimli", "legolas")
-
-
-def carried_axe_and_bow(state: State) -> bool:
-    """7.2, 7.3 Gimli or Legolas is in the Fellowship."""
-    return any(in_fellowship(state, each) for each in AXE_AND_BOW_BEARERS)
+# Axe and Bow, Horn of Gondor: given up in reply to a Hunt tile, they take 1 off the damage; Wizard's Staff:
+# given up before a Hunt tile is drawn, none is (rules/hunt, 13.7a).
 
 
-AXE_AND_BOW = Card("fp_char_06", requires=carried_axe_and_bow, stays=carried_axe_and_bow)
+def carry(card: str, *bearers: str) -> Card:
+    """7.2, 7.3 Declare a card that is played, and lies, while one of these is in the Fellowship."""
+
+    def carried(state: State) -> bool:
+        return any(in_fellowship(state, bearer) for bearer in bearers)
+
+    return Card(card, requires=carried, stays=carried)
 
 
-# Horn of Gondor: given up in reply to a Hunt tile, it takes 1 off the damage (rules/hunt, 13.7a).
-
-HORN_OF_GONDOR_BEARER = "boromir"
-
-
-def carried_horn_of_gondor(state: State) -> bool:
-    """7.2, 7.3 Boromir is in the Fellowship."""
-    return in_fellowship(state, HORN_OF_GONDOR_BEARER)
-
-
-HORN_OF_GONDOR = Card("fp_char_07", requires=carried_horn_of_gondor, stays=carried_horn_of_gondor)
-
-
-# Wizard's Staff: given up before a Hunt tile is drawn, none is (rules/hunt, 13.7a).
-
-WIZARDS_STAFF_BEARER = "gandalf_the_grey"
-
-
-def carried_wizards_staff(state: State) -> bool:
-    """7.2, 7.3 Gandalf the Grey is in the Fellowship."""
-    return in_fellowship(state, WIZARDS_STAFF_BEARER)
-
-
-WIZARDS_STAFF = Card("fp_char_08", requires=carried_wizards_staff, stays=carried_wizards_staff)
+AXE_AND_BOW = carry("fp_char_06", "gimli", "legolas")
+HORN_OF_GONDOR = carry("fp_char_07", "boromir")
+WIZARDS_STAFF = carry("fp_char_08", "gandalf_the_grey")
 
 
 # Athelas: three dice heal a point of corruption each (12.4).

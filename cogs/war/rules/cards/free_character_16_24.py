@@ -104,7 +104,7 @@ THE_EAGLES_ARE_COMING_TARGET = 5
 
 
 def ringwraiths(state: State, region: int) -> int:
-    """The Nazgûl in a region; for this card the Witch-king is none."""
+    """Return the Nazgûl in a region; for this card the Witch-king is none."""
     return nazgul(state.stacks[SHADOW][region], witch_king=False)
 
 
@@ -249,7 +249,7 @@ DEAD_MEN_OF_DUNHARROW_MOST = 3
 
 @dataclass(frozen=True, slots=True)
 class ChoosePath(RegionChoice):
-    """Where he comes out."""
+    """The choice of where he comes out."""
 
     source: ClassVar[str] = DEAD_MEN_OF_DUNHARROW_ID
     step: Literal["dead_men_of_dunharrow_path"] = "dead_men_of_dunharrow_path"
@@ -270,7 +270,9 @@ class ChoosePath(RegionChoice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseFellows(EffectChoice):
-    """Which Companions of his region he takes along; then all of them go, without tracing a route."""
+    """The choice of which Companions of his region he takes along; then all of them go, without tracing a
+    route.
+    """
 
     rule: ClassVar[str] = "13.2"
     kind: ClassVar[str] = "event"
@@ -356,7 +358,9 @@ def _destroy(state: State, region: int, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Rout(Choice):
-    """11.11 What is left of the Army retreats where its owner likes; it is destroyed where it cannot."""
+    """11.11 The flight of what is left of the Army: it retreats where its owner likes; it is destroyed where
+    it cannot.
+    """
 
     rule: ClassVar[str] = "11.11"
     kind: ClassVar[str] = "retreat"

@@ -24,7 +24,7 @@ from cogs.war.model.components import (
 )
 from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import at_war, controller, is_active, side_besieged, where
-from cogs.war.model.state import State
+from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.declaring import ChooseAttack
 from cogs.war.rules.battle.record import battle_of, fighter, fighter_with
 from cogs.war.rules.cards.card import Card
@@ -79,41 +79,22 @@ def reacts_the_last_battle(state: State, event: str, subject: str, tell: Tell) -
 THE_LAST_BATTLE = Card(THE_LAST_BATTLE_ID, requires=afield, stays=afield, reacts=reacts_the_last_battle)
 
 
-# A Power too Great: three regions are closed to Armies of the Shadow (7.3).
-
-A_POWER_TOO_GREAT_ID = "fp_str_02"
-A_POWER_TOO_GREAT_CLOSED = (NUMBER["lorien"], NUMBER["rivendell"], NUMBER["grey_havens"])
+# A Power too Great, The Power of Tom Bombadil: three regions are closed to Armies of the Shadow (7.3).
 
 
-def play_a_power_too_great(state: State, tell: Tell) -> State:
-    """9.1 The Nation advances when the card is played."""
-    return advance(state, "elves", A_POWER_TOO_GREAT_ID, tell)
+def close(card: str, use: str, nation: str, *regions: str) -> Card:
+    """7.3, 9.1 Declare a card that closes regions until the Shadow ends it; a Nation advances at once."""
+    return Card(
+        card,
+        lambda state, tell: advance(state, nation, card, tell),
+        uses=(end_by_shadow(use, card),),
+        closes=tuple(NUMBER[region] for region in regions),
+    )
 
 
-A_POWER_TOO_GREAT = Card(
-    A_POWER_TOO_GREAT_ID,
-    play_a_power_too_great,
-    uses=(end_by_shadow("end_a_power_too_great", A_POWER_TOO_GREAT_ID),),
-    closes=A_POWER_TOO_GREAT_CLOSED,
-)
-
-
-# The Power of Tom Bombadil: three regions are closed to Armies of the Shadow (7.3).
-
-THE_POWER_OF_TOM_BOMBADIL_ID = "fp_str_03"
-THE_POWER_OF_TOM_BOMBADIL_CLOSED = (NUMBER["old_forest"], NUMBER["the_shire"], NUMBER["buckland"])
-
-
-def play_the_power_of_tom_bombadil(state: State, tell: Tell) -> State:
-    """9.1 The Nation advances when the card is played."""
-    return advance(state, "north", THE_POWER_OF_TOM_BOMBADIL_ID, tell)
-
-
-THE_POWER_OF_TOM_BOMBADIL = Card(
-    THE_POWER_OF_TOM_BOMBADIL_ID,
-    play_the_power_of_tom_bombadil,
-    uses=(end_by_shadow("end_tom_bombadil", THE_POWER_OF_TOM_BOMBADIL_ID),),
-    closes=THE_POWER_OF_TOM_BOMBADIL_CLOSED,
+A_POWER_TOO_GREAT = close("fp_str_02", "end_a_power_too_great", "elves", "lorien", "rivendell", "grey_havens")
+THE_POWER_OF_TOM_BOMBADIL = close(
+    "fp_str_03", "end_tom_bombadil", "north", "old_forest", "the_shire", "buckland"
 )
 
 
@@ -183,7 +164,7 @@ FARAMIRS_RANGERS_TARGET = 5
 
 @dataclass(frozen=True, slots=True)
 class ChooseAmbush(RegionChoice):
-    """Which Army of the Shadow is ambushed."""
+    """The choice of which Army of the Shadow is ambushed."""
 
     source: ClassVar[str] = FARAMIRS_RANGERS_ID
     step: Literal["faramirs_rangers_ambush"] = "faramirs_rangers_ambush"
@@ -330,7 +311,9 @@ def goals(state: State) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TakeThePaths(Choice):
-    """7.5 Which Army goes where, a besieged one too; a part of it may stay. No route is traced."""
+    """7.5 The choice of which Army goes where, a besieged one too; a part of it may stay. No route
+    is traced.
+    """
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "march"
@@ -381,7 +364,7 @@ THROUGH_A_DAY_AND_A_NIGHT_DISTANCE = 2
 
 
 def led_by_a_companion(state: State) -> bool:
-    """7.2 An Army has a Companion with it."""
+    """7.2 Check whether an Army has a Companion with it."""
     return any(with_army(state, region) for region in free_companion_regions(state))
 
 
@@ -405,7 +388,7 @@ CIRDANS_SHIPS_NORTH_ERED_LUIN = NUMBER["north_ered_luin"]
 
 
 def elves_fight(state: State) -> bool:
-    """7.2 The Elves are At War."""
+    """7.2 Check whether the Elves are At War."""
     return at_war(state, "elves")
 
 
@@ -418,32 +401,6 @@ def play_cirdans_ships(state: State, tell: Tell) -> State:
 
 
 CIRDANS_SHIPS = Card(CIRDANS_SHIPS_ID, play_cirdans_ships, requires=elves_fight)
-
-
-# Guards of the Citadel: Gondor recruits a unit and a Leader in Minas Tirith (7.4).
-
-GUARDS_OF_THE_CITADEL_ID = "fp_str_14"
-
-
-def play_guards_of_the_citadel(state: State, tell: Tell) -> State:
-    """The unit first, so that there is somebody to lead."""
-    return first(state, muster(GUARDS_OF_THE_CITADEL_ID, "minas_tirith", either("gondor"), leader("gondor")))
-
-
-GUARDS_OF_THE_CITADEL = Card(GUARDS_OF_THE_CITADEL_ID, play_guards_of_the_citadel)
-
-
-# Celeborn's Galadhrim: the Elves recruit a unit in Lórien (7.4); a card.
-
-CELEBORNS_GALADHRIM_ID = "fp_str_15"
-
-
-def play_celeborns_galadhrim(state: State, tell: Tell) -> State:
-    """The unit first, then the card."""
-    return first(state, muster(CELEBORNS_GALADHRIM_ID, "lorien", either("elves")), *strategy_cards())
-
-
-CELEBORNS_GALADHRIM = Card(CELEBORNS_GALADHRIM_ID, play_celeborns_galadhrim)
 
 
 # Riders of Théoden: Rohan recruits in Edoras, or beside a Companion (7.4).
@@ -463,49 +420,6 @@ def play_riders_of_theoden(state: State, tell: Tell) -> State:
 RIDERS_OF_THEODEN = Card(RIDERS_OF_THEODEN_ID, play_riders_of_theoden)
 
 
-# Grimbeorn the Old, Son of Beorn: the North recruits a unit and a Leader in Carrock (7.4).
-
-GRIMBEORN_THE_OLD_SON_OF_BEORN_ID = "fp_str_17"
-
-
-def play_grimbeorn_the_old_son_of_beorn(state: State, tell: Tell) -> State:
-    """The unit first, so that there is somebody to lead."""
-    return first(
-        state, muster(GRIMBEORN_THE_OLD_SON_OF_BEORN_ID, "carrock", either("north"), leader("north"))
-    )
-
-
-GRIMBEORN_THE_OLD_SON_OF_BEORN = Card(GRIMBEORN_THE_OLD_SON_OF_BEORN_ID, play_grimbeorn_the_old_son_of_beorn)
-
-
-# Imrahil of Dol Amroth: Gondor recruits a unit and a Leader in Dol Amroth (7.4).
-
-IMRAHIL_OF_DOL_AMROTH_ID = "fp_str_18"
-
-
-def play_imrahil_of_dol_amroth(state: State, tell: Tell) -> State:
-    """The unit first, so that there is somebody to lead."""
-    return first(state, muster(IMRAHIL_OF_DOL_AMROTH_ID, "dol_amroth", either("gondor"), leader("gondor")))
-
-
-IMRAHIL_OF_DOL_AMROTH = Card(IMRAHIL_OF_DOL_AMROTH_ID, play_imrahil_of_dol_amroth)
-
-
-# King Brand's Men: the North recruits two Regulars in Dale (7.4); a card.
-
-KING_BRANDS_MEN_ID = "fp_str_19"
-
-
-def play_king_brands_men(state: State, tell: Tell) -> State:
-    """The units first, then the card."""
-    return first(
-        state, muster(KING_BRANDS_MEN_ID, "dale", regular("north"), regular("north")), *strategy_cards()
-    )
-
-
-KING_BRANDS_MEN = Card(KING_BRANDS_MEN_ID, play_king_brands_men)
-
-
 # Swords in Eriador: a unit in the Shire, one in Ered Luin (7.4); a card.
 
 SWORDS_IN_ERIADOR_ID = "fp_str_20"
@@ -521,32 +435,6 @@ def play_swords_in_eriador(state: State, tell: Tell) -> State:
 
 
 SWORDS_IN_ERIADOR = Card(SWORDS_IN_ERIADOR_ID, play_swords_in_eriador)
-
-
-# Kindred of Glorfindel: the Elves recruit a unit in Rivendell (7.4); a card.
-
-KINDRED_OF_GLORFINDEL_ID = "fp_str_21"
-
-
-def play_kindred_of_glorfindel(state: State, tell: Tell) -> State:
-    """The unit first, then the card."""
-    return first(state, muster(KINDRED_OF_GLORFINDEL_ID, "rivendell", either("elves")), *strategy_cards())
-
-
-KINDRED_OF_GLORFINDEL = Card(KINDRED_OF_GLORFINDEL_ID, play_kindred_of_glorfindel)
-
-
-# Dáin Ironfoot's Guard: the Dwarves recruit a unit and a Leader in Erebor (7.4).
-
-DAIN_IRONFOOTS_GUARD_ID = "fp_str_22"
-
-
-def play_dain_ironfoots_guard(state: State, tell: Tell) -> State:
-    """The unit first, so that there is somebody to lead."""
-    return first(state, muster(DAIN_IRONFOOTS_GUARD_ID, "erebor", either("dwarves"), leader("dwarves")))
-
-
-DAIN_IRONFOOTS_GUARD = Card(DAIN_IRONFOOTS_GUARD_ID, play_dain_ironfoots_guard)
 
 
 # Éomer, Son of Éomund: Rohan recruits in a free Settlement of its own (7.4).
@@ -565,14 +453,20 @@ def play_eomer_son_of_eomund(state: State, tell: Tell) -> State:
 EOMER_SON_OF_EOMUND = Card(EOMER_SON_OF_EOMUND_ID, play_eomer_son_of_eomund)
 
 
-# Thranduil's Archers: the Elves recruit a unit in the Woodland Realm (7.4); a card.
-
-THRANDUILS_ARCHERS_ID = "fp_str_24"
+# Cards by which one Nation recruits in one region (7.4): a unit and a Leader, or units and then a card.
 
 
-def play_thranduils_archers(state: State, tell: Tell) -> State:
-    """The unit first, then the card."""
-    return first(state, muster(THRANDUILS_ARCHERS_ID, "woodland_realm", either("elves")), *strategy_cards())
+def recruit(card: str, region: str, *wanted: Ids, cards: int = 0) -> Card:
+    """7.4 Declare a card that recruits figures in a region, units first, and then draws so many cards."""
+    steps = (muster(card, region, *wanted), *(strategy_cards(cards) if cards else ()))
+    return Card(card, lambda state, tell: first(state, *steps))
 
 
-THRANDUILS_ARCHERS = Card(THRANDUILS_ARCHERS_ID, play_thranduils_archers)
+GUARDS_OF_THE_CITADEL = recruit("fp_str_14", "minas_tirith", either("gondor"), leader("gondor"))
+CELEBORNS_GALADHRIM = recruit("fp_str_15", "lorien", either("elves"), cards=1)
+GRIMBEORN_THE_OLD_SON_OF_BEORN = recruit("fp_str_17", "carrock", either("north"), leader("north"))
+IMRAHIL_OF_DOL_AMROTH = recruit("fp_str_18", "dol_amroth", either("gondor"), leader("gondor"))
+KING_BRANDS_MEN = recruit("fp_str_19", "dale", regular("north"), regular("north"), cards=1)
+KINDRED_OF_GLORFINDEL = recruit("fp_str_21", "rivendell", either("elves"), cards=1)
+DAIN_IRONFOOTS_GUARD = recruit("fp_str_22", "erebor", either("dwarves"), leader("dwarves"))
+THRANDUILS_ARCHERS = recruit("fp_str_24", "woodland_realm", either("elves"), cards=1)

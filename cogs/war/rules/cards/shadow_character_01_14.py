@@ -8,14 +8,13 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Choose, ChooseCard, Decline
-from cogs.war.model.chance import DrawCompanion
+from cogs.war.model.actions import Choose, ChooseCard, Decline, DrawCompanion
 from cogs.war.model.components import FREE, GOLLUM, HOBBITS, NEIGHBOURS, REGIONS, SHADOW
 from cogs.war.model.events.fighting import DiceRolled
 from cogs.war.model.events.turns import FellowshipShifted
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import RegionChoice, change_corruption
+from cogs.war.rules.cards.vocabulary_common import RegionChoice, bring_special_tile, change_corruption
 from cogs.war.rules.cards.vocabulary_shadow import (
     away_from_settlements,
     character_cards_on_table,
@@ -31,48 +30,15 @@ from cogs.war.rules.flying import MoveNazgul
 from cogs.war.rules.guide import level
 from cogs.war.rules.hunt.rolling import Hunt
 from cogs.war.rules.hunt.tile import DrawTile, number_read
-from cogs.war.rules.mordor import bring_tile
 from cogs.war.rules.procedure import Automatic, Dice, Settled, first, follow
 from cogs.war.rules.revealing import RevealFellowship
 
-# Shelob's Lair: a special Hunt tile comes into play.
+# Special Hunt tiles: they wait for Mordor, or join the Hunt Pool at once there (13.9).
 
-
-def play_shelobs_lair(state: State, tell: Tell) -> State:
-    return bring_tile(state, "sh_shelobs_lair", tell)
-
-
-SHELOBS_LAIR = Card("sh_char_01", play_shelobs_lair)
-
-
-# The Ring is Mine!: a special Hunt tile comes into play.
-
-
-def play_the_ring_is_mine(state: State, tell: Tell) -> State:
-    return bring_tile(state, "sh_the_ring_is_mine", tell)
-
-
-THE_RING_IS_MINE = Card("sh_char_02", play_the_ring_is_mine)
-
-
-# On, On They Went: a special Hunt tile comes into play.
-
-
-def play_on_on_they_went(state: State, tell: Tell) -> State:
-    return bring_tile(state, "sh_on_on_they_went", tell)
-
-
-ON_ON_THEY_WENT = Card("sh_char_03", play_on_on_they_went)
-
-
-# Give it to Uss!: a special Hunt tile comes into play.
-
-
-def play_give_it_to_uss(state: State, tell: Tell) -> State:
-    return bring_tile(state, "sh_give_it_to_uss", tell)
-
-
-GIVE_IT_TO_USS = Card("sh_char_04", play_give_it_to_uss)
+SHELOBS_LAIR = bring_special_tile("sh_char_01", "sh_shelobs_lair")
+THE_RING_IS_MINE = bring_special_tile("sh_char_02", "sh_the_ring_is_mine")
+ON_ON_THEY_WENT = bring_special_tile("sh_char_03", "sh_on_on_they_went")
+GIVE_IT_TO_USS = bring_special_tile("sh_char_04", "sh_give_it_to_uss")
 
 
 # Orc Patrol: a Hunt tile is drawn away from the Settlements of the Free Peoples.

@@ -8,10 +8,9 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Choose, ChooseCard, Decline
+from cogs.war.model.actions import Choose, ChooseCard, Decline, PickCard
 from cogs.war.model.armies import SARUMAN, has_army, nazgul, shadow_nazgul_regions
 from cogs.war.model.bags import count
-from cogs.war.model.chance import PickCard
 from cogs.war.model.components import (
     CARDS,
     CHARACTER,
@@ -192,12 +191,12 @@ DREADFUL_SPELLS_ID = "sh_char_19"
 
 
 def casters(state: State) -> tuple[int, ...]:
-    """Regions of Shadow Armies with Nazgûl."""
+    """List regions of Shadow Armies with Nazgûl."""
     return tuple(each for each in shadow_nazgul_regions(state) if has_army(state, SHADOW, each))
 
 
 def targets(state: State) -> tuple[int, ...]:
-    """Regions of Free Peoples Armies with such an Army in the same or an adjacent region."""
+    """List regions of Free Peoples Armies with such an Army in the same or an adjacent region."""
     near = {each for origin in casters(state) for each in (origin, *NEIGHBOURS[origin])}
     return tuple(sorted(each for each in near if has_army(state, FREE, each)))
 

@@ -184,7 +184,7 @@ def _bars_cards(state: State, side: int) -> bool:
 
 
 def _counselled(state: State) -> bool:
-    """Whether Gandalf or Aragorn is there (Strider too, where that is agreed)."""
+    """Check whether Gandalf or Aragorn is there (Strider too, where that is agreed)."""
     names = (
         (*DENETHORS_FOLLY_COUNSELLORS, "strider")
         if state.options.strider_as_aragorn
@@ -264,7 +264,7 @@ STORMCROW_ID = "sh_str_06"
 
 
 def candidates(state: State) -> tuple[str, ...]:
-    """Nations of the Free Peoples not At War with the Ring-bearers' figure or a Companion in them."""
+    """List Nations of the Free Peoples not At War with the Ring-bearers' figure or a Companion in them."""
     regions = list(free_companion_regions(state))
     if state.fellowship.mordor < 0:
         regions.append(state.fellowship.region)
@@ -336,24 +336,16 @@ def play_stormcrow(state: State, tell: Tell) -> State:
 STORMCROW = Card(STORMCROW_ID, play_stormcrow, requires=lambda state: bool(candidates(state)))
 
 
-# Shadows Gather: an Army marches up to three regions to another.
+# Shadows Gather: an Army marches up to three regions to another; The Shadow Lengthens: two up to two.
 
 
-def play_shadows_gather(state: State, tell: Tell) -> State:
-    return first(state, GatherArmies(SHADOWS_GATHER.id, distance=3, armies=1))
+def gather(card: str, distance: int, armies: int) -> Card:
+    """7.5 Declare a card by which so many Armies march, each to another."""
+    return Card(card, lambda state, tell: first(state, GatherArmies(card, distance=distance, armies=armies)))
 
 
-SHADOWS_GATHER = Card("sh_str_07", play_shadows_gather)
-
-
-# The Shadow Lengthens: two Armies march up to two regions, each to another.
-
-
-def play_the_shadow_lengthens(state: State, tell: Tell) -> State:
-    return first(state, GatherArmies(THE_SHADOW_LENGTHENS.id, distance=2, armies=2))
-
-
-THE_SHADOW_LENGTHENS = Card("sh_str_08", play_the_shadow_lengthens)
+SHADOWS_GATHER = gather("sh_str_07", distance=3, armies=1)
+THE_SHADOW_LENGTHENS = gather("sh_str_08", distance=2, armies=2)
 
 
 # The Shadow is Moving: up to four Armies move.
@@ -382,7 +374,7 @@ CORSAIRS_OF_UMBAR_COAST = tuple(region for region in REGIONS_OF["gondor"] if reg
 
 
 def _must_fight(state: State, region: int) -> bool:
-    """Whether an Army of the Free Peoples stands there that the Shadow did not besiege beforehand."""
+    """Check whether an Army of the Free Peoples stands there that the Shadow did not besiege beforehand."""
     return has_army(state, FREE, region) and side_besieged(state, region) != FREE
 
 
@@ -429,7 +421,9 @@ class Land(RegionChoice):
 
 @dataclass(frozen=True, slots=True)
 class JoinSiege(Automatic):
-    """Whoever has joined a siege fights the garrison together with the besiegers; that may be ceased."""
+    """The attack of those who have joined a siege: they fight the garrison together with the besiegers; that
+    may be ceased.
+    """
 
     rule: ClassVar[str] = "11.12"
     region: int

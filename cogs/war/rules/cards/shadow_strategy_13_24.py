@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -22,12 +22,13 @@ from cogs.war.model.components import (
 )
 from cogs.war.model.events.fighting import UnitsReplaced
 from cogs.war.model.queries import at_war, in_play
-from cogs.war.model.state import SEATS, State
-from cogs.war.rules.cards.card import Card
+from cogs.war.model.state import SEATS, Ids, State
+from cogs.war.rules.cards.card import Card, no_condition
 from cogs.war.rules.cards.vocabulary_shadow import (
     JoinArmy,
     MusterShadow,
     MusterWhere,
+    Place,
     all_at_war,
     places,
     regions_named,
@@ -36,28 +37,6 @@ from cogs.war.rules.cards.vocabulary_shadow import (
 )
 from cogs.war.rules.effect_choice import EffectChoice, Facts
 from cogs.war.rules.procedure import first, follow
-
-# Half-orcs and Goblin-men: a unit of Isengard joins any Shadow Army.
-
-
-def play_half_orcs_and_goblin_men(state: State, tell: Tell) -> State:
-    return first(state, JoinArmy(HALF_ORCS_AND_GOBLIN_MEN.id, unit("isengard")))
-
-
-HALF_ORCS_AND_GOBLIN_MEN = Card(
-    "sh_str_13", play_half_orcs_and_goblin_men, requires=lambda state: at_war(state, "isengard")
-)
-
-
-# Olog-hai: a unit of Sauron joins any Shadow Army.
-
-
-def play_olog_hai(state: State, tell: Tell) -> State:
-    return first(state, JoinArmy(OLOG_HAI.id, unit("sauron")))
-
-
-OLOG_HAI = Card("sh_str_14", play_olog_hai, requires=lambda state: at_war(state, "sauron"))
-
 
 # Hill-trolls: two Regulars of Sauron become Elites.
 
@@ -115,161 +94,100 @@ def play_hill_trolls(state: State, tell: Tell) -> State:
 HILL_TROLLS = Card(HILL_TROLLS_ID, play_hill_trolls, requires=lambda state: at_war(state, "sauron"))
 
 
-# A New Power is Rising: Isengard musters in the Dunlands and in Orthanc while Saruman is in play.
+# Half-orcs and Goblin-men, Olog-hai: a unit of Isengard, of Sauron, joins any Shadow Army.
 
 
-def play_a_new_power_is_rising(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MusterShadow(
-            A_NEW_POWER_IS_RISING.id,
-            (
-                *places("isengard_regular", 2, "north_dunland"),
-                *places("isengard_regular", 2, "south_dunland"),
-                *((unit("isengard"), NUMBER["orthanc"]),) * 2,
-            ),
-        ),
+def join_army(card: str, nation: str) -> Card:
+    """7.4 Declare a card by which a unit of a Nation At War joins any Shadow Army."""
+    return Card(
+        card,
+        lambda state, tell: first(state, JoinArmy(card, unit(nation))),
+        requires=lambda state: at_war(state, nation),
     )
 
 
-A_NEW_POWER_IS_RISING = Card(
-    "sh_str_16", play_a_new_power_is_rising, requires=lambda state: in_play(state, "saruman")
+HALF_ORCS_AND_GOBLIN_MEN = join_army("sh_str_13", "isengard")
+OLOG_HAI = join_army("sh_str_14", "sauron")
+
+
+# Cards by which the Shadow musters, each figure in a region of its own.
+
+
+def muster_in(card: str, *wanted: Place, requires: Callable[[State], bool] = no_condition) -> Card:
+    """7.4 Declare a card by which figures come, each in its place."""
+    return Card(card, lambda state, tell: first(state, MusterShadow(card, wanted)), requires=requires)
+
+
+A_NEW_POWER_IS_RISING = muster_in(
+    "sh_str_16",
+    *places("isengard_regular", 2, "north_dunland"),
+    *places("isengard_regular", 2, "south_dunland"),
+    *((unit("isengard"), NUMBER["orthanc"]),) * 2,
+    requires=lambda state: in_play(state, "saruman"),
+)
+THE_KING_IS_REVEALED = muster_in(
+    "sh_str_18",
+    *places("sauron_regular", 5, "minas_morgul"),
+    *places(NAZGUL, 1, "minas_morgul"),
+    requires=lambda state: in_play(state, "aragorn"),
+)
+ORCS_MULTIPLYING_AGAIN = muster_in(
+    "sh_str_20",
+    *places("sauron_regular", 3, "mount_gundabad"),
+    *places("sauron_regular", 3, "dol_guldur"),
+)
+MONSTERS_ROUSED = muster_in(
+    "sh_str_22",
+    *places("sauron_regular", 1, "angmar"),
+    *places("sauron_regular", 1, "weather_hills"),
+    *places("sauron_regular", 1, "ettenmoors"),
+    *places("sauron_elite", 1, "trollshaws"),
+)
+MUSTERINGS_OF_LONG_PLANNED_WAR = muster_in(
+    "sh_str_23",
+    *places("southrons_easterlings_regular", 5, "gorgoroth"),
+    *places("sauron_regular", 5, "nurn"),
+    requires=all_at_war,
 )
 
 
-# Many Kings to the Service of Mordor: three Settlements of the Southrons and Easterlings muster.
+# Cards by which the Shadow musters where it likes among some regions.
 
 
-def play_many_kings_to_the_service_of_mordor(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MusterWhere(
-            MANY_KINGS_TO_THE_SERVICE_OF_MORDOR.id,
-            (("southrons_easterlings_regular",),) * 2,
-            SETTLEMENTS_OF["southrons_easterlings"],
-            3,
-        ),
+def muster_among(
+    card: str,
+    wanted: tuple[Ids, ...],
+    regions: tuple[int, ...],
+    number: int = 1,
+    requires: Callable[[State], bool] = no_condition,
+) -> Card:
+    """7.4 Declare a card by which the same figures come to so many of these regions."""
+    return Card(
+        card,
+        lambda state, tell: first(state, MusterWhere(card, wanted, regions, number)),
+        requires=requires,
     )
 
 
-MANY_KINGS_TO_THE_SERVICE_OF_MORDOR = Card("sh_str_17", play_many_kings_to_the_service_of_mordor)
-
-
-# The King is Revealed: Minas Morgul musters once Aragorn is in play.
-
-
-def play_the_king_is_revealed(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MusterShadow(
-            THE_KING_IS_REVEALED.id,
-            (*places("sauron_regular", 5, "minas_morgul"), *places(NAZGUL, 1, "minas_morgul")),
-        ),
-    )
-
-
-THE_KING_IS_REVEALED = Card(
-    "sh_str_18", play_the_king_is_revealed, requires=lambda state: in_play(state, "aragorn")
+MANY_KINGS_TO_THE_SERVICE_OF_MORDOR = muster_among(
+    "sh_str_17",
+    (("southrons_easterlings_regular",),) * 2,
+    SETTLEMENTS_OF["southrons_easterlings"],
+    3,
 )
-
-
-# Shadows on the Misty Mountains: Mount Gram or Moria musters, with a Nazgûl.
-
-
-def play_shadows_on_the_misty_mountains(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MusterWhere(
-            SHADOWS_ON_THE_MISTY_MOUNTAINS.id,
-            (unit("sauron"), unit("sauron"), (NAZGUL,)),
-            regions_named(("mount_gram", "moria")),
-        ),
-    )
-
-
-SHADOWS_ON_THE_MISTY_MOUNTAINS = Card("sh_str_19", play_shadows_on_the_misty_mountains)
-
-
-# Orcs Multiplying Again: Mount Gundabad and Dol Guldur muster.
-
-
-def play_orcs_multiplying_again(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MusterShadow(
-            ORCS_MULTIPLYING_AGAIN.id,
-            (
-                *places("sauron_regular", 3, "mount_gundabad"),
-                *places("sauron_regular", 3, "dol_guldur"),
-            ),
-        ),
-    )
-
-
-ORCS_MULTIPLYING_AGAIN = Card("sh_str_20", play_orcs_multiplying_again)
-
-
-# Horde from the East: five Regulars come over the eastern edge of the map.
-
-
-def play_horde_from_the_east(state: State, tell: Tell) -> State:
-    return first(
-        state, MusterWhere(HORDE_FROM_THE_EAST.id, (("southrons_easterlings_regular",),) * 5, EASTERN_EDGE)
-    )
-
-
-HORDE_FROM_THE_EAST = Card(
-    "sh_str_21", play_horde_from_the_east, requires=lambda state: at_war(state, "southrons_easterlings")
+SHADOWS_ON_THE_MISTY_MOUNTAINS = muster_among(
+    "sh_str_19", (unit("sauron"), unit("sauron"), (NAZGUL,)), regions_named(("mount_gram", "moria"))
 )
-
-
-# Monsters Roused: Sauron musters in the north.
-
-
-def play_monsters_roused(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MusterShadow(
-            MONSTERS_ROUSED.id,
-            (
-                *places("sauron_regular", 1, "angmar"),
-                *places("sauron_regular", 1, "weather_hills"),
-                *places("sauron_regular", 1, "ettenmoors"),
-                *places("sauron_elite", 1, "trollshaws"),
-            ),
-        ),
-    )
-
-
-MONSTERS_ROUSED = Card("sh_str_22", play_monsters_roused)
-
-
-# Musterings of Long-planned War: Gorgoroth and Nurn fill once every Shadow Nation is At War.
-
-
-def play_musterings_of_long_planned_war(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MusterShadow(
-            MUSTERINGS_OF_LONG_PLANNED_WAR.id,
-            (
-                *places("southrons_easterlings_regular", 5, "gorgoroth"),
-                *places("sauron_regular", 5, "nurn"),
-            ),
-        ),
-    )
-
-
-MUSTERINGS_OF_LONG_PLANNED_WAR = Card("sh_str_23", play_musterings_of_long_planned_war, requires=all_at_war)
-
-
-# Pits of Mordor: three Strongholds of Sauron muster.
-
-PITS_OF_MORDOR_PITS = tuple(region for region in SETTLEMENTS_OF["sauron"] if region in STRONGHOLDS)
-
-
-def play_pits_of_mordor(state: State, tell: Tell) -> State:
-    return first(state, MusterWhere(PITS_OF_MORDOR.id, (("sauron_regular",),) * 2, PITS_OF_MORDOR_PITS, 3))
-
-
-PITS_OF_MORDOR = Card("sh_str_24", play_pits_of_mordor, requires=lambda state: at_war(state, "sauron"))
+HORDE_FROM_THE_EAST = muster_among(
+    "sh_str_21",
+    (("southrons_easterlings_regular",),) * 5,
+    EASTERN_EDGE,
+    requires=lambda state: at_war(state, "southrons_easterlings"),
+)
+PITS_OF_MORDOR = muster_among(
+    "sh_str_24",
+    (("sauron_regular",),) * 2,
+    tuple(region for region in SETTLEMENTS_OF["sauron"] if region in STRONGHOLDS),
+    3,
+    requires=lambda state: at_war(state, "sauron"),
+)

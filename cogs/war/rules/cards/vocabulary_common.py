@@ -1,4 +1,4 @@
-"""What the event cards of both sides have in common: recruiting, marching, hits, choosing, paying.
+"""The common parts of both sides' event cards: recruiting, marching, hits, choosing, paying.
 
 Steps here are pushed by a card's `play` with `procedure.first`; each part is done as far as possible (7.2).
 Beside them cards use `rules.cards.drawing` (draws), `rules.companions` (Companions leave or move),
@@ -31,14 +31,23 @@ from cogs.war.model.events.turns import CardRevealed, EffectWithout
 from cogs.war.model.queries import unconquered
 from cogs.war.model.state import SEATS, Ids, State, with_side
 from cogs.war.rules.battle.hits import TakeHits
-from cogs.war.rules.corruption import corrupt
+from cogs.war.rules.cards.card import Card
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Picks, no
 from cogs.war.rules.event_cards import play, refuse_card, with_card, without
+from cogs.war.rules.mordor import bring_tile
 from cogs.war.rules.politics import activate, advance
 from cogs.war.rules.procedure import Choice, Dice, follow
 from cogs.war.rules.recruiting import card_may_recruit, put
 from cogs.war.rules.uses import refuse
-from cogs.war.rules.victory import check_ring
+from cogs.war.rules.victory import check_ring, corrupt
+
+# 13.9 Special Hunt tiles
+
+
+def bring_special_tile(card: str, tile: str) -> Card:
+    """13.9 Declare a card that brings a special Hunt tile into play."""
+    return Card(card, lambda state, tell: bring_tile(state, tile, tell))
+
 
 # 9 Politics
 
@@ -54,7 +63,9 @@ def to_war(state: State, nation: str, card: str, tell: Tell) -> State:
 
 
 def holds(state: State, regions: Ids) -> tuple[int, ...]:
-    """9.8 Those of the regions that may serve to advance a Nation: their Settlements are not captured."""
+    """9.8 List those of the regions that may serve to advance a Nation: their Settlements are not
+    captured.
+    """
     return tuple(NUMBER[each] for each in regions if unconquered(state, NUMBER[each]))
 
 
@@ -81,11 +92,13 @@ class RegionChoice(EffectChoice):
 
     @abstractmethod
     def regions(self, state: State) -> Sequence[int]:
-        """The regions to choose from."""
+        """Return the regions to choose from."""
 
     @abstractmethod
     def at(self, state: State, region: int, tell: Tell) -> State:
-        """The state after the choice; the step has been removed, so what follows is pushed with `first`."""
+        """Return the state after the choice; the step has been removed, so what follows is pushed with
+        `first`.
+        """
 
     def needed(self, state: State) -> bool:
         return bool(self.regions(state))
@@ -155,22 +168,22 @@ class RecruitGroup(Choice):
 
 
 def either(nation: str) -> Ids:
-    """A unit that may be a Regular or an Elite."""
+    """Return a unit that may be a Regular or an Elite."""
     return (f"{nation}_regular", f"{nation}_elite")
 
 
 def regular(nation: str) -> Ids:
-    """A Regular."""
+    """Return a Regular."""
     return (f"{nation}_regular",)
 
 
 def elite(nation: str) -> Ids:
-    """An Elite."""
+    """Return an Elite."""
     return (f"{nation}_elite",)
 
 
 def leader(nation: str) -> Ids:
-    """A Leader of the Free Peoples."""
+    """Return a Leader of the Free Peoples."""
     return (f"{nation}_leader",)
 
 
@@ -178,7 +191,9 @@ def leader(nation: str) -> Ids:
 
 
 def strike(card: str, side: int, region: int, hits: int) -> TakeHits:
-    """7.6 The step in which the Army of a side in a region takes hits by a card, as its owner likes."""
+    """7.6 Return the step in which the Army of a side in a region takes hits by a card, as its
+    owner likes.
+    """
     return TakeHits(side, region, hits, battle=False, cause=card)
 
 
@@ -211,14 +226,14 @@ class RollHits(Dice):
 
 
 def army_card(state: State, card: str) -> bool:
-    """Whether a card is an Army event card: by its symbol, or by its deck where that is agreed."""
+    """Check whether a card is an Army event card: by its symbol, or by its deck where that is agreed."""
     if state.options.army_cards == "deck":
         return CARD_DECK[card] == STRATEGY
     return CARDS[card].type == "army"
 
 
 def character_card(state: State, card: str) -> bool:
-    """Whether a card is a Character event card; symbol and deck always agree."""
+    """Check whether a card is a Character event card; symbol and deck always agree."""
     return CARDS[card].type == "character"
 
 
@@ -240,7 +255,7 @@ class ShowAndDiscard(EffectChoice):
         return self.side
 
     def fits(self, state: State, card: str) -> bool:
-        """Whether a card is of the kind asked for."""
+        """Check whether a card is of the kind asked for."""
         return army_card(state, card) if self.wanted == "army" else character_card(state, card)
 
     def options(self, state: State) -> Sequence[Action]:

@@ -1,4 +1,4 @@
-"""What several of the Free Peoples' Event cards do (7): corruption, recruiting, the Ents."""
+"""The common parts of the Free Peoples' Event cards (7): corruption, recruiting, the Ents."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ def heir(state: State) -> tuple[str, int]:
 
 
 def with_army(state: State, region: int) -> bool:
-    """Whether a Free Peoples Army stands in a region that may be NOWHERE."""
+    """Check whether a Free Peoples Army stands in a region that may be NOWHERE."""
     return region != NOWHERE and has_army(state, FREE, region)
 
 
 def companion_stands(state: State, region: int) -> bool:
-    """Whether a Companion stands in a region."""
+    """Check whether a Companion stands in a region."""
     return bool(companions(state.stacks[FREE][region]))
 
 
 def guided_by(state: State, guide: str) -> bool:
-    """12.7 Who the Guide is."""
+    """12.7 Check who the Guide is."""
     return state.fellowship.guide == guide
 
 
@@ -165,7 +165,7 @@ def march_and_rouse(state: State, card: str, nation: str, regions: Ids) -> State
 
 
 def companion_regions(state: State, regions: Sequence[int]) -> tuple[int, ...]:
-    """Those of the regions in which a Companion stands."""
+    """List those of the regions in which a Companion stands."""
     standing = free_companion_regions(state)
     return tuple(each for each in regions if each in standing)
 
@@ -174,12 +174,12 @@ def companion_regions(state: State, regions: Sequence[int]) -> tuple[int, ...]:
 
 
 def muster(card: str, region: str, *wanted: Ids) -> RecruitGroup:
-    """The step in which figures are recruited in one region that the card names."""
+    """Return the step in which figures are recruited in one region that the card names."""
     return RecruitGroup(card, FREE, wanted, (NUMBER[region],))
 
 
 def strategy_cards(number: int = 1) -> tuple[WarStep, ...]:
-    """The steps of drawing from the Free Peoples Strategy deck."""
+    """Return the steps of drawing from the Free Peoples Strategy deck."""
     return drawing(FREE, STRATEGY, number)
 
 
@@ -199,7 +199,9 @@ class EndOnTable(Automatic):
 
 
 def end_by_shadow(name: str, card: str) -> Use:
-    """7.3 The Shadow's action that ends a card: any die, an Army and a Character event card of the hand."""
+    """7.3 Return the Shadow's action that ends a card: any die, an Army and a Character event card of the
+    hand.
+    """
 
     def possible(state: State) -> bool:
         hand = state.hands[SHADOW]
@@ -240,7 +242,9 @@ def _remove(state: State, figures: Bag, card: str, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class EntsRage(Automatic):
-    """Whoever was with an Army that died dies too; Saruman without an Army falls; another card may follow."""
+    """The Ents' rage: whoever was with an Army that died dies too; Saruman without an Army falls; another
+    card may follow.
+    """
 
     rule: ClassVar[str] = "7.7"
     card: str
@@ -262,7 +266,7 @@ class EntsRage(Automatic):
 
 
 def ents(card: str) -> Card:
-    """One of the three cards."""
+    """Return one of the three cards."""
 
     def play(state: State, tell: Tell) -> State:
         struck = has_army(state, SHADOW, ORTHANC)

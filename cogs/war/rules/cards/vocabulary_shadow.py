@@ -1,4 +1,4 @@
-"""What several Shadow event cards do, as agenda steps: mustering, choosing regions, conditions."""
+"""The common parts of the Shadow's event cards, as agenda steps: mustering, choosing regions, conditions."""
 
 from __future__ import annotations
 
@@ -37,12 +37,13 @@ Place = tuple[tuple[str, ...], int]
 
 
 def all_at_war(state: State) -> bool:
-    """Whether every Shadow Nation is At War."""
+    """Check whether every Shadow Nation is At War."""
     return all(at_war(state, nation) for nation in NATIONS_OF[SHADOW])
 
 
 def away_from_settlements(state: State) -> bool:
-    """Whether the Ring-bearers' figure is in no region with a Settlement that was first the Free Peoples'.
+    """Check whether the Ring-bearers' figure is in no region with a Settlement that was first the Free
+    Peoples'.
 
     On the Mordor Track it is in no region at all.
     """
@@ -51,12 +52,12 @@ def away_from_settlements(state: State) -> bool:
 
 
 def progressed(state: State) -> bool:
-    """Whether the Fellowship's progress is 1 or more; on the Mordor Track it has none."""
+    """Check whether the Fellowship's progress is 1 or more; on the Mordor Track it has none."""
     return state.fellowship.mordor < 0 and state.fellowship.progress > 0
 
 
 def revealed(state: State) -> bool:
-    """Whether the Fellowship is revealed."""
+    """Check whether the Fellowship is revealed."""
     return not state.fellowship.hidden
 
 
@@ -67,13 +68,13 @@ def without(state: State, card: str, tell: Tell) -> State:
 
 
 def nazgul_beside_ring(state: State) -> bool:
-    """Whether a Nazgûl, the Witch-king among them, is where the Ring-bearers' figure is."""
+    """Check whether a Nazgûl, the Witch-king among them, is where the Ring-bearers' figure is."""
     region = state.fellowship.region
     return state.fellowship.mordor < 0 and nazgul(state.stacks[SHADOW][region]) > 0
 
 
 def character_cards_on_table(state: State) -> tuple[str, ...]:
-    """The Character cards of the Free Peoples on the table."""
+    """Return the Character cards of the Free Peoples on the table."""
     return tuple(card for card in state.table[FREE] if CARDS[card].type == "character")
 
 
@@ -88,18 +89,18 @@ def leave_when_declared(state: State, card: str, event: str, subject: str, tell:
 
 
 def places(figure: str, number: int, region: str) -> tuple[Place, ...]:
-    """So many figures of one kind in one region."""
+    """Return so many figures of one kind in one region."""
     return (((figure,), NUMBER[region]),) * number
 
 
 def unit(nation: str) -> tuple[str, ...]:
-    """A Regular or an Elite of a Nation."""
+    """Return a Regular or an Elite of a Nation."""
     return (f"{nation}_regular", f"{nation}_elite")
 
 
 @lru_cache(maxsize=1 << 10)
 def _most(kinds: tuple[tuple[str, ...], ...], supply: tuple[tuple[str, int], ...]) -> int:
-    """The most of these figures that a supply can give."""
+    """Return the most of these figures that a supply can give."""
     if not kinds:
         return 0
     best = _most(kinds[1:], supply)
@@ -223,7 +224,7 @@ class MusterWhere(EffectChoice):
 
 
 def regions_named(names: Iterable[str]) -> tuple[int, ...]:
-    """Regions by their ids."""
+    """List regions by their ids."""
     return tuple(NUMBER[name] for name in names)
 
 
@@ -328,7 +329,9 @@ def storm(state: State, card: str, regions: tuple[int, ...], needs: Needs, tell:
 
 
 def no_card_in_first_round(state: State, card: str, side: int) -> bool:
-    """The Free Peoples have no Combat card in the first round of this attack, unless a Companion fights."""
+    """Check whether the Free Peoples have no Combat card in the first round of this attack, unless a
+    Companion fights.
+    """
     battle = state.battle
     if side != FREE or battle is None or card not in battle.effects or battle.round > 1:
         return False

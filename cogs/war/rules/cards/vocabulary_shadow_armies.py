@@ -1,4 +1,4 @@
-"""What several of the Shadow's Event cards do with Armies (7): marching and gathering."""
+"""The steps of the Shadow's Event cards that move Armies (7): marching and gathering."""
 
 from __future__ import annotations
 
@@ -32,14 +32,16 @@ from cogs.war.rules.procedure import Choice, first, follow
 
 
 def _passable_vocabulary_marching(state: State, side: int, force: Bag, region: int) -> bool:
-    """7.5, 9.6 Whether a force may enter a region on its way."""
+    """7.5, 9.6 Check whether a force may enter a region on its way."""
     if closed(state, side, region) or not open_to(state, side, region):
         return False
     return all(may_cross(state, name, region) for name, _ in force)
 
 
 def ends(state: State, side: int, force: Bag, at: int, left: int) -> tuple[int, ...]:
-    """7.5 The adjacent regions a force may go on to, so that with the moves left it can stand somewhere."""
+    """7.5 Return the adjacent regions a force may go on to, so that with the moves left it can stand
+    somewhere.
+    """
     if left < 1:
         return ()
     return tuple(
@@ -51,7 +53,7 @@ def ends(state: State, side: int, force: Bag, at: int, left: int) -> tuple[int, 
 
 
 def _most(state: State, side: int, region: int, left: int) -> int:
-    """10.1 Units that can stand in a region or further on, the Nations' borders left aside."""
+    """10.1 Count the units that can stand in a region or further on, the Nations' borders left aside."""
     best = room(state, side, region)
     if left < 1:
         return best
@@ -117,7 +119,7 @@ class SendArmy(Choice):
 
 @dataclass(frozen=True, slots=True)
 class FormColumn(ForceChoice):
-    """7.5 Who goes is settled before the first region is entered."""
+    """7.5 The choice of who goes, settled before the first region is entered."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "movers"
@@ -189,14 +191,16 @@ class MarchOn(EffectChoice):
 
 
 def _passable_vocabulary_shadow_gathering(state: State, force: Bag, region: int) -> bool:
-    """1.9, 9.6 Whether a force may enter a region on its way."""
+    """1.9, 9.6 Check whether a force may enter a region on its way."""
     if closed(state, SHADOW, region) or not open_to(state, SHADOW, region):
         return False
     return all(may_cross(state, name, region) for name, _ in force)
 
 
 def _goal(state: State, force: Bag, at: int, region: int) -> bool:
-    """Whether a force standing at a region may end in one: another Shadow Army, not besieged, and room."""
+    """Check whether a force standing at a region may end in one: another Shadow Army, not besieged,
+    and room.
+    """
     if side_besieged(state, region) == SHADOW:
         return False
     coming = 0 if region == at else units(force)
@@ -216,11 +220,11 @@ class _March:
     left: int
 
     def ends(self, state: State, force: Bag, region: int) -> bool:
-        """Whether the force may end in a region."""
+        """Check whether the force may end in a region."""
         return region != self.origin and _goal(state, force, self.at, region)
 
     def reaches(self, state: State, force: Bag, region: int) -> bool:
-        """Whether the force can enter an adjacent region and end its march there or further on."""
+        """Check whether the force can enter an adjacent region and end its march there or further on."""
         return self.left > 0 and self._goes_on(state, force, region, self.left - 1)
 
     def _goes_on(self, state: State, force: Bag, region: int, left: int) -> bool:
@@ -233,7 +237,7 @@ class _March:
         )
 
     def feasible(self, state: State, force: Bag, region: int) -> bool:
-        """Whether a part of the force can do so; if any can, one unit alone can."""
+        """Check whether a part of the force can do so; if any can, one unit alone can."""
         return any(name in UNITS and self.reaches(state, ((name, 1),), region) for name, _ in force)
 
 
@@ -284,7 +288,7 @@ class GatherArmies(Choice):
 
 @dataclass(frozen=True, slots=True)
 class FormGathering(Choice):
-    """7.5 Who marches is settled before setting out; again: the march of the next Army."""
+    """7.5 The choice of who marches, settled before setting out; again: the march of the next Army."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "movers"

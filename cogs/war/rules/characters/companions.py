@@ -1,4 +1,4 @@
-"""What the Companions can do (12, 13): the Captains at home, the Guides, and who comes back greater."""
+"""The abilities of the Companions (12, 13): the Captains at home, the Guides, and who comes back greater."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from cogs.war.model.components import CARD_DECK, DECKS, FREE, NUMBER, SETTLEMENT
 from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.queries import NOWHERE, in_fellowship, unconquered, where
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.characters.ability import Abilities
-from cogs.war.rules.characters.entering import EnterPlay, replace_character, set_aside
+from cogs.war.rules.characters.ability import Abilities, EnterPlay, replace_character, set_aside
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.event_cards import drawing
 from cogs.war.rules.fellowship import HideFellowship, may_hide
@@ -72,7 +71,7 @@ STRIDER_STRIDER = "strider"
 
 
 def may_slip_away(state: State) -> bool:
-    """Whether he guides a revealed Fellowship."""
+    """Check whether he guides a revealed Fellowship."""
     return state.fellowship.guide == STRIDER_STRIDER and may_hide(state)
 
 
@@ -92,7 +91,7 @@ ARAGORN_CLAIMS = frozenset(NUMBER[each] for each in ("minas_tirith", "dol_amroth
 
 
 def may_claim(state: State) -> bool:
-    """Whether Strider stands in an unconquered Minas Tirith, Dol Amroth or Pelargir."""
+    """Check whether Strider stands in an unconquered Minas Tirith, Dol Amroth or Pelargir."""
     region = where(state, ARAGORN_STRIDER)
     return set_aside(state, ARAGORN) and region in ARAGORN_CLAIMS and unconquered(state, region)
 
@@ -213,7 +212,7 @@ class WhiteRider(EffectChoice):
 
 
 def before_battle(state: State, tell: Tell) -> State:
-    """The White Rider is asked for in battles with Nazgûl."""
+    """Ask for the White Rider in battles with Nazgûl."""
     return first(state, WhiteRider())
 
 

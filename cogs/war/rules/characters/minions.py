@@ -1,4 +1,4 @@
-"""What the Minions of the Shadow can do (13): Saruman, the Witch-king and the Mouth of Sauron."""
+"""The abilities of the Shadow's Minions (13): Saruman, the Witch-king and the Mouth of Sauron."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ from cogs.war.model.components import (
 from cogs.war.model.events.fighting import UnitsReplaced
 from cogs.war.model.queries import at_war, controller, in_play, side_besieged, unconquered
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.characters.ability import Abilities
-from cogs.war.rules.characters.entering import EnterPlay, bring_in, set_aside
+from cogs.war.rules.characters.ability import Abilities, EnterPlay, bring_in, set_aside
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.event_cards import drawing
 from cogs.war.rules.marks import MESSENGER, has
@@ -96,18 +95,18 @@ class VoiceRecruits(Choice):
 
 
 def upgrades(state: State) -> int:
-    """How many Regulars in Orthanc can become Elites: two, or as many as there are."""
+    """Count the Regulars in Orthanc that can become Elites: two, or as many as there are."""
     regulars = count(state.stacks[SHADOW][SARUMAN_ORTHANC], SARUMAN_REGULAR)
     return min(SARUMAN_UPGRADED, regulars, count(state.reinforcements[SHADOW], SARUMAN_ELITE))
 
 
 def may_recruit(state: State) -> bool:
-    """Whether the Voice would bring a Regular anywhere."""
+    """Check whether the Voice would bring a Regular anywhere."""
     return speaks(state) and bool(_settlements(state))
 
 
 def may_upgrade(state: State) -> bool:
-    """Whether the Voice would make an Elite in Orthanc."""
+    """Check whether the Voice would make an Elite in Orthanc."""
     return speaks(state) and upgrades(state) > 0
 
 
@@ -143,7 +142,7 @@ def may_come_witch_king(state: State) -> bool:
 
 
 def places_witch_king(state: State) -> tuple[int, ...]:
-    """Regions with a Shadow Army that includes a Sauron unit."""
+    """List regions with a Shadow Army that includes a Sauron unit."""
     return tuple(
         region for region, held in enumerate(state.stacks[SHADOW]) if held and "sauron" in nations_of(held)
     )
@@ -210,7 +209,7 @@ MOUTH_OF_SAURON_MOUTH = "mouth_of_sauron"
 
 
 def places_mouth_of_sauron(state: State) -> tuple[int, ...]:
-    """The unconquered Strongholds of Sauron."""
+    """Return the unconquered Strongholds of Sauron."""
     return tuple(
         each
         for each in SETTLEMENTS_OF["sauron"]
@@ -219,7 +218,7 @@ def places_mouth_of_sauron(state: State) -> tuple[int, ...]:
 
 
 def may_come_mouth_of_sauron(state: State) -> bool:
-    """The Fellowship is on the Mordor Track, or every Nation of the Free Peoples is At War."""
+    """Check whether the Fellowship is on the Mordor Track, or every Nation of the Free Peoples is At War."""
     if not set_aside(state, MOUTH_OF_SAURON_MOUTH) or not places_mouth_of_sauron(state):
         return False
     return state.fellowship.mordor >= 0 or all(at_war(state, nation) for nation in NATIONS_OF[FREE])

@@ -1,4 +1,4 @@
-"""How the lower half of a card, a Combat effect, is declared.
+"""The declaration of a Combat effect, the lower half of a card.
 
 Each effect is a value at the top of the module of its side, named by the effect's id:
 
@@ -56,5 +56,5 @@ class CombatEffect:
 
     @property
     def side(self) -> int:
-        """Whose effect it is."""
+        """The side whose effect it is."""
         return SIDES.index(COMBAT_EFFECTS[self.id].side)

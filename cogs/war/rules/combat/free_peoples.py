@@ -80,7 +80,7 @@ def _bearer(state: State, side: int) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class DrawSword(EffectChoice):
-    """11.7, W106 How many missed dice become hits: one at least."""
+    """11.7, W106 The choice of how many missed dice become hits: one at least."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
@@ -241,7 +241,7 @@ HEROIC_DEATH_ID = "heroic_death"
 
 @dataclass(frozen=True, slots=True)
 class DieHeroically(EffectChoice):
-    """11.7 Who is sacrificed, if anybody."""
+    """11.7 The choice of who is sacrificed, if anybody."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
@@ -280,7 +280,7 @@ class DieHeroically(EffectChoice):
 
 @dataclass(frozen=True, slots=True)
 class CancelHits(EffectChoice):
-    """11.7, W105 How many hits a Companion cancels by dying; he falls only when it is said."""
+    """11.7, W105 The choice of how many hits a Companion cancels by dying; he falls only when it is said."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
@@ -312,7 +312,7 @@ class CancelHits(EffectChoice):
 
 
 def worth(figure: str) -> int:
-    """How many hits a figure may cancel."""
+    """Count how many hits a figure may cancel."""
     known = FIGURES[figure]
     return 1 if known.role == "leader" else known.level or 0
 
@@ -355,7 +355,7 @@ MIGHTY_ATTACK_ID = "mighty_attack"
 
 @dataclass(frozen=True, slots=True)
 class AttackMightily(EffectChoice):
-    """11.7 Which Companion forgoes his Leadership."""
+    """11.7 The choice of which Companion forgoes his Leadership."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
@@ -407,7 +407,7 @@ SCOUTS_ID = "scouts"
 
 @dataclass(frozen=True, slots=True)
 class FallBack(EffectChoice):
-    """11.7 Where the Army falls back to."""
+    """11.7 The choice of where the Army falls back to."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"

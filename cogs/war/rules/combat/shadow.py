@@ -127,7 +127,7 @@ DREAD_AND_DESPAIR_ID = "dread_and_despair"
 
 @dataclass(frozen=True, slots=True)
 class SpreadDread(EffectChoice):
-    """11.7 How many points are given up: one at least."""
+    """11.7 The choice of how many points are given up: one at least."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
@@ -268,7 +268,7 @@ ONSLAUGHT_HIT_ON = 4
 
 @dataclass(frozen=True, slots=True)
 class RushIn(EffectChoice):
-    """11.7 How many hits are dealt to one's own Army; none is allowed."""
+    """11.7 The choice of how many hits are dealt to one's own Army; none is allowed."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
@@ -313,7 +313,7 @@ RELENTLESS_ASSAULT_MOST_HITS = 2
 
 @dataclass(frozen=True, slots=True)
 class DriveOn(EffectChoice):
-    """11.7 How many hits are dealt to one's own Army; none is allowed."""
+    """11.7 The choice of how many hits are dealt to one's own Army; none is allowed."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
@@ -381,7 +381,9 @@ def _act_they_are_terrible(state: State, side: int, tell: Tell) -> State:
 
 
 def _pays_with_all(state: State, side: int) -> bool:
-    """The only Leadership there is pays for a stronger re-roll, and none is left to roll again with."""
+    """Check whether the only Leadership there is pays for a stronger re-roll, and none is left to roll again
+    with.
+    """
     price = nazgul_price(state, side, 1)
     alone = price is not None and leadership(state, side) <= sum(price)
     return alone and battle_of(state).melee is None
@@ -416,7 +418,7 @@ WORDS_OF_POWER_ID = "words_of_power"
 
 @dataclass(frozen=True, slots=True)
 class SilenceCompanion(EffectChoice):
-    """11.7 Which Companion is silenced."""
+    """11.7 The choice of which Companion is silenced."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"

@@ -1,4 +1,4 @@
-"""What Combat effects have in common: their conditions, and what they do to the battle's record (11.7).
+"""The common parts of Combat effects: their conditions, and what they do to the battle's record (11.7).
 
 Conditions are called with the state and the side that plays the card; `Act`s as effect.py says.
 """
@@ -61,12 +61,12 @@ ENTS: tuple[int, int] = (NUMBER["fangorn"], NUMBER["orthanc"])
 
 
 def companion_takes_part(state: State, side: int) -> bool:
-    """A Companion takes part."""
+    """Check whether a Companion takes part."""
     return bool(companions(fighter(state, FREE).force))
 
 
 def free_led(state: State, side: int) -> bool:
-    """A Free Peoples Leader or a Companion takes part."""
+    """Check whether a Free Peoples Leader or a Companion takes part."""
     force = fighter(state, FREE).force
     return leaders(force) > 0 or bool(companions(force))
 
@@ -87,12 +87,12 @@ def anybody(*wanted: str) -> Condition:
 
 
 def elite_takes_part(state: State, side: int) -> bool:
-    """An Elite of the side takes part."""
+    """Check whether an Elite of the side takes part."""
     return elites(fighter(state, side).force) > 0
 
 
 def nazgul_takes_part(state: State, side: int) -> bool:
-    """A Nazgûl of the side takes part; the Witch-king is one."""
+    """Check whether a Nazgûl of the side takes part; the Witch-king is one."""
     return nazgul(fighter(state, side).force) > 0
 
 
@@ -109,18 +109,20 @@ def nazgul_lead(points: int) -> Condition:
 
 
 def fellowship_there(state: State, side: int) -> bool:
-    """The Ring-bearers' figure is in the defenders' region; on the Mordor Track it is in none."""
+    """Check whether the Ring-bearers' figure is in the defenders' region; on the Mordor Track it is
+    in none.
+    """
     return state.fellowship.region == battle_of(state).region
 
 
 def ents_there(state: State, side: int) -> bool:
-    """The defending Army is in Rohan, Fangorn or Orthanc."""
+    """Check whether the defending Army is in Rohan, Fangorn or Orthanc."""
     region = battle_of(state).region
     return NATION_OF[region] == "rohan" or region in ENTS
 
 
 def free_nation_there(state: State, side: int) -> bool:
-    """The defending Army is within the borders of a Free Peoples Nation."""
+    """Check whether the defending Army is within the borders of a Free Peoples Nation."""
     nation = NATION_OF[battle_of(state).region]
     return nation is not None and NATION_SIDE[nation] == FREE
 
@@ -135,13 +137,13 @@ def no_further_from(region: str, regions: int) -> Condition:
 
 
 def defends_in_field(state: State, side: int) -> bool:
-    """The side's Army is attacked, and not inside a Stronghold."""
+    """Check whether the side's Army is attacked, and not inside a Stronghold."""
     battle = battle_of(state)
     return defender(battle) == side and battle.kind != "siege"
 
 
 def defender_inside(state: State, side: int) -> bool:
-    """The defending Army is besieged inside its Stronghold."""
+    """Check whether the defending Army is besieged inside its Stronghold."""
     return battle_of(state).kind == "siege"
 
 
@@ -167,7 +169,7 @@ def nobody_struck(*kinds: Callable[[Bag], tuple[str, ...]]) -> Condition:
 
 
 def no_card_against(state: State, side: int) -> bool:
-    """The opponent has laid no Combat card."""
+    """Check whether the opponent has laid no Combat card."""
     return fighter(state, 1 - side).laid == "none"
 
 
@@ -175,25 +177,25 @@ def no_card_against(state: State, side: int) -> bool:
 
 
 def roll_hits(state: State, side: int) -> int:
-    """Hits of a side's Combat roll and Leader re-roll."""
+    """Count the hits of a side's Combat roll and Leader re-roll."""
     one = fighter(state, side)
     return one.hits + one.reroll_hits
 
 
 def all_hits(state: State, side: int) -> int:
-    """Everything a side has scored this round, an additional attack before the roll too."""
+    """Return everything a side has scored this round, an additional attack before the roll too."""
     one = fighter(state, side)
     return roll_hits(state, side) + one.extra_hits + one.early_hits
 
 
 def misses(state: State, side: int) -> int:
-    """Dice of a side's Combat roll that have missed and may still be re-rolled or turned."""
+    """Count the dice of a side's Combat roll that have missed and may still be re-rolled or turned."""
     one = fighter(state, side)
     return max(0, len(one.rolled) - one.hits - one.spent_misses)
 
 
 def strikes_needed(held: Bag) -> int:
-    """Hits that would remove every unit."""
+    """Count the hits that would remove every unit."""
     return units(held) + elites(held)
 
 
@@ -208,7 +210,7 @@ def tell_applied(state: State, side: int, effect: str, number: int, tell: Tell) 
 
 
 def raise_dice(state: State, side: int, roll: int = 0, reroll: int = 0) -> State:
-    """A modifier on every die of a side's Combat roll, or of its Leader re-roll."""
+    """Put a modifier on every die of a side's Combat roll, or of its Leader re-roll."""
     one = fighter(state, side)
     return fighter_with(state, side, roll_bonus=one.roll_bonus + roll, reroll_bonus=one.reroll_bonus + reroll)
 
@@ -244,12 +246,12 @@ def enemy_dice_at_most(effect: str, most: int) -> Act:
 
 
 def lose_enemy_dice(state: State, side: int, dice: int) -> State:
-    """The opponent's Combat roll loses dice, down to one."""
+    """Take dice from the opponent's Combat roll, down to one."""
     return fighter_with(state, 1 - side, dice_lost=fighter(state, 1 - side).dice_lost + dice)
 
 
 def score_more(state: State, side: int, hits: int) -> State:
-    """Hits of a side that are taken together with those of its two rolls."""
+    """Add hits of a side that are taken together with those of its two rolls."""
     return fighter_with(state, side, extra_hits=fighter(state, side).extra_hits + hits)
 
 
@@ -265,7 +267,7 @@ def hits_if_hit(effect: str, hits: int) -> Act:
 
 
 def shield(state: State, side: int, hits: int) -> State:
-    """Hits against a side are cancelled."""
+    """Cancel hits against a side."""
     return fighter_with(state, side, shielded=fighter(state, side).shielded + hits)
 
 
@@ -278,7 +280,7 @@ def turn_misses(state: State, side: int, most: int, effect: str, tell: Tell) -> 
 
 
 def cancel_card(state: State, side: int, tell: Tell) -> State:
-    """The Combat card a side has played has no effect."""
+    """Cancel the Combat card a side has played."""
     tell(CombatCardCancelled(side=SEATS[side], card=fighter(state, side).card))
     return fighter_with(state, side, cancelled=True)
 
@@ -291,7 +293,7 @@ def strike(state: State, side: int, lost: Bag, cause: str, tell: Tell) -> State:
 
 
 def take_hits(state: State, side: int, hits: int, effect: str) -> TakeHits:
-    """The step by which a side's force in the battle takes hits at once."""
+    """Return the step by which a side's force in the battle takes hits at once."""
     return TakeHits(side, stands_in(battle_of(state), side), hits, cause=effect)
 
 
@@ -299,7 +301,7 @@ def take_hits(state: State, side: int, hits: int, effect: str) -> TakeHits:
 
 
 def forfeit_by(state: State, side: int, figures: Sequence[str], effect: str, tell: Tell) -> State:
-    """All Leadership these single figures still have is given up."""
+    """Give up all Leadership these single figures still have."""
     for name in figures:
         state = forfeit(state, side, name, leads(state, side, name))
     tell(LeadershipForfeited(side=SEATS[side], figures=bag(*figures), cause=effect))
@@ -307,7 +309,8 @@ def forfeit_by(state: State, side: int, figures: Sequence[str], effect: str, tel
 
 
 def nazgul_price(state: State, side: int, points: int) -> tuple[int, int] | None:
-    """The least Nazgûl Leadership worth so many points, as (Nazgûl, Witch-king); None if there is less.
+    """Return the least Nazgûl Leadership worth so many points, as (Nazgûl, Witch-king); None if there is
+    less.
 
     Whether the Witch-king may give up one of his two points alone is an option.
     """
@@ -336,12 +339,12 @@ def minions_of(held: Bag) -> tuple[str, ...]:
 
 
 def nazgul_of(held: Bag) -> tuple[str, ...]:
-    """The Nazgûl in a force, as a kind of figure."""
+    """Return the Nazgûl in a force, as a kind of figure."""
     return (NAZGUL,) if count(held, NAZGUL) else ()
 
 
 def leaders_of(held: Bag) -> tuple[str, ...]:
-    """The kinds of Free Peoples Leaders in a force."""
+    """Return the kinds of Free Peoples Leaders in a force."""
     return tuple(name for name, _ in held if FIGURES[name].role == "leader")
 
 

@@ -8,16 +8,15 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model import actions, chance
+from cogs.war.model import actions
 from cogs.war.model.components import FREE, GOLLUM, HOBBITS, MOST_CORRUPTION, STANDARD_TILES, TILES
 from cogs.war.model.events.turns import CasualtyTaken, HuntDamageSet
 from cogs.war.model.state import Chase, State, evolve
 from cogs.war.rules.companions import lose_companion, separate_guide, travel_on
-from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.guide import ChooseGuide, level
 from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow, step_type
-from cogs.war.rules.victory import check_ring
+from cogs.war.rules.victory import check_ring, corrupt
 
 
 def _chase(state: State) -> Chase:
@@ -26,7 +25,7 @@ def _chase(state: State) -> Chase:
 
 
 def reveals(state: State) -> bool:
-    """13.7e, 13.8 Whether the tile's Reveal icon counts; Gollum as Guide ignores standard numbers."""
+    """13.7e, 13.8 Check whether the tile's Reveal icon counts; Gollum as Guide ignores standard numbers."""
     chase = _chase(state)
     if not chase.tile or chase.calm or not TILES[chase.tile].reveal:
         return False
@@ -137,14 +136,14 @@ class RandomCasualty(Settled):
     step: Literal["random_casualty"] = "random_casualty"
 
     def options(self, state: State) -> Sequence[Action]:
-        return [chance.DrawCompanion(each) for each in state.fellowship.companions]
+        return [actions.DrawCompanion(each) for each in state.fellowship.companions]
 
-    def choose(self, state: State, action: chance.DrawCompanion, tell: Tell) -> State:
+    def choose(self, state: State, action: actions.DrawCompanion, tell: Tell) -> State:
         return _fall(state, action.companion, "random", tell)
 
 
 def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
-    """13.7c The damage falls by the Companion's Level, who is eliminated even if it is higher."""
+    """13.7c Lower the damage by the Companion's Level, who is eliminated even if it is higher."""
     chase = _chase(state)
     absorbed = min(chase.damage, level(companion))
     tell(CasualtyTaken(companion=companion, way=way, absorbed=absorbed))
@@ -155,7 +154,9 @@ def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class SufferDamage(Automatic):
-    """13.7d What is left is corruption; a negative tile heals. Hobbits who have left go their way."""
+    """13.7d The rest of the damage: it is corruption; a negative tile heals. Hobbits who have left go their
+    way.
+    """
 
     rule: ClassVar[str] = "13.7"
     step: Literal["suffer_damage"] = "suffer_damage"

@@ -24,7 +24,7 @@ CREBAIN = "sh_char_16"
 
 
 def success(die: int, bonus: int) -> bool:
-    """13.5 Whether a die finds the Fellowship; a natural 1 never does."""
+    """13.5 Check whether a die finds the Fellowship; a natural 1 never does."""
     return die > 1 and die + bonus >= SUCCESS
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model import actions, chance
+from cogs.war.model import actions
 from cogs.war.model.bags import bag, each, minus, only, plus
 from cogs.war.model.components import FREE, STANDARD_TILES, TILES
 from cogs.war.model.events.turns import (
@@ -39,7 +39,7 @@ Treatment = Literal["hunt", "ring", "companion", "number"]
 
 
 def chase_of(state: State) -> Chase:
-    """The tile being resolved."""
+    """Return the tile being resolved."""
     assert state.chase is not None
     return state.chase
 
@@ -111,10 +111,10 @@ class TurnTile(Settled):
         return bool(state.hunt.pool)
 
     def options(self, state: State) -> Sequence[Action]:
-        return [chance.DrawTile(tile) for tile, _ in state.hunt.pool]
+        return [actions.DrawTile(tile) for tile, _ in state.hunt.pool]
 
     def sample(self, state: State, rng: Random) -> Action:
-        return chance.DrawTile(rng.choice(tuple(each(state.hunt.pool))))
+        return actions.DrawTile(rng.choice(tuple(each(state.hunt.pool))))
 
     def skip(self, state: State, tell: Tell) -> State:
         back = only(state.hunt.drawn, STANDARD_TILES.__contains__)
@@ -126,7 +126,7 @@ class TurnTile(Settled):
         tell(HuntPoolRefilled(tiles=back))
         return evolve(state, hunt=replace(state.hunt, pool=back, drawn=minus(state.hunt.drawn, back)))
 
-    def choose(self, state: State, action: chance.DrawTile, tell: Tell) -> State:
+    def choose(self, state: State, action: actions.DrawTile, tell: Tell) -> State:
         tile, chase, hunt = TILES[action.tile], chase_of(state), state.hunt
         one = bag(tile.id)
         tell(TileDrawn(tile=tile.id, cause=chase.cause))
@@ -142,7 +142,7 @@ class TurnTile(Settled):
 
 
 def _give_back(state: State, tell: Tell) -> State:
-    """The tile that Mithril Coat and Sting has replaced goes back into the pool."""
+    """Put the tile that Mithril Coat and Sting has replaced back into the pool."""
     held, hunt = chase_of(state).returning, state.hunt
     if held not in dict(hunt.drawn):
         return state
@@ -152,7 +152,7 @@ def _give_back(state: State, tell: Tell) -> State:
 
 
 def _number_on(state: State, chase: Chase) -> int:
-    """13.6, 14.3 The damage of a tile without a die icon."""
+    """13.6, 14.3 Return the damage of a tile without a die icon."""
     tile = TILES[chase.tile]
     if not tile.eye:
         return tile.value or 0
@@ -259,5 +259,5 @@ class MeetTile(Automatic):
 
 
 def number_read(state: State) -> int | None:
-    """The number of a tile drawn with the treatment `number`; None where none came of it."""
+    """Return the number of a tile drawn with the treatment `number`; None where none came of it."""
     return None if state.chase is None else state.chase.damage

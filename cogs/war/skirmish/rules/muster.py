@@ -1,4 +1,4 @@
-"""S3, S4 The Armies: each side puts its own together, figure by figure, from all that its box holds."""
+"""The ground of a battle on its own (S1, S2), and the Armies that stand on it (S3, S4)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,68 @@ from cogs.war.model.components import (
     NAZGUL,
     NEIGHBOURS,
     NUMBER,
+    OWNER,
     REGIONS,
     REGIONS_OF,
     SHADOW,
     UNITS,
 )
-from cogs.war.model.queries import controller
+from cogs.war.model.queries import controller, is_stronghold
 from cogs.war.model.ruleset import ruleset
-from cogs.war.model.state import SEATS, State
+from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
 from cogs.war.rules.uses import refuse
 from cogs.war.skirmish.actions import Enlist
 from cogs.war.skirmish.events import ArmyDrawnUp
-from cogs.war.skirmish.rules.ground import Ground, give_region
+
+Manner = Literal["field", "siege", "sortie", "relief"]
+MANNERS: tuple[Manner, ...] = ("field", "siege", "sortie", "relief")
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The place where a battle is fought. manner: in the field, the storming of a Stronghold, a sortie out of
+    it, or a relief attack on those who besiege it. attacker: side. origin: where the attackers come from; the
+    region itself in a siege and a sortie.
+    """
+
+    region: int
+    origin: int
+    manner: Manner
+    attacker: int
+
+    @property
+    def defender(self) -> int:
+        """The side that is attacked."""
+        return 1 - self.attacker
+
+
+def manners_in(region: int) -> tuple[Manner, ...]:
+    """S1 Return the kinds of battles a region knows."""
+    return MANNERS if is_stronghold(region) else MANNERS[:1]
+
+
+def origins(region: int, manner: Manner) -> tuple[int, ...]:
+    """S2 List where the attackers may come from."""
+    return NEIGHBOURS[region] if manner in ("field", "relief") else (region,)
+
+
+def prepare(state: State, ground: Ground) -> State:
+    """S2 Settlements belong to those who stand there; a Stronghold is besieged unless the battle is in the
+    field."""
+    holder = ground.attacker if ground.manner in ("sortie", "relief") else ground.defender
+    state = give_region(state, ground.region, holder)
+    if ground.origin != ground.region:
+        state = give_region(state, ground.origin, ground.attacker)
+    return state if ground.manner == "field" else evolve(state, sieges=(ground.region,))
+
+
+def give_region(state: State, region: int, side: int) -> State:
+    """S2 Give a side the Settlement of a region, if there is one."""
+    if OWNER[region] is None or controller(state, region) == side:
+        return state
+    return evolve(state, captured=tuple(sorted({*state.captured} ^ {region})))
+
 
 ORTHANC = NUMBER["orthanc"]
 MOST_CHANGES = 60
@@ -49,25 +98,25 @@ ONE_PERSON = {
 
 
 def musters(ground: Ground) -> tuple[tuple[int, int], ...]:
-    """S3 The Armies of a battle as (side, region), in the order in which they are put together."""
+    """S3 Return the Armies of a battle as (side, region), in the order in which they are put together."""
     garrison = ((ground.attacker, ground.region),) if ground.manner == "relief" else ()
     return ((ground.attacker, ground.origin), *garrison, (ground.defender, ground.region))
 
 
 def stand(figure: str, region: int) -> int:
-    """S3 Where a figure of an Army in a region stands: Saruman never leaves Orthanc (10.6)."""
+    """S3 Return where a figure of an Army in a region stands: Saruman never leaves Orthanc (10.6)."""
     return ORTHANC if figure == SARUMAN else region
 
 
 def enlist(state: State, side: int, region: int, army: Bag) -> State:
-    """S3 Figures come to an Army. Raises ValueError where they are not at hand."""
+    """S3 Add figures to an Army. Raises ValueError where they are not at hand."""
     for figure, number in army:
         state = from_reinforcements(state, side, ((figure, number),), stand(figure, region))
     return state
 
 
 def proposal(state: State, side: int, region: int, most: int) -> Bag:
-    """S3 The Army a side begins with: of the Nation at home nearest by that has units left."""
+    """S3 Return the Army a side begins with: of the Nation at home nearest by that has units left."""
     at_hand = state.reinforcements[side]
 
     def far(nation: str) -> int:
@@ -124,15 +173,15 @@ class DrawUpArmy(Choice):
         return self.side
 
     def army(self, state: State) -> Bag:
-        """The Army as it is."""
+        """Return the Army as it is."""
         return state.stacks[self.side][self.region]
 
     def room(self, state: State) -> int:
-        """Units that may still join."""
+        """Count the units that may still join."""
         return min(room(state, self.side, self.region), self.most - units(self.army(state)))
 
     def now(self, state: State, figure: str) -> int:
-        """How many figures of a kind are in the Army (or with it, as Saruman in Orthanc)."""
+        """Count the figures of a kind that are in the Army (or with it, as Saruman in Orthanc)."""
         return count(state.stacks[self.side][stand(figure, self.region)], figure)
 
     def options(self, state: State) -> Sequence[Action]:
@@ -218,7 +267,7 @@ class OfferSecondArmy(Choice):
 
 
 def drawing_up(state: State, ground: Ground, proposed: bool) -> tuple[WarStep, ...]:
-    """S3, S4 The steps of putting all Armies together. proposed: they stand there already."""
+    """S3, S4 Return the steps of putting all Armies together. proposed: they stand there already."""
     steps: list[WarStep] = []
     for number, (side, region) in enumerate(musters(ground)):
         if number and side == ground.defender:
@@ -233,7 +282,7 @@ def _second_army(state: State, ground: Ground) -> tuple[WarStep, ...]:
 
 
 def on_the_map(state: State, side: int) -> Bag:
-    """All figures of a side that stand on the map."""
+    """Return all figures of a side that stand on the map."""
     found: Bag = ()
     for held in state.stacks[side]:
         found = plus(found, held)

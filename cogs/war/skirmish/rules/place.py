@@ -1,4 +1,4 @@
-"""Where a battle alone takes place: famous ones, the ground, its set-up."""
+"""The course of a battle on its own: place (S1, S2), cards (S5), beginning (S6), who wins (S7)."""
 
 from __future__ import annotations
 
@@ -8,34 +8,206 @@ from typing import ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from bot.engine import Action, Refusal
+from bot.engine import Action, Outcome, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import ChooseRegion
-from cogs.war.model.bags import Bag, bag, plus
+from cogs.war.model.actions import ChooseCard, ChooseRegion, Confirm
+from cogs.war.model.armies import has_army, units
+from cogs.war.model.bags import Bag, bag, plus, total
 from cogs.war.model.components import (
     AT_WAR,
+    CARD_DECK,
+    CHARACTER,
     DATA,
     FREE,
     GOLLUM,
+    HAND_LIMIT,
     NATION_SIDE,
     NATIONS,
     NUMBER,
     REGIONS,
     SHADOW,
     SIDES,
+    STRATEGY,
     SideName,
 )
-from cogs.war.model.queries import NOWHERE
-from cogs.war.model.state import SEATS, Fellowship, State, WarOptions, evolve
-from cogs.war.rules.procedure import Choice, WarStep, follow
+from cogs.war.model.queries import NOWHERE, backs, side_besieged
+from cogs.war.model.ruleset import ruleset
+from cogs.war.model.state import SEATS, Fellowship, State, WarOptions, evolve, with_side
+from cogs.war.rules.battle.declaring import BeginBattle
+from cogs.war.rules.event_cards import DrawCards, with_card, without
+from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, step_type
 from cogs.war.rules.turn import start
 from cogs.war.rules.uses import refuse
-from cogs.war.skirmish.actions import ChooseFamous, ChooseGround
-from cogs.war.skirmish.events import GroundChosen
-from cogs.war.skirmish.rules.cards import TakeHand
-from cogs.war.skirmish.rules.ending import LetBattleBegin, ReadyToBegin
-from cogs.war.skirmish.rules.ground import Ground, Manner, manners_in, origins, prepare
-from cogs.war.skirmish.rules.muster import drawing_up, enlist, musters, on_the_map
+from cogs.war.rules.victory import RESIGNED, lay_aside
+from cogs.war.skirmish.actions import ChooseFamous, ChooseGround, DrawHand, PickHand
+from cogs.war.skirmish.events import CardTaken, GroundChosen, HandTaken, SkirmishEnded
+from cogs.war.skirmish.rules.muster import (
+    Ground,
+    Manner,
+    drawing_up,
+    enlist,
+    manners_in,
+    musters,
+    on_the_map,
+    origins,
+    prepare,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHand(Choice):
+    """S5 A side draws up to six cards by chance, of both decks in turn, or chooses them."""
+
+    rule: ClassVar[str] = "S5"
+    kind: ClassVar[str] = "battle_hand"
+    side: int
+    step: Literal["take_hand"] = "take_hand"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [PickHand(), *(DrawHand(number) for number in range(HAND_LIMIT + 1))]
+
+    def choose(self, state: State, action: DrawHand | PickHand, tell: Tell) -> State:
+        if isinstance(action, PickHand):
+            return follow(state, PickCards(self.side))
+        strategy, odd = divmod(action.number, 2)
+        if not action.number:
+            tell(HandTaken(side=SEATS[self.side], character=0, strategy=0, chosen=False))
+        draws: list[WarStep] = [
+            DrawCards(self.side, deck, number)
+            for deck, number in ((CHARACTER, strategy + odd), (STRATEGY, strategy))
+            if number
+        ]
+        return follow(state, *draws)
+
+
+@dataclass(frozen=True, slots=True)
+class PickCards(Choice):
+    """S5 A side chooses its cards one by one; the others see their backs."""
+
+    rule: ClassVar[str] = "S5"
+    kind: ClassVar[str] = "battle_cards"
+    side: int
+    step: Literal["pick_cards"] = "pick_cards"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def options(self, state: State) -> Sequence[Action]:
+        if len(state.hands[self.side]) >= HAND_LIMIT:
+            return [Confirm()]
+        return [Confirm(), *(ChooseCard(card) for deck in state.decks[self.side] for card in deck)]
+
+    def choose(self, state: State, action: ChooseCard | Confirm, tell: Tell) -> State:
+        side, seat = self.side, SEATS[self.side]
+        if isinstance(action, Confirm):
+            character, strategy = backs(state.hands[side])
+            tell(HandTaken(side=seat, character=character, strategy=strategy, chosen=True))
+            return follow(state)
+        tell(CardTaken(side=seat, card=action.card, audience=(seat,)))
+        deck = CARD_DECK[action.card]
+        decks = with_side(state.decks[side], deck, without(state.decks[side][deck], action.card))
+        return evolve(
+            state,
+            decks=with_side(state.decks, side, decks),
+            hands=with_side(state.hands, side, with_card(state.hands[side], action.card)),
+        )
+
+
+BATTLE_WON = "outcome-battle-won"
+NOBODY_LEFT = "outcome-battle-nobody"
+OUTCOMES: tuple[str, ...] = (BATTLE_WON, NOBODY_LEFT, RESIGNED)
+"""How a battle on its own may end."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyToBegin(Choice):
+    """S6 A side has seen both Armies and is ready."""
+
+    rule: ClassVar[str] = "S6"
+    kind: ClassVar[str] = "battle_ready"
+    side: int
+    ground: Ground
+    step: Literal["ready_to_begin"] = "ready_to_begin"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [Confirm()]
+
+    def choose(self, state: State, action: Confirm, tell: Tell) -> State:
+        return follow(state)
+
+
+@dataclass(frozen=True, slots=True)
+class LetBattleBegin(Automatic):
+    """S6 The battle is declared as any other; a second Army may flank as by an Army result (G18)."""
+
+    rule: ClassVar[str] = "S6"
+    ground: Ground
+    step: Literal["let_battle_begin"] = "let_battle_begin"
+
+    def run(self, state: State, tell: Tell) -> State:
+        side, origin, region = self.ground.attacker, self.ground.origin, self.ground.region
+        declared = BeginBattle(side, origin, region, state.stacks[side][origin])
+        numbers = (total(on_the_map(state, FREE)), total(on_the_map(state, SHADOW)))
+        again = (step_type(name)(side) for name in ruleset(state).second_attack)
+        # What is below DecideBattle is never done: it only lets the mod offer flanking.
+        return follow(state, declared, DecideBattle(self.ground, numbers), *again)
+
+
+@dataclass(frozen=True, slots=True)
+class DecideBattle(Automatic):
+    """S7 The battle is over: who holds the field has won. numbers: of both sides' figures before it."""
+
+    rule: ClassVar[str] = "S7"
+    ground: Ground
+    numbers: tuple[int, int]
+    step: Literal["decide_battle"] = "decide_battle"
+
+    def run(self, state: State, tell: Tell) -> State:
+        return end_battle(state, winner(state, self.ground), "", tell)
+
+
+def holds(state: State, ground: Ground) -> bool:
+    """S7 Check whether the defenders have kept their ground: they stand there, and not shut in by this
+    battle.
+    """
+    if not has_army(state, ground.defender, ground.region):
+        return False
+    return ground.manner == "siege" or side_besieged(state, ground.region) != ground.defender
+
+
+def winner(state: State, ground: Ground) -> int | None:
+    """S7 Return the defenders if they hold their ground, else the attackers, if any of them are left."""
+    if holds(state, ground):
+        return ground.defender
+    left = [side for side in (ground.attacker, ground.defender) if units(on_the_map(state, side))]
+    return left[0] if left else None
+
+
+def end_battle(state: State, side: int | None, reason: str, tell: Tell) -> State:
+    """S7 Nothing is left to do. Scores: the figures the other side has lost."""
+    state = lay_aside(state)
+    left: tuple[Bag, Bag] = (on_the_map(state, FREE), on_the_map(state, SHADOW))
+    decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
+    before = (total(left[FREE]), total(left[SHADOW])) if decided is None else decided.numbers
+    scores = tuple((SEATS[each], before[1 - each] - total(left[1 - each])) for each in (FREE, SHADOW))
+    name = "" if side is None else SEATS[side]
+    if decided is not None:
+        region = REGIONS[decided.ground.region]
+        tell(SkirmishEnded(winner=name, region=region, free_peoples=left[FREE], shadow=left[SHADOW]))
+    outcome = Outcome((name,) if name else (), reason or (BATTLE_WON if name else NOBODY_LEFT), scores)
+    return evolve(state, agenda=(), battle=None, chase=None, outcome=outcome)
+
+
+def give_up(state: State, side: int, tell: Tell) -> State:
+    """S8 Let the other side win."""
+    return end_battle(state, 1 - side, RESIGNED, tell)
+
 
 # S1 Battles that are ready to be fought: read once from data/skirmishes.json, checked.
 
@@ -52,7 +224,7 @@ class _Famous(BaseModel):
 
     @property
     def ground(self) -> Ground:
-        """Where it is fought."""
+        """The ground on which it is fought."""
         return Ground(NUMBER[self.region], NUMBER[self.origin], self.manner, SIDES.index(self.attacker))
 
 
@@ -135,7 +307,7 @@ class ChooseOrigin(Choice):
 
 
 def set_up(state: State, ground: Ground, famous: str, tell: Tell) -> State:
-    """S2 The place is settled; Armies and cards come next. famous: whose Armies stand ready."""
+    """S2 Settle the place; Armies and cards come next. famous: whose Armies stand ready."""
     tell(
         GroundChosen(
             region=REGIONS[ground.region],
@@ -159,7 +331,7 @@ def set_up(state: State, ground: Ground, famous: str, tell: Tell) -> State:
 
 
 def muster(options: WarOptions) -> State:
-    """S1 Everybody is At War and at hand, Companions too; the Ring-bearers are far away in Mordor."""
+    """S1 Put everybody At War and at hand, Companions too; the Ring-bearers are far away in Mordor."""
     state = start(options)
     companions = bag(*state.fellowship.companions)
     free = plus(plus(state.reinforcements[FREE], on_the_map(state, FREE)), companions)

@@ -726,7 +726,7 @@ card-sh_str_22 = Monsters Roused
     .nom = Monsters Roused
     .start = Monsters Roused
     .number = one
-text-sh_str_22 = Recruit a Sauron regular each in Angmar, Weather Hills and Ettenmoors, and a Sauron elite in Trollshaws.
+text-sh_str_22 = Recruit one Sauron regular in each of Angmar, Weather Hills and Ettenmoors, and one Sauron elite in Trollshaws.
     .detail = Sauron regulars in Angmar, Weather Hills, Ettenmoors; an elite in Trollshaws
 
 card-sh_str_23 = Musterings of Long-planned War

@@ -518,8 +518,8 @@ why-heroes = { $seat ->
     [shadow] It denies the Free Peoples a further die.
    *[free_peoples] It gives you a further die each turn.
 }
-why-nations = It tells in Nations at war.
-why-rings = It saves an Elven Ring, or draws one out.
+why-nations = It brings more of your Nations to war.
+why-rings = It saves an Elven Ring, or makes the other side use one.
 why-cards = { $seat ->
     [shadow] It leaves the Free Peoples fewer cards.
    *[free_peoples] It leaves you more cards.
@@ -537,13 +537,13 @@ why-secrecy = { $seat ->
     [shadow] It drags the Fellowship into the open.
    *[free_peoples] It keeps the Fellowship hidden.
 }
-why-tiles = It makes for better tiles in the Hunt.
+why-tiles = It leaves better Hunt tiles for you.
 why-free-army = { $seat ->
-    [shadow] It wears the Armies of the Free Peoples down.
+    [shadow] It wears down the Armies of the Free Peoples.
    *[free_peoples] It keeps your Armies strong.
 }
 why-shadow-army = { $seat ->
     [shadow] It keeps your Armies strong.
-   *[free_peoples] It wears the Shadow’s Armies down.
+   *[free_peoples] It wears down the Shadow’s Armies.
 }
 why-walls = It makes the most of the walls.

@@ -552,8 +552,8 @@ choice-done = Gotowe
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
 why-ring = { $seat ->
-    [shadow] Powiernikom Pierścienia trudniej będzie dotrzeć do celu bez Zepsucia.
-   *[free_peoples] Powiernicy Pierścienia mają większą szansę dotrzeć do celu bez Zepsucia.
+    [shadow] Powiernikom Pierścienia trudniej będzie dotrzeć do celu bez zepsucia.
+   *[free_peoples] Powiernicy Pierścienia mają większą szansę dotrzeć do celu bez zepsucia.
 }
 why-march = { $seat ->
     [shadow] Spowalnia Drużynę.

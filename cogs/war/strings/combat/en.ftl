@@ -132,7 +132,7 @@ effect-fateful_strike = Fateful Strike
     .number = one
 text-fateful_strike = With a Leader or Companion: a hit in your Leader re-roll also kills a Nazgûl; two or more may kill a Minion instead.
     .detail = A hit in your Leader re-roll also kills a Nazgûl; two may kill a Minion instead
-text-groteka-fateful_strike = targets are chosen anew, first against a Nazgûl (defence 5) or a Minion (8)
+text-groteka-fateful_strike = targets are chosen again, first against a Nazgûl (defence 5) or a Minion (8)
 ask-strike_down-fateful_strike = your Leader re-roll has scored { $count ->
     [one] one hit
    *[other] { $count } hits
@@ -336,12 +336,12 @@ effect-dread_and_despair = Dread and Despair
     .number = one
 text-dread_and_despair = Give up Nazgûl Leadership, 1 or more: the Free Peoples’ Combat roll loses a die for each point, down to one die.
     .detail = For each point of Nazgûl Leadership given up the Free Peoples’ roll loses a die, down to one
-text-groteka-dread_and_despair = for each point of Nazgûl Leadership given up the Free Peoples attack with a unit fewer
+text-groteka-dread_and_despair = for each point of Nazgûl Leadership given up the Free Peoples attack with one unit fewer
 ask-dread_and_despair_points = choose how many points of Nazgûl Leadership you give up. The Free Peoples’ Combat roll, now { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, loses one for each
-ask-groteka_dread_and_despair = choose how much Nazgûl Leadership you give up: for each point the Free Peoples, now { $count }, attack with a unit less
+ask-groteka_dread_and_despair = choose how much Nazgûl Leadership you give up: for each point the Free Peoples, now { $count }, attack with one unit fewer
 choice-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -391,7 +391,7 @@ effect-black_breath = Black Breath
     .number = one
 text-black_breath = With a Nazgûl: a hit in your Leader re-roll may also kill a Leader, or a Companion whose Level is no higher than the number of those hits.
     .detail = Hits in your Leader re-roll may also kill a Leader, or a Companion of that Level or less
-text-groteka-black_breath = targets are chosen anew, first against a Leader (defence 5) or a Companion
+text-groteka-black_breath = targets are chosen again, first against a Leader (defence 5) or a Companion
 ask-strike_down-black_breath = your Leader re-roll has scored { $count ->
     [one] one hit
    *[other] { $count } hits
@@ -442,7 +442,7 @@ effect-onslaught = Onslaught
     .number = one
 text-onslaught = After casualties you may deal up to four hits to your own Army: a die for each, and every 4 or more hits the enemy.
     .detail = After casualties up to four hits on your own Army, each for a die that hits on 4 or more
-text-groteka-onslaught = after the first losses up to four own units go: a die for each, 4+ breaks an enemy unit
+text-groteka-onslaught = after the first losses you may give up as many as four of your units and roll a die for each: 4+ breaks an enemy unit
 ask-onslaught_hits = choose how many hits your own Army takes, { $count } at most. For each a die is rolled that hits the enemy on 4 or more
 ask-groteka_onslaught = give up units of yours, { $most } at most: for each a die that breaks an enemy unit on 4+
 choice-enough-onslaught = { $count ->
@@ -466,7 +466,7 @@ effect-relentless_assault = Relentless Assault
     .number = one
 text-relentless_assault = Before the Combat roll you may deal one or two hits to your own Army: each gives +1 on all dice of your Combat roll.
     .detail = One or two hits on your own Army, each for +1 on all dice of your Combat roll
-text-groteka-relentless_assault = before the fighting up to two own units go: +1 attack for all others for each
+text-groteka-relentless_assault = before the fighting you may give up one or two of your units: each gives all the others +1 attack
 ask-relentless_assault_hits = choose how many hits your own Army takes, { $count } at most. Each gives +1 on all dice of your Combat roll
 ask-groteka_relentless_assault = give up units of yours, { $most } at most: for each +1 attack for all the others
 choice-enough-relentless_assault = { $count ->

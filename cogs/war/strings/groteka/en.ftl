@@ -83,7 +83,7 @@ prompt-replace = A commander has fallen ({ $figure }): who takes his place?
 prompt-disband = Disband: which units, and how many?
 prompt-disband-more = Disband more units, or stop?
 prompt-disband-later = They are recruited again from the next turn on.
-prompt-sacrifice = Round { $round } of the storm { $region-in } is over: give up a unit to storm on, or cease?
+prompt-sacrifice = Round { $round } of the storm { $region-in } is over: give up a unit to go on storming, or stop?
 prompt-flank-advance = The battle { $region-in } is over: does the second Army move in { $origin-from }?
 prompt-break = { $count ->
     [one] choose the enemy unit that is broken
@@ -102,7 +102,7 @@ prompt-raise = { $count ->
    *[other] choose a broken unit that stands up, { $count } in all
 }
 prompt-strike-at = choose the enemy commander your units may strike at, or nobody
-prompt-strike-at-anew = All targets are chosen anew then.
+prompt-strike-at-anew = All targets are then chosen again.
 prompt-second-attack = Your Army result gives you a second battle: which Army attacks whom?
 prompt-flank = You attack { $region-nom }: does a second Army join in?
 prompt-flank-stakes = Both fight as one, { $most } units at most, { $bonus ->
@@ -284,11 +284,11 @@ option-mod_sturdy_regulars-true = Mod: regulars defend with 5
 option-mod_sturdy_regulars-false = Mod: regulars defend with 4
     .detail = Their printed defence (A2)
 option-mod_split_once = Mod: splitting Leadership
-    .detail = Once a battle, or anew in every round (A4)
+    .detail = Once a battle, or again in every round (A4)
 option-mod_split_once-true = Mod: Leadership is split once a battle
     .detail = It stays so until the totals change (A4)
 option-mod_split_once-false = Mod: Leadership is split every round
-    .detail = Attack and defence are chosen anew (A4)
+    .detail = Attack and defence are chosen again (A4)
 option-mod_witch_king = Mod: striking the Witch-king
     .detail = Whether a Fateful Strike takes him for a Minion or a Nazgûl (A24)
 option-mod_witch_king-minion = Mod: the Witch-king is struck as a Minion

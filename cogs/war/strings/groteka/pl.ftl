@@ -84,9 +84,9 @@ prompt-commanders = Runda { $round } { $region-in }: wybierz w tajemnicy swoich 
 }
 prompt-commanders-so-far = Już dowodzą: { $figures }.
 prompt-split = { $count ->
-    [one] Twoja przewaga w dowodzeniu to 1 punkt: bitność czy obronność?
-    [few] Twoja przewaga w dowodzeniu to { $count } punkty: podziel je między bitność i obronność wszystkich swoich jednostek
-   *[many] Twoja przewaga w dowodzeniu to { $count } punktów: podziel je między bitność i obronność wszystkich swoich jednostek
+    [one] Twoja przewaga w zdolnościach przywódczych to 1 punkt: bitność czy obronność?
+    [few] Twoja przewaga w zdolnościach przywódczych to { $count } punkty: podziel je między bitność i obronność wszystkich swoich jednostek
+   *[many] Twoja przewaga w zdolnościach przywódczych to { $count } punktów: podziel je między bitność i obronność wszystkich swoich jednostek
 }
 prompt-replace = Poległ Przywódca ({ $figure }): kto go zastąpi?
 prompt-disband = Rozwiązujesz oddziały: które jednostki i ile?
@@ -304,7 +304,7 @@ option-mod_sturdy_regulars-true = Mod: regularne mają obronność 5
     .detail = O jeden więcej, niż wydrukowano (A2)
 option-mod_sturdy_regulars-false = Mod: regularne mają obronność 4
     .detail = Tak, jak wydrukowano (A2)
-option-mod_split_once = Mod: podział dowodzenia
+option-mod_split_once = Mod: podział zdolności
     .detail = Czy przewagę dzieli się raz na bitwę, czy co rundę od nowa (A4)
 option-mod_split_once-true = Mod: przewagę dzieli się raz na bitwę
     .detail = Podział zostaje, póki nie zmienią się sumy (A4)

@@ -3,7 +3,7 @@
 
 command-battle = battle
     .description = A battle on its own: choose a place, two Armies and cards, and fight it
-about-battle = One battle of the war on its own: a place, two Armies, a few Combat cards, and whoever is left standing.
+about-battle = One battle of the war on its own: a place, two Armies and a few Combat cards. The side left standing wins.
     .length = 10 to 20 minutes
     .weight = medium
 

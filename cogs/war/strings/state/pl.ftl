@@ -127,7 +127,7 @@ state-sum = { $side } { $figures } ({ $regions ->
     [few] { $regions } regiony
    *[many] { $regions } regionów
 })
-state-shortened = Skrócono: nazwy odrzuconych kart są w dzienniku{ $areas ->
+state-shortened = Skrócono: nazwy odrzuconych kart są w przebiegu{ $areas ->
     [0] {""}
    *[other] , a zsumowane armie na obrazach części mapy
 }.

@@ -180,7 +180,7 @@ event-card-revealed = 🃏 { $side-start } { $side-number ->
     [one] shows and discards
    *[other] show and discard
 } { $card }{ $why }.
-event-effect-without = Of { $card } a part remains without effect.
+event-effect-without = Part of { $card } has no effect.
 
 # 9 Politics
 event-nation-activated = 📯 { $nation-start } { $nation-number ->
@@ -469,7 +469,7 @@ event-commander-replaced = 🎖️ { $side-start } { $side-number ->
     [one] puts
    *[other] put
 } { $figure } in the place of { $fallen }.
-event-targets-chosen-anew = { $effect }: targets are chosen anew, and { $side-nom } may strike at { $figure }.
+event-targets-chosen-anew = { $effect }: targets are chosen again, and { $side-nom } may strike at { $figure }.
 event-clash-fought = 🎲 { $side-number ->
     [you] You
    *[other] { $side }

@@ -5,6 +5,6 @@ sight.py      what is looked at, kept for as long as the same observation is ask
 turns.py      dice, Event cards, recruiting, Armies on the move
 fellowship.py the Fellowship, Companions, the Hunt
 battle.py     battles; where a card, a Combat effect, a character or a Guide asks (`rules.effect_choice`)
-general.py    what means the same anywhere, and actions that lead on from one another
-menus.py      all of them together, and those of the mod and the skirmish
+menus.py      all of them together, and those of the mod and the skirmish; what means the same anywhere, and
+              actions that lead on from one another
 """

@@ -31,7 +31,7 @@ from cogs.war.words.status import values_of
 
 
 def path(sight: Sight, step: EffectChoice, action: Action) -> Path | None:
-    """The menu level that leads to an action; None where the words for any decision do."""
+    """Show the menu level that leads to an action; None where the words for any decision do."""
     pick = step.pick(sight.state, action)
     if pick is None:
         return None
@@ -45,7 +45,7 @@ def path(sight: Sight, step: EffectChoice, action: Action) -> Path | None:
 
 
 def _name(action: Action) -> tuple[str, Facts]:
-    """The key of an answer in its menu, and what the action itself names."""
+    """Return the key of an answer in its menu, and what the action itself names."""
     match action:
         case ChooseNumber(number):
             return str(number), {"count": number}
@@ -62,7 +62,7 @@ def _name(action: Action) -> tuple[str, Facts]:
 
 
 def hit(sight: Sight, action: actions.TakeHit) -> Path:
-    """11.8 How one hit is taken, or two."""
+    """11.8 Show how one hit is taken, or two."""
     figure, elite = action.figure, FIGURES[action.figure].role == "elite"
     message, note, face = "choice-hit-remove", "", "removed"
     if elite and action.how == "remove":
@@ -77,7 +77,7 @@ def hit(sight: Sight, action: actions.TakeHit) -> Path:
 
 
 def _suffering(sight: Sight) -> Bag:
-    """The units that take the hits."""
+    """Return the units that take the hits."""
     step: Any = sight.step
     if step.battle and sight.seen.battle is not None:
         return army_units(sight.seen.battle.sides[step.side].force)
@@ -85,7 +85,7 @@ def _suffering(sight: Sight) -> Bag:
 
 
 def stand(sight: Sight, action: Action) -> Path:
-    """11.4 The defender gives battle, or stays."""
+    """11.4 Show that the defender gives battle, or stays."""
     return (sight.plain("stand", f"choice-stand-{sight.kind}", "attacks", "primary"),)
 
 
@@ -105,7 +105,7 @@ def cease(sight: Sight, action: Action) -> Path:
 
 
 def prolong(sight: Sight, action: actions.Prolong) -> Path:
-    """11.12 An Elite for another round."""
+    """11.12 Show an Elite for another round."""
     nation = sight.say.nation(FIGURES[action.figure].nation or "")
     lost = replacement(sight.state, sight.side, action.figure) is None
     label, note = (
@@ -115,14 +115,14 @@ def prolong(sight: Sight, action: actions.Prolong) -> Path:
 
 
 def retreat(sight: Sight, action: actions.Retreat) -> Path:
-    """11.11 Where the Army retreats to."""
+    """11.11 Show where the Army retreats to."""
     item = region_item(sight, action.region)
     where = sight.say.region(action.region)
     return (sight.item(f"to_{action.region}", "choice-retreat", item.detail, face="retreat", region=where),)
 
 
 def follow_up(sight: Sight, action: Action) -> Path:
-    """11.14 The attackers move in."""
+    """11.14 Show that the attackers move in."""
     battle = sight.seen.battle
     where = REGIONS[battle.region] if battle else REGIONS[0]
     siege = bool(getattr(sight.step, "siege", False))

@@ -44,7 +44,7 @@ from cogs.war.words.names import character_label, label_number
 
 
 def declare(sight: Sight, action: Action) -> Path:
-    """12.3 The Fellowship shows where it is."""
+    """12.3 Show that the Fellowship is declared."""
     return (sight.plain("declare", "choice-declare", "fellowship", "primary"),)
 
 
@@ -54,12 +54,12 @@ def keep_secret(sight: Sight, action: Action) -> Path:
 
 
 def onward(sight: Sight, action: actions.Step) -> Path:
-    """12.3, 12.5 A region further on."""
+    """12.3, 12.5 Show a region further on."""
     return (region_item(sight, action.region, *_there(sight, action.region), key=f"go_{action.region}"),)
 
 
 def stop(sight: Sight, action: Action) -> Path:
-    """12.3, 12.5 The figure comes to rest."""
+    """12.3, 12.5 Show that the figure comes to rest."""
     step: Any = sight.step
     here = REGIONS[step.path[-1]]
     notes = _there(sight, here) if step.manner == "declared" else ()
@@ -68,7 +68,7 @@ def stop(sight: Sight, action: Action) -> Path:
 
 
 def _there(sight: Sight, region: str) -> tuple[str, ...]:
-    """What it would mean to come to a region, or to end there."""
+    """List what it would mean to come to a region, or to end there."""
     number = NUMBER[region]
     notes = [sight.say("choice-gate")] if number in GATES else []
     if getattr(sight.step, "manner", "") == "declared":
@@ -92,12 +92,12 @@ def wait_outside(sight: Sight, action: Action) -> Path:
 
 
 def guide(sight: Sight, action: actions.MakeGuide) -> Path:
-    """12.7 A Companion as Guide."""
+    """12.7 Show a Companion as Guide."""
     return (companion_item(sight, action.companion),)
 
 
 def companion_item(sight: Sight, companion: str, key: str = "") -> Item:
-    """A Companion with the Level; in the small print the Leadership."""
+    """Show a Companion with the Level; in the small print the Leadership."""
     figure, say = FIGURES[companion], sight.say
     detail = sight.detail(
         (
@@ -140,7 +140,7 @@ def join(sight: Sight, action: actions.Join) -> Path:
 
 
 def _together(sight: Sight, action: actions.Join, there: int | None = None) -> Path:
-    """13.1, 13.2 The menu of those who can join together. there: the region they have to come from."""
+    """13.1, 13.2 Show the menu of those who can join together. there: the region they have to come from."""
     step: Any = sight.step
     joining = sight.legal(actions.Join)
     if there is not None:
@@ -154,7 +154,7 @@ def _together(sight: Sight, action: actions.Join, there: int | None = None) -> P
 
 
 def travel(sight: Sight, action: actions.Travel) -> Path:
-    """13.1, 13.2 Where the group goes, with the Nation it would rouse there."""
+    """13.1, 13.2 Show where the group goes, with the Nation it would rouse there."""
     regions = [each.region for each in sight.legal(actions.Travel)]
     offered = sight.kept.setdefault("travels", tuple(regions))
     item = region_item(sight, action.region, *_rousing(sight, action.region), key=f"to_{action.region}")
@@ -162,7 +162,7 @@ def travel(sight: Sight, action: actions.Travel) -> Path:
 
 
 def _rousing(sight: Sight, region: str) -> tuple[str, ...]:
-    """9.3d The Nation that would be activated by somebody of the group."""
+    """9.3d Return the Nation that would be activated by somebody of the group."""
     number, step = NUMBER[region], sight.step
     nation = NATION_OF[number]
     group: Sequence[str] = getattr(step, "group", ())
@@ -176,7 +176,7 @@ def _rousing(sight: Sight, region: str) -> tuple[str, ...]:
 
 
 def go(sight: Sight, action: Action) -> Path:
-    """13.1 The group is complete and leaves."""
+    """13.1 Show that the group is complete and leaves."""
     step: Any = sight.step
     count, names = len(step.group), sight.say.several(step.group)
     label, detail = sight.say("choice-leave-fellowship", count=count, names=names), ""
@@ -191,7 +191,7 @@ def enough(sight: Sight, action: Action) -> Path:
 
 
 def number_there(sight: Sight, action: actions.ChooseFigureIn) -> int:
-    """13.3 How many of a kind in a region have not moved yet."""
+    """13.3 Count those of a kind in a region that have not moved yet."""
     moved = (action.figure, NUMBER[action.region])
     arrived = sum(n for name, there, n in getattr(sight.step, "arrived", ()) if (name, there) == moved)
     there = count(sight.own(action.region), action.figure)
@@ -211,14 +211,14 @@ def who(sight: Sight, action: actions.ChooseFigureIn, number: int = 0) -> Path:
 
 
 def how_many(sight: Sight, action: actions.ChooseNumber) -> Path:
-    """13.3 How many of the Nazgûl in a region."""
+    """13.3 Show how many of the Nazgûl in a region."""
     figure = getattr(sight.step, "figure", "") or "nazgul"
     label = label_number(sight.say, figure, action.number)
     return (Item(f"n_{action.number}", label, emoji=FACES["nazgul"]),)
 
 
 def fly(sight: Sight, action: actions.Fly) -> Path:
-    """13.3 Where they fly."""
+    """13.3 Show where they fly."""
     offered = sight.kept.get("flights")
     if offered is None:
         offered = sight.kept["flights"] = tuple(each.region for each in sight.legal(actions.Fly))
@@ -236,7 +236,7 @@ COMPANIONS_PATHS: Paths = {
 
 
 def casualty(sight: Sight, action: actions.TakeCasualty) -> Path:
-    """13.7c The Guide, or somebody drawn."""
+    """13.7c Show the Guide, or somebody drawn."""
     if action.who == "random":
         levels = sorted(level(each) for each in sight.seen.fellowship.companions)
         label = sight.say("choice-casualty-random", least=levels[0], most=levels[-1])
@@ -268,7 +268,7 @@ def damage(sight: Sight) -> int:
 
 
 def corruption(sight: Sight, more: int) -> str:
-    """13.7d What so much damage does to the Ring-bearers; nothing where there is none."""
+    """13.7d Say what so much damage does to the Ring-bearers; nothing where there is none."""
     if not more:
         return ""
     now, most = sight.seen.fellowship.corruption, MOST_CORRUPTION
@@ -277,7 +277,7 @@ def corruption(sight: Sight, more: int) -> str:
 
 
 def hide_or_move(sight: Sight, action: actions.Choose) -> Path:
-    """12.2, 12.6 What the card lets the Fellowship do."""
+    """12.2, 12.6 Show what the card lets the Fellowship do."""
     return (sight.plain(action.option, f"choice-now-{action.option}", "fellowship", "primary"),)
 
 

@@ -1,22 +1,124 @@
-"""Every action's way through the menus, by what kind of action it is and who asks."""
+"""Every action's way through the menus, by what kind of action it is and who asks.
+
+Ways that mean the same anywhere stand here too, and actions that lead on from one another."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action
-from cogs.war.groteka.words import menus as groteka
+from bot.text import Chain, Item
 from cogs.war.model import actions
 from cogs.war.model.observation import WarObservation
 from cogs.war.rules.effect_choice import EffectChoice
-from cogs.war.skirmish.words import menus as skirmish
-from cogs.war.words.menus import battle, fellowship, general, turns
-from cogs.war.words.menus.sight import Path, sight_of
-from cogs.war.words.names import Phrasebook
+from cogs.war.words.groteka import menus as groteka
+from cogs.war.words.menus import battle, fellowship, turns
+from cogs.war.words.menus.fellowship import number_there, who
+from cogs.war.words.menus.sight import HEROES, Path, Paths, Sight, place, region_item, sight_of
+from cogs.war.words.menus.turns import goes_whole, march
+from cogs.war.words.names import Phrasebook, figure_label
+from cogs.war.words.skirmish import menus as skirmish
+
+# Words that mean the same at any decision: yes, no, a region, a figure, a number.
+
+
+def accept(sight: Sight, action: Action) -> Path:
+    """Yes."""
+    return (sight.item("accept", "choice-yes", face="accept", tone="success"),)
+
+
+def decline(sight: Sight, action: Action) -> Path:
+    """No."""
+    return (sight.item("decline", "choice-no", face="decline"),)
+
+
+def confirm(sight: Sight, action: Action) -> Path:
+    """Done."""
+    return (sight.item("confirm", "choice-done", face="confirm", tone="success"),)
+
+
+def region(sight: Sight, action: actions.ChooseRegion) -> Path:
+    """Show a region, by areas where there are many."""
+    offered = sight.kept.get("regions")
+    if offered is None:
+        offered = sight.kept["regions"] = tuple(each.region for each in sight.legal(actions.ChooseRegion))
+    item = region_item(sight, action.region)
+    return place(sight, offered, action.region, item, sight.others(actions.ChooseRegion))
+
+
+def figure(sight: Sight, action: actions.ChooseFigure) -> Path:
+    """Show a figure."""
+    return (Item(action.figure, figure_label(sight.say, action.figure), emoji=HEROES.get(action.figure, "")),)
+
+
+def figure_in(sight: Sight, action: actions.ChooseFigureIn) -> Path:
+    """Show a region, and one of the figures there."""
+    offered = sight.kept.get("regions")
+    if offered is None:
+        regions = dict.fromkeys(each.region for each in sight.legal(actions.ChooseFigureIn))
+        offered = sight.kept["regions"] = tuple(regions)
+    item = region_item(sight, action.region)
+    above = place(sight, offered, action.region, item, sight.others(actions.ChooseFigureIn))
+    name = Item(action.figure, figure_label(sight.say, action.figure), emoji=HEROES.get(action.figure, ""))
+    return (*above, name)
+
+
+def number(sight: Sight, action: actions.ChooseNumber) -> Path:
+    """Show a number."""
+    return (Item(f"n_{action.number}", str(action.number)),)
+
+
+def option(sight: Sight, action: actions.Choose) -> Path:
+    """Show one of several things a text allows: by name where it is the name of something."""
+    what = action.option
+    return (Item(what, sight.say.label(what) if sight.say.names(what) else what),)
+
+
+PATHS: Paths = {
+    actions.Accept: accept,
+    actions.Decline: decline,
+    actions.Confirm: confirm,
+    actions.ChooseRegion: region,
+    actions.ChooseFigure: figure,
+    actions.ChooseFigureIn: figure_in,
+    actions.ChooseNumber: number,
+    actions.Choose: option,
+}
+
+
+# Actions that are one thought, as one line of a menu.
+
+
+def chains(say: Phrasebook, seen: WarObservation) -> Sequence[Chain]:
+    """List what may be done at once."""
+    sight = sight_of(say, seen)
+    step = getattr(sight.step, "step", "")
+    if step == "march_armies":
+        return [*_whole_armies(sight)]
+    if step == "move_nazgul":
+        return [*_flocks(sight)]
+    return ()
+
+
+def _whole_armies(sight: Sight) -> Iterator[Chain]:
+    """10.2 Everybody who may go goes; the move by itself asks who."""
+    for each in sight.legal(actions.March):
+        if goes_whole(sight, each):
+            yield Chain((each, actions.Confirm()), march(sight, each, whole=True))
+
+
+def _flocks(sight: Sight) -> Iterator[Chain]:
+    """13.3 Yield who flies, from where and how many."""
+    for each in sight.legal(actions.ChooseFigureIn):
+        left = number_there(sight, each)
+        for number in range(left, 0, -1) if left > 1 else ():
+            path = who(sight, each, number)
+            yield Chain((each, actions.ChooseNumber(number)), path, instead=True)
+
 
 _ANYWHERE: Mapping[type[Action], Callable[[Any, Any], Path]] = {
-    **general.PATHS,
+    **PATHS,
     **turns.DICE_PATHS,
     **turns.CARDS_PATHS,
     **turns.RECRUITING_PATHS,
@@ -60,7 +162,7 @@ class Menus:
         self.sight = sight_of(say, seen)
 
     def path(self, action: Action) -> Path:
-        """The menu levels that lead to an action, outermost first."""
+        """Show the menu levels that lead to an action, outermost first."""
         step, kind = self.sight.step, type(action)
         if isinstance(step, EffectChoice):
             found = battle.path(self.sight, step, action)

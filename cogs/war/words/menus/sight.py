@@ -1,4 +1,6 @@
-"""What menus look at, kept per observation: regions and what stands there, faces of dice, who would wake."""
+"""The things menus look at, kept per observation: regions and what stands there, faces of dice, who would
+wake.
+"""
 
 from __future__ import annotations
 
@@ -137,7 +139,7 @@ class Sight:
         return determinise(self.seen, Random(0))  # noqa: S311 - nothing of chance is looked at
 
     def legal(self, kind: type[A]) -> tuple[A, ...]:
-        """The legal actions of one kind."""
+        """Return the legal actions of one kind."""
         found: tuple[A, ...] | None = self.kept.get(kind)
         if found is None:
             found = tuple(each for each in self.seen.legal if isinstance(each, kind))
@@ -145,23 +147,23 @@ class Sight:
         return found
 
     def others(self, kind: type[Action]) -> int:
-        """How many legal actions are of another kind."""
+        """Count the legal actions that are of another kind."""
         return len(self.seen.legal) - len(self.legal(kind))
 
     def message_of(self, message: str) -> str:
-        """The message of the rules that are played by, where they have words of their own."""
+        """Return the message of the rules that are played by, where they have words of their own."""
         own = f"{message}-{self.seen.options.rules}"
         return own if self.say.translator.has(own) else message
 
     # Figures in words
 
     def troops(self, held: Bag, form: str = "nom", most: int = DETAIL_ROOM) -> str:
-        """Figures in full if they fit in so many characters, otherwise counted."""
+        """Return figures in full if they fit in so many characters, otherwise counted."""
         full = figures(self.say, held, form)
         return full if len(full) <= most else self.brief(held)
 
     def brief(self, held: Bag) -> str:
-        """Figures counted: `7 units, 2 Leaders, 3 Nazgûl, 1 character`."""
+        """Return figures counted: `7 units, 2 Leaders, 3 Nazgûl, 1 character`."""
         roles = ("leader", "nazgul", "character")
         counts = dict.fromkeys(("unit", *roles), 0)
         counts["unit"] = units(held)
@@ -176,11 +178,11 @@ class Sight:
     def item(
         self, key: str, message: str, *parts: str, face: str = "", tone: Tone = "secondary", **values: Any
     ) -> Item:
-        """A choice whose label is a message; the parts that fit become its small print."""
+        """Show a choice whose label is a message; the parts that fit become its small print."""
         return Item(key, self.say(message, **values), self.detail(parts), FACES[face] if face else "", tone)
 
     def plain(self, key: str, message: str, face: str, tone: Tone = "secondary", **values: Any) -> Item:
-        """A choice whose label and small print are a message and its attribute."""
+        """Show a choice whose label and small print are a message and its attribute."""
         detail = self.say(f"{message}.detail", **values)
         return self.item(key, message, detail, face=face, tone=tone, **values)
 
@@ -196,24 +198,24 @@ class Sight:
     # Places
 
     def there(self, region: str) -> RegionSeen:
-        """What stands in a region."""
+        """Return what stands in a region."""
         return self.seen.regions[NUMBER[region]]
 
     def own(self, region: str) -> Bag:
-        """The figures of who is asked in a region."""
+        """Return the figures of who is asked in a region."""
         return self.there(region).figures[self.side]
 
     def foes(self, region: str) -> Bag:
-        """The figures of the other side in a region."""
+        """Return the figures of the other side in a region."""
         return self.there(region).figures[1 - self.side]
 
     def room(self, region: int) -> int:
-        """10.1 Units that may still come to a region."""
+        """10.1 Count the units that may still come to a region."""
         return room(self.state, self.side, region)
 
 
 def sight_of(say: Phrasebook, seen: WarObservation) -> Sight:
-    """The sight of an observation."""
+    """Return the sight of an observation."""
     return Sight(say, seen)
 
 
@@ -224,7 +226,7 @@ MOST = 25
 
 
 def place(sight: Sight, offered: Collection[str], region: str, item: Item, beside: int = 0) -> Path:
-    """A region's item, below that of its area where more is offered than a menu holds.
+    """Show a region's item, below that of its area where more is offered than a menu holds.
 
     beside: choices of another kind on the same level.
     """
@@ -234,7 +236,7 @@ def place(sight: Sight, offered: Collection[str], region: str, item: Item, besid
 
 
 def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
-    """The area a region lies in, with how many regions of it are offered."""
+    """Show the area a region lies in, with how many regions of it are offered."""
     area = AREA_OF[region]
     key = ("area", area, id(offered))
     found: Item | None = sight.kept.get(key)
@@ -246,8 +248,9 @@ def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
 
 
 def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str = "") -> Item:
-    """A region as it stands; notes: what choosing it would bring, in the label as long as there is room,
-    then first in the small print."""
+    """Show a region as it stands; notes: what choosing it would bring, in the label as long as there is room,
+    then first in the small print.
+    """
     made = ("region", region, notes, key)
     found: Item | None = sight.kept.get(made)
     if found is None:
@@ -267,18 +270,18 @@ def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str
 
 
 def region_order(sight: Sight, region: str) -> str:
-    """What a menu of regions is sorted by: the name, whatever stands there."""
+    """Return the name, by which a menu of regions is sorted, whatever stands there."""
     return collation(region_label(sight.say, region), sight.say.translator.language)
 
 
 def army_title(sight: Sight, region: str) -> str:
-    """A region with the own units there, whoever else is."""
+    """Return a region with the own units there, whoever else is."""
     own = units(sight.own(region))
     return sight.say("choice-own-there", region=sight.say.region(region), count=own)
 
 
 def region_title(sight: Sight, region: str) -> str:
-    """A region with how many units stand there, and the Ring-bearers: a button has no small print."""
+    """Return a region with how many units stand there, and the Ring-bearers: a button has no small print."""
     name = sight.say.region(region)
     own, foes = units(sight.own(region)), units(sight.foes(region))
     title = region_label(sight.say, region)
@@ -298,7 +301,7 @@ def _face(sight: Sight, region: str) -> str:
 
 
 def standing(sight: Sight, region: str) -> Iterator[str]:
-    """What stands in a region: own figures, enemy figures, the Ring-bearers, the Settlement."""
+    """Return what stands in a region: own figures, enemy figures, the Ring-bearers, the Settlement."""
     own, foes = sight.own(region), sight.foes(region)
     if foes:
         yield sight.say("choice-foes", figures=sight.troops(foes, most=70))
@@ -332,20 +335,20 @@ def _settlement(sight: Sight, region: str) -> Iterator[str]:
 
 
 def by_attack(sight: Sight, region: str) -> tuple[str, ...]:
-    """9.3b, 9.4 Whom an attack on a region rouses."""
+    """9.3b, 9.4 List whom an attack on a region rouses."""
     number, nations = NUMBER[region], nations_of(sight.foes(region))
     return _wakings(sight, lambda state: react_to_attack(state, nations, number, _untold))
 
 
 def by_entering(sight: Sight, region: str, *, captures: bool) -> tuple[str, ...]:
-    """9.3a, 9.4 Whom an Army rouses that enters a region, and maybe captures its Settlement."""
+    """9.3a, 9.4 List whom an Army rouses that enters a region, and maybe captures its Settlement."""
     number = NUMBER[region]
     react = settlement_captured if captures else react_to_entry
     return _wakings(sight, lambda state: react(state, sight.side, number, _untold))
 
 
 def by_capturing(sight: Sight, region: str) -> tuple[str, ...]:
-    """15.3, 15.4 Whether a captured Settlement would be enough to win at the end of the turn."""
+    """15.3, 15.4 List a warning where a captured Settlement would be enough to win at the end of the turn."""
     number, rules = NUMBER[region], ruleset(sight.state)
     if OWNER[number] == sight.side:
         return ()
@@ -357,12 +360,12 @@ def by_capturing(sight: Sight, region: str) -> tuple[str, ...]:
 
 
 def by_declaring(sight: Sight, region: str) -> tuple[str, ...]:
-    """9.3c Whom the Fellowship rouses that is declared in a region."""
+    """9.3c List whom the Fellowship rouses that is declared in a region."""
     return _wakings(sight, lambda state: fellowship_declared(state, NUMBER[region], _untold))
 
 
 def _wakings(sight: Sight, change: Callable[[State], State]) -> tuple[str, ...]:
-    """How the Nations differ after a change: in a position as it may be, of which this much is open."""
+    """List how the Nations differ after a change: in a position as it may be, of which this much is open."""
     before, after = sight.state, change(sight.state)
     roused = [each for each in NATIONS if is_active(after, each) and not is_active(before, each)]
     to_war = [each for each in NATIONS if at_war(after, each) and not at_war(before, each)]
@@ -373,4 +376,4 @@ def _wakings(sight: Sight, change: Callable[[State], State]) -> tuple[str, ...]:
 
 
 def _untold(event: Event) -> None:
-    """What would happen is not told."""
+    """Drop an event: what would happen is not told."""

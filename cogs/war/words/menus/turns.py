@@ -43,7 +43,7 @@ from cogs.war.words.names import (
 
 
 def small_print(sight: Sight, card: str) -> str:
-    """What a card does; then, as far as there is room, the symbol that plays it and its lower half."""
+    """Say what a card does; then, as far as there is room, the symbol that plays it and its lower half."""
     printed = CARDS[card]
     symbol = sight.say(f"choice-symbol-{printed.type}")
     effect = effect_title(sight.say, printed.combat, sight.seen.options.rules)
@@ -52,17 +52,17 @@ def small_print(sight: Sight, card: str) -> str:
 
 
 def card_item(sight: Sight, card: str) -> Item:
-    """A card by its name."""
+    """Show a card by its name."""
     return Item(card, card_label(sight.say, card), small_print(sight, card), FACES["cards"])
 
 
 def discard(sight: Sight, action: actions.DiscardCard) -> Path:
-    """4.1d A card of the hand."""
+    """4.1d Show a card of the hand."""
     return (card_item(sight, action.card),)
 
 
 def lay(sight: Sight, action: actions.LayCard) -> Path:
-    """11.4.1 A Combat card, by what it does in battle."""
+    """11.4.1 Show a Combat card, by what it does in battle."""
     card = action.card
     effect = CARDS[card].combat
     order = " / ".join(map(str, COMBAT_EFFECTS[effect].initiative))
@@ -90,7 +90,7 @@ def lay_none(sight: Sight, action: actions.LayNone) -> Path:
 
 
 def choose(sight: Sight, action: actions.ChooseCard) -> Path:
-    """A card for what is being asked."""
+    """Show a card for what is being asked."""
     return (card_item(sight, action.card),)
 
 
@@ -141,7 +141,7 @@ TOPICS: Mapping[str, str] = {
 
 
 def allocate(sight: Sight, action: actions.Allocate) -> Path:
-    """4.3 How many dice go to the Hunt Box."""
+    """4.3 Show how many dice go to the Hunt Box."""
     left = sight.seen.sides[SHADOW].pool - action.dice
     rest = sight.say("choice-allocate-rest", count=left)
     tone: Tone = "primary" if action.dice else "secondary"
@@ -151,7 +151,7 @@ def allocate(sight: Sight, action: actions.Allocate) -> Path:
 
 
 def use(sight: Sight, action: actions.UseDie) -> Path:
-    """5 What it is about, what is done, with which die."""
+    """5 Show what it is about, what is done, with which die."""
     say, what = sight.say, action.what
     topic = TOPICS.get(what, what)
     item = Item(what, use_label(say, what), sight.detail([use_detail(say, what)]), FACES.get(topic, ""))
@@ -159,12 +159,12 @@ def use(sight: Sight, action: actions.UseDie) -> Path:
 
 
 def event(sight: Sight, action: actions.PlayEvent) -> Path:
-    """7.1 The card, and the die that pays for it."""
+    """7.1 Show the card, and the die that pays for it."""
     return _pay(sight, "cards", card_item(sight, action.card), action.die)
 
 
 def skip(sight: Sight, action: actions.SkipDie) -> Path:
-    """4.5 The die that is skipped."""
+    """4.5 Show the die that is skipped."""
     dice = sight.legal(actions.SkipDie)
     if len(dice) == 1:
         return (sight.plain("skip", "choice-skip-only", "skip", die=sight.say.face(action.die)),)
@@ -172,7 +172,7 @@ def skip(sight: Sight, action: actions.SkipDie) -> Path:
 
 
 def turn_die(sight: Sight, action: actions.TurnDie) -> Path:
-    """6.1 An Elven Ring: the die, and what it shows from then on."""
+    """6.1 Show an Elven Ring: the die, and what it shows from then on."""
     rings = sight.seen.sides[sight.side].rings
     detail = sight.say("choice-ring.detail", count=rings, seat=sight.seat)
     face, note = action.face, ""
@@ -191,7 +191,7 @@ def nothing(sight: Sight, action: actions.Pass) -> Path:
 
 
 def _pay(sight: Sight, topic: str, item: Item, die: str) -> Path:
-    """The topic, the thing to do, the die that pays for it.
+    """Show the topic, the thing to do, the die that pays for it.
 
     A topic with one thing to do is left out, and where one face only can pay the label says which.
     """
@@ -216,7 +216,7 @@ def _topic(sight: Sight, topic: str) -> Item:
 
 
 def _things(sight: Sight) -> dict[str, dict[str, tuple[str, ...]]]:
-    """What can be done, by topic, with the faces that pay for it."""
+    """List what can be done, by topic, with the faces that pay for it."""
     found: dict[str, dict[str, tuple[str, ...]]] | None = sight.kept.get("things")
     if found is None:
         found = {}
@@ -231,7 +231,7 @@ def _things(sight: Sight) -> dict[str, dict[str, tuple[str, ...]]]:
 
 
 def _die(sight: Sight, die: str) -> Item:
-    """A die by its face; the question says how many show it."""
+    """Show a die by its face; the question says how many show it."""
     return Item(f"die_{die}", die_label(sight.say, die), emoji=FACES[die])
 
 
@@ -249,7 +249,7 @@ DICE_PATHS: Paths = {
 
 
 def recruit(sight: Sight, action: actions.Recruit) -> Path:
-    """8.1, 7.4 What comes, and where; a level with one choice only is not shown."""
+    """8.1, 7.4 Show what comes, and where; a level with one choice only is not shown."""
     figure = _figure(sight, action.figure)
     regions = _regions(sight)[action.figure]
     return (figure, *place(sight, regions, action.region, region_item(sight, action.region)))
@@ -276,7 +276,7 @@ def _figure(sight: Sight, figure: str) -> Item:
 
 
 def nation(sight: Sight, action: actions.ChooseNation) -> Path:
-    """5.4 A Nation, with where its counter would go."""
+    """5.4 Show a Nation, with where its counter would go."""
     seen = next(each for each in sight.seen.nations if each.nation == action.nation)
     to_war = seen.box + 1 >= AT_WAR
     detail = sight.say("choice-nation-to-war") if to_war else sight.say("choice-nation-to", box=seen.box + 1)
@@ -307,7 +307,7 @@ FORCES = {"movers": "march", "rearguard": "attack", "advancing": "advance"}
 
 
 def march(sight: Sight, action: actions.March, *, whole: bool = False) -> Path:
-    """10.2 An Army, and where it goes: all of it, or whoever is chosen next."""
+    """10.2 Show an Army, and where it goes: all of it, or whoever is chosen next."""
     start = _origins(sight, actions.March, action.origin)
     notes, key = _entering(sight, action.region), f"to_{action.region}"
     if not whole and goes_whole(sight, action):
@@ -316,7 +316,7 @@ def march(sight: Sight, action: actions.March, *, whole: bool = False) -> Path:
 
 
 def goes_whole(sight: Sight, action: actions.March) -> bool:
-    """10.2 Whether all of an Army may go, and need not; cards that move Armies ask for each."""
+    """10.2 Check whether all of an Army may go, and need not; cards that move Armies ask for each."""
     step: Any = sight.step
     if step.step != "march_armies":
         return False
@@ -329,7 +329,7 @@ def goes_whole(sight: Sight, action: actions.March) -> bool:
 
 
 def _entering(sight: Sight, region: str) -> tuple[str, ...]:
-    """9.3a, 9.4, 11.14 What it brings to enter a region: a captured Settlement, Nations roused."""
+    """9.3a, 9.4, 11.14 List what it brings to enter a region: a captured Settlement, Nations roused."""
     kept: tuple[str, ...] | None = sight.kept.get(("entering", region))
     if kept is None:
         kept = sight.kept["entering", region] = tuple(_brings(sight, region))
@@ -346,7 +346,7 @@ def _brings(sight: Sight, region: str) -> Iterator[str]:
 
 
 def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
-    """The Army that moves or attacks; by areas where there are more than a menu holds."""
+    """Show the Army that moves or attacks; by areas where there are more than a menu holds."""
     origins: dict[str, None] | None = sight.kept.get((kind, "origins"))
     if origins is None:
         origins = dict.fromkeys(each.origin for each in sight.legal(kind))
@@ -361,7 +361,7 @@ def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
 
 
 def assault(sight: Sight, action: actions.Assault) -> Path:
-    """11.1 An Army, and whom it attacks: next door, in its own Stronghold, or out of it."""
+    """11.1 Show an Army, and whom it attacks: next door, in its own Stronghold, or out of it."""
     start = _origins(sight, actions.Assault, action.origin)
     region = sight.say.region(action.region)
     enemy = sight.say("choice-foes", figures=sight.troops(sight.foes(action.region), most=80))
@@ -373,7 +373,7 @@ def assault(sight: Sight, action: actions.Assault) -> Path:
 
 
 def leave(sight: Sight, action: actions.Leave) -> Path:
-    """10.2 Who is left behind, and how many."""
+    """10.2 Show who is left behind, and how many."""
     figure, numbers = action.figure, _numbers(sight)[action.figure]
     name = label_number(sight.say, figure, action.number, "acc")
     number = sight.item(f"n_{action.number}", "choice-leave", face="left", figures=name)
@@ -398,7 +398,9 @@ def _numbers(sight: Sight) -> dict[str, int]:
 
 
 def go(sight: Sight, action: Action) -> Path:
-    """10.2 The force is confirmed, with who is in it; a large one is counted, the question names it."""
+    """10.2 Show that the force is confirmed, with who is in it; a large one is counted, the question names
+    it.
+    """
     step: Any = sight.step
     force: Bag = step.battle.force if sight.kind == "rearguard" else step.force
     purpose = FORCES[sight.kind]
@@ -414,7 +416,7 @@ def enough_movement(sight: Sight, action: Action) -> Path:
 
 
 def trim(sight: Sight, action: actions.Trim) -> Path:
-    """10.1 A unit above the limit, with how many of them there are."""
+    """10.1 Show a unit above the limit, with how many of them there are."""
     step: Any = sight.step
     held = sight.seen.regions[step.region].figures[step.side]
     figure = FIGURES[action.figure]

@@ -1,4 +1,4 @@
-"""What a player is asked: what must be decided with the rule, then what is at stake.
+"""The questions to a player: what must be decided with the rule, then what is at stake.
 
 question.py    what questions are made of; the general one; where a card, a Combat effect, a character or a
                Guide asks (`rules.effect_choice`)

@@ -1,4 +1,4 @@
-"""11 What is asked in a battle, with both sides' dice, Leadership and what hits."""
+"""11 The questions of a battle, with both sides' dice, Leadership and what hits."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ DEAD_MEN = "fp_char_22"
 
 
 def attack(sight: Sight, step: ChooseAttack) -> Question:
-    """11.1 Which Army attacks which."""
+    """11.1 Ask which Army attacks which."""
     needs = f"{step.needs}_{sight.seat}" if step.needs == "leader" else step.needs or "none"
     asked = sight.say("prompt-attack", needs=needs)
     return by_card(sight, next(iter(step.effects), ""), asked), ""
 
 
 def rearguard(sight: Sight, step: ChooseRearguard) -> Question:
-    """11.2 Who fights, who stays out, and against whom."""
+    """11.2 Ask who fights, who stays out, and against whom."""
     battle = step.battle
     origin, region = REGIONS[battle.origin], REGIONS[battle.region]
     message = "prompt-rearguard" if origin != region else "prompt-rearguard-here"
@@ -59,7 +59,7 @@ def _place(sight: Sight) -> Any:
 
 
 def card(sight: Sight, step: LayCombatCard) -> Question:
-    """11.4.1 A Combat card, and whether the other side has laid one."""
+    """11.4.1 Ask for a Combat card; say whether the other side has laid one."""
     battle = battle_of(sight)
     other = battle.sides[1 - step.side]
     asked = sight.say("prompt-card", region=_place(sight), round=battle.round)
@@ -73,7 +73,7 @@ def card(sight: Sight, step: LayCombatCard) -> Question:
 
 
 def hits(sight: Sight, step: TakeHits) -> Question:
-    """11.8 Hits that are left, and what has been taken."""
+    """11.8 Ask how the hits that are left are taken; say what has been taken."""
     region = sight.say.region(REGIONS[step.region])
     asked = sight.say("prompt-hits", count=step.hits, region=region)
     taken = []
@@ -105,18 +105,18 @@ def retreat(sight: Sight, step: Any) -> Question:
 
 
 def rout(sight: Sight, step: Any) -> Question:
-    """11.11 What is left of an Army has to leave."""
+    """11.11 Ask where what is left of an Army flees to."""
     asked = sight.say("prompt-rout", region=sight.say.region(REGIONS[step.region]))
     return by_card(sight, DEAD_MEN, asked), ""
 
 
 def follow_up(sight: Sight, step: Any) -> Question:
-    """11.14 Whether the attackers move in."""
+    """11.14 Ask whether the attackers move in."""
     return sight.say("prompt-besiege" if step.siege else "prompt-follow-up", region=_place(sight)), ""
 
 
 def advancing(sight: Sight, step: Any) -> Question:
-    """11.14 Who moves in."""
+    """11.14 Ask who moves in."""
     origin = REGIONS[battle_of(sight).origin]
     asked = sight.say(
         "prompt-movers", origin=sight.say.region(origin), region=_place(sight), may=leave_or_go(sight)

@@ -1,4 +1,4 @@
-"""What is asked in each chapter of a turn but battles, by the step that asks."""
+"""The questions of each chapter of a turn but battles, by the step that asks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from cogs.war.words.prompts.question import Asks, Question, by_card
 
 
 def act(sight: Sight, step: TakeAction) -> Question:
-    """4.5 An action with one die."""
+    """4.5 Ask for an action with one die."""
     own, other = sight.seen.sides[step.side], sight.seen.sides[1 - step.side]
     asked = sight.say("prompt-act", dice=dice_label(sight.say, own.dice))
     return asked, sight.say("prompt-act-other", seat=sight.say.name(other.seat), count=len(other.dice))
@@ -43,7 +43,7 @@ def excess(sight: Sight, step: DiscardExcess) -> Question:
 
 
 def allocate(sight: Sight, step: AllocateHunt) -> Question:
-    """4.3 Dice for the Hunt, and whom it is for."""
+    """4.3 Ask for dice for the Hunt; say whom it is for."""
     least, most = allocation(sight.state)
     company = sight.seen.fellowship
     stakes = sight.say(
@@ -64,7 +64,7 @@ DICE_ASKS: Asks = {"take_action": act, "discard_excess": excess, "allocate_hunt"
 
 
 def recruit(sight: Sight, step: RecruitFigure) -> Question:
-    """8.1 An Elite, or the first or second of two other figures."""
+    """8.1 Ask for an Elite, or the first or second of two other figures."""
     if step.apart is None:
         return sight.say("prompt-recruit", seat=sight.seat), ""
     region = sight.say.region(REGIONS[step.apart])
@@ -72,7 +72,7 @@ def recruit(sight: Sight, step: RecruitFigure) -> Question:
 
 
 def one(sight: Sight, step: Any) -> Question:
-    """7.4 One figure by a card."""
+    """7.4 Ask for one figure by a card."""
     return by_card(sight, step.card, sight.say("prompt-recruit-one")), ""
 
 
@@ -89,17 +89,17 @@ def several(sight: Sight, step: Any) -> Question:
 
 
 def beside(sight: Sight, step: Any) -> Question:
-    """7.4 A figure beside any Army."""
+    """7.4 Ask for a figure beside any Army."""
     return by_card(sight, step.card, sight.say("prompt-recruit-beside")), ""
 
 
 def voice(sight: Sight, step: Any) -> Question:
-    """5.4 The Voice of Saruman."""
+    """5.4 Ask what the Voice of Saruman does."""
     return sight.say("prompt-recruit-voice"), ""
 
 
 def nation(sight: Sight, step: Any) -> Question:
-    """5.4 A Nation advances."""
+    """5.4 Ask which Nation advances."""
     return sight.say("prompt-nation"), ""
 
 
@@ -120,35 +120,35 @@ PATHS_OF_THE_WOSES = "fp_str_11"
 
 
 def march(sight: Sight, step: MarchArmies) -> Question:
-    """10.2, 10.3 Which Army goes where, and how many moves are left."""
+    """10.2, 10.3 Ask which Army goes where, and how many moves are left."""
     asked = sight.say("prompt-march", needs=_needs(sight, step.needs), count=step.moves)
     return by_card(sight, step.why, asked), "" if step.compulsory else sight.say("prompt-may-stop")
 
 
 def _needs(sight: Sight, needs: str) -> str:
-    """Who must go along; what leads an Army differs between the sides."""
+    """Say who must go along; what leads an Army differs between the sides."""
     return f"{needs}_{sight.seat}" if needs == "leader" else needs or "none"
 
 
 def send(sight: Sight, step: Any) -> Question:
-    """7.5 An Army goes several regions."""
+    """7.5 Ask which Army goes several regions."""
     asked = sight.say("prompt-send", needs=_needs(sight, step.needs), count=step.distance)
     return by_card(sight, step.card, asked), sight.say("prompt-may-stop") if step.optional else ""
 
 
 def gather(sight: Sight, step: Any) -> Question:
-    """7.5 Armies march to others."""
+    """7.5 Ask which Armies march to others."""
     asked = sight.say("prompt-gather", count=step.armies, distance=step.distance)
     return by_card(sight, step.card, asked), ""
 
 
 def woses(sight: Sight, step: Any) -> Question:
-    """7.5 An Army of Rohan takes the hidden paths."""
+    """7.5 Ask which Army of Rohan takes the hidden paths."""
     return by_card(sight, PATHS_OF_THE_WOSES, sight.say("prompt-woses")), ""
 
 
 def movers(sight: Sight, step: Any) -> Question:
-    """10.2 Who goes, who stays."""
+    """10.2 Ask who goes, who stays."""
     region = REGIONS[step.region]
     asked = sight.say(
         "prompt-movers",
@@ -166,21 +166,21 @@ def movers(sight: Sight, step: Any) -> Question:
 
 
 def leave_or_go(sight: Sight) -> str:
-    """10.2 What may be done with a force now: `leave`, `go` or `both`."""
+    """10.2 Return what may be done with a force now: `leave`, `go` or `both`."""
     if not sight.legal(Confirm):
         return "leave"
     return "both" if sight.legal(Leave) else "go"
 
 
 def force(sight: Sight, going: Bag, held: Bag) -> str:
-    """The force put together so far, and who stays; its purpose is that of the decision."""
+    """Return the force put together so far, and who stays; its purpose is that of the decision."""
     staying = minus(held, going)
     now = sight.say(f"prompt-force-{FORCES[sight.kind]}", figures=sight.troops(going, most=200))
     return f"{now} {sight.say('prompt-staying', figures=sight.troops(staying, most=200))}" if staying else now
 
 
 def trim(sight: Sight, step: OfferTrim) -> Question:
-    """10.1 A unit too many."""
+    """10.1 Ask for a unit too many."""
     number = units(sight.seen.regions[step.region].figures[step.side])
     inside = sight.seen.regions[step.region].besieged == sight.seat
     most = ruleset(sight.state).most_besieged if inside else MOST_UNITS
@@ -206,7 +206,7 @@ REVEALED = "12.5"
 
 
 def declare(sight: Sight, step: Any) -> Question:
-    """12.3 Whether the Fellowship is declared, and how far it can go."""
+    """12.3 Ask whether the Fellowship is declared, and how far it can go."""
     company = sight.seen.fellowship
     where = sight.say.region(REGIONS[company.region])
     stakes = sight.say("prompt-declare-reach", count=company.progress, region=where)
@@ -218,7 +218,7 @@ def _corruption(sight: Sight) -> str:
 
 
 def walk(sight: Sight, step: Walk) -> Question:
-    """12.3, 12.5 The path so far, how far it can go on, and whether it may end here."""
+    """12.3, 12.5 Ask for the next step of the path; say how far it can go on, and whether it may end here."""
     here = sight.say.region(REGIONS[step.path[-1]])
     left = sight.seen.fellowship.progress - len(step.path) + 1 if sight.legal(Step) else 0
     tiles = sight.say("prompt-path-tiles") if step.manner == "revealed" else ""
@@ -227,7 +227,7 @@ def walk(sight: Sight, step: Walk) -> Question:
 
 
 def mordor(sight: Sight, step: Any) -> Question:
-    """14.1 Whether it is time for Mordor."""
+    """14.1 Ask whether it is time for Mordor."""
     special = sum(number for _, number in sight.seen.hunt.waiting)
     tiles = sight.say("prompt-mordor-tiles", count=special)
     return sight.say("prompt-enter-mordor"), f"{_corruption(sight)} {tiles}"
@@ -255,7 +255,7 @@ FELLOWSHIP_ASKS: Asks = {
 
 
 def separate(sight: Sight, step: Separate) -> Question:
-    """13.1 Who leaves, and how far the group gets."""
+    """13.1 Ask who leaves, and how far the group gets."""
     if not step.group:
         return by_card(sight, step.cause, sight.say("prompt-separate")), sight.say("prompt-separate-final")
     group = leave(
@@ -266,7 +266,7 @@ def separate(sight: Sight, step: Separate) -> Question:
 
 
 def place(sight: Sight, step: Any) -> Question:
-    """13.1 Where the group goes."""
+    """13.1 Ask where the group goes."""
     origin = REGIONS[sight.seen.fellowship.region]
     if step.step == "travel_on":
         origin = REGIONS[where(sight.state, step.group[0])]
@@ -279,7 +279,7 @@ def place(sight: Sight, step: Any) -> Question:
 
 
 def travel(sight: Sight, step: MoveCompanions) -> Question:
-    """13.2 Who travels, with whom, where to."""
+    """13.2 Ask who travels, with whom, where to."""
     if not step.group:
         stop = sight.say("prompt-may-stop") if step.trips or step.optional else ""
         return sight.say("prompt-companions"), stop
@@ -295,7 +295,7 @@ def travel(sight: Sight, step: MoveCompanions) -> Question:
 
 
 def nazgul(sight: Sight, step: MoveNazgul) -> Question:
-    """13.3 Who flies, how many, where to."""
+    """13.3 Ask who flies, how many, where to."""
     if not step.figure:
         kinds = "minions" if step.minions else "nazgul"
         stop = sight.say("prompt-may-stop") if step.arrived or step.optional else ""
@@ -332,7 +332,7 @@ def casualty(sight: Sight, step: Any) -> Question:
 
 
 def tile_turned(sight: Sight) -> str:
-    """The tile being resolved, and whether it reveals the Fellowship."""
+    """Return the tile being resolved, and whether it reveals the Fellowship."""
     chase = sight.seen.chase
     if chase is None or not chase.tile:
         return ""
@@ -341,7 +341,7 @@ def tile_turned(sight: Sight) -> str:
 
 
 def hide_or_move(sight: Sight, step: Any) -> Question:
-    """12.2, 12.6 What the card lets the Fellowship do, revealed or hidden."""
+    """12.2, 12.6 Ask what the card lets the Fellowship do, revealed or hidden."""
     hidden = "yes" if sight.seen.fellowship.hidden else "no"
     return by_card(sight, THERE_IS_ANOTHER_WAY, sight.say("prompt-hide-or-move", hidden=hidden)), ""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.words import prompts as groteka
 from cogs.war.model.observation import WarObservation
 from cogs.war.rules.effect_choice import EffectChoice
-from cogs.war.skirmish.words import prompts as skirmish
+from cogs.war.words.groteka import prompts as groteka
 from cogs.war.words.menus.sight import Sight, sight_of
 from cogs.war.words.names import Phrasebook
 from cogs.war.words.prompts import battle, chapters, question
 from cogs.war.words.prompts.question import Asks, Question
+from cogs.war.words.skirmish import prompts as skirmish
 
 ASKS: Asks = {
     **chapters.DICE_ASKS,
@@ -37,7 +37,7 @@ class Prompts:
         self.sight = sight_of(say, seen)
 
     def prompt(self) -> str:
-        """What the viewer must decide now."""
+        """Say what the viewer must decide now."""
         asked, stakes = _question(self.sight)
         message = "prompt-asked-with-rule" if asked.endswith(ASKED) else "prompt-with-rule"
         what = self.say(message, what=asked, rule=chapters.rule_of(self.sight))

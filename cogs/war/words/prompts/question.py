@@ -1,4 +1,4 @@
-"""What questions are made of; the general one, and those of cards and effects."""
+"""The parts of questions; the general one, and those of cards and effects."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from cogs.war.groteka.words.units import odds_label
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, MOST_DICE, TILES
 from cogs.war.model.state import Battle, State, evolve
 from cogs.war.rules.battle.record import combat_dice, fighter, fresh, leadership, target
 from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.words.groteka.units import odds_label
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import Phrasebook, card_label, character_label, effect_label, tile_label
 from cogs.war.words.status import values_of
@@ -25,20 +25,21 @@ Asks: TypeAlias = Mapping[str, Ask]
 
 
 def by_card(sight: Sight, cause: str, asked: str) -> str:
-    """A question that a card asks: `Swords in Eriador: recruit a figure`."""
+    """Return a question that a card asks: `Swords in Eriador: recruit a figure`."""
     if cause not in CARDS:
         return asked
     return sight.say("prompt-by-card", card=card_label(sight.say, cause), what=asked)
 
 
 def battle_of(sight: Sight) -> Battle:
-    """The battle being fought."""
+    """Return the battle being fought."""
     assert sight.seen.battle is not None
     return sight.seen.battle
 
 
 def odds(sight: Sight, coming: bool = False) -> str:
-    """Both sides of a battle: dice, Leadership, what hits; the attacker first. coming: in the next round.
+    """Return both sides of a battle: dice, Leadership, what hits; the attacker first. coming: in the next
+    round.
 
     Under the mod: attack and defence with their modifiers, which stand from round to round.
     """
@@ -76,7 +77,7 @@ def general(sight: Sight) -> Question:
 
 
 def ask(sight: Sight, step: EffectChoice) -> Question:
-    """The question, with who asks it."""
+    """Return the question, with who asks it."""
     state, say = sight.state, sight.say
     asker = step.asker(state)
     message = "ask-by-card" if asker in CARDS or asker in COMBAT_EFFECTS else "ask-by"

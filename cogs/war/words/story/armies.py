@@ -60,7 +60,7 @@ def _tell_nation_advanced(say: Phrasebook, event: NationAdvanced) -> str:
 
 
 def _tell_figures(say: Phrasebook, event: Any, message: str) -> str:
-    """Figures of a side in a region."""
+    """Return figures of a side in a region."""
     held = figures(say, event.figures, "acc")
     return say(message, region=say.region(event.region), figures=held, **sides(say, event.side))
 
@@ -182,7 +182,7 @@ def _tell_withdrew_into_stronghold(say: Phrasebook, event: WithdrewIntoStronghol
 
 
 def _fighters(say: Phrasebook) -> dict[str, Forms]:
-    """Both sides, whom the text of a card is about."""
+    """Return both sides, whom the text of a card is about."""
     return {"free": say.name(SIDES[0]), "shadow": say.name(SIDES[1])}
 
 
@@ -202,7 +202,7 @@ def _tell_combat_card_cancelled(say: Phrasebook, event: CombatCardCancelled) -> 
 
 
 def _tell_combat_effect_applied(say: Phrasebook, event: CombatEffectApplied) -> str | None:
-    """What came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
+    """Tell what came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
     name = event.effect.replace("_", "-")
     message = f"story-effect-{name}" if event.rules == BASE else f"story-melee-{name}"
     if event.number == 0 or not say.translator.has(message):
@@ -255,7 +255,7 @@ def _tell_extra_attack_rolled(say: Phrasebook, event: ExtraAttackRolled) -> str:
 
 
 def _tell_dice_rolled(say: Phrasebook, event: DiceRolled) -> str:
-    """Dice of a card; where every face counts, the pips themselves are the hits."""
+    """Return dice of a card; where every face counts, the pips themselves are the hits."""
     why = cause(say, event.cause)
     shown = pips(say, event.dice, lambda die: die >= event.target)
     if event.target == 1:

@@ -170,7 +170,9 @@ def _tell_tile_added(say: Phrasebook, event: TileAdded) -> str:
 
 
 def _tell_hunt_damage_set(say: Phrasebook, event: HuntDamageSet) -> str | None:
-    """What a tile prints or the roll has scored has been told; what a die or a card makes of it has not."""
+    """Tell what a die or a card makes of the damage; what a tile prints or the roll has scored has
+    been told.
+    """
     if event.why == TILE:
         return None
     if event.why == DIE:

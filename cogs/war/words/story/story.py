@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Event, Seat
-from cogs.war.groteka.words import story as groteka
 from cogs.war.model.events.fighting import AttackCeased, CombatCardLaid, NoCombatCard
 from cogs.war.model.events.turns import CardsBuried, CardsDrawn, CardTabled, DiceRecovered, DiceSentToHunt
-from cogs.war.skirmish.words import story as skirmish
+from cogs.war.words.groteka import story as groteka
 from cogs.war.words.names import Phrasebook
+from cogs.war.words.skirmish import story as skirmish
 from cogs.war.words.story import armies, fellowship, turns
 
 SILENT: frozenset[type[Event]] = frozenset(
@@ -38,7 +38,7 @@ TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
 
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
-    """The line for an event; None where it is not for this viewer, or another line says as much."""
+    """Return the line for an event; None where it is not for this viewer, or another line says as much."""
     if not event.known_to(viewer) or type(event) in SILENT or _known_better(event, viewer):
         return None
     return TOLD[type(event)](say, event)

@@ -46,7 +46,7 @@ PLAIN: frozenset[str] = frozenset(
 
 
 def cause(say: Phrasebook, known: str) -> str:
-    """Why something happened: a card or Combat effect in quotation marks, a character, or a word."""
+    """Say why something happened: a card or Combat effect in quotation marks, a character, or a word."""
     if known in CARDS:
         return say("story-quoted", name=card_label(say, known))
     if known in COMBAT_EFFECTS:
@@ -56,17 +56,17 @@ def cause(say: Phrasebook, known: str) -> str:
 
 
 def because(say: Phrasebook, known: str) -> str:
-    """A cause in brackets at the end of a sentence; "" where it goes without saying."""
+    """Return a cause in brackets at the end of a sentence; "" where it goes without saying."""
     return "" if known in PLAIN else say("story-because", cause=cause(say, known))
 
 
 def card(say: Phrasebook, known: str) -> str:
-    """An Event card's name in quotation marks."""
+    """Return an Event card's name in quotation marks."""
     return say("story-quoted", name=card_label(say, known))
 
 
 def effect(say: Phrasebook, known: str) -> str:
-    """A Combat effect's name in quotation marks."""
+    """Return a Combat effect's name in quotation marks."""
     return say("story-quoted", name=effect_label(say, known))
 
 
@@ -76,17 +76,17 @@ def pips(say: Phrasebook, dice: Iterable[int], hits: Callable[[int], bool]) -> s
 
 
 def with_sign(number: int) -> str:
-    """A modifier: `+1`, `−1`."""
+    """Return a modifier: `+1`, `−1`."""
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def sides(say: Phrasebook, side: str) -> dict[str, Forms]:
-    """The variable of whoever acts."""
+    """Return the variable of whoever acts."""
     return {"side": say.name(side)}
 
 
 def both(say: Phrasebook) -> dict[str, Forms]:
-    """Both sides, beside their numbers."""
+    """Return both sides, beside their numbers."""
     return {"left": say.name(SIDES[0]), "right": say.name(SIDES[1])}
 
 
@@ -183,12 +183,12 @@ def _tell_side_passed(say: Phrasebook, event: SidePassed) -> str:
 
 
 def _faces(say: Phrasebook, die: str, face: str) -> dict[str, Forms]:
-    """A die and what it shows now."""
+    """Return a die and what it shows now."""
     return {"die": say.face(die), "face": say.face(face)}
 
 
 def _box(say: Phrasebook, face: str) -> str:
-    """6.5 What becomes of an Eye."""
+    """6.5 Say what becomes of an Eye."""
     return say("story-to-hunt-box") if face == EYE else ""
 
 

@@ -6,7 +6,7 @@ from cogs.war.game import WAR
 from cogs.war.groteka import components
 from cogs.war.groteka.rules.turning_up import card_in_effect, melee_card
 from cogs.war.model.components import COMBAT_EFFECTS, FREE, SHADOW
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.rules.battle.record import fighter
 from tests.war.groteka.fighting import changes, fought, round_of
 from tests.war.position import Played

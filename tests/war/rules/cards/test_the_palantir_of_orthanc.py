@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.model.state import State
 from cogs.war.rules.cards.shadow_character_15_24 import LookIntoStone
 from tests.war.position import Position

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.war.model.bags import bag
 from cogs.war.model.components import NUMBER
 from cogs.war.model.state import Battle, Fighter, State
+from cogs.war.rules.characters.ability import EnterPlay
 from cogs.war.rules.characters.companions import WhiteRider
-from cogs.war.rules.characters.entering import EnterPlay
 from cogs.war.rules.companions import travel_level
 from cogs.war.rules.marks import MINION
 from tests.war.position import Position, at

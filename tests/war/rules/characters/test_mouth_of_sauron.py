@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.state import State
-from cogs.war.rules.characters.entering import EnterPlay
+from cogs.war.rules.characters.ability import EnterPlay
 from cogs.war.rules.marks import MESSENGER
 from cogs.war.rules.uses import results_of
 from tests.war.position import Position

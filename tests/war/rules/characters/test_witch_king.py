@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.components import CHARACTER, DECK_CARDS, SHADOW
 from cogs.war.model.state import State
-from cogs.war.rules.characters.entering import EnterPlay
+from cogs.war.rules.characters.ability import EnterPlay
 from cogs.war.rules.characters.minions import SorcererDraws, after_round
 from cogs.war.rules.dice import pool_size
 from tests.war.position import Position, at

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any, TypedDict, TypeVar
 
 from bot.engine import Action, Chance, Decisions, Event
-from cogs.war.model.actions import LayCard, LayNone
+from cogs.war.model.actions import LayCard, LayNone, Roll
 from cogs.war.model.bags import Bag, bag
-from cogs.war.model.chance import Roll
 from cogs.war.model.components import (
     AT_WAR,
     COMBAT_EFFECTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 from cogs.war.rules.combat.effect import CombatEffect
 
 DECLARED = collect("rules.combat", "CombatEffect")

@@ -1,4 +1,4 @@
-"""How a Combat card is declared under the mod (G7, G8, G44-G52).
+"""The declaration of a Combat card under the mod (G7, G8, G44-G52).
 
 Each card is a value at the top of the module of its side, named by the effect's id:
 
@@ -33,8 +33,8 @@ from dataclasses import dataclass, field
 
 from bot.engine.agenda import Tell
 from cogs.war.groteka import components
-from cogs.war.groteka.state import Strike
 from cogs.war.model.components import COMBAT_EFFECTS, SIDES
+from cogs.war.model.melee import Strike
 from cogs.war.model.state import State
 
 TURNED_UP, EARLY, ATTACKS, MODIFIERS, MISSES, HITS, LOSSES, AFTERMATH = range(8)
@@ -64,10 +64,10 @@ class MeleeCard:
 
     @property
     def side(self) -> int:
-        """Whose card it is."""
+        """The side whose card it is."""
         return SIDES.index(COMBAT_EFFECTS[self.id].side)
 
     @property
     def lasting(self) -> bool:
-        """G8 Whether (a part of) it acts for the whole battle."""
+        """G8 True if (a part of) it acts for the whole battle."""
         return components.CARDS[self.id].lasting

@@ -22,11 +22,11 @@ from cogs.war.groteka.rules.clashes import TurnStrikes, failures
 from cogs.war.groteka.rules.extra import ChooseQuarry, ExtraStrikes, RaiseUnits
 from cogs.war.groteka.rules.flanking import second_attack
 from cogs.war.groteka.rules.losses import parts, remove_commander
-from cogs.war.groteka.state import Handles, Strike, Unit
 from cogs.war.model.actions import ChooseFigure, Decline, Retreat, Withdraw
 from cogs.war.model.armies import companions, elites, retreats
 from cogs.war.model.bags import count
 from cogs.war.model.components import FIGURES, NAZGUL, NUMBER, REGIONS
+from cogs.war.model.melee import Handles, Strike, Unit
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting, leadership
 from cogs.war.rules.battle.withdrawal import conclude, may_withdraw, retreat, withdraw
@@ -63,7 +63,7 @@ def bearers(state: State) -> Ids:
 
 @dataclass(frozen=True, slots=True)
 class DrawAnduril(EffectChoice):
-    """G52 Whether he forgoes his Leadership; then which attacks succeed."""
+    """G52 The choice of whether he forgoes his Leadership; then which attacks succeed."""
 
     rule: ClassVar[str] = "G52"
     kind: ClassVar[str] = "combat_effect"
@@ -108,7 +108,7 @@ BLADE_OF_WESTERNESSE_ID = "blade_of_westernesse"
 
 
 def hits(state: State, side: int) -> tuple[Unit, ...]:
-    """G47 Units a side's successful attacks of this series have broken."""
+    """G47 List units a side's successful attacks of this series have broken."""
     made = {strike.target for strike in strikes_of(state, side, success=True)}
     return tuple(unit for unit in broken(state, 1 - side) if unit.handle in made)
 
@@ -120,7 +120,7 @@ def victims(state: State, side: int) -> Ids:
 
 @dataclass(frozen=True, slots=True)
 class StabMinion(EffectChoice):
-    """G49a Which Minion is killed, if any; then which successful attack it takes."""
+    """G49a The choice of which Minion is killed, if any; then which successful attack it takes."""
 
     rule: ClassVar[str] = "G49a"
     kind: ClassVar[str] = "combat_effect"
@@ -146,7 +146,7 @@ class StabMinion(EffectChoice):
 
 @dataclass(frozen=True, slots=True)
 class SpendSuccess(UnitChoice):
-    """G49a Which of the units broken by an attack is spared."""
+    """G49a The choice of which of the units broken by an attack is spared."""
 
     rule: ClassVar[str] = "G49a"
     alone: ClassVar[bool] = True
@@ -210,7 +210,7 @@ CONFUSION_ID = "confusion"
 
 @dataclass(frozen=True, slots=True)
 class TurnOnEachOther(UnitChoice):
-    """G50d Which of the units that attacked is broken; its owner chooses."""
+    """G50d The choice of which of the units that attacked is broken; its owner chooses."""
 
     rule: ClassVar[str] = "G50d"
     alone: ClassVar[bool] = True
@@ -284,14 +284,14 @@ HEROIC_DEATH_ID = "heroic_death"
 
 
 def worth(figure: str) -> int:
-    """G52 How many units stand up for a figure."""
+    """G52 Return how many units stand up for a figure."""
     kind = FIGURES[figure]
     return 1 if kind.role == "leader" else kind.level or 0
 
 
 @dataclass(frozen=True, slots=True)
 class DieHeroically(EffectChoice):
-    """G52 Who is sacrificed, if anybody."""
+    """G52 The choice of who is sacrificed, if anybody."""
 
     rule: ClassVar[str] = "G52"
     kind: ClassVar[str] = "combat_effect"
@@ -352,7 +352,7 @@ MIGHTY_ATTACK_ID = "mighty_attack"
 
 @dataclass(frozen=True, slots=True)
 class AttackMightily(EffectChoice):
-    """G49j Which Companion forgoes his Leadership, if any; then which attack succeeds."""
+    """G49j The choice of which Companion forgoes his Leadership, if any; then which attack succeeds."""
 
     rule: ClassVar[str] = "G49j"
     kind: ClassVar[str] = "combat_effect"
@@ -417,7 +417,7 @@ def _requires(state: State, side: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SlipAway(EffectChoice):
-    """G50e Where the Army falls back to."""
+    """G50e The choice of where the Army falls back to."""
 
     rule: ClassVar[str] = "G50e"
     kind: ClassVar[str] = "combat_effect"

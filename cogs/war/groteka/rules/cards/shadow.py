@@ -22,10 +22,10 @@ from cogs.war.groteka.rules.commanders import give_up, lend, points_of
 from cogs.war.groteka.rules.extra import BreakByDice, BreakUnits, ChooseQuarry, ExtraStrikes
 from cogs.war.groteka.rules.losses import losses, take_away
 from cogs.war.groteka.rules.targets import allowance
-from cogs.war.groteka.state import Handles, Unit
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.armies import companions, elites, units
 from cogs.war.model.components import FIGURES, NAZGUL, WITCH_KING
+from cogs.war.model.melee import Handles, Unit
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighter, leadership, leads, nazgul_leadership
 from cogs.war.rules.combat.shadow import SilenceCompanion
@@ -106,7 +106,8 @@ DREAD_AND_DESPAIR_ID = "dread_and_despair"
 
 
 def price(state: State, side: int, points: int) -> tuple[int, int] | None:
-    """The points of (Nazgûl, Witch-king) that are given up for so many; None where it does not come out even.
+    """Return the points of (Nazgûl, Witch-king) that are given up for so many; None where it does not come
+    out even.
 
     Whether the Witch-king may give up one of his two alone is an option.
     """
@@ -124,7 +125,7 @@ def price(state: State, side: int, points: int) -> tuple[int, int] | None:
 
 @dataclass(frozen=True, slots=True)
 class SpreadDread(EffectChoice):
-    """G49h How many points are given up: one at least."""
+    """G49h The choice of how many points are given up: one at least."""
 
     rule: ClassVar[str] = "G49h"
     kind: ClassVar[str] = "combat_effect"
@@ -257,7 +258,7 @@ ONSLAUGHT_HIT_ON = 4
 
 @dataclass(frozen=True, slots=True)
 class RushIn(GiveUpUnits):
-    """G52 Which units are given up."""
+    """G52 The choice of which units are given up."""
 
     most: ClassVar[int] = 4
     source: ClassVar[str] = ONSLAUGHT_ID
@@ -295,7 +296,7 @@ RELENTLESS_ASSAULT_ID = "relentless_assault"
 
 @dataclass(frozen=True, slots=True)
 class DriveOn(GiveUpUnits):
-    """G52 Which units are given up."""
+    """G52 The choice of which units are given up."""
 
     most: ClassVar[int] = 2
     source: ClassVar[str] = RELENTLESS_ASSAULT_ID

@@ -1,4 +1,4 @@
-"""What Combat cards have in common under the mod: modifiers, limits, Leadership, units to be chosen.
+"""The common parts of Combat cards under the mod: modifiers, limits, Leadership, units to be chosen.
 
 `Act`s are as card.py says. Conditions are those of combat/vocabulary.py.
 """
@@ -16,11 +16,11 @@ from cogs.war.groteka.record import limit, ranks_of, standing, strengthen, unit_
 from cogs.war.groteka.rules.cards.card import Act
 from cogs.war.groteka.rules.extra import BreakUnits
 from cogs.war.groteka.rules.targets import alike
-from cogs.war.groteka.state import Handles, Strike, Unit
 from cogs.war.model.actions import Decline
 from cogs.war.model.armies import companions
 from cogs.war.model.bags import count
 from cogs.war.model.components import FIGURES, FREE, NAZGUL, WITCH_KING
+from cogs.war.model.melee import Handles, Strike, Unit
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighter, fighting, leads
 from cogs.war.rules.combat.vocabulary import tell_applied
@@ -73,18 +73,18 @@ def enemy_attacks_at_most(effect: str, most: int) -> Act:
 
 
 def count_picked(state: State, side: int, figure: str) -> int:
-    """How many of a kind of figure are picked commanders of a side (G13)."""
+    """Count the figures of a kind that are picked commanders of a side (G13)."""
     return ranks_of(state, side).commanders.count(figure)
 
 
 def count_unpicked(state: State, side: int, figure: str) -> int:
-    """How many of a kind of figure take part without being picked commanders."""
+    """Count the figures of a kind that take part without being picked commanders."""
     return count(fighter(state, side).force, figure) - count_picked(state, side, figure)
 
 
 def idle_companions(state: State, *names: str) -> Ids:
-    """A29 Companions (only of these names, if any are given) whose Leadership counts nowhere and may be given
-    up: they are no picked commanders, or the commanders' modifiers are cancelled.
+    """A29 List Companions (only of these names, if any are given) whose Leadership counts nowhere and may be
+    given up: they are no picked commanders, or the commanders' modifiers are cancelled.
     """
     unled = ranks_of(state, FREE).unled
     return tuple(
@@ -124,11 +124,13 @@ class UnitChoice(EffectChoice):
 
     @abstractmethod
     def units(self, state: State) -> tuple[Unit, ...]:
-        """The units to choose from; of those that are alike one is offered."""
+        """Return the units to choose from; of those that are alike one is offered."""
 
     @abstractmethod
     def at(self, state: State, handle: str, tell: Tell) -> State:
-        """The state after the choice; the step has been removed, so what follows is pushed with `first`."""
+        """Return the state after the choice; the step has been removed, so what follows is pushed with
+        `first`.
+        """
 
     def chooser(self, state: State) -> int:
         return self.side
@@ -156,8 +158,8 @@ class UnitChoice(EffectChoice):
 
 
 def sweeping(effect: str, most: int) -> Callable[[State, int, Strike, Tell], State]:
-    """G50a, G50b When an attack has broken a unit, up to so many more of its kind may be, bound to anybody or
-    not. Those take nobody along (A22).
+    """G50a, G50b Make what follows an attack that has broken a unit: up to so many more of its kind may be
+    broken, bound to anybody or not. Those take nobody along (A22).
     """
 
     def broke(state: State, side: int, strike: Strike, tell: Tell) -> State:
@@ -198,14 +200,14 @@ class GiveUpUnits(UnitChoice):
 
     @abstractmethod
     def give_up(self, state: State, tell: Tell) -> State:
-        """The state when the units are known; the step has been removed, the units are still there."""
+        """Return the state when the units are known; the step has been removed, the units are still there."""
 
     @abstractmethod
     def more(self, handle: str) -> WarStep:
-        """The step with one unit more given up."""
+        """Return the step with one unit more given up."""
 
     def left(self, state: State) -> tuple[Unit, ...]:
-        """The units that may still be given up."""
+        """Return the units that may still be given up."""
         own = tuple(unit for unit in standing(state, self.side) if unit.handle not in self.given)
         return own if len(self.given) < self.most and len(own) > 1 else ()
 

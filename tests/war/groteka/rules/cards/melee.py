@@ -14,10 +14,9 @@ from typing import Any
 from bot.engine import Action
 from cogs.war.game import WAR
 from cogs.war.groteka.record import melee_of, ranks_of
-from cogs.war.groteka.state import Ranks, Strike, Unit
-from cogs.war.model.actions import LayCard, LayNone
-from cogs.war.model.chance import Roll
+from cogs.war.model.actions import LayCard, LayNone, Roll
 from cogs.war.model.components import FREE, SHADOW
+from cogs.war.model.melee import Ranks, Strike, Unit
 from cogs.war.model.state import State, WarOptions, evolve
 from cogs.war.rules.procedure import step_type
 from tests.war.position import figures

@@ -10,7 +10,7 @@ import pytest
 from cogs.war.groteka.components import CARDS as PRINTED
 from cogs.war.groteka.rules.cards.card import MeleeCard
 from cogs.war.model.components import COMBAT_EFFECTS
-from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import collect
 
 DECLARED: dict[str, MeleeCard] = collect("groteka.rules.cards", "MeleeCard")
 
