@@ -1,4 +1,4 @@
-"""What surrounds the games: a folder for each feature, taken away by deleting it.
+"""Features around the games: a folder each, taken away by deleting it.
 
 A feature's package is an extension of discord.py. Its `setup` registers all that the feature takes part in.
 """

@@ -1,4 +1,4 @@
-"""What the archive shows: finished games, which are looked for, and what was agreed on in them."""
+"""The pages of the archive: finished games, which are looked for, and what was agreed on in them."""
 
 from __future__ import annotations
 

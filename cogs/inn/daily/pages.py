@@ -1,4 +1,4 @@
-"""What the position of the day shows: the question, the answer, and how people chose."""
+"""The pages of the position of the day: the question, the answer, and how people chose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lesson shows, and the list of those of a game."""
+"""The pages of a lesson, and the list of those of a game."""
 
 from __future__ import annotations
 

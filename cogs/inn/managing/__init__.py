@@ -1,4 +1,4 @@
-"""What managers of a server do about its tables and the people at them."""
+"""The managing of a server: its tables and the people at them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown of free seats."""
+"""The pages of free seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has played on a server and how well, and two people head to head."""
+"""Profiles: the games somebody has played on a server and how well, and two people head to head."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a profile shows."""
+"""The pages of a profile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown of a game that is looked back at."""
+"""The pages of a game that is looked back at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server has set, who has changed it, and its erasure."""
+"""The settings of a server, who has changed them, and its erasure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people have set for themselves, and what is kept of them."""
+"""The settings of people, and the data kept of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown of somebody's settings, and of those they do not want to play with."""
+"""The pages of somebody's settings, and of those they do not want to play with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown of a tournament: its message, its forms, and what managers of it do."""
+"""The pages of a tournament: its message, its forms, and the choices of its managers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody sees who comes in for the first time."""
+"""The pages for somebody who comes in for the first time."""
 
 from __future__ import annotations
 
