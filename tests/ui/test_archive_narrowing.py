@@ -190,9 +190,9 @@ def test_who_is_nobody_is_refused(values: list[str]) -> None:
     [
         (0, "No finished game fits.", "Żadna zakończona partia nie pasuje."),
         (1, "One game fits.", "Pasuje jedna partia."),
-        (3, "3 games fit.", "Pasują 3 gry."),
-        (10, "10 games fit.", "Pasuje 10 gier."),
-        (11, "More than 10 games fit.", "Pasuje więcej niż 10 gier."),
+        (3, "3 games fit.", "Pasują 3 partie."),
+        (10, "10 games fit.", "Pasuje 10 partii."),
+        (11, "More than 10 games fit.", "Pasuje więcej niż 10 partii."),
     ],
 )
 def test_it_says_how_many_games_fit_and_leads_to_them(found: int, english: str, polish: str) -> None:

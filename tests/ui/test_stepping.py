@@ -90,11 +90,11 @@ def test_a_moment_has_one_estimate_wherever_it_is_told() -> None:
     page = review_page(presentation(bundle), table, review, Scenes({}, {}), "light", "en")
     (container,) = page.build([]).to_components()  # type: ignore[no-untyped-call]
     told = "\n".join(part["content"] for part in container["components"] if "content" in part)
-    (start,) = re.findall(r"(\d+) at the start", told)
+    (start,) = re.findall(r"(\d+)% at the start", told)
     translator = presentation(bundle).translator("en")
     for number in (0, review.turns[0] // 2, review.turns[0]):
         judged = judge_step(translator, bundle, review, Scenes({}, {}), number, None, "en")
-        assert f"Light {start} " in judged
+        assert f"Light {start}%" in judged
 
 
 def test_whoever_looks_back_through_a_sides_eyes_reads_its_name() -> None:

@@ -1185,14 +1185,14 @@ review-chart = Chances of winning, turn by turn
 review-chart-turns = turns 1 to { $last }
 review-chart-steps = steps 0 to { $last }
 review-alt = Chart of the chances of winning in per cent, as the house judges them.
-review-course = **{ $seat }**, chances: { $start } % at the start · { $quarter } % after a quarter · { $half } % halfway · { $late } % after three quarters · { $end } % at the end
+review-course = **{ $seat }**, chances: { $start }% at the start · { $quarter }% after a quarter · { $half }% halfway · { $late }% after three quarters · { $end }% at the end
 review-moments = **What mattered**
-review-moment = **{ $number }.** Step { $step } · { $seat } { $before } % → { $after } %
+review-moment = **{ $number }.** Step { $step } · { $seat } { $before }% → { $after }%
 review-go = Moment { $number }
 review-own = **Your decisions**: in { $same } of { $count } the house would have done the same.
 review-differs = - Step { $step } – you chose *{ $played }*; the house: *{ $best }*.
 review-differs-here = -# 💡 You chose *{ $played }*; the house: *{ $best }*.
-review-cost = That would have given you { $chance } % instead of { $played } %.
+review-cost = That would have given you { $chance }% instead of { $played }%.
 review-estimate = -# ⚖️ The house’s estimate: { $chances }
 review-same = -# 💡 The house would have done the same.
 button-review = Look back
@@ -1236,7 +1236,7 @@ button-end-now = Yes, end it
 button-resume = Resume
 button-hint = Hint
 hint-heading = 💡 **What the house would do in your place**
-hint-line = - { $action } · wins about { $chance } % of the time
+hint-line = - { $action } · wins about { $chance }% of the time
 hint-sure = - { $action } · without having to think
 hint-foot = -# { $count ->
     [0] From what your seat knows.
@@ -1448,7 +1448,7 @@ daily-streak = { $count ->
 }
 daily-none = There is no position to solve here just now.
 daily-result-heading = ## 🏁 The position of { $day }: { $game }
-daily-result = The house chooses **{ $best }**; by its estimate that wins { $chance } % of the time.
+daily-result = The house chooses **{ $best }**; by its estimate that wins { $chance }% of the time.
 daily-played = In the game, *{ $played }* was played: { $place }
 daily-played-best = The game went the same way: { $place }
 daily-played-own = In the game the house, with less time to think, played *{ $played }*.
@@ -1458,8 +1458,8 @@ daily-chosen = ### { $count ->
         [one] One person has chosen
        *[other] { $count } people have chosen
     }
-daily-choice = { $choice }: { $count } ({ $share } %)
-daily-chance = { $chance } % by the house’s estimate
+daily-choice = { $choice }: { $count } ({ $share }%)
+daily-chance = { $chance }% by the house’s estimate
 daily-solver = { $user }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } in a row)

@@ -1227,14 +1227,14 @@ review-chart = Szanse na wygraną, tura po turze
 review-chart-turns = tury od 1 do { $last }
 review-chart-steps = kroki od 0 do { $last }
 review-alt = Wykres szans na wygraną w procentach, według oceny gospody.
-review-course = **{ $seat }**, szanse: { $start } % na początku · { $quarter } % po jednej czwartej · { $half } % w połowie · { $late } % po trzech czwartych · { $end } % na końcu
+review-course = **{ $seat }**, szanse: { $start }% na początku · { $quarter }% po jednej czwartej · { $half }% w połowie · { $late }% po trzech czwartych · { $end }% na końcu
 review-moments = **Co zaważyło**
-review-moment = **{ $number }.** Krok { $step } · { $seat } { $before } % → { $after } %
+review-moment = **{ $number }.** Krok { $step } · { $seat } { $before }% → { $after }%
 review-go = Chwila { $number }
 review-own = **Twoje decyzje**: gospoda zrobiłaby to samo w { $same } z { $count }.
 review-differs = - Krok { $step } – twój wybór: *{ $played }*; gospoda: *{ $best }*.
 review-differs-here = -# 💡 Twój wybór: *{ $played }*; gospoda: *{ $best }*.
-review-cost = To dawałoby { $chance } % zamiast { $played } %.
+review-cost = To dawałoby { $chance }% zamiast { $played }%.
 review-estimate = -# ⚖️ Ocena gospody: { $chances }
 review-same = -# 💡 Gospoda zrobiłaby to samo.
 button-review = Omów partię
@@ -1278,7 +1278,7 @@ button-end-now = Tak, kończę
 button-resume = Wznów grę
 button-hint = Podpowiedź
 hint-heading = 💡 **Co na twoim miejscu zrobiłaby gospoda**
-hint-line = - { $action } · wygrywa w około { $chance } %
+hint-line = - { $action } · wygrywa w około { $chance }%
 hint-sure = - { $action } · bez zastanowienia
 hint-foot = -# { $count ->
     [0] Z tego, co wie twoje miejsce.
@@ -1497,7 +1497,7 @@ daily-streak = { $count ->
 }
 daily-none = Nie ma tu teraz pozycji do rozwiązania.
 daily-result-heading = ## 🏁 Pozycja z dnia { $day }: { $game }
-daily-result = Gospoda wybiera: **{ $best }**; według jej oceny to { $chance } % wygranych.
+daily-result = Gospoda wybiera: **{ $best }**; według jej oceny to { $chance }% wygranych.
 daily-played = W tamtej partii wybrano: *{ $played }* · { $place }
 daily-played-best = Tak też zagrano: { $place }
 daily-played-own = W tamtej partii gospoda miała mniej czasu do namysłu i wybrała: *{ $played }*.
@@ -1508,8 +1508,8 @@ daily-chosen = ### { $count ->
         [few] Wybrały { $count } osoby
        *[many] Wybrało { $count } osób
     }
-daily-choice = { $choice }: { $count } ({ $share } %)
-daily-chance = ocena gospody: { $chance } %
+daily-choice = { $choice }: { $count } ({ $share }%)
+daily-chance = ocena gospody: { $chance }%
 daily-solver = { $user }{ $count ->
         [one] {""}
         [few] {" "}({ $count } z rzędu)

@@ -39,7 +39,7 @@ def lead_players_to_guesses(translator: Translator, bundle: GameBundle, view: Vi
 
 
 def guesses_page(presentation: Presentation, view: View, place: str, language: Language) -> Page:
-    """Lay out one's own notes beside the picture that shows them. place: of the piece to be noted; empty: none yet."""
+    """Lay out one's own notes beside the picture that shows them. place: of the piece to note, or empty."""
     key, match = view.table.key, view.table.id
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     unknown = list(bundle.words.unknown(view.observation, language))[:IN_A_SELECT]

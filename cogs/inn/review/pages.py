@@ -290,7 +290,7 @@ def judge_step(
     scenes: of `decisions_at` the moment.
     """
     chances = [
-        f"{bundle.words.seat(each, language)} {chance} %"
+        f"{bundle.words.seat(each, language)} {chance}%"
         for each, chance in zip(review.seats, review.chances_at(number), strict=True)
     ]
     lines = [translator("review-estimate", chances=" · ".join(chances))]
