@@ -98,13 +98,18 @@ class StandingTable:
         self.dispatcher = OutboxDispatcher(self.ui, client)
         self.router = InteractionRouter(self.ui)
 
-    async def begin(self) -> None:
-        """Both sit down and begin."""
-        seats = BUNDLES[KEY].game.facts.seats
-        table = await self.service.open_lobby(KEY, HERE, ANN, (), {"series": 1}, self.token(), seat=seats[0])
-        self.match = table.id
-        await self.service.join(self.match, BEN, seats[1], self.token())
-        await self.service.begin(self.match, ANN, self.token())
+    async def open_lobby(self, channel: int = HERE.channel, host: UserId = ANN) -> None:
+        """Somebody opens a new table, and takes the seat that waits first."""
+        place, seat = Place(HERE.guild, channel), BUNDLES[KEY].game.facts.seats[0]
+        self.match = (
+            await self.service.open_lobby(KEY, place, host, (), {"series": 1}, self.token(), seat=seat)
+        ).id
+
+    async def begin(self, channel: int = HERE.channel, host: UserId = ANN, guest: UserId = BEN) -> None:
+        """Both sit down at a new table, and the guest is to move."""
+        await self.open_lobby(channel, host)
+        await self.service.join(self.match, guest, BUNDLES[KEY].game.facts.seats[1], self.token())
+        await self.service.begin(self.match, host, self.token())
         await self.come_to_rest()
 
     def now(self) -> datetime:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -15,7 +16,10 @@ from bot.ui.delivery.just_told import JUST_NOW
 from bot.ui.interactions.ids import ComponentId, Kind
 from tests.laws.standing_discord import CHANNEL
 from tests.ui.standing_table import ANN, BEN, CAT, NOON, StandingTable, refusal
+from tests.waiting import becomes_so
 
+ELSEWHERE = 3
+"""Another channel."""
 UNTIL_EIGHT = QuietHours(zone="UTC", start=10, end=20)
 
 
@@ -44,20 +48,6 @@ async def test_it_is_told_in_the_language_of_who_reads_it(table: StandingTable) 
     await table.deliver("turn", BEN)
 
     assert "Twoja kolej" in table.told(BEN)[0]
-
-
-async def test_who_comes_next_hears_it_only_where_they_wish_to(table: StandingTable) -> None:
-    if (await table.service.view(table.match, ANN)).next is None:
-        pytest.skip("the rules do not say who comes next")
-    await table.deliver("next", ANN)
-    assert table.told(ANN) == []
-
-    await table.change(ANN, ahead=True)
-    await table.deliver("next", BEN)
-    await table.deliver("next", ANN)
-
-    assert table.told(BEN) == []
-    assert "turn before yours" in table.told(ANN)[0]
 
 
 async def test_the_end_is_told_to_players_who_are_still_there_once_there_is_one(table: StandingTable) -> None:
@@ -253,6 +243,75 @@ async def test_who_looks_at_the_own_panel_sees_there_what_others_are_told(table:
     await table.deliver("offer", BEN)
     assert table.letters(BEN) == []
     assert table.discord.standing[panel.id].offers(Kind.AGREE)
+
+
+async def test_the_way_to_another_table_that_waits_is_shown_once_this_one_does_not(
+    table: StandingTable,
+) -> None:
+    first = table.match
+    await table.begin(ELSEWHERE)
+    await table.open_panel(BEN)
+    await table.service.ends.propose(table.match, ANN, "pause", table.token())
+
+    await table.deliver("offer", BEN)
+    (panel,) = [each for each in table.discord.standing.values() if not each.lasting and each.to == BEN]
+    assert first not in [each.match for each in panel.offers(Kind.SEAT)], "this one waits as well"
+    await table.service.refuse(table.match, BEN, table.token())
+    assert await table.act() == BEN
+    await table.deliver("table")
+
+    (panel,) = [each for each in table.discord.standing.values() if not each.lasting and each.to == BEN]
+    assert first in [each.match for each in panel.offers(Kind.SEAT)]
+
+
+async def test_who_sits_there_now_hears_that_the_table_is_lost_and_who_sat_there_does_not(
+    table: StandingTable,
+) -> None:
+    await table.service.substitutes.propose(table.match, BEN, CAT, BEN, table.token())
+    for user in (ANN, CAT):
+        await table.service.agree(table.match, user, table.token())
+    table.discord.refusals[CHANNEL] = refusal(403, 50001)
+
+    with pytest.raises(UndeliverableError):
+        await table.deliver("table")
+
+    assert len(table.told(CAT)) == len(table.told(ANN)) == 1
+    assert table.told(BEN) == []
+
+
+async def test_a_panel_that_was_left_behind_is_brought_up_to_date_with_the_way_to_another_table(
+    table: StandingTable,
+) -> None:
+    """Given a panel in which nothing is asked, what else waits is looked for once it has been answered."""
+    first = table.match
+    await table.begin(ELSEWHERE, host=BEN, guest=ANN)
+    other, table.match = table.match, first
+    await table.open_panel(ANN)
+    (panel,) = [each for each in table.discord.standing.values() if not each.lasting and each.to == ANN]
+    assert other not in [each.match for each in panel.offers(Kind.SEAT)]
+
+    catching_up = asyncio.create_task(table.dispatcher.catch_up())
+    try:
+        await becomes_so(
+            lambda: other in [each.match for each in table.discord.standing[panel.id].offers(Kind.SEAT)],
+            "the way to the other table",
+        )
+    finally:
+        catching_up.cancel()
+
+
+async def test_whoever_waits_in_a_lobby_hears_that_it_is_lost(table: StandingTable) -> None:
+    await table.open_lobby(ELSEWHERE, host=CAT)
+    await table.come_to_rest()
+    await table.service.clocks.choose_pace(table.match, CAT, "day", table.token())
+    table.discord.refusals[CHANNEL] = refusal(403, 50001)
+
+    with pytest.raises(UndeliverableError):
+        await table.deliver("table")
+
+    (said,) = table.told(CAT)
+    assert "no longer write" in said
+    assert table.told(ANN) == []
 
 
 async def test_nobody_is_told_while_their_panel_is_being_opened(table: StandingTable) -> None:
