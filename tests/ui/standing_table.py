@@ -27,8 +27,8 @@ from bot.ui.messages.layout import Layout
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 from cogs import bundles
-from tests.laws.recorded_discord import NOBODY, NamedPictures, RecordedPress
-from tests.laws.standing_discord import CHANNEL, PrivatePress, Standing, StandingDiscord, refuse
+from tests.laws.recorded_discord import CHANNEL, NOBODY, NamedPictures, RecordedPress
+from tests.laws.standing_discord import PrivatePress, Standing, StandingDiscord, refuse
 
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 """Ann is the host, Ben begins the game, the others do not play."""

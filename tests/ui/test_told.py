@@ -14,7 +14,7 @@ from bot.match.people.absence import QuietHours
 from bot.match.people.letters import UNSENT
 from bot.ui.delivery.just_told import JUST_NOW
 from bot.ui.interactions.ids import ComponentId, Kind
-from tests.laws.standing_discord import CHANNEL
+from tests.laws.recorded_discord import CHANNEL
 from tests.ui.standing_table import ANN, BEN, CAT, NOON, StandingTable, refusal
 from tests.waiting import becomes_so
 

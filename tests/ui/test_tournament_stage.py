@@ -16,7 +16,8 @@ from bot.match.outbox import LaterError, UndeliverableError
 from bot.match.tournaments.model import Game, Terms, Tournament
 from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.ids import Kind
-from tests.laws.standing_discord import CHANNEL, Standing
+from tests.laws.recorded_discord import CHANNEL
+from tests.laws.standing_discord import Standing
 from tests.match.tournaments.paper import WIN, decide, open_on_paper
 from tests.ui.standing_table import HERE, StandingTable, refusal
 
