@@ -28,7 +28,7 @@ from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 from cogs import bundles
 from tests.laws.recorded_discord import CHANNEL, NOBODY, NamedPictures, RecordedPress
-from tests.laws.standing_discord import PrivatePress, Standing, StandingDiscord, refuse
+from tests.laws.standing_discord import GONE, PrivatePress, Standing, StandingDiscord, refuse
 
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 """Ann is the host, Ben begins the game, the others do not play."""
@@ -53,6 +53,8 @@ class CallingDiscord(StandingDiscord):
         """Writes a request down, and carries it out."""
         if to in self.refusals:
             raise self.refusals[to]
+        if verb == "change" and message not in (None, *self.standing):
+            raise refuse(404, GONE)
         number = super().write(to, verb, message, view, files, called)
         users = tuple(each.id for each in called.users) if isinstance(called.users, list) else ()
         self.posts += verb == "post"

@@ -11,7 +11,7 @@ import pytest
 from bot.match.people.letters import UNSENT_LIST
 from bot.ui.interactions.ids import Kind
 from tests.laws.standing_discord import DiedError
-from tests.ui.standing_table import ANN, BEN, NOON, StandingTable
+from tests.ui.standing_table import ANN, BEN, NOON, StandingTable, refusal
 
 
 @pytest.fixture
@@ -167,3 +167,34 @@ async def test_who_is_reminded_is_not_told_of_the_same_turn_beside_it(table: Sta
 
     (letter,) = table.letters(BEN)
     assert letter.offers(Kind.SEAT), "the list alone"
+
+
+async def test_a_list_is_mended_as_often_as_a_table_in_it_waits_no_longer(table: StandingTable) -> None:
+    first = table.match
+    await table.begin(3)
+    await table.empty()
+    await table.deliver("remind", BEN)
+    (letter,) = table.letters(BEN)
+    assert {each.match for each in letter.offers(Kind.SEAT)} == {first, table.match}
+
+    await table.act()
+    await table.deliver("table", BEN)
+    (letter,) = table.letters(BEN)
+    assert [each.match for each in letter.offers(Kind.SEAT)] == [first]
+    table.match = first
+    await table.act()
+    await table.deliver("table", BEN)
+
+    (letter,) = table.letters(BEN)
+    assert not letter.offers(Kind.SEAT)
+
+
+async def test_a_list_that_can_no_longer_be_edited_stops_nothing(table: StandingTable) -> None:
+    await table.deliver("remind", BEN)
+    await table.restart()
+    table.discord.refusals[BEN] = refusal(403, 50007)
+    table.seconds += 600
+
+    await table.deliver("remind", BEN)
+
+    assert table.called() == []

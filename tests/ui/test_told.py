@@ -12,8 +12,10 @@ import pytest
 from bot.match.outbox import LaterError, UndeliverableError
 from bot.match.people.absence import QuietHours
 from bot.match.people.letters import UNSENT
+from bot.metrics import GIVEN_UP
 from bot.ui.delivery.just_told import JUST_NOW
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import QUIET
 from tests.laws.recorded_discord import CHANNEL
 from tests.ui.standing_table import ANN, BEN, CAT, NOON, StandingTable, refusal
 from tests.waiting import becomes_so
@@ -21,6 +23,12 @@ from tests.waiting import becomes_so
 ELSEWHERE = 3
 """Another channel."""
 UNTIL_EIGHT = QuietHours(zone="UTC", start=10, end=20)
+
+
+def given_up(kind: str) -> float:
+    """How often something of a kind could be told nowhere."""
+    samples = (each for metric in GIVEN_UP.collect() for each in metric.samples)
+    return sum(each.value for each in samples if each.labels["kind"] == kind)
 
 
 @pytest.fixture
@@ -116,6 +124,16 @@ async def test_a_seat_that_is_handed_over_is_told_to_both(table: StandingTable) 
     assert "Your seat in Duel for Middle-earth" in letter.text
     assert [each.match for each in letter.offers(Kind.LOG)] == [table.match]
     assert "channels/1/2" in letter.text
+    assert letter.parts[0]["accent_color"] == QUIET
+
+
+async def test_a_seat_handed_on_that_cannot_be_told_is_counted_as_given_up(table: StandingTable) -> None:
+    before = given_up("handed")
+    table.discord.closed.add(CAT)
+
+    await table.deliver("handed", CAT)
+
+    assert given_up("handed") == before + 1
 
 
 async def test_a_seat_handed_on_is_told_to_nobody_whose_door_is_closed(table: StandingTable) -> None:
