@@ -157,15 +157,19 @@ async def test_a_typed_action_is_taken_and_answered_by_the_panel(table: Standing
     assert (await table.table()).seq > seq
 
 
-async def test_who_has_gone_away_is_asked_about_by_name(table: StandingTable) -> None:
+async def test_nobody_is_taken_out_by_one_of_two_and_a_stranger_asks_nothing(table: StandingTable) -> None:
+    """Given two at a table, where nobody is left to agree, nobody goes."""
     other: Any = SimpleNamespace(id=BEN)
 
     async def remove(context: InteractionContext) -> None:
         await play.remove_in(context, table.match, other)
 
-    (said,) = await ask_by_command(table, CAT, remove)
+    (said,) = await ask_by_command(table, ANN, remove)
+    (of_a_stranger,) = await ask_by_command(table, CAT, remove)
 
-    assert "Duel" not in said, "who does not play asks nothing"
+    assert said != of_a_stranger
+    assert of_a_stranger == "You do not play in this match."
+    assert (await table.table()).phase == "playing"
 
 
 async def test_a_sentence_can_take_the_place_of_a_letter(table: StandingTable) -> None:
