@@ -13,13 +13,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.match.clocks.alarm import AlarmClock
 from bot.match.clocks.house_clock import HouseClock
-from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
-from bot.match.people.settings import UserSettings
-from bot.match.service import MatchService
-from bot.match.table import MatchId, Place, Table, UserId
+from bot.match.persistence.outbox import LaterError, OutboxItem, UndeliverableError
+from bot.match.service.alarm import AlarmClock
+from bot.match.service.matches import MatchService
+from bot.match.settings.settings import UserSettings
+from bot.match.table.values import MatchId, Place, Table, UserId
 from bot.store import SqliteStore
+from bot.text import Language
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.interactions.router import InteractionRouter
@@ -36,6 +37,8 @@ HERE: Final = Place(guild=1, channel=2)
 NOON: Final = datetime(2026, 1, 5, 12, tzinfo=UTC)
 BUNDLES: Final = bundles()
 KEY: Final = "duel"
+CUT: Final = "¦"
+"""Stands for what differs."""
 
 
 class CallingDiscord(StandingDiscord):
@@ -202,6 +205,13 @@ class StandingTable:
     def told(self, user: UserId) -> list[str]:
         """Their words."""
         return [each.text for each in self.letters(user)]
+
+    def sentence(self, key: str, language: Language = "en", **values: object) -> str:
+        """How a sentence of the strings begins, up to the address of the table, where it has one."""
+        presentation = self.ui.presentation
+        game = presentation.name(KEY, language)
+        said = presentation.translator(language)(key, **{"game": game, "place": CUT, **values})
+        return said.partition(CUT)[0]
 
     def called(self) -> list[tuple[int, ...]]:
         """Who has been called at the table."""

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.clocks.reminders import TOGETHER
-from bot.match.outbox import LaterError
-from bot.match.people.absence import QuietHours
-from bot.match.table import Place
+from bot.match.clocks.pace import TOGETHER
+from bot.match.persistence.outbox import LaterError
+from bot.match.settings.absence import QuietHours
+from bot.match.table.values import Place
 from bot.store import FollowWish
 from bot.ui.interactions.ids import Kind
 from bot.ui.sight import Sight, Viewer
-from tests.ui.standing_table import ANN, BEN, CAT, DAN, StandingTable
+from tests.ui.standing_table import ANN, BEN, CAT, CUT, DAN, StandingTable
 
 
 class Door(Sight):
@@ -50,7 +50,7 @@ async def test_who_follows_is_told_who_must_choose_and_may_not_play(table: Stand
     await table.deliver("follow", CAT)
 
     (letter,) = table.letters(CAT)
-    assert f"To choose: <@{BEN}>" in letter.text
+    assert table.sentence("followed-turn", names=f"<@{BEN}>") in letter.text
     assert not letter.offers(Kind.ACT, Kind.WALK, Kind.PICK, Kind.SEAT)
 
 
@@ -59,7 +59,7 @@ async def test_it_is_told_in_their_language(table: StandingTable) -> None:
 
     await table.deliver("follow", CAT)
 
-    assert f"Wybiera: <@{BEN}>" in table.told(CAT)[0]
+    assert table.sentence("followed-turn", "pl", names=f"<@{BEN}>") in table.told(CAT)[0]
 
 
 async def test_what_is_new_within_the_hour_is_edited_in_and_calls_nobody(table: StandingTable) -> None:
@@ -72,7 +72,7 @@ async def test_what_is_new_within_the_hour_is_edited_in_and_calls_nobody(table: 
 
     (later,) = table.letters(CAT)
     assert later.id == letter.id
-    assert f"To choose: <@{ANN}>" in later.text
+    assert table.sentence("followed-turn", names=f"<@{ANN}>") in later.text
 
 
 async def test_after_an_hour_it_is_sent_anew_in_place_of_the_old_one(table: StandingTable) -> None:
@@ -118,7 +118,7 @@ async def test_the_end_is_sent_anew_even_within_the_hour(table: StandingTable) -
 
     (later,) = table.letters(CAT)
     assert later.id != letter.id
-    assert "To choose" not in later.text
+    assert table.sentence("followed-turn", names=CUT) not in later.text
     assert len(table.letters(DAN)) == 1
 
 
@@ -129,7 +129,7 @@ async def test_who_has_taken_the_message_away_gets_another(table: StandingTable)
 
     await table.deliver("follow", CAT)
 
-    assert f"To choose: <@{ANN}>" in table.told(CAT)[0]
+    assert table.sentence("followed-turn", names=f"<@{ANN}>") in table.told(CAT)[0]
 
 
 async def test_who_does_not_follow_is_told_nothing(table: StandingTable) -> None:
@@ -188,4 +188,4 @@ async def test_who_follows_no_longer_sees_so_in_the_message(table: StandingTable
 
     await table.deliver("table", CAT)
 
-    assert "You no longer follow this table." in table.told(CAT)[0]
+    assert table.sentence("past-follow") in table.told(CAT)[0]

@@ -16,8 +16,6 @@ from tests.laws.recorded_discord import RecordedPress
 from tests.laws.standing_discord import PrivatePress
 from tests.ui.standing_table import ANN, BEN, CAT, StandingTable
 
-MOVED_ON = "The game has moved on since this button was shown."
-
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[StandingTable]:
@@ -68,7 +66,7 @@ async def test_a_press_that_comes_too_late_is_answered_by_how_things_stand(table
 
     said = await press(table, BEN, Kind.ACT, str(view.observation.legal[0]), view.stamp)
 
-    assert MOVED_ON in said
+    assert table.sentence("panel-moved-on") in said
     assert [each.id for each in table.letters(BEN)] == [letter.id]
 
 
@@ -76,7 +74,7 @@ async def test_a_walk_that_comes_too_late_leads_nowhere(table: StandingTable) ->
     view = await table.service.view(table.match, BEN)
     await table.act()
 
-    assert MOVED_ON in await press(table, BEN, Kind.WALK, "0", view.stamp)
+    assert table.sentence("panel-moved-on") in await press(table, BEN, Kind.WALK, "0", view.stamp)
 
 
 async def test_to_resign_is_asked_once_more_and_then_done(table: StandingTable) -> None:
@@ -96,19 +94,23 @@ async def test_who_has_no_seat_cannot_resign(table: StandingTable) -> None:
 
     (said,) = await ask_by_command(table, CAT, resign)
 
-    assert said == "You do not play in this match."
+    assert said == table.sentence("refused-not-seated")
 
 
 async def test_a_game_that_is_over_cannot_be_resigned(table: StandingTable) -> None:
     await table.service.resign(table.match, ANN, table.token())
 
-    assert MOVED_ON in await press(table, BEN, Kind.RESIGN)
+    assert table.sentence("panel-moved-on") in await press(table, BEN, Kind.RESIGN)
     (letter,) = table.letters(BEN)
     assert not letter.offers(Kind.RESIGN_NOW)
 
 
-@pytest.mark.parametrize(("kind", "said"), [(Kind.AGREE, "You agreed."), (Kind.REFUSE, "You declined.")])
-async def test_an_answer_to_what_was_asked_is_confirmed(table: StandingTable, kind: Kind, said: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "sentence"), [(Kind.AGREE, "panel-undo-agreed"), (Kind.REFUSE, "panel-undo-refused")]
+)
+async def test_an_answer_to_what_was_asked_is_confirmed(
+    table: StandingTable, kind: Kind, sentence: str
+) -> None:
     await table.service.ends.propose(table.match, ANN, "pause", table.token())
     await press(table, BEN, Kind.REFRESH)
     (letter,) = table.letters(BEN)
@@ -118,7 +120,7 @@ async def test_an_answer_to_what_was_asked_is_confirmed(table: StandingTable, ki
 
     assert (await table.table()).paused == (kind is Kind.AGREE)
     assert not (await table.table()).offers
-    assert said in answer
+    assert table.sentence(sentence) in answer
 
 
 async def test_who_withdraws_what_they_asked_for_is_told_that_it_is_withdrawn(table: StandingTable) -> None:
@@ -130,7 +132,7 @@ async def test_who_withdraws_what_they_asked_for_is_told_that_it_is_withdrawn(ta
     answer = await press(table, BEN, Kind.REFUSE, target.payload, target.stamp)
 
     assert not (await table.table()).offers
-    assert "Withdrawn: the others no longer need to answer." in answer
+    assert table.sentence("panel-offer-withdrawn") in answer
 
 
 async def test_a_mistyped_action_is_answered_by_legal_ones(table: StandingTable) -> None:
@@ -167,8 +169,8 @@ async def test_nobody_is_taken_out_by_one_of_two_and_a_stranger_asks_nothing(tab
     (said,) = await ask_by_command(table, ANN, remove)
     (of_a_stranger,) = await ask_by_command(table, CAT, remove)
 
-    assert said.startswith("With two players left nobody can be taken out of the game. W")
-    assert of_a_stranger == "You do not play in this match."
+    assert said == table.sentence("refused-remove-two")
+    assert of_a_stranger == table.sentence("refused-not-seated")
     assert (await table.table()).phase == "playing"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.people.letters import UNSENT_LIST
+from bot.match.settings.letters import UNSENT_LIST
 from bot.ui.interactions.ids import Kind
 from tests.laws.standing_discord import DiedError
 from tests.ui.standing_table import ANN, BEN, NOON, StandingTable, refusal
@@ -94,7 +94,7 @@ async def test_a_list_is_brought_up_to_date_once_a_table_in_it_waits_no_longer(t
 
     (second,) = table.letters(BEN)
     assert second.id == first.id
-    assert "No table waits for you" in second.text
+    assert table.sentence("turns-none") in second.text
     assert not second.offers(Kind.SEAT)
 
 
@@ -112,7 +112,7 @@ async def test_a_list_says_again_what_waits_again(table: StandingTable) -> None:
     assert [each.match for each in letter.offers(Kind.SEAT)] == [table.match]
     await table.act()
     await table.deliver("table", BEN)
-    assert "No table waits for you" in table.told(BEN)[0], "it is mended again"
+    assert table.sentence("turns-none") in table.told(BEN)[0], "it is mended again"
 
 
 async def test_a_table_that_pauses_is_not_in_the_list(table: StandingTable) -> None:
@@ -122,7 +122,7 @@ async def test_a_table_that_pauses_is_not_in_the_list(table: StandingTable) -> N
 
     await table.dispatcher._reminders.relist(BEN)
 
-    assert "No table waits for you" in table.told(BEN)[0]
+    assert table.sentence("turns-none") in table.told(BEN)[0]
 
 
 async def test_nothing_is_brought_up_to_date_where_no_list_stands(table: StandingTable) -> None:

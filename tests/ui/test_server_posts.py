@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.match.table import Place
+from bot.match.table.values import Place
 from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.messages.layout import Layout, frame, text
 from bot.ui.sight import Sight, Viewer

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.outbox import LaterError, UndeliverableError
-from bot.match.people.absence import QuietHours
-from bot.match.people.letters import UNSENT
+from bot.match.persistence.outbox import LaterError, UndeliverableError
+from bot.match.settings.absence import QuietHours
+from bot.match.settings.letters import UNSENT
 from bot.metrics import GIVEN_UP
 from bot.ui.delivery.just_told import JUST_NOW
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import QUIET
 from tests.laws.recorded_discord import CHANNEL
-from tests.ui.standing_table import ANN, BEN, CAT, NOON, StandingTable, refusal
+from tests.ui.standing_table import ANN, BEN, CAT, CUT, NOON, StandingTable, refusal
 from tests.waiting import becomes_so
 
 ELSEWHERE = 3
@@ -45,7 +45,7 @@ async def test_whose_turn_it_is_gets_the_own_panel_and_who_waits_gets_nothing(ta
 
     assert table.told(ANN) == []
     (letter,) = table.letters(BEN)
-    assert "It is your turn in Duel for Middle-earth" in letter.text
+    assert table.sentence("notice-turn") in letter.text
     assert letter.offers(Kind.ACT, Kind.WALK, Kind.PICK), "it can be played in"
     assert table.called() == [], "nobody is called at the table beside it"
 
@@ -55,7 +55,7 @@ async def test_it_is_told_in_the_language_of_who_reads_it(table: StandingTable) 
 
     await table.deliver("turn", BEN)
 
-    assert "Twoja kolej" in table.told(BEN)[0]
+    assert table.sentence("notice-turn", "pl") in table.told(BEN)[0]
 
 
 async def test_the_end_is_told_to_players_who_are_still_there_once_there_is_one(table: StandingTable) -> None:
@@ -76,7 +76,7 @@ async def test_the_end_is_told_to_players_who_are_still_there_once_there_is_one(
 
     assert table.told(ANN) == [], "has left the server"
     assert table.told(CAT) == [], "has no seat"
-    assert "Duel for Middle-earth is over" in table.told(BEN)[0]
+    assert table.sentence("notice-over") in table.told(BEN)[0]
     assert set(asked) == {1}
 
 
@@ -90,7 +90,7 @@ async def test_who_is_asked_something_hears_of_it_as_long_as_it_is_asked(table: 
 
     assert table.told(ANN) == [], "has asked"
     (letter,) = table.letters(BEN)
-    assert "You are asked something" in letter.text
+    assert table.sentence("notice-offer") in letter.text
     assert letter.offers(Kind.AGREE)
 
 
@@ -100,11 +100,11 @@ async def test_time_that_is_over_is_told_and_a_claim_to_whom_it_concerns(table: 
     await table.pass_time(timedelta(days=20))
 
     await table.deliver("claim", ANN)
-    assert "Somebody’s time is over" in table.told(ANN)[0]
+    assert table.sentence("notice-overdue") in table.told(ANN)[0]
     await table.service.clocks.claim(table.match, ANN, "sauron", "win", table.token())
     await table.deliver("claim", BEN)
 
-    assert "Your time is over" in table.told(BEN)[0]
+    assert table.sentence("notice-claimed", claim="win", by=CUT, when=CUT) in table.told(BEN)[0]
 
 
 async def test_a_seat_that_is_handed_over_is_told_to_both(table: StandingTable) -> None:
@@ -112,7 +112,7 @@ async def test_a_seat_that_is_handed_over_is_told_to_both(table: StandingTable) 
     (old,) = table.letters(BEN)
 
     await table.deliver("handed", ANN)
-    assert "The seat in Duel for Middle-earth" in table.told(ANN)[0]
+    assert table.sentence("notice-handed") in table.told(ANN)[0]
     await table.service.substitutes.propose(table.match, BEN, CAT, BEN, table.token())
     for user in (ANN, CAT):
         await table.service.agree(table.match, user, table.token())
@@ -121,7 +121,7 @@ async def test_a_seat_that_is_handed_over_is_told_to_both(table: StandingTable) 
 
     (letter,) = table.letters(BEN)
     assert letter.id != old.id, "in place of the panel"
-    assert "Your seat in Duel for Middle-earth" in letter.text
+    assert table.sentence("notice-handed-on") in letter.text
     assert [each.match for each in letter.offers(Kind.LOG)] == [table.match]
     assert "channels/1/2" in letter.text
     assert letter.parts[0]["accent_color"] == QUIET
@@ -332,7 +332,7 @@ async def test_whoever_waits_in_a_lobby_hears_that_it_is_lost(table: StandingTab
         await table.deliver("table")
 
     (said,) = table.told(CAT)
-    assert "no longer write" in said
+    assert table.sentence("notice-lost") in said
     assert table.told(ANN) == []
 
 
@@ -350,12 +350,12 @@ async def test_a_letter_whose_question_is_answered_says_so(table: StandingTable)
     await table.deliver("table", BEN)
 
     (letter,) = table.letters(BEN)
-    assert "You have moved." in letter.text
+    assert table.sentence("past-moved") in letter.text
     assert not letter.ids
 
 
-@pytest.mark.parametrize(("code", "said"), [(50001, "no longer write"), (160005, "is locked")])
-async def test_players_hear_that_their_table_is_lost(table: StandingTable, code: int, said: str) -> None:
+@pytest.mark.parametrize(("code", "sentence"), [(50001, "notice-lost"), (160005, "notice-locked")])
+async def test_players_hear_that_their_table_is_lost(table: StandingTable, code: int, sentence: str) -> None:
     table.discord.refusals[CHANNEL] = refusal(403, code)
     table.discord.closed.add(ANN)
     await table.act()
@@ -363,6 +363,7 @@ async def test_players_hear_that_their_table_is_lost(table: StandingTable, code:
     with pytest.raises(UndeliverableError):
         await table.deliver("table")
 
+    said = table.sentence(sentence)
     assert said in table.told(BEN)[0]
     assert (await table.table()).message is None
     assert table.ui.tables.shown(table.match) is None

@@ -12,7 +12,7 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
-from bot.match.outbox import LaterError, UndeliverableError
+from bot.match.persistence.outbox import LaterError, UndeliverableError
 from bot.match.tournaments.model import Game, Terms, Tournament
 from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.ids import Kind
