@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.clocks.clocks import Clocks
+from bot.match.clocks.clocks import Clocks, SeatClock
 from bot.match.clocks.house_clock import HouseClock
-from bot.match.clocks.pace import DAY, HOUR
+from bot.match.clocks.pace import DAY, HOUR, TERMS
 from bot.match.persistence.outbox import AT_ONCE, Outbox, OutboxItem
 from bot.match.table.values import Place
 from bot.store import StoreError
@@ -33,6 +33,16 @@ async def reminded(house: House) -> list[int | None]:
 
 async def due(house: House) -> list[tuple[str, int]]:
     return await house.due()
+
+
+def test_a_turn_begins_with_its_whole_allowance_and_nothing_that_was_given_for_another() -> None:
+    before = SeatClock("north", reserve=HOUR, spent=5, longer=DAY, told=2)
+
+    turn = before.begin(100)
+
+    assert (turn.since, turn.used(100), turn.told) == (100, 0, 0)
+    assert turn.at(TERMS["day"], "late") == TERMS["day"].allowance + HOUR
+    assert not before.turn
 
 
 async def test_a_table_without_a_pace_has_no_deadline(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -333,3 +334,25 @@ async def test_without_such_a_note_a_turn_that_goes_puts_nothing_back_either(hou
     assert [each.reserve for each in after.seats] == [each.reserve for each in before.seats]
     assert [(each.seat, each.turn) for each in after.seats] == [("east", False), ("north", True)]
     await house.store.close()
+
+
+async def test_who_takes_back_while_away_has_no_time_run_before_they_are_back(house: House) -> None:
+    match = await house.settled(pace="day")
+    await house.play(match, ANN, "step 1")
+    now = house.clock.show(house.clock.moment())
+    await house.tables.clocks.stay_away(ANN, now + timedelta(days=3), now)
+    await house.tables.undo(match, ANN, "u")
+    await house.pass_time(2 * DAY)
+    assert (await clock_of(house, match, "north")).used(house.clock.moment()) == 0
+
+
+async def test_a_clock_that_stands_goes_on_standing_when_a_press_is_taken_back(house: House) -> None:
+    match = await house.begun(pace="live")
+    await house.pass_time(MINUTE)
+    await house.play(match, ANN, "put a")
+    await house.tables.ends.propose(match, ANN, "pause", "p")
+    await house.tables.agree(match, BEN, "a")
+    await house.tables.undo(match, ANN, "u")
+    before = (await clock_of(house, match, "north")).used(house.clock.moment())
+    await house.pass_time(DAY)
+    assert (await clock_of(house, match, "north")).used(house.clock.moment()) == before == MINUTE

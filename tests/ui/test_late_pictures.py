@@ -89,7 +89,7 @@ async def test_a_picture_that_is_of_no_use_any_more_when_its_turn_comes_is_not_d
     )
 
 
-async def test_what_fails_once_nobody_waits_for_it_any_more_raises_nowhere() -> None:
+async def test_what_fails_once_nobody_waits_for_it_any_more_is_written_down_and_raises_nowhere() -> None:
     """Given a thread that is archived while a picture is on its way into it."""
     complaints: list[Any] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
@@ -108,12 +108,14 @@ async def test_what_fails_once_nobody_waits_for_it_any_more_raises_nowhere() -> 
         await asyncio.sleep(0)
     bringing.cancel()
     await asyncio.wait([bringing])
-    refused.set()
-    await ended.wait()
-    await asyncio.sleep(0)
+    with capture_logs() as told:
+        refused.set()
+        await ended.wait()
+        await asyncio.sleep(0)
     gc.collect()
 
     assert complaints == []
+    assert [each["event"] for each in told] == ["pictures_given_up"]
 
 
 async def test_a_stop_waits_for_a_picture_on_its_way_and_begins_no_other() -> None:

@@ -368,3 +368,13 @@ def test_a_chain_too_long_for_an_id_is_gone_through_action_by_action() -> None:
     chain = Chain((MARCH, Go(("a" * LONGEST,))), (Item("all", "March"),), instead=True)
 
     assert [each.action for each in menu([MARCH], path, Trail(), [chain]).shortcuts] == ["go march"]
+
+
+def test_a_chain_as_long_as_an_id_may_be_is_one_line() -> None:
+    room = LONGEST - len(f"{MARCH};{Go(('',))}")
+    chain = Chain((MARCH, Go(("a" * room,))), (Item("all", "March"),), instead=True)
+
+    (line,) = menu([MARCH], path, Trail(), [chain]).shortcuts
+
+    assert line.action is not None
+    assert len(line.action) == LONGEST

@@ -1,0 +1,281 @@
+"""Tournaments on Discord: one message that shows how it stands, and one thread for each pairing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock
+
+import discord
+import pytest
+
+from bot.match.persistence.outbox import LaterError, UndeliverableError
+from bot.match.tournaments.model import Game, Terms, Tournament
+from bot.ui.delivery.tournament_stage import TournamentStage
+from bot.ui.interactions.ids import Kind
+from tests.laws.recorded_discord import CHANNEL
+from tests.laws.standing_discord import Standing
+from tests.match.tournaments.paper import WIN, decide, open_on_paper
+from tests.ui.standing_table import HERE, StandingTable, refusal
+
+NO_TEXT_CHANNEL = 9
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[StandingTable]:
+    """An inn whose only message is of no concern here."""
+    async with StandingTable.begun(tmp_path) as table:
+        table.discord.standing.clear()
+        yield table
+
+
+@pytest.fixture
+def stage(table: StandingTable) -> TournamentStage:
+    """What shows tournaments there."""
+    client: Any = table.discord
+    return TournamentStage(table.ui, client)
+
+
+def cup(*, both_sides: bool = False) -> Tournament:
+    """Four people of whom two pairs meet in the first of two rounds."""
+    opened = open_on_paper(4, Terms(rounds=2, both_sides=both_sides))
+    return replace(opened, game="duel", guild=HERE.guild, channel=HERE.channel)
+
+
+def boards(table: StandingTable) -> list[Standing]:
+    """The messages that show how a tournament stands."""
+    return [each for each in table.discord.lasting(CHANNEL) if each.offers(Kind.TOURNAMENT)]
+
+
+async def test_a_tournament_is_shown_with_its_picture_and_brought_up_to_date_where_it_stands(
+    table: StandingTable, stage: TournamentStage
+) -> None:
+    first = cup()
+    message = await stage.show(first)
+    (board,) = boards(table)
+    assert board.id == message
+    assert "Cup" in board.text
+    assert [each["type"] for each in board.components].count(12) == 1, "a picture of how it stands"
+
+    shown = replace(first, message=message, games=(replace(first.games[0], points=WIN), *first.games[1:]))
+    assert await stage.show(shown) == message
+
+    (later,) = boards(table)
+    assert later.id == message
+    assert later.text != board.text
+    assert [each["type"] for each in later.components].count(12) == 1
+
+
+async def test_before_the_first_round_there_is_no_picture(
+    table: StandingTable, stage: TournamentStage
+) -> None:
+    await stage.show(replace(cup(), phase="entry", games=()))
+
+    (board,) = boards(table)
+    assert 12 not in [each["type"] for each in board.components]
+
+
+async def test_a_new_round_is_posted_anew_and_what_stood_before_is_taken_away(
+    table: StandingTable, stage: TournamentStage
+) -> None:
+    first = cup()
+    first = replace(first, message=await stage.show(first))
+    second = decide(first, lambda _: WIN)
+    assert second.round == first.round + 1
+
+    message = await stage.show(second)
+
+    assert message != first.message
+    assert [each.id for each in boards(table)] == [message]
+
+
+async def test_after_a_restart_what_stands_is_brought_up_to_date(
+    table: StandingTable, stage: TournamentStage
+) -> None:
+    first = cup()
+    first = replace(first, message=await stage.show(first))
+    client: Any = table.discord
+
+    assert await TournamentStage(table.ui, client).show(first) == first.message
+
+
+@pytest.mark.parametrize("why", ["somebody has deleted it", "Discord takes no pictures in edits"])
+async def test_what_cannot_be_edited_is_brought_all_the_same(
+    table: StandingTable, stage: TournamentStage, why: str
+) -> None:
+    first = cup()
+    first = replace(first, message=await stage.show(first))
+    if why == "somebody has deleted it":
+        table.discord.standing.clear()
+    else:
+        table.ui.picture_edits.are_refused = True
+
+    await stage.show(first)
+
+    (board,) = boards(table)
+    assert (board.id == first.message) == table.ui.picture_edits.are_refused
+    with_picture = 12 in [each["type"] for each in board.components]
+    assert with_picture != table.ui.picture_edits.are_refused
+
+
+async def test_nobody_is_called_by_how_a_tournament_stands(
+    table: StandingTable, stage: TournamentStage
+) -> None:
+    table.discord.called.clear()
+    first = cup()
+    await stage.show(replace(first, message=await stage.show(first)))
+
+    assert table.discord.called == []
+
+
+@pytest.mark.parametrize(
+    ("error", "outcome"),
+    [
+        (refusal(503, 0), LaterError),
+        (refusal(403, 50001), UndeliverableError),
+        (discord.RateLimited(42.0), LaterError),
+        (OSError(), LaterError),
+    ],
+)
+async def test_what_befalls_a_tournament_is_told_as_the_outbox_wants_it(
+    table: StandingTable, stage: TournamentStage, error: Exception, outcome: type[Exception]
+) -> None:
+    table.discord.refusals[CHANNEL] = error
+
+    with pytest.raises(outcome) as raised:
+        await stage.show(cup())
+
+    if isinstance(error, discord.RateLimited):
+        assert isinstance(raised.value, LaterError)
+        assert raised.value.seconds == 42.0
+
+
+class Threads:
+    """The text channel of a tournament; what is opened in it is kept."""
+
+    def __init__(self, table: StandingTable) -> None:
+        self.sent: list[tuple[str, Any, list[int]]] = []
+        self.opened: list[Any] = []
+        self.channel: Any = MagicMock(spec=discord.TextChannel, id=HERE.channel)
+        self.channel.is_news.return_value = False
+        self.channel.create_thread = self._create
+        self.channel.guild.active_threads = AsyncMock(side_effect=lambda: list(self.opened))
+        client: Any = table.discord
+        client.fetch_channel = self._fetch
+
+    def put(self, name: str, parent: int = HERE.channel, last: int | None = None) -> Any:
+        """A thread that is there."""
+        number = 500 + len(self.opened)
+        thread: Any = MagicMock(spec=discord.Thread, id=number, parent_id=parent, last_message_id=last)
+        thread.name = name
+
+        async def send(view: Any, allowed_mentions: discord.AllowedMentions) -> None:
+            thread.last_message_id = 1
+            users: Any = allowed_mentions.users
+            words = "\n".join(each.get("content", "") for each in view.to_components()[0]["components"])
+            self.sent.append((name, words, [each.id for each in users]))
+
+        thread.send = send
+        self.opened.append(thread)
+        return thread
+
+    async def _create(self, name: str, **_: object) -> Any:
+        return self.put(name)
+
+    async def _fetch(self, number: int) -> Any:
+        if number == NO_TEXT_CHANNEL:
+            return SimpleNamespace(id=number)
+        return self.channel if number == HERE.channel else self.opened[number - 500]
+
+
+@pytest.fixture
+def threads(table: StandingTable) -> Threads:
+    """The channel of the tournament."""
+    return Threads(table)
+
+
+def pair(tournament: Tournament) -> list[Game]:
+    """The games of the first pairing."""
+    return [each for each in tournament.games if each.table == tournament.games[0].table]
+
+
+async def test_a_pairing_gets_a_thread_in_which_those_who_meet_are_called_once(
+    threads: Threads, stage: TournamentStage
+) -> None:
+    first = cup()
+    game = first.games[0]
+
+    opened = await stage.open_thread(first, game)
+    again = await stage.open_thread(first, game)
+
+    assert opened == again
+    ((name, words, called),) = threads.sent
+    assert "Cup" in name
+    people = [first.entrant_of(each).user for each in game.players]
+    assert called == people
+    assert all(f"<@{each}>" in words for each in people)
+
+
+async def test_each_pairing_has_a_thread_of_its_own(threads: Threads, stage: TournamentStage) -> None:
+    first = cup()
+
+    opened = {await stage.open_thread(first, each) for each in first.games}
+
+    assert len(opened) == len(first.games) == 2
+
+
+async def test_who_was_erased_or_is_of_the_house_is_called_by_nobody(
+    threads: Threads, stage: TournamentStage
+) -> None:
+    first = cup()
+    first = replace(first, entrants=(replace(first.entrants[0], user=-1), *first.entrants[1:]))
+    game = next(each for each in first.games if 1 in each.players)
+
+    await stage.open_thread(first, game)
+
+    assert len(threads.sent[0][2]) == 1
+
+
+async def test_a_thread_of_the_same_name_elsewhere_is_not_taken_for_it(
+    threads: Threads, stage: TournamentStage
+) -> None:
+    first = cup()
+    opened = await stage.open_thread(first, first.games[0])
+    threads.opened[0].parent_id = HERE.channel + 1
+
+    assert await stage.open_thread(first, first.games[0]) != opened
+
+
+async def test_the_second_game_of_a_pairing_is_played_in_the_thread_of_the_first(
+    threads: Threads, stage: TournamentStage
+) -> None:
+    first = cup(both_sides=True)
+    thread = threads.put("renamed meanwhile", last=7)
+    game = replace(first.games[0], channel=thread.id)
+    first = replace(first, games=(game, *first.games[1:]))
+
+    assert await stage.open_thread(first, replace(game, leg=2)) == thread.id
+    assert threads.sent == []
+
+
+async def test_the_first_game_of_a_pairing_has_no_thread_to_go_on_in(
+    threads: Threads, stage: TournamentStage
+) -> None:
+    """Given a thread that bears another name by now, the first game is opened where its own name stands."""
+    first = cup()
+    renamed = threads.put("renamed meanwhile", last=7)
+    game = replace(first.games[0], channel=renamed.id)
+
+    assert await stage.open_thread(replace(first, games=(game, *first.games[1:])), game) != renamed.id
+
+
+async def test_where_there_is_no_text_channel_no_thread_is_opened(
+    threads: Threads, stage: TournamentStage
+) -> None:
+    first = replace(cup(), channel=NO_TEXT_CHANNEL)
+
+    with pytest.raises(UndeliverableError, match="no text channel"):
+        await stage.open_thread(first, first.games[0])
