@@ -28,6 +28,8 @@ from bot.ui.messages.layout import Layout
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 from cogs import bundles
+from cogs.inn.following.delivery import FollowerMessages
+from cogs.inn.open_seats.delivery import SeatBoards
 from tests.laws.recorded_discord import CHANNEL, NOBODY, NamedPictures, RecordedPress
 from tests.laws.standing_discord import GONE, PrivatePress, Standing, StandingDiscord, refuse
 
@@ -101,6 +103,9 @@ class StandingTable:
         self.ui = Services(self.service, nobody, nobody, pictures, presentation, now=self.now)
         client: Any = self.discord
         self.dispatcher = OutboxDispatcher(self.ui, client)
+        followers = FollowerMessages(self.ui, client, self.dispatcher.messages)
+        self.dispatcher.carriers["follow"] = followers.tell
+        self.dispatcher.watchers.append(SeatBoards(self.ui, client).follow)
         self.router = InteractionRouter(self.ui)
 
     async def open_lobby(self, channel: int = HERE.channel, host: UserId = ANN) -> None:

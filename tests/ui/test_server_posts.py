@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.match.table.values import Place
-from bot.ui.delivery.digests import WeeklyDigests
 from bot.ui.messages.layout import Layout, frame, text
 from bot.ui.sight import Sight, Viewer
+from cogs.inn.digest.cog import WeeklyDigests
 from tests.laws.standing_discord import Standing
 from tests.ui.standing_table import ANN, CAT, HERE, StandingTable
 

@@ -385,7 +385,7 @@ async def test_a_table_that_never_stood_there_is_not_said_to_be_lost(table: Stan
 async def test_a_letter_is_found_by_its_number_by_what_took_its_place_or_by_its_buttons(
     table: StandingTable,
 ) -> None:
-    messages = table.dispatcher._messages
+    messages = table.dispatcher.messages
     await table.deliver("turn", BEN)
     (letter,) = table.letters(BEN)
 

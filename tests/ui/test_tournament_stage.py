@@ -14,8 +14,8 @@ import pytest
 
 from bot.match.persistence.outbox import LaterError, UndeliverableError
 from bot.match.tournaments.model import Game, Terms, Tournament
-from bot.ui.delivery.tournament_stage import TournamentStage
 from bot.ui.interactions.ids import Kind
+from cogs.inn.tournaments.delivery import TournamentStage
 from tests.laws.recorded_discord import CHANNEL
 from tests.laws.standing_discord import Standing
 from tests.match.tournaments.paper import WIN, decide, open_on_paper
