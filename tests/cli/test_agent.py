@@ -63,7 +63,7 @@ def test_a_record_goes_in_as_it_is_exported() -> None:
 @pytest.mark.parametrize(
     ("question", "error", "message"),
     [
-        ({"game": "chess"}, "record-game-unknown", "I do not know the game chess."),
+        ({"game": "chess"}, "record-game-unknown", "I don’t know the game chess."),
         (
             {"game": "duel", "level": "god"},
             "cli-agent-question",

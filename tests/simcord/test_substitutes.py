@@ -27,7 +27,7 @@ async def test_a_seat_is_handed_on_and_who_had_it_sees_nothing_of_it_any_more(in
     matches = inn.pony.services.matches
     assert (await matches.view(evening.match, inn.user_id("tom"))).seat == "light"
     left = (await inn.person("frida", "dm").read())[-1]
-    assert "somebody else’s" in left.text
+    assert "Somebody else has your seat" in left.text
     refused = (await frida.slash("table seat", match=evening.code)).message
     assert not has(refused, Kind.REFRESH)
     log = (await tom.slash("table log")).message
