@@ -1,6 +1,6 @@
 """Features around the games: a folder each, taken away by deleting it.
 
-A feature's package is an extension of discord.py. Its `setup` registers all that the feature takes part in.
+A feature's `cog` is an extension of discord.py. Its `setup` registers all that the feature takes part in.
 """
 
 from __future__ import annotations
@@ -15,4 +15,4 @@ if TYPE_CHECKING:
 async def setup(pony: Pony) -> None:
     """Load every feature; called by discord.py."""
     for feature in pkgutil.iter_modules(__path__, f"{__name__}."):
-        await pony.load_extension(feature.name)
+        await pony.load_extension(f"{feature.name}.cog")

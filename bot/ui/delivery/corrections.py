@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -14,6 +14,7 @@ from bot.match.settings.letters import UNSENT, Letter
 from bot.match.table.values import MatchId, RefusedError, UserId, View
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.panel_delivery import PanelDelivery
+from bot.ui.delivery.panels_elsewhere import SHORTLY
 from bot.ui.messages.clocks import is_claimed
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.page import Page, close_after_sending, sent
@@ -22,9 +23,6 @@ from bot.ui.messages.past import past_layout, tell_past
 from bot.ui.services import Services
 
 log = get_logger("outbox")
-
-SHORTLY: Final = 0.5
-"""Seconds until it is looked again whether another process has answered."""
 
 
 class Corrections:
@@ -93,11 +91,12 @@ class Corrections:
 
     async def _wait_for_answer(self, letter: Letter, match: MatchId, user: UserId) -> None:
         """Leave a panel for a moment to whoever may be answering a press in it. Raises LaterError."""
-        view = await self._find_view(match, user)
-        if view is None or letter.kind != "panel":
+        if letter.kind != "panel":
             return
-        moved = await self._services.matches.private_messages.has_moved(match, user)
-        if moved and self._services.panels_elsewhere.may_be_answering(view, user):
+        view = await self._find_view(match, user)
+        if view is None or not await self._services.matches.private_messages.has_moved(match, user):
+            return
+        if self._services.panels_elsewhere.may_be_answering(view, user):
             raise LaterError(SHORTLY)
 
     async def _find_view(self, match: MatchId, user: UserId) -> View | None:

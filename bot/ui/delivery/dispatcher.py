@@ -25,14 +25,13 @@ from bot.ui.delivery.corrections import Corrections
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.just_told import JustTold
 from bot.ui.delivery.panel_delivery import PanelDelivery
+from bot.ui.delivery.panels_elsewhere import SHORTLY
 from bot.ui.delivery.refusals import LOST, SOON, note_given_up, note_refusal
 from bot.ui.delivery.reminders import Reminders
 from bot.ui.delivery.table_delivery import ARCHIVED, LOCKED, OLD_MESSAGE, UNKNOWN_MESSAGE, TableDelivery
 from bot.ui.messages.table import PLAYED, must_choose
 from bot.ui.services import Services
 
-SHORTLY: Final = 0.5
-"""Seconds to wait for somebody whose panel is being opened just now."""
 CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed", "remind")
 """What somebody whom the bot cannot write to is called to the table for."""
 CALLED_BESIDE: Final = ("turn", "offer", "claim")

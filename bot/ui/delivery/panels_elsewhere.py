@@ -18,6 +18,8 @@ from bot.ui.delivery.open_panels import PRESENT, OpenPanel, Subject, subject
 
 PATIENCE: Final = timedelta(seconds=5)
 """How long a panel elsewhere may take to follow; then its owner is called."""
+SHORTLY: Final = 0.5
+"""Seconds until another look: whether it has followed, has been opened, or has been answered in."""
 
 
 @dataclass(frozen=True, slots=True)

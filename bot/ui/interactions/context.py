@@ -373,9 +373,7 @@ def guild_of(context: InteractionContext) -> int:
 
 def managed_guild(context: InteractionContext) -> int:
     """The server the visitor is on. Raises RefusedError for who does not manage it."""
-    guild = context.interaction.guild_id
-    if guild is None:
-        raise RefusedError("refused-guild-only")
+    guild = guild_of(context)
     if not context.interaction.permissions.manage_guild:
         raise RefusedError("settings-not-allowed")
     return guild

@@ -1,15 +1,1 @@
 """The archive of a server: its finished games, for those who may see them."""
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.client import Pony
-
-
-async def setup(pony: Pony) -> None:
-    """Called by discord.py when the folder is loaded as an extension."""
-    from cogs.inn.archive.cog import setup as add
-
-    await add(pony)

@@ -82,7 +82,7 @@ class DailyCog(commands.Cog):
 
 
 async def setup(pony: Pony) -> None:
-    """Register the feature; called by its package."""
+    """Called by discord.py when the module is loaded as an extension."""
     services, store = pony.services, pony.store
     finder = PuzzleFinder(services.matches, services.presentation.games, pony.thinking, services.reviewer)
     positions = DailyPositions(services, pony, store, finder)

@@ -55,5 +55,5 @@ class WeeklyDigests(ServerPosts):
 
 
 async def setup(pony: Pony) -> None:
-    """Register the feature; called by its package."""
+    """Called by discord.py when the module is loaded as an extension."""
     pony.add_posts(WeeklyDigests(pony.services, pony, pony.store))

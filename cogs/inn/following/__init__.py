@@ -1,15 +1,1 @@
 """A table somebody follows without playing there."""
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.client import Pony
-
-
-async def setup(pony: Pony) -> None:
-    """Called by discord.py when the folder is loaded as an extension."""
-    from cogs.inn.following.cog import setup as add
-
-    await add(pony)

@@ -41,6 +41,6 @@ async def follow(context: InteractionContext, match: MatchId, wish: str) -> None
 
 
 async def setup(pony: Pony) -> None:
-    """Register the feature; called by its package."""
+    """Called by discord.py when the module is loaded as an extension."""
     followers = FollowerMessages(pony.services, pony, pony.dispatcher.messages)
     pony.dispatcher.carriers["follow"] = followers.tell

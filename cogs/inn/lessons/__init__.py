@@ -1,15 +1,1 @@
 """Lessons: private and alone, played on the real rules."""
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.client import Pony
-
-
-async def setup(pony: Pony) -> None:
-    """Called by discord.py when the folder is loaded as an extension."""
-    from cogs.inn.lessons.cog import setup as add
-
-    await add(pony)

@@ -161,6 +161,6 @@ class OpenSeatsCog(
 
 
 async def setup(pony: Pony) -> None:
-    """Register the feature; called by its package."""
+    """Called by discord.py when the module is loaded as an extension."""
     pony.dispatcher.watchers.append(SeatBoards(pony.services, pony).follow)
     await pony.add_cog(OpenSeatsCog(pony.router))

@@ -1,15 +1,1 @@
 """Profiles: the games somebody has played on a server and how well, and two people head to head."""
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.client import Pony
-
-
-async def setup(pony: Pony) -> None:
-    """Called by discord.py when the folder is loaded as an extension."""
-    from cogs.inn.profiles.cog import setup as add
-
-    await add(pony)

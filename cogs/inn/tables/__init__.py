@@ -1,15 +1,1 @@
 """`/table`: what is done at a table."""
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.client import Pony
-
-
-async def setup(pony: Pony) -> None:
-    """Called by discord.py when the folder is loaded as an extension."""
-    from cogs.inn.tables.cog import setup as add
-
-    await add(pony)

@@ -543,7 +543,7 @@ class TournamentsCog(
 
 
 async def setup(pony: Pony) -> None:
-    """Register the feature; called by its package."""
+    """Called by discord.py when the module is loaded as an extension."""
     stage = TournamentStage(pony.services, pony)
     pony.works["tournaments"] = Director(pony.services.matches.tournaments, stage)
     await pony.add_cog(TournamentsCog(pony.router))

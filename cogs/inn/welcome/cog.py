@@ -92,6 +92,6 @@ class DirectionsCog(commands.Cog):
 
 
 async def setup(pony: Pony) -> None:
-    """Register the feature; called by its package."""
+    """Called by discord.py when the module is loaded as an extension."""
     pony.servers.greeters.append(greet)
     await pony.add_cog(DirectionsCog(pony.router))
