@@ -39,7 +39,7 @@ from bot.match.house.reviewing import Reviewer
 from bot.match.persistence.outbox import Outbox
 from bot.match.service.alarm import AlarmClock
 from bot.match.service.matches import MatchService
-from bot.match.table.values import RefusedError
+from bot.match.table.values import Place, RefusedError
 from bot.measuring import measure_forever, trace_requests
 from bot.secret import load_secret
 from bot.servers import Servers
@@ -312,6 +312,14 @@ class Pony(commands.AutoShardedBot):
             self.alarm.wake()
             for work in self.works.values():
                 work.wake()
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Bring the table back to a thread that was locked."""
+        if before.locked and not after.locked:
+            try:
+                await self.services.matches.show_anew(Place(after.guild.id, after.id))
+            except RefusedError as error:
+                log.info("table_not_shown_anew", channel=after.id, reason=error.reason)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Show what was played in a deleted thread to its players alone."""

@@ -303,6 +303,17 @@ class MatchService:
 
         await self._repository.change(match, None, make)
 
+    async def show_anew(self, place: Place) -> None:
+        """Have the table of a place written there again, where its message was lost. Raises RefusedError."""
+        table = await self.tables_at(place)
+        if table is None or table.message is not None:
+            return
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            return Draft(loaded, channel=("table",))
+
+        await self._repository.change(table.id, None, make)
+
     # Settings, privacy
 
     async def guild_settings(self, guild: int) -> GuildSettings:
