@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.engine import Chronicle, Outcome, Seat, find_feats
-from bot.engine.feats import Feat
+from bot.engine.record import Feat
 
 Told: TypeAlias = tuple[Any, ...]
 """How a game went: who won (or nobody), why it ended, and its events."""

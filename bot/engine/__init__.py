@@ -101,35 +101,49 @@ west take 1
 Outcome(winners=('west',), reason='outcome-last', scores=())
 """
 
-from bot.engine.action import Action, Notation, SetAction, field_names
-from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep, StepTypes, evolver
-from bot.engine.clean import clean_text
-from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
-from bot.engine.event import LONGEST_EPISODE, Event, Noted, PlayedItself, decode_events, encode_events, latest
-from bot.engine.feats import Chronicle, Feat, find_feats
+from bot.engine.agenda import (
+    AgendaGame,
+    AgendaState,
+    AgendaStep,
+    StateCodec,
+    StepTypes,
+    UnreadableStateError,
+    evolver,
+    fingerprint,
+)
 from bot.engine.game import (
     CHANCE,
+    COMMON_REFUSALS,
+    LONGEST_EPISODE,
+    Action,
     Chance,
     Decision,
     Decisions,
+    Event,
     Facts,
     Game,
     IllegalActionError,
+    Notation,
     NotationError,
+    Noted,
     Observation,
     Options,
     Outcome,
     Pending,
+    PlayedItself,
     Refusal,
+    Refusals,
     Seat,
+    SetAction,
     Step,
-    UnreadableStateError,
-    find_endings,
+    decode_events,
+    encode_events,
+    field_names,
+    latest,
 )
-from bot.engine.record import Record, RecordError, replay
-from bot.engine.refusals import COMMON_REFUSALS, Refusals
-from bot.engine.refused import Refused, list_refused
-from bot.engine.state import StateCodec, fingerprint
+from bot.engine.given import ComponentFileError, ComponentProblem, Line, clean_text, read_component_file
+from bot.engine.imagined import Refused, find_endings, list_refused
+from bot.engine.record import Chronicle, Feat, Record, RecordError, find_feats, replay
 
 __all__ = [
     "CHANCE",

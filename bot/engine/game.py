@@ -1,18 +1,234 @@
-"""The contract of a game, and decisions at which the end can be told."""
+"""What a game is: its actions and events, decisions and refusals, and the contract it keeps."""
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from sys import intern
+from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar, get_type_hints
 
+import orjson
 from pydantic import BaseModel, ConfigDict
 
-from bot.engine.action import Action, NotationError
-from bot.engine.event import Event
-from bot.engine.state import UnreadableStateError
+# Actions and their canonical one-line text, e.g. `move frodo arthedain`.
+
+A = TypeVar("A", bound="Action")
+"""The actions of a game."""
+WORD = re.compile(r"[a-z0-9_.+-]+")
+"""What a word of an action may be made of; an action is words joined by single spaces."""
+
+LONGEST = 80
+"""Characters an action's text may have, so that it fits a custom id."""
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields: asked for with every action and event that is written."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = tuple(each.name for each in fields(kind))
+    return names
+
+
+class NotationError(ValueError):
+    """Raised for a text that is no action of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One small, typed choice. Subclasses are frozen slotted dataclasses with a `verb`.
+
+    Fields are `str` or `int`; the last may be `tuple[str, ...]` or `tuple[int, ...]`.
+    """
+
+    verb: ClassVar[str]
+
+    def __str__(self) -> str:
+        words = [self.verb]
+        for name in field_names(type(self)):
+            value = getattr(self, name)
+            words.extend(map(str, value)) if isinstance(value, tuple) else words.append(str(value))
+        return " ".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class SetAction(Action):
+    """An action whose last field is a set: whoever types it may name its members in any order.
+
+    Its canonical text is that of the legal one with these members (`Game.settle_order`).
+    """
+
+    def is_like(self, other: Action) -> bool:
+        """Check whether both are the same but for the order of what is in the set."""
+        if type(self) is not type(other):
+            return False
+        *single, last = field_names(type(self))
+        same = all(getattr(self, name) == getattr(other, name) for name in single)
+        return same and sorted(getattr(self, last)) == sorted(getattr(other, last))
+
+
+Read = Callable[[str], object]
+
+
+class Notation(Generic[A]):
+    """The notation of a fixed set of action types: reads texts, the inverse of `str(action)`.
+
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Move(Action):
+    ...     verb: ClassVar[str] = "move"
+    ...     figure: str
+    ...     region: str
+    >>> str(Move("frodo", "arthedain"))
+    'move frodo arthedain'
+    >>> notation = Notation([Move])
+    >>> notation.parse("move frodo arthedain")
+    Move(figure='frodo', region='arthedain')
+    >>> notation.parse("move frodo")
+    Traceback (most recent call last):
+        ...
+    bot.engine.game.NotationError: move frodo
+    """
+
+    def __init__(self, types: Iterable[type[A]]) -> None:
+        self._grammar = {kind.verb: (kind, *_readers(kind)) for kind in types}
+
+    def parse(self, text: str) -> A:
+        """The action with this text. Raises NotationError for anything but canonical text."""
+        verb, *words = text.split(" ")
+        if verb not in self._grammar or len(text) > LONGEST or not all(map(WORD.fullmatch, words)):
+            raise NotationError(text)
+        kind, single, rest = self._grammar[verb]
+        if len(words) < len(single) or (rest is None and len(words) > len(single)):
+            raise NotationError(text)
+        try:
+            values = [read(word) for read, word in zip(single, words, strict=False)]
+            if rest is not None:
+                values.append(tuple(rest(word) for word in words[len(single) :]))
+        except ValueError as error:
+            raise NotationError(text) from error
+        action = kind(*values)
+        if str(action) != text:
+            raise NotationError(text)
+        return action
+
+
+def _readers(kind: type[Action]) -> tuple[list[Read], Read | None]:
+    hints = get_type_hints(kind)
+    kinds = [hints[each.name] for each in fields(kind)]
+    many: dict[object, Read] = {tuple[str, ...]: str, tuple[int, ...]: int}
+    rest = many.get(kinds[-1]) if kinds else None
+    single: list[Read] = [int if hint is int else str for hint in (kinds[:-1] if rest else kinds)]
+    return single, rest
+
+
+# Events: typed records of what happened, each with the audience that may know it.
+
+Audience = tuple[str, ...] | None
+"""Seats that may know an event; None means everybody, spectators included."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """One thing that happened. Subclasses are frozen slotted dataclasses of ids, numbers and tuples of them.
+
+    `reveals` marks events after which an action can be taken back only by consent (docs/taking-back.md):
+    something hidden was shown, drawn or rolled. `opens` and `closes` mark the first and the last event of an
+    episode, such as a battle, that is told in one piece. `begins_turn` marks what one leafs
+    to in a whole game.
+    """
+
+    reveals: ClassVar[bool] = False
+    opens: ClassVar[bool] = False
+    closes: ClassVar[bool] = False
+    begins_turn: ClassVar[bool] = False
+    audience: Audience = None
+
+    @classmethod
+    def kind(cls) -> str:
+        """The event's name in catalogues and in the log: `FigureShown` is `figure-shown`."""
+        return _kebab(cls.__name__)
+
+    def known_to(self, viewer: str | None) -> bool:
+        """Check whether a seat (None: a spectator) may know it."""
+        return self.audience is None or (viewer is not None and viewer in self.audience)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedItself(Event):
+    """A note that the next action was done without asking: it had one choice and everybody could tell.
+
+    It stands before the events of that action, in the log of any game; no game tells it.
+    """
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Noted(Event):
+    """Something was done about the table, not in the game: it was ended, paused, moved, mended.
+
+    what: says what, for a message `noted-<what>`. seat: who did it; empty: nobody at the table. about: whom
+    it concerned; empty: nobody. topic: which of several things it was about. No game tells it.
+    """
+
+    what: str
+    seat: str = ""
+    about: str = ""
+    topic: str = ""
+
+
+LONGEST_EPISODE = 60
+"""Events of an episode that are told in one piece; of a longer one the last."""
+
+
+def latest(events: Sequence[Event], most: int) -> Sequence[Event]:
+    """The last `most` events; where that would begin inside an episode, from its opening."""
+    first = max(len(events) - most, 0)
+    for number in range(min(first, len(events) - 1), max(len(events) - LONGEST_EPISODE, 0) - 1, -1):
+        event = events[number]
+        if event.opens:
+            return events[number:]
+        if event.closes and number < first:
+            break
+    return events[first:]
+
+
+@cache
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def encode_events(events: Iterable[Event]) -> str:
+    """Events as JSON text: a list of objects, each with its kind."""
+    rows = [
+        {"kind": event.kind()} | {name: getattr(event, name) for name in field_names(type(event))}
+        for event in events
+    ]
+    return orjson.dumps(rows).decode()
+
+
+def decode_events(text: str, types: Iterable[type[Event]]) -> tuple[Event, ...]:
+    """The inverse of `encode_events` for a game's event types. Raises KeyError for an unknown kind."""
+    known = {each.kind(): each for each in types}
+    return tuple(known[row.pop("kind")](**_tuples(row)) for row in orjson.loads(text))
+
+
+def _tuples(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: _frozen(value) for name, value in row.items()}
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, str):
+        # The same few names, in the news of every match that is kept in memory.
+        return intern(value)
+    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value
+
 
 # The contract every game keeps (in short: docs/adding-a-game.md).
 #
@@ -136,8 +352,6 @@ class IllegalActionError(ValueError):
 
 S = TypeVar("S")
 """The state of a game."""
-A = TypeVar("A", bound=Action)
-"""The actions of a game."""
 O_co = TypeVar("O_co", bound="Observation", covariant=True)
 
 
@@ -283,50 +497,29 @@ class Game(ABC, Generic[S, A, O]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
-__all__ = [
-    "CHANCE",
-    "AnyGame",
-    "Chance",
-    "Decision",
-    "Decisions",
-    "Facts",
-    "Game",
-    "IllegalActionError",
-    "NotationError",
-    "Observation",
-    "Options",
-    "Outcome",
-    "Pending",
-    "Refusal",
-    "Seat",
-    "Step",
-    "UnreadableStateError",
-]
+
+# The refusals a game may give, each with the names of its facts.
+
+COMMON_REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
+    "refusal-game-over": (),
+    "refusal-not-your-decision": (),
+    "refusal-not-now": (),  # a choice that belongs to another decision than the open one
+    "refusal-unknown": ("name",),  # nothing in the game has this name
+    "refusal-bad-chance": (),  # not a result chance can have now
+}
+"""Every game has these: the engine gives the first two, parsing and checking of any action the others."""
 
 
-# Choices that end the game: from an observation alone.
+class Refusals:
+    """A way to refuse: `refuse = Refusals({…})`, then `refuse("refusal-region-full", "5.3", region="shire")`.
 
-
-def find_endings(
-    game: AnyGame, seen: Observation, lines: Iterable[Sequence[Action]]
-) -> Mapping[tuple[Action, ...], Outcome]:
-    """The lines of actions with which the viewer ends the game, and how; only where the viewer can tell.
-
-    Tried out in a state imagined from the observation: `Game.ending_kinds` names the decisions at which any
-    such state gives the true answer.
+    facts: by message id the variables of the message, in order; they hold ids, not words.
     """
-    kinds = {decision.kind for decision in seen.waiting if decision.seat == seen.viewer}
-    if seen.viewer is None or len(seen.waiting) != 1 or not kinds <= game.ending_kinds:
-        return {}
-    imagined = game.determinise(seen, Random(0))  # noqa: S311 - nothing of chance is looked at
-    found = {}
-    for line in lines:
-        state = imagined
-        for action in line:
-            if game.check(state, seen.viewer, action) is not None:
-                break
-            state = game.apply(state, seen.viewer, action).state
-        pending = game.pending(state)
-        if isinstance(pending, Outcome):
-            found[tuple(line)] = pending
-    return found
+
+    def __init__(self, facts: Mapping[str, tuple[str, ...]]) -> None:
+        self.facts: Mapping[str, tuple[str, ...]] = {**COMMON_REFUSALS, **facts}
+
+    def __call__(self, reason: str, rule: str, **facts: str) -> Refusal:
+        """A refusal with its facts. Raises KeyError for a reason that is not listed."""
+        assert self.facts[reason] == tuple(facts), f"the facts of {reason}"
+        return Refusal(reason, rule, facts)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.action import LONGEST
+from bot.engine.game import LONGEST
 from cogs.duel import components as parts
 from cogs.duel.actions import Deal, SetAside, Tiles, Token
 from cogs.duel.rules.effects import effect_of

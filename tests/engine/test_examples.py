@@ -18,6 +18,6 @@ def test_every_example_says_what_is_written_below_it(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-@pytest.mark.parametrize("name", ["bot.engine", "bot.engine.action", "bot.engine.record"])
+@pytest.mark.parametrize("name", ["bot.engine", "bot.engine.game", "bot.engine.record"])
 def test_there_are_examples_of_a_game_of_its_notation_and_of_a_record(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).attempted > 0

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.engine import Chance, NotationError, Outcome, UnreadableStateError, decode_events, encode_events
-from bot.engine.action import LONGEST
+from bot.engine.game import LONGEST
 from cogs.journey.actions import NOTATION, Again, First, Keep, Put, Roll, Take
 from cogs.journey.components import PLACES, PRINTED
 from cogs.journey.events import EVENTS

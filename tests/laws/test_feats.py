@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.feats import GIVEN_UP
+from bot.engine.record import GIVEN_UP
 from cogs import bundles
 from tests.feats import earned
 

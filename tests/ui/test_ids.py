@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.action import LONGEST as LONGEST_ACTION
+from bot.engine.game import LONGEST as LONGEST_ACTION
 from bot.ui.interactions.ids import LONGEST, TEMPLATE, ComponentId, Kind, UnreadableIdError, base36
 
 numbers = st.integers(0, 36**6 - 1)

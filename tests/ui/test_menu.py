@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import Action
-from bot.engine.action import LONGEST
+from bot.engine.game import LONGEST
 from bot.text import Chain, Item
 from bot.text.game_text import Tone
 from bot.ui.menus.level import DETAIL, IN_A_SELECT, LABEL, MOST_BUTTONS, Level, Trail, clip

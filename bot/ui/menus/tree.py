@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.engine import Action
-from bot.engine.action import LONGEST
+from bot.engine.game import LONGEST
 from bot.text import Chain, Item
 from bot.ui.menus.level import ARROW, DETAIL, LABEL, Choice, Level, Trail, clip
 
