@@ -117,6 +117,7 @@ from bot.engine.game import (
     LONGEST_EPISODE,
     Action,
     Chance,
+    Counted,
     Decision,
     Decisions,
     Event,
@@ -141,7 +142,14 @@ from bot.engine.game import (
     field_names,
     latest,
 )
-from bot.engine.given import ComponentFileError, ComponentProblem, Line, clean_text, read_component_file
+from bot.engine.given import (
+    Component,
+    ComponentFileError,
+    ComponentProblem,
+    Line,
+    clean_text,
+    read_component_file,
+)
 from bot.engine.imagined import Refused, find_endings, list_refused
 from bot.engine.record import Chronicle, Feat, Record, RecordError, find_feats, replay
 
@@ -155,8 +163,10 @@ __all__ = [
     "AgendaStep",
     "Chance",
     "Chronicle",
+    "Component",
     "ComponentFileError",
     "ComponentProblem",
+    "Counted",
     "Decision",
     "Decisions",
     "Event",

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from random import Random
 from sys import intern
-from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar, get_type_hints
+from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar, get_type_hints, overload
 
 import orjson
 from pydantic import BaseModel, ConfigDict
@@ -125,6 +125,25 @@ def _readers(kind: type[Action]) -> tuple[list[Read], Read | None]:
     rest = many.get(kinds[-1]) if kinds else None
     single: list[Read] = [int if hint is int else str for hint in (kinds[:-1] if rest else kinds)]
     return single, rest
+
+
+class Counted(Sequence[A], ABC):
+    """Actions too many to be written down, such as all results of some dice: made when they are asked for."""
+
+    @abstractmethod
+    def make(self, number: int) -> A:
+        """The action with a number from 0."""
+
+    @overload
+    def __getitem__(self, index: int) -> A: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[A]: ...
+    def __getitem__(self, index: int | slice) -> A | Sequence[A]:
+        if isinstance(index, slice):
+            return [self.make(each) for each in range(*index.indices(len(self)))]
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        return self.make(index)
 
 
 # Events: typed records of what happened, each with the audience that may know it.

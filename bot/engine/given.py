@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
-from pydantic import AfterValidator, BaseModel, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import PydanticCustomError
 
 # Texts from outside made harmless: one line, nothing invisible, nothing that turns or towers above its line.
@@ -135,6 +135,12 @@ MOST_PROBLEMS: Final = 25
 """Told at once; whoever mends these may ask again."""
 LONGEST_GIVEN: Final = 40
 """Characters of a wrong value that are repeated."""
+
+
+class Component(BaseModel):
+    """Something that is printed, as a game's data tell of it; what the rules do not need is passed over."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,9 @@ bot.engine.record.RecordError: line 2: record-line-unreadable: one
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.engine.game import AnyGame, Event, IllegalActionError, NotationError, Options, Outcome, Refusal, Seat
 
@@ -158,6 +158,9 @@ GIVEN_UP: Final = "outcome-resigned"
 """How a game ends because others gave up: nobody has done anything in it that is worth remembering."""
 
 
+E = TypeVar("E", bound=Event)
+
+
 @dataclass(frozen=True, slots=True)
 class Chronicle:
     """A game that is over: who sat, how it ended, and all that happened, whoever knew of it then."""
@@ -165,6 +168,10 @@ class Chronicle:
     seats: tuple[Seat, ...]
     outcome: Outcome
     events: tuple[Event, ...]
+
+    def find(self, *kinds: type[E]) -> Iterator[E]:
+        """The events of some kinds, in their order."""
+        return (event for event in self.events if isinstance(event, kinds))
 
     def won(self, seat: Seat, reason: str | None = None) -> bool:
         """Check whether a seat is among the winners; reason: and the game ended like this."""
@@ -175,11 +182,11 @@ class Chronicle:
 class Feat:
     """Something worth remembering. key: of the message `feat-<key>` in the game's own catalogue.
 
-    earned: the seats that did it.
+    earned: the seats that did it; one that did it again counts once.
     """
 
     key: str
-    earned: Callable[[Chronicle], Collection[Seat]]
+    earned: Callable[[Chronicle], Iterable[Seat]]
 
 
 def find_feats(feats: Sequence[Feat], chronicle: Chronicle) -> Iterator[tuple[Seat, str]]:
@@ -187,5 +194,5 @@ def find_feats(feats: Sequence[Feat], chronicle: Chronicle) -> Iterator[tuple[Se
     if chronicle.outcome.reason == GIVEN_UP:
         return
     for feat in feats:
-        for seat in feat.earned(chronicle):
+        for seat in dict.fromkeys(feat.earned(chronicle)):
             yield seat, feat.key

@@ -5,11 +5,13 @@ from bot.text.catalogue import (
     LANGUAGES,
     Catalogue,
     Forms,
+    GivenText,
     Language,
     MissingMessageError,
     Phrasebook,
     Translator,
     collation,
+    escape_markdown,
     language_of,
 )
 from bot.text.game_text import (
@@ -27,8 +29,6 @@ from bot.text.game_text import (
     read_chapters,
     tell_problems,
 )
-from bot.text.given import GivenText
-from bot.text.markdown import escape_markdown
 from bot.text.passages import Passage, find_passages, plain_words, read_passages, rule_numbers, surroundings
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The message catalogues (Fluent), and phrases said from them in one language."""
+"""The message catalogues (Fluent), what people gave in them, and phrases said from them in one language."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import unicodedata
 from collections import ChainMap
 from collections.abc import Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, lru_cache
 from pathlib import Path
@@ -19,7 +20,61 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 
-from bot.text.given import GivenText
+from bot.engine import clean_text
+
+# Plain text within Discord markdown.
+
+MARKS: Final = re.compile(
+    r"[\\*_~`|<>\[\]#@]"
+    # What would be an address: of a page, or an invitation to a server, which needs no `https` before it.
+    r"|(?<=:)/|(?<=\w)\.(?=[^\W\d_])|(?<=[^\W\d_])/(?=\w)"
+    # The beginning of a line: a list, or small print.
+    r"|^\s*[-+](?=\s)|^\s*\d{1,9}(?P<dot>\.)(?=\s)",
+    re.MULTILINE,
+)
+"""What Discord may read as more than a character: emphasis, code, links, mentions, headings, lists."""
+
+
+def escape_markdown(text: str) -> str:
+    """A text that Discord shows as it is; the same text where nothing in it is a mark."""
+    return MARKS.sub(lambda found: f"{found[0][:-1]}\\{found[0][-1]}", text)
+
+
+# Texts that people give: cleaned wherever they come in, and harmless wherever they are shown.
+#
+# In a message a `GivenText` escapes itself, links and mentions too; `plain` is for pictures, labels and the
+# database.
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class GivenText:
+    """A text that somebody gave, cleaned. As `str`, and so in every message, it is plain Discord markdown.
+
+    plain: the same for what is no markdown: pictures, labels, files, the database.
+    """
+
+    plain: str
+
+    def __init__(self, text: str) -> None:
+        object.__setattr__(self, "plain", clean_text(text))
+
+    def __str__(self) -> str:
+        return escape_markdown(self.plain)
+
+    def __bool__(self) -> bool:
+        return bool(self.plain)
+
+    @property
+    def code(self) -> str:
+        """Within Discord markdown as a piece of code: nothing in it can end that."""
+        return f"`{self.plain.replace('`', '’') or ' '}`"
+
+    def clip(self, most: int) -> GivenText:
+        """Its beginning, with an ellipsis where that is not all."""
+        if len(self.plain) <= most:
+            return self
+        return GivenText(f"{self.plain[: most - 1].rstrip()}…")
+
 
 # Message catalogues in Fluent, behind our own small door.
 #

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Literal, Protocol, Self, TypeVar
 
-from bot.text.catalogue import Forms, Language, Phrasebook, Translator
-from bot.text.given import GivenText
+from bot.text.catalogue import Forms, GivenText, Language, Phrasebook, Translator
 
 if TYPE_CHECKING:
     from bot.engine import (
