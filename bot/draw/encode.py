@@ -1,18 +1,20 @@
-"""A finished picture as a file: the encoding is chosen by measuring (docs/performance.md).
-
-JPEG takes a sixth of the time of WebP at its fastest. With the tables of quantisation that were meant for
-photographs it frays small lettering or weighs too much. Ours are nearly level, as sharp edges need it, and
-finer for the slowest frequencies, where steps would show in gradients: 2 dB better at equal weight.
-"""
+"""A finished picture, or a finished game as an animation, as a file."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import islice
 from typing import Final
 
 from PIL import Image
+
+# A finished picture as a file: the encoding is chosen by measuring (docs/performance.md).
+#
+# JPEG takes a sixth of the time of WebP at its fastest. With the tables of quantisation that were meant for
+# photographs it frays small lettering or weighs too much. Ours are nearly level, as sharp edges need it, and
+# finer for the slowest frequencies, where steps would show in gradients: 2 dB better at equal weight.
 
 SIDE: Final = 8
 """JPEG cuts a picture into squares of so many pixels."""
@@ -59,3 +61,93 @@ def encode_lossless(image: Image.Image) -> Encoded:
     out = BytesIO()
     image.save(out, "PNG", compress_level=1)
     return Encoded(out.getvalue(), "png")
+
+
+# A finished game as an animated GIF.
+
+MOST_FRAMES = 150
+"""Pictures of one animation; a longer game is thinned out."""
+MOST_BYTES = 8 * 1024 * 1024
+"""What an upload may weigh."""
+WIDTH = 700
+"""Pixels an animation is wide at first."""
+COLOURS = 250
+SAMPLES = 6
+"""Pictures the palette is taken from."""
+BEAT, LAST = 900, 4000
+"""Milliseconds of a picture, and of the last one."""
+
+
+class TooManyFramesError(ValueError):
+    """Raised for more frames than an animation may have; thin them out first."""
+
+
+def thin_out(count: int, most: int = MOST_FRAMES) -> tuple[int, ...]:
+    """Choose which of `count` pictures to show: evenly spread, the first and the last always."""
+    if count <= most:
+        return tuple(range(count))
+    return tuple(round(index * (count - 1) / (most - 1)) for index in range(most))
+
+
+def join(pictures: Sequence[Encoded], most_bytes: int) -> Encoded:
+    """Pictures of one size as an animation. Raises TooManyFramesError, and ValueError for none at all."""
+    return animate(map(_decode, pictures), min(most_bytes, MOST_BYTES))
+
+
+def _decode(picture: Encoded) -> Image.Image:
+    """An encoded picture as pixels."""
+    with Image.open(BytesIO(picture.bytes)) as read:
+        return read.convert("RGB")
+
+
+def animate(frames: Iterable[Image.Image], most_bytes: int = MOST_BYTES) -> Encoded:
+    """The frames, all of one size, in order. Too heavy an animation is made smaller, at most three times.
+
+    Raises TooManyFramesError, and ValueError for no frames at all.
+    """
+    pictures = [_reduce(frame, WIDTH) for frame in islice(frames, MOST_FRAMES + 1)]
+    if len(pictures) > MOST_FRAMES:
+        raise TooManyFramesError(str(MOST_FRAMES))
+    if not pictures:
+        raise ValueError("an animation needs a frame")
+    data = _encode(pictures)
+    for share in (0.8, 0.6, 0.4):
+        if len(data) <= most_bytes:
+            break
+        data = _encode([_reduce(picture, round(WIDTH * share)) for picture in pictures])
+    return Encoded(data, "gif")
+
+
+def _reduce(frame: Image.Image, width: int) -> Image.Image:
+    if frame.width <= width:
+        return frame
+    return frame.resize((width, round(frame.height * width / frame.width)), Image.Resampling.LANCZOS)
+
+
+def _encode(pictures: list[Image.Image]) -> bytes:
+    # One palette for all, and `optimize`: what does not change from frame to frame is left out.
+    palette = _palette([pictures[index] for index in thin_out(len(pictures), SAMPLES)])
+    plain = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures]
+    out = BytesIO()
+    plain[0].save(
+        out,
+        "GIF",
+        save_all=True,
+        append_images=plain[1:],
+        duration=[BEAT] * (len(plain) - 1) + [LAST],
+        loop=0,
+        optimize=True,
+    )
+    return out.getvalue()
+
+
+def _palette(samples: list[Image.Image]) -> Image.Image:
+    """Colours for all frames. Strong ones are few in number and would be lost: they are counted again."""
+    wide, high = samples[0].size
+    sheet = Image.new("RGB", (wide, high * 3 * len(samples)))
+    for index, sample in enumerate(samples):
+        strong = sample.convert("HSV").getchannel("S").point([0] * 150 + [255] * 106)
+        vivid = Image.composite(sample, Image.new("RGB", sample.size), strong)
+        for step, picture in enumerate((sample, vivid, vivid)):
+            sheet.paste(picture, (0, (3 * index + step) * high))
+    return sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT)

@@ -11,9 +11,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.draw.encode import encode
-from bot.draw.kit.canvas import Point
+from bot.draw.kit.canvas import EMBLEMS, Point
 from bot.draw.kit.type import Face, features, font
-from bot.draw.kit.vector import EMBLEMS
 from bot.text import LANGUAGES, Language
 from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.draw.chart import CHARTS, ChartScene
 from bot.draw.kit.palette import THEMES
+from bot.draw.standings import BOARD, ChartScene
 
 FLAT, RISING = (50, 50, 50, 50), (20, 40, 60, 100)
 
@@ -20,13 +20,13 @@ def scene(*lines: tuple[str, tuple[int, ...]], marks: tuple[float, ...] = ()) ->
 def test_a_chart_is_painted_for_any_number_of_seats(theme: str, seats: int) -> None:
     lines = [(f"Seat {number}", RISING) for number in range(seats)]
 
-    image = CHARTS.paint(scene(*lines, marks=(0.0, 1.5, 3.0)), theme, 0.3)
+    image = BOARD.paint(scene(*lines, marks=(0.0, 1.5, 3.0)), theme, 0.3)
 
     assert (image.mode, image.size) == ("RGB", (420, 276))
 
 
 def grey(drawn: ChartScene) -> Image.Image:
-    return CHARTS.paint(drawn, "parchment", 0.3).convert("L")
+    return BOARD.paint(drawn, "parchment", 0.3).convert("L")
 
 
 def test_of_three_the_second_line_is_told_by_its_dashes_where_no_colour_is_seen() -> None:

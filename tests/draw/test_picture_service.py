@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.draw.encode import encode, encode_lossless
+from bot.draw.encode import encode, encode_lossless, join
 from bot.draw.picture_service import PictureService
-from bot.draw.replay_gif import join
 from bot.engine import Observation
 from bot.text import Language
 from bot.worker import InlineWorker, WorkerError, WorkerProcess

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.draw.replay_gif import MOST_FRAMES, TooManyFramesError, animate, thin_out
+from bot.draw.encode import MOST_FRAMES, TooManyFramesError, animate, thin_out
 
 
 def test_an_animation_holds_its_frames_and_its_size() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from bot.draw.kit.canvas import EMBLEMS, emblem, outlines, strokes
 from bot.draw.kit.palette import DARK_TEAM, LIGHT_TEAM, PARCHMENT, rgb
 from bot.draw.kit.terrain import Brush, clouds, paper, wobble
 from bot.draw.kit.tokens import DISC, SHIELD, STONE, Card, Piece, card, token
-from bot.draw.kit.vector import EMBLEMS, emblem, outlines, strokes
 
 NAMES = sorted(f"{path.parent.name}/{path.stem}" for path in EMBLEMS.glob("*/*.svg"))
 

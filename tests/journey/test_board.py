@@ -14,9 +14,9 @@ from PIL import Image
 from bot.draw.encode import encode
 from bot.draw.kit import scene_painter
 from bot.draw.kit import type as lettering
+from bot.draw.kit.canvas import emblem
 from bot.draw.kit.palette import THEMES, contrast
 from bot.draw.kit.type import Face, features, font
-from bot.draw.kit.vector import emblem
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
 from cogs.journey.components import HOBBITS, PLACES, SYMBOLS

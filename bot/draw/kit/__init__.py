@@ -1,6 +1,5 @@
 """The kit that games paint with.
 
-palette: colours and themes. type: lettering. vector: emblems. canvas: sprites, shadows, arrows. tokens, cards
-and ribbon: things that lie on a board. terrain and decor: land. caching: layers that are kept.
-scene_painter: places all of it.
+palette: colours and themes. type: lettering. canvas: sprites, shadows, emblems, layers that are kept. tokens:
+things that lie on a board. terrain: land and what grows on it. scene_painter: places all of it.
 """

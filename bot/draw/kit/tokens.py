@@ -1,4 +1,4 @@
-"""Tokens, dice and cards as every game paints them."""
+"""What lies on a board, as every game paints it: pieces, cards, ribbons, arrows."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point, add_shadow, bend
-from bot.draw.kit.palette import Rgb, Team, darker, lighter, mix
-from bot.draw.kit.type import Face, fit, rise, stamp, write, write_block
-from bot.draw.kit.vector import blazon
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, arrow_outline, bend, blazon
+from bot.draw.kit.palette import Rgb, Team, contrast, darker, lighter, mix
+from bot.draw.kit.type import Face, fit, rise, stamp, width, write, write_block
 
 # Pieces to stand on a map: outlines that differ in shape, with a rim, a field, an emblem and a badge.
 
@@ -215,3 +215,61 @@ def _front(sprite: Image.Image, face: Card, width: int, height: int) -> None:
     write_block(sprite, title, face.title, Face.TITLE, round(height * 0.105), team.ink, leading=0.98)
     box = (width * 0.08, height * 0.55, width * 0.92, height * 0.94)
     write_block(sprite, box, face.text, Face.TEXT, round(height * 0.1), team.ink)
+
+
+# A short word on a ribbon.
+
+PALE: Final[Rgb] = (255, 250, 235)
+
+
+@lru_cache(maxsize=64)
+def ribbon(text: str, size: int, colour: Rgb, ruled: bool = False) -> Image.Image:
+    """A word on a ribbon with notched ends, ruled along its edges; `size` is the lettering's in pixels."""
+    room = round(width(text, Face.STRONG, size) + size * 1.45)
+    height = round(size * 1.5)
+    canvas = Canvas(room, height)
+    notch = size * 0.42
+    whole = [(0, 0), (room, 0), (room - notch, height / 2), (room, height), (0, height), (notch, height / 2)]
+    canvas.shade(whole, lighter(colour, 0.22), darker(colour, 0.12))
+    if ruled:
+        for y in (height * 0.09, height * 0.91):
+            line = [(notch * 1.2, y), (room - notch * 1.2, y)]
+            canvas.line(line, darker(colour, 0.4), max(1.0, size * 0.05))
+    sprite = canvas.finish()
+    ink = max((darker(colour, 0.85), PALE), key=lambda each: contrast(each, colour))
+    write(sprite, (room / 2, height / 2), text, Face.STRONG, size, ink)
+    return add_shadow(sprite, max(1, size // 8), drop=(0, 1))
+
+
+# The arrow of a movement, laid above everything else.
+
+BLUE: Final[Rgb] = (38, 92, 168)
+RED: Final[Rgb] = (176, 34, 26)
+NEAR: Final = 400
+"""Up to this length an arrow is drawn slender and straight."""
+
+
+@lru_cache(maxsize=12)
+def arrow(dx: int, dy: int, colour: Rgb, scale: float) -> Image.Image:
+    """A movement by so much, from one place's middle to another's, centred between them."""
+    length = (dx * dx + dy * dy) ** 0.5
+    near = length < NEAR
+    pad = 70
+    wide, high = abs(dx) + 2 * pad, abs(dy) + 2 * pad
+    start = (pad if dx >= 0 else wide - pad, pad if dy >= 0 else high - pad)
+    end = (start[0] + dx, start[1] + dy)
+    whole = bend(start, end, 0.06 if near else 0.16, 60)
+    cut = whole[14:35] if near else whole[7:57]
+    shaft, head = (22, 34) if near else (30, 40)
+    canvas = Canvas(wide * scale, high * scale, 3 if near else 2)
+    outline = arrow_outline([(x * scale, y * scale) for x, y in cut], shaft * scale, head * scale)
+    canvas.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
+    canvas.fill(outline, colour)
+    return add_shadow(_trim(canvas.finish()), max(1, round(4 * scale)))
+
+
+def _trim(sprite: Image.Image) -> Image.Image:
+    """The sprite without its empty margins, cut alike on opposite sides so that its middle stays."""
+    left, top, right, bottom = sprite.getbbox() or (0, 0, *sprite.size)
+    across, down = min(left, sprite.width - right), min(top, sprite.height - bottom)
+    return sprite.crop((across, down, sprite.width - across, sprite.height - down))

@@ -1,10 +1,16 @@
-"""Pictures of people and how they stand: leaderboards, profiles and tournaments. They belong to no game."""
+"""Pictures that belong to no game: leaderboards, profiles and tournaments, and charts of chances."""
 
-from bot.draw.standings.board import BOARD, StandingsBoard
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.draw.board import BaseBoard, Paint
 from bot.draw.standings.scenes import (
     BracketPair,
     BracketRound,
     BracketScene,
+    ChartScene,
     CrossCell,
     CrossRow,
     CrossScene,
@@ -20,6 +26,7 @@ __all__ = [
     "BracketPair",
     "BracketRound",
     "BracketScene",
+    "ChartScene",
     "CrossCell",
     "CrossRow",
     "CrossScene",
@@ -30,3 +37,23 @@ __all__ = [
     "ProfileScene",
     "StandingsBoard",
 ]
+
+
+class StandingsBoard(BaseBoard[Any]):
+    """A board like a game's with nothing to observe: its scenes are laid out where they are asked for."""
+
+    def painters(self) -> Mapping[type[Any], Paint]:
+        """Return the painter of each type of scene."""
+        from bot.draw.standings.chart import paint_chart
+        from bot.draw.standings.pages import paint_bracket, paint_crosstable, paint_ladder, paint_profile
+
+        return {
+            LadderScene: paint_ladder,
+            ProfileScene: paint_profile,
+            CrossScene: paint_crosstable,
+            BracketScene: paint_bracket,
+            ChartScene: paint_chart,
+        }
+
+
+BOARD: Final = StandingsBoard()

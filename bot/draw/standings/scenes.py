@@ -1,8 +1,10 @@
-"""Scenes of the pictures of people: words as they are written, numbers as they are drawn."""
+"""Scenes of pictures that belong to no game: words as they are written, numbers as they are drawn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+# Scenes of the pictures of people: words as they are written, numbers as they are drawn.
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,3 +125,21 @@ class BracketScene:
     title: str
     about: str
     rounds: tuple[BracketRound, ...]
+
+
+# The scene of a chart of chances.
+
+
+@dataclass(frozen=True, slots=True)
+class ChartScene:
+    """Chances in a hundred, from left to right.
+
+    title: above it. lines: the name of each, with its chances, all of one length, at least two. marks: what
+    is to be pointed out, as places along the lines, also between two chances; numbered from 1. foot: what
+    runs from left to right.
+    """
+
+    title: str
+    lines: tuple[tuple[str, tuple[int, ...]], ...]
+    marks: tuple[float, ...]
+    foot: str

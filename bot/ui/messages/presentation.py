@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from bot import match
 from bot.draw.board import Board, People, SeatedScene, plain_name
-from bot.draw.chart import CHARTS, ChartScene
-from bot.draw.standings import BOARD
+from bot.draw.standings import BOARD, ChartScene
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
@@ -75,7 +74,7 @@ class Presentation:
 
     def board(self, key: str) -> Board[Any]:
         """Return what paints the pictures of a page. Raises KeyError for no game of the house."""
-        of_no_game: Mapping[str, Board[Any]] = {PEOPLE: BOARD, CHART: CHARTS}
+        of_no_game: Mapping[str, Board[Any]] = {PEOPLE: BOARD, CHART: BOARD}
         return of_no_game.get(key) or self.games[key].board
 
     def request_people(self, view: str, scene: Hashable, describe: Callable[[], str]) -> PictureRequest:

@@ -7,8 +7,8 @@ from collections.abc import Hashable
 from typing import Final
 
 from bot.draw.board import People
+from bot.draw.encode import join, thin_out
 from bot.draw.picture_service import PictureService
-from bot.draw.replay_gif import join, thin_out
 from bot.engine import Record, Seat, replay
 from bot.match.bundle import GameBundle
 from bot.text import Language

@@ -6,10 +6,9 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
-from bot.draw.kit.vector import blazon
 from cogs.battle.painting.layout import (
     CLOTH,
     DECK_HIGH,

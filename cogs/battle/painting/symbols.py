@@ -8,9 +8,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point, add_shadow, bend
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, bend, blazon
 from bot.draw.kit.palette import Rgb, darker, lighter, rgb
-from bot.draw.kit.vector import blazon
 
 JOKER = "joker"
 OUTLINE: Rgb = rgb("#1d1109")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.draw.base_board import BaseBoard, Paint
+from bot.draw.board import BaseBoard, Paint
 from bot.text import Language
 from cogs.confrontation.components import SIDES
 from cogs.confrontation.painting.climax import ClimaxScene, LastStepScene, climax_scene, last_step_scene

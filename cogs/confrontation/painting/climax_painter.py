@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.kit.canvas import cache_layer, grey_out
-from bot.draw.kit.decor import BLUE, arrow, ribbon
+from bot.draw.kit.canvas import blazon, cache_layer, grey_out
 from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.terrain import Brush, paper
+from bot.draw.kit.tokens import BLUE, arrow, ribbon
 from bot.draw.kit.type import Face
-from bot.draw.kit.vector import blazon
 from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.climax import ClimaxScene, Fighter, LastStepScene
 from cogs.confrontation.painting.land import draw_flourish, draw_frame

@@ -8,7 +8,8 @@ from functools import partial
 from itertools import pairwise
 from random import Random
 
-from bot.draw.kit.decor import (
+from bot.draw.kit.palette import rgb
+from bot.draw.kit.terrain import (
     ASH,
     COLD,
     DRY,
@@ -16,6 +17,7 @@ from bot.draw.kit.decor import (
     ROCK,
     SNOW,
     TURF,
+    Brush,
     Draw,
     dead_tree,
     fir,
@@ -25,8 +27,6 @@ from bot.draw.kit.decor import (
     peak,
     tree,
 )
-from bot.draw.kit.palette import rgb
-from bot.draw.kit.terrain import Brush
 from cogs.confrontation.painting.layout import APEX, PITCH, Cell
 
 RIVER: tuple[tuple[str, float, float], ...] = (

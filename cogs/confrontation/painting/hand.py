@@ -7,10 +7,10 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.draw.kit.canvas import cache_layer, grey_out
-from bot.draw.kit.decor import ribbon
 from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.terrain import Brush, paper
+from bot.draw.kit.tokens import ribbon
 from bot.draw.kit.type import Face, fit, wrap, write_lines
 from bot.text import Language
 from cogs.confrontation.painting.land import draw_flourish, draw_frame

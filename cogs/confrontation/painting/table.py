@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow, arrow_outline, fade, grey_out
-from bot.draw.kit.decor import BLUE, RED, arrow, ribbon
+from bot.draw.kit.canvas import Canvas, add_shadow, arrow_outline, blazon, fade, grey_out
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix
 from bot.draw.kit.scene_painter import ScenePainter
+from bot.draw.kit.tokens import BLUE, RED, arrow, ribbon
 from bot.draw.kit.type import Across, Face, fit, width
-from bot.draw.kit.vector import blazon
 from bot.text import Language
 from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.land import borders, draw_label, ground

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from bot.draw.base_board import BaseBoard, Paint
+from bot.draw.board import BaseBoard, Paint
 from bot.engine import Event
 from bot.text import Language
 from cogs.duel.events import CardDiscarded, CardPlayed, LandmarkTaken, QuestAdvanced, UnitMoved

@@ -7,13 +7,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow
-from bot.draw.kit.decor import PALE
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix
 from bot.draw.kit.scene_painter import ScenePainter
-from bot.draw.kit.tokens import SHIELD, STONE, Piece, scale_outline, token
+from bot.draw.kit.tokens import PALE, SHIELD, STONE, Piece, scale_outline, token
 from bot.draw.kit.type import Face, fit, write
-from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.duel.painting.icons import bare
 from cogs.duel.painting.signs import row, run, sign

@@ -7,10 +7,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, write
-from bot.draw.kit.vector import blazon
 from cogs.duel.painting.icons import BROWN, COLOURS, CREAM, outline_of
 from cogs.duel.painting.signs import CardSigns, card_signs, largest, row, sign
 

@@ -7,10 +7,9 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point
+from bot.draw.kit.canvas import Canvas, Point, blazon
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, fit, write
-from bot.draw.kit.vector import blazon
 
 # The colours of Duel: of cards, skills and banners, and what signs are drawn with.
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer, fade
-from bot.draw.kit.decor import BLUE, RED, arrow, ribbon
 from bot.draw.kit.palette import THEMES, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, paper
+from bot.draw.kit.tokens import BLUE, RED, arrow, ribbon
 from bot.draw.kit.type import Face, fit
 from bot.engine import Seat
 from cogs.duel.components import TILES

@@ -7,8 +7,8 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.draw.kit.canvas import Canvas, add_shadow
-from bot.draw.kit.decor import BLUE, RED, arrow
 from bot.draw.kit.palette import THEMES, darker, lighter, mix, rgb
+from bot.draw.kit.tokens import BLUE, RED, arrow
 from bot.draw.kit.type import Face, write
 from bot.engine import Seat
 from cogs.duel.components import GOAL

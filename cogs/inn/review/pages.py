@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.draw.board import People
-from bot.draw.chart import ChartScene
+from bot.draw.standings import ChartScene
 from bot.engine import Observation, Seat
 from bot.match.bundle import GameBundle
 from bot.match.log.review import Decision, Moment, Planned, Review, Scenes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from bot.draw.base_board import BaseBoard, Paint
+from bot.draw.board import BaseBoard, Paint
 from bot.text import Language
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.painting.scene import (

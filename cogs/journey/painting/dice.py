@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.kit.canvas import cache_layer
+from bot.draw.kit.canvas import blazon, cache_layer
 from bot.draw.kit.palette import rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face, fit
-from bot.draw.kit.vector import blazon
 from cogs.journey.components import BLACK, NAZGUL, OWNER, WHITE_TREE
 from cogs.journey.painting.land import plain
 from cogs.journey.painting.layout import DICE_HEIGHT, MARGIN, WIDTH, Box

@@ -9,10 +9,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point, add_shadow, grey_out
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, grey_out
 from bot.draw.kit.palette import THEMES, Rgb, contrast, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, width, write
-from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.journey.components import BLACK, COLOUR
 

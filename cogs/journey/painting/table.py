@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
+from bot.draw.kit.canvas import blazon
 from bot.draw.kit.palette import rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face
-from bot.draw.kit.vector import blazon
 from cogs.journey.components import NAZGUL, PLACES
 from cogs.journey.painting.land import ground, lit_border
 from cogs.journey.painting.layout import (

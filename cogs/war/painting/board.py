@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, TypeAlias
 
-from bot.draw.base_board import BaseBoard, Paint
+from bot.draw.board import BaseBoard, Paint
 from bot.engine import Event
 from bot.text import Language
 from cogs.war.model.components import REGIONS, SIDES

@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from random import Random
 
-from bot.draw.kit.decor import (
+from bot.draw.kit.palette import Rgb, rgb
+from bot.draw.kit.terrain import (
     ASH,
     COLD,
     DRY,
     LEAF,
     ROCK,
     TURF,
+    Brush,
     Draw,
     dead_tree,
     fir,
@@ -26,8 +28,6 @@ from bot.draw.kit.decor import (
     peak,
     tree,
 )
-from bot.draw.kit.palette import Rgb, rgb
-from bot.draw.kit.terrain import Brush
 from cogs.war.model.components import BOARD
 from cogs.war.model.map import Border, Line, Point, borders, inside, outlines, spots
 

@@ -8,11 +8,10 @@ from typing import Final
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, fit, wrap, write, write_block, write_lines
-from bot.draw.kit.vector import blazon
 from bot.text import Language
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FREE, SIDES
 from cogs.war.model.map import WIDTH

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.decor import BLUE, RED, arrow
 from bot.draw.kit.palette import rgb
+from bot.draw.kit.tokens import BLUE, RED, arrow
 from bot.draw.kit.type import Face
 from bot.draw.kit.type import width as run_of
 from bot.engine import Seat

@@ -12,10 +12,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point, add_shadow
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, fit, write
-from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.war.model.components import FREE, NATION_SIDE, SIDES
 from cogs.war.model.map import Army, Host

@@ -6,13 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow, grey_out
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon, grey_out
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.tokens import SHIELD as SHIELD_OUTLINE
 from bot.draw.kit.tokens import STONE, Piece, token
 from bot.draw.kit.type import Face, wrap, write
-from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from bot.text import Language
 from cogs.war.model.components import FREE, NATION_SIDE, SIDES, TILES

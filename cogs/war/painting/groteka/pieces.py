@@ -11,11 +11,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point, add_shadow, grey_out
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, grey_out
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.tokens import SHIELD, STONE
 from bot.draw.kit.type import Face, fit, write
-from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.war.model.components import CHARACTERS, FIGURES, FREE, NATION_SIDE, NAZGUL, SIDES
 from cogs.war.painting.land import LIVERIES, team

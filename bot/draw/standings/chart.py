@@ -11,11 +11,11 @@ from typing import Final
 
 from PIL import Image
 
-from bot.draw.chart.scene import ChartScene
 from bot.draw.kit.canvas import Canvas, Point
 from bot.draw.kit.palette import THEMES, Rgb, Theme, mix
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face, fit, width, write
+from bot.draw.standings.scenes import ChartScene
 
 SIZE: Final = (1400, 920)
 LEFT, TOP, RIGHT, BOTTOM = 150.0, 150.0, 1340.0, 790.0
