@@ -16,6 +16,7 @@ from bot.text.catalogue import (
 )
 from bot.text.game_text import (
     APART,
+    LONGEST_ALT,
     SIGN,
     BaseGameText,
     Chain,
@@ -26,6 +27,8 @@ from bot.text.game_text import (
     Unknown,
     explain_each,
     explain_signs,
+    join_fitting,
+    name_item,
     read_chapters,
     tell_problems,
 )
@@ -35,6 +38,7 @@ __all__ = [
     "APART",
     "LABEL",
     "LANGUAGES",
+    "LONGEST_ALT",
     "SIGN",
     "BaseGameText",
     "Catalogue",
@@ -56,7 +60,9 @@ __all__ = [
     "explain_each",
     "explain_signs",
     "find_passages",
+    "join_fitting",
     "language_of",
+    "name_item",
     "plain_words",
     "read_chapters",
     "read_passages",

@@ -85,6 +85,18 @@ class Item:
     then: str = ""
 
 
+def name_item(
+    say: Phrasebook,
+    key: str,
+    message: str,
+    emoji: str = "",
+    tone: Tone = "secondary",
+    **values: str | int | Forms,
+) -> Item:
+    """The item that a message names, with its `.detail` below."""
+    return Item(key, say(message, **values), say(f"{message}.detail"), emoji, tone)
+
+
 @dataclass(frozen=True, slots=True)
 class Chain:
     """Several actions that are one thought, as one line of a menu: done one after the other, all or none.
@@ -246,6 +258,8 @@ P = TypeVar("P", bound=Phrasebook)
 O = TypeVar("O", bound="Observation")  # noqa: E741 - as in bot.engine
 
 APART: Final = " · "
+LONGEST_ALT: Final = 1024
+"""Characters of a picture's alt text."""
 NO_RULE: Final = "-"
 LONGEST_FACT: Final = 60
 """Characters of something unknown that are repeated."""
@@ -275,6 +289,17 @@ class Description(Protocol):
 
     def alt(self, view: str, /) -> str:
         """The alt text of a picture."""
+
+
+def join_fitting(parts: Iterable[str], most: int = LONGEST_ALT, joint: str = " ") -> str:
+    """Join parts, the most important first, as long as they fit; the first that does not ends it."""
+    text = ""
+    for part in parts:
+        longer = f"{text}{joint}{part}" if text else part
+        if len(longer) > most:
+            break
+        text = longer
+    return text
 
 
 class BaseGameText(Generic[O, P]):
