@@ -198,6 +198,17 @@ class AgendaStep(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class ChanceStep(AgendaStep[S]):
+    """A step that chance settles: by any of its results, each as likely as another unless it draws itself."""
+
+    def check(self, state: S, seat: Seat, action: Any) -> Refusal | None:
+        return None if action in self.legal(state, seat) else Refusal("refusal-bad-chance", self.rule)
+
+    def sample(self, state: S, rng: Random) -> Any:
+        return rng.choice(self.legal(state, CHANCE))
+
+
 class AgendaGame(Game[S, A, O]):
     """A game whose rules are an agenda: turns, decisions and chance all follow from the top step.
 

@@ -453,7 +453,7 @@ class Game(ABC, Generic[S, A, O]):
         """The legal action that is the same but for the order of a set in it; else the action itself."""
         return action
 
-    def conceive(self, seen: O) -> Sequence[A]:
+    def conceive(self, seen: O) -> Iterable[A]:
         """List what the viewer, who must choose, might think of, legal or not: asked why it is missing."""
         return ()
 

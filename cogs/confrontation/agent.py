@@ -6,13 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import exp
 from random import Random
-from typing import Final
 
 from bot.agents import Agent, Knowledge, Story
 from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
-from bot.engine import Action, Chronicle, Seat
-from bot.text import Translator
-from cogs.confrontation import events as told
+from bot.engine import Action, Seat
 from cogs.confrontation.actions import (
     AllowCards,
     Ambush,
@@ -42,12 +39,12 @@ from cogs.confrontation.components import (
     TEXTS,
     VALUE,
 )
+from cogs.confrontation.determinise import Memory
 from cogs.confrontation.game import CONFRONTATION
-from cogs.confrontation.memory import Memory
 from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.rules.battle import meets_orcs
-from cogs.confrontation.rules.leaving import beside
-from cogs.confrontation.state import DARK, LIGHT, SIDE, Maps, State, region_of
+from cogs.confrontation.rules.movement import beside, region_of
+from cogs.confrontation.state import DARK, LIGHT, SIDE, Maps, State
 
 # How the house plays The Confrontation: what a position is worth, and what sensible players do.
 #
@@ -385,28 +382,3 @@ AGENT: Agent = Agent(KNOWLEDGE)
 
 
 # How somebody began a game of The Confrontation: where the figure stood that matters most to a side.
-
-KEY_FIGURES: Final = {"light": "frodo", "dark": "balrog"}
-
-
-def find_opening(game: Chronicle, seat: Seat) -> str | None:
-    """Figure and region; None where the set-up was never finished."""
-    places: dict[str, str] = {}
-    for event in game.events:
-        if isinstance(event, told.FigurePlaced):
-            places[event.figure] = event.region
-        elif isinstance(event, told.FiguresSwapped):
-            there = places.get(event.figure, ""), places.get(event.other, "")
-            places[event.other], places[event.figure] = there
-        elif isinstance(event, told.PlayBegins):
-            figure = KEY_FIGURES[seat]
-            return f"{figure}.{places[figure]}" if places.get(figure) else None
-    return None
-
-
-def say_opening(translator: Translator, opening: str) -> str:
-    """Tell who stood where."""
-    figure, region = opening.split(".")
-    return translator(
-        "opening-at", figure=translator(f"figure-{figure}"), region=translator(f"region-{region}.in")
-    )

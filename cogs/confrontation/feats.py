@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Final
 
-from bot.engine import Chronicle, Event, Feat
+from bot.engine import Chronicle, Event, Feat, Seat
 from cogs.confrontation import events as told
+from cogs.confrontation.components import DARK, LIGHT
+from cogs.confrontation.rules.movement import FRODO_DEFEATED, FRODO_IN_MORDOR, THREE_IN_SHIRE
 
-LIGHT, DARK = "light", "dark"
-IN_MORDOR, FRODO_FALLS, IN_THE_SHIRE = (
-    "outcome-frodo-in-mordor",
-    "outcome-frodo-defeated",
-    "outcome-three-in-shire",
-)
 FEW_FALLEN: Final = 2
 MANY_FALLEN: Final = 7
 EARLY: Final = 12
@@ -21,26 +17,20 @@ EARLY: Final = 12
 STRONGEST: Final = ("balrog", "witch_king")
 
 
-def _light(done: bool) -> tuple[str, ...]:
-    return (LIGHT,) if done else ()
+def _fallen(game: Chronicle, side: Seat) -> list[told.FigureDefeated]:
+    """The figures a side lost."""
+    return [event for event in game.find(told.FigureDefeated) if event.side == side]
 
 
-def _dark(done: bool) -> tuple[str, ...]:
-    return (DARK,) if done else ()
-
-
-def _find_fallen(
-    game: Chronicle, side: str
-) -> Iterator[tuple[told.FigureDefeated, told.BattleJoined | None]]:
-    """The figures a side lost, each with the battle it fell in, if it was one."""
+def _fell_to(game: Chronicle, figure: str, enemy: str) -> bool:
+    """Check whether a figure fell in a battle with this enemy."""
     battle: told.BattleJoined | None = None
-    for event in game.events:
-        if isinstance(event, told.BattleJoined):
-            battle = event
-        elif isinstance(event, told.TurnBegan):
-            battle = None
-        elif isinstance(event, told.FigureDefeated) and event.side == side:
-            yield event, battle
+    for event in game.find(told.BattleJoined, told.TurnBegan, told.FigureDefeated):
+        if not isinstance(event, told.FigureDefeated):
+            battle = event if isinstance(event, told.BattleJoined) else None
+        elif event.figure == figure and battle is not None and enemy in (battle.light, battle.dark):
+            return True
+    return False
 
 
 def _shows_frodo(event: Event) -> bool:
@@ -51,76 +41,49 @@ def _shows_frodo(event: Event) -> bool:
     return isinstance(event, told.FrodoShown | told.SamStoodIn)
 
 
-def _unseen(game: Chronicle) -> tuple[str, ...]:
-    return _light(game.won(LIGHT, IN_MORDOR) and not any(map(_shows_frodo, game.events)))
+def _unseen(game: Chronicle) -> bool:
+    return game.won(LIGHT, FRODO_IN_MORDOR) and not any(map(_shows_frodo, game.events))
 
 
-def _together(game: Chronicle) -> tuple[str, ...]:
-    return _light(game.won(LIGHT, IN_MORDOR) and len([*_find_fallen(game, LIGHT)]) <= FEW_FALLEN)
+def _together(game: Chronicle) -> bool:
+    return game.won(LIGHT, FRODO_IN_MORDOR) and len(_fallen(game, LIGHT)) <= FEW_FALLEN
 
 
-def _alone(game: Chronicle) -> tuple[str, ...]:
-    return _light(game.won(LIGHT, IN_MORDOR) and len([*_find_fallen(game, LIGHT)]) >= MANY_FALLEN)
+def _alone(game: Chronicle) -> bool:
+    return game.won(LIGHT, FRODO_IN_MORDOR) and len(_fallen(game, LIGHT)) >= MANY_FALLEN
 
 
-def _share_the_load(game: Chronicle) -> tuple[str, ...]:
-    stood_in = any(isinstance(event, told.SamStoodIn) and not event.in_vain for event in game.events)
-    return _light(game.won(LIGHT) and stood_in)
+def _share_the_load(game: Chronicle) -> bool:
+    return game.won(LIGHT) and any(not event.in_vain for event in game.find(told.SamStoodIn))
 
 
-def _no_man(game: Chronicle) -> tuple[str, ...]:
-    return _light(
-        any((each.figure, each.by) == ("witch_king", "merry") for each, _ in _find_fallen(game, DARK))
-    )
+def _no_man(game: Chronicle) -> bool:
+    return any((event.figure, event.by) == ("witch_king", "merry") for event in _fallen(game, DARK))
 
 
-def _horn_of_gondor(game: Chronicle) -> tuple[str, ...]:
-    return _light(
-        any(each.figure in STRONGEST and each.by == "boromir" for each, _ in _find_fallen(game, DARK))
-    )
+def _horn_of_gondor(game: Chronicle) -> bool:
+    return any(event.figure in STRONGEST and event.by == "boromir" for event in _fallen(game, DARK))
 
 
-def _cannot_pass(game: Chronicle) -> tuple[str, ...]:
-    return _light(
-        any(
-            each.figure == "balrog" and battle is not None and battle.light == "gandalf"
-            for each, battle in _find_fallen(game, DARK)
-        )
-    )
+def _short_hunt(game: Chronicle) -> bool:
+    last = max((event.turn for event in game.find(told.TurnBegan)), default=0)
+    return game.won(DARK, FRODO_DEFEATED) and last <= EARLY
 
 
-def _three_in_the_shire(game: Chronicle) -> tuple[str, ...]:
-    return _dark(game.won(DARK, IN_THE_SHIRE))
-
-
-def _deep_places(game: Chronicle) -> tuple[str, ...]:
-    return _dark(any(isinstance(event, told.BalrogStruck) for event in game.events))
-
-
-def _her_lair(game: Chronicle) -> tuple[str, ...]:
-    return _dark(
-        any(
-            each.figure == "frodo" and battle is not None and battle.dark == "shelob"
-            for each, battle in _find_fallen(game, LIGHT)
-        )
-    )
-
-
-def _short_hunt(game: Chronicle) -> tuple[str, ...]:
-    last = max((event.turn for event in game.events if isinstance(event, told.TurnBegan)), default=0)
-    return _dark(game.won(DARK, FRODO_FALLS) and last <= EARLY)
+def _feat(key: str, side: Seat, is_done: Callable[[Chronicle], bool]) -> Feat:
+    return Feat(key, lambda game: (side,) if is_done(game) else ())
 
 
 FEATS: tuple[Feat, ...] = (
-    Feat("unseen", _unseen),
-    Feat("together", _together),
-    Feat("alone", _alone),
-    Feat("share-the-load", _share_the_load),
-    Feat("no-man", _no_man),
-    Feat("horn-of-gondor", _horn_of_gondor),
-    Feat("cannot-pass", _cannot_pass),
-    Feat("three-in-the-shire", _three_in_the_shire),
-    Feat("deep-places", _deep_places),
-    Feat("her-lair", _her_lair),
-    Feat("short-hunt", _short_hunt),
+    _feat("unseen", LIGHT, _unseen),
+    _feat("together", LIGHT, _together),
+    _feat("alone", LIGHT, _alone),
+    _feat("share-the-load", LIGHT, _share_the_load),
+    _feat("no-man", LIGHT, _no_man),
+    _feat("horn-of-gondor", LIGHT, _horn_of_gondor),
+    _feat("cannot-pass", LIGHT, lambda game: _fell_to(game, "balrog", "gandalf")),
+    _feat("three-in-the-shire", DARK, lambda game: game.won(DARK, THREE_IN_SHIRE)),
+    _feat("deep-places", DARK, lambda game: any(game.find(told.BalrogStruck))),
+    _feat("her-lair", DARK, lambda game: _fell_to(game, "frodo", "shelob")),
+    _feat("short-hunt", DARK, _short_hunt),
 )

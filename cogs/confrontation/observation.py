@@ -1,12 +1,16 @@
-"""The view of a side, or a spectator (docs/rules/confrontation.md, 12): an allow-list, field by field."""
+"""The view of a side, or a spectator (docs/rules/confrontation.md, 12), field by field, and its beliefs."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from bot.engine import Observation, Seat
-from cogs.confrontation.state import ConfrontationOptions
+from cogs.confrontation.components import FIGURES, RATED, SIDES
+from cogs.confrontation.state import SIDE, ConfrontationOptions
+
+# The view of a side, or a spectator (docs/rules/confrontation.md, 12): an allow-list, field by field.
 
 Stage = Literal[  # what is going on
     "setup", "move", "tunnel", "challenge", "early", "saruman", "cards", "magic", "retreat", "over"
@@ -104,3 +108,47 @@ class ConfrontationObservation(Observation):
     def pieces_in(self, region: str, side: Seat) -> tuple[Piece, ...]:
         """One side's pieces in a region, by position."""
         return tuple(piece for piece in self.pieces if piece.region == region and piece.side == side)
+
+
+# 4.3 What somebody believes of hidden enemy figures: which can be kept track of, and what may be noted.
+
+
+def place_of(region: str, position: int) -> str:
+    """Name the place of a figure among its side's in a region: `rohan-1`."""
+    return f"{region}-{position}"
+
+
+def list_unknown(seen: ConfrontationObservation) -> tuple[Piece, ...]:
+    """The enemy figures of which the viewer may note a guess: hidden, not seen before, told from others."""
+    if seen.viewer not in SIDES or seen.stage == "setup" or seen.outcome is not None:
+        return ()
+    by_hand = seen.options.rearrange == "by_hand"
+    return tuple(
+        piece
+        for piece in seen.pieces
+        if piece.side != seen.viewer
+        and piece.figure is None
+        and piece.noted is None
+        and (by_hand or len(seen.pieces_in(piece.region, piece.side)) == 1)
+    )
+
+
+def list_beliefs(seen: ConfrontationObservation) -> tuple[str, ...]:
+    """List what a hidden enemy figure may be, for all the viewer knows; and that it is strong or weak."""
+    enemy = 1 - SIDE[seen.viewer or SIDES[0]]
+    known = {piece.figure or piece.noted for piece in seen.pieces if piece.side == SIDES[enemy]}
+    known |= set(dict(seen.defeated).get(SIDES[enemy], ()))
+    return (*(figure for figure in FIGURES[enemy] if figure not in known), *RATED)
+
+
+def add_guesses(
+    seen: ConfrontationObservation, guesses: Mapping[str, Sequence[str]]
+) -> ConfrontationObservation:
+    """The observation with what the viewer believes of the figures at these places."""
+    unknown, possible = set(list_unknown(seen)), list_beliefs(seen)
+    pieces = []
+    for piece in seen.pieces:
+        believed = guesses.get(place_of(piece.region, piece.position), ()) if piece in unknown else ()
+        left = tuple(each for each in possible if each in believed)
+        pieces.append(replace(piece, believed=left) if left else piece)
+    return replace(seen, pieces=tuple(pieces))

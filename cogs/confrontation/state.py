@@ -11,7 +11,7 @@ from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 from bot.engine.agenda import Evolver
 from cogs.confrontation.components import DARK as DARK
 from cogs.confrontation.components import LIGHT as LIGHT
-from cogs.confrontation.components import REGIONS, SIDES
+from cogs.confrontation.components import REGIONS
 
 SIDE: dict[Seat, int] = {LIGHT: 0, DARK: 1}
 """The number of each side in the pairs of the state."""
@@ -111,21 +111,3 @@ evolve: Evolver[State] = evolver(State)
 """The state with some fields changed."""
 evolve_fight: Evolver[Fight] = evolver(Fight)
 """The battle with some fields changed."""
-
-
-def with_side(pair: tuple[Any, Any], side: int, value: Any) -> tuple[Any, Any]:
-    """A pair with one side's value changed."""
-    return (value, pair[1]) if side == 0 else (pair[0], value)
-
-
-def region_of(figures: Map, figure: str) -> int:
-    """The number of the region a figure stands in; -1 if it is not on the map."""
-    for number, there in enumerate(figures):
-        if figure in there:
-            return number
-    return -1
-
-
-def seat_of(side: int) -> Seat:
-    """The seat of a side by its number."""
-    return SIDES[side]

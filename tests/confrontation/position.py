@@ -19,17 +19,9 @@ from cogs.confrontation.actions import Shuffle
 from cogs.confrontation.components import CARDS, FIGURES, NUMBER, REGIONS, SPECIALS
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import ConfrontationObservation
+from cogs.confrontation.rules.movement import region_of
 from cogs.confrontation.rules.turn import CHOOSE_MOVE, BeginTurn
-from cogs.confrontation.state import (
-    DARK,
-    LIGHT,
-    ConfrontationOptions,
-    Ids,
-    Map,
-    State,
-    evolve,
-    region_of,
-)
+from cogs.confrontation.state import DARK, LIGHT, ConfrontationOptions, Ids, Map, State, evolve
 
 SPARES = ("cave_troll", "saruman", "warg", "orcs", "black_rider")
 

@@ -15,15 +15,15 @@ from bot.text import LANGUAGES, Language
 from cogs.confrontation import components
 from cogs.confrontation.components import SIDES
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Passage, Piece
-from cogs.confrontation.painting.board import BOARD
-from cogs.confrontation.painting.layout import cells, seats_in
+from cogs.confrontation.painting.board import BOARD, table_scene
 from cogs.confrontation.painting.scene import (
+    CAPTIONS,
     HandScene,
     cards_of,
-    catalogue,
+    cells,
     figures_of,
     name_of,
-    table_scene,
+    seats_in,
 )
 from cogs.confrontation.state import DARK, LIGHT
 from tests.looks import LOOKS
@@ -228,7 +228,7 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
     things = [region.id for region in components.BOARD.regions]
     things += [name for side in SIDES for name in (*figures_of(side), *cards_of(side))]
     letters = {letter for language in LANGUAGES for thing in things for letter in name_of(thing, language)}
-    for folder in catalogue().folders[1:]:
+    for folder in CAPTIONS.folders[1:]:
         letters |= {letter for path in folder.glob("*.ftl") for letter in path.read_text("utf-8")}
     letters -= set("\n {}$")
     for face in Face:

@@ -23,8 +23,8 @@ from cogs.confrontation.events import (
     TotalsCompared,
     TurnBegan,
 )
-from cogs.confrontation.painting.board import BOARD
-from cogs.confrontation.painting.climax import ClimaxScene, LastStepScene, climax_scene, last_step_scene
+from cogs.confrontation.painting.board import BOARD, climax_scene, last_step_scene
+from cogs.confrontation.painting.scene import ClimaxScene, LastStepScene
 
 JOINED = BattleJoined(attacker="dark", region="rohan", light="frodo", dark="orcs")
 LAID = (CardChosen(side="light"), CardChosen(side="dark"))

@@ -11,8 +11,7 @@ from bot.engine import Event
 from bot.text import LANGUAGES
 from cogs.confrontation.events import FigureMoved, FigureRecalled, ShadowfaxRidden
 from cogs.confrontation.game import CONFRONTATION
-from cogs.confrontation.guesses import add_guesses, list_beliefs, list_unknown, trace
-from cogs.confrontation.observation import ConfrontationObservation
+from cogs.confrontation.observation import ConfrontationObservation, add_guesses, list_beliefs, list_unknown
 from cogs.confrontation.painting.board import BOARD
 from cogs.confrontation.state import DARK, LIGHT, ConfrontationOptions, State
 from cogs.confrontation.words.text import WORDS
@@ -28,7 +27,7 @@ def names_after(start: Play, *lines: str) -> Mapping[str, str]:
         states.append(CONFRONTATION.apply(states[-1], seat, CONFRONTATION.parse(text)).state)
         Play.__init__(start, states[-1])
         states += [start.state] if start.state != states[-1] else []
-    return trace(enumerate(states))
+    return CONFRONTATION.trace(enumerate(states))
 
 
 def at(**options: object) -> Play:
@@ -78,7 +77,7 @@ def test_p4_a_name_follows_nobody_whom_the_enemy_could_not_follow(rearrange: str
         seen_before: ConfrontationObservation | None = None
         for moment in play(CONFRONTATION, options, rng):
             states.append(moment.state)
-            names = trace(enumerate(states))
+            names = CONFRONTATION.trace(enumerate(states))
             if seen_before is not None:
                 followed += check_step(before, names, seen_before, moment.events)
             before, seen_before = names, CONFRONTATION.observe(moment.state, None)
@@ -137,5 +136,5 @@ def test_nobody_notes_anything_while_setting_up_or_as_a_spectator() -> None:
     state: State = CONFRONTATION.new(ConfrontationOptions())
 
     assert not list_unknown(CONFRONTATION.observe(state, LIGHT))
-    assert not trace([(0, state)])
+    assert not CONFRONTATION.trace([(0, state)])
     assert not list_unknown(at().seen(None))

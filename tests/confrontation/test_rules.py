@@ -9,7 +9,7 @@ import pytest
 from bot.engine import IllegalActionError, NotationError, UnreadableStateError
 from cogs.confrontation.components import CAPACITY, CARDS, FIGURES, FORWARD, REGIONS, SIDEWAYS, STRENGTH
 from cogs.confrontation.game import CONFRONTATION
-from cogs.confrontation.rules.ending import MOST_TURNS
+from cogs.confrontation.rules.movement import MOST_TURNS
 from cogs.confrontation.state import DARK, LIGHT, evolve
 from tests.confrontation.position import Play, Position
 

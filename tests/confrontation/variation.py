@@ -9,7 +9,7 @@ from typing import Any
 from bot.engine import Seat
 from cogs.confrontation.components import FIGURES, NUMBER, SIDE_OF, STARTING_PLACES
 from cogs.confrontation.rules.setup import FillPlaces
-from cogs.confrontation.rules.specials import RideOn, further_moves
+from cogs.confrontation.rules.turn import RideOn, further_moves
 from cogs.confrontation.state import State
 
 SEATS = ("light", "dark")

@@ -27,7 +27,7 @@ from bot.draw.kit.terrain import (
     peak,
     tree,
 )
-from cogs.confrontation.painting.layout import APEX, PITCH, Cell
+from cogs.confrontation.painting.scene import APEX, PITCH, Cell
 
 RIVER: tuple[tuple[str, float, float], ...] = (
     *(("mirkwood", dx, dy) for dx, dy in ((-166, 4), (-110, 34), (-30, 62), (70, 58), (166, 28))),

@@ -13,8 +13,7 @@ from bot.draw.kit.terrain import Brush, clouds, paper, wobble
 from bot.draw.kit.type import Across, Face, fit, write
 from bot.text import Language
 from cogs.confrontation.painting.decor import MINE, RIVER, decor_of, gates, ridges
-from cogs.confrontation.painting.layout import HEIGHT, NAME_DY, WIDTH, Cell, Point, cells
-from cogs.confrontation.painting.scene import name_of, translator
+from cogs.confrontation.painting.scene import CAPTIONS, HEIGHT, NAME_DY, WIDTH, Cell, Point, cells, name_of
 
 # What surrounds the map: border, compass, key and title.
 
@@ -136,7 +135,7 @@ def _draw_barb(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> No
 
 def write_around(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
     """Title, key, and the compass's letter."""
-    says = translator(language)
+    says = CAPTIONS[language]
     lines: tuple[tuple[Point, float, str, Face, Rgb, Across], ...] = (
         ((TITLE_X, 78), 36, says("board-title-one"), Face.NAME, theme.soft, "middle"),
         ((TITLE_X, 130), 62, says("board-title-two"), Face.TITLE, theme.alarm, "middle"),

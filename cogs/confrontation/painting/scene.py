@@ -1,15 +1,17 @@
-"""Scenes of The Confrontation's pictures, built field by field from an observation."""
+"""What the pictures of The Confrontation show, as plain values, and where it lies on them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Final
 
 from bot.draw.board import SeatedScene
-from bot.text import Catalogue, Language, Translator
+from bot.engine import Seat
+from bot.text import Catalogue, Language
 from cogs.confrontation.components import (
+    BOARD,
     CARDS,
     DARK,
     FIGURES,
@@ -24,22 +26,10 @@ from cogs.confrontation.components import (
     VALUE,
 )
 
-if TYPE_CHECKING:
-    from bot.engine import Seat
-    from cogs.confrontation.observation import Battle, ConfrontationObservation
+# What is printed, as pictures show it.
 
-FOLDER = Path(__file__).parent.parent
-
-
-@lru_cache(maxsize=1)
-def catalogue() -> Catalogue:
-    """The strings that stand in pictures."""
-    return Catalogue(FOLDER / "strings" / "board")
-
-
-def translator(language: Language) -> Translator:
-    """The picture strings in one language."""
-    return catalogue()[language]
+CAPTIONS: Final = Catalogue(Path(__file__).parent.parent / "strings" / "board")
+"""What stands in pictures."""
 
 
 def figures_of(side: Seat) -> tuple[str, ...]:
@@ -77,6 +67,9 @@ def name_of(thing: str, language: Language) -> str:
     return PRINTED_NAMES[thing][language]
 
 
+# Scenes, built field by field from an observation.
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A figure on the map; figure None shows its back. shown: lit, as it is face up or must move on.
@@ -91,10 +84,6 @@ class Standing:
     shown: bool
     noted: str | None = None
     believed: tuple[str, ...] = ()
-
-
-_standing = lru_cache(maxsize=4096)(Standing)
-"""The same few figures stand in the same few places again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,92 +157,146 @@ class HandScene:
     places: tuple[tuple[str, str], ...]
 
 
-def of_side(pairs: tuple[tuple[Seat, tuple[str, ...]], ...], side: Seat) -> tuple[str, ...]:
-    """One side's entry of a public list."""
-    return dict(pairs).get(side, ())
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """One side of the battle. card: open, empty without one. total: figure and card; None where not compared.
+
+    helped: Sam with Frodo at his side (6.4). away: it left the battle.
+    """
+
+    figure: str
+    card: str = ""
+    helped: bool = False
+    total: tuple[int, int] | None = None
+    beaten: bool = False
+    away: bool = False
 
 
-def table_scene(seen: ConfrontationObservation, language: Language) -> TableScene:
-    """The scene of the table for a viewer."""
-    setting_up = seen.stage == "setup"
-    playing = not setting_up and seen.outcome is None
-    own = seen.viewer if setting_up and seen.viewer in SIDES else None
-    winners = seen.outcome.winners if seen.outcome is not None else ()
-    return TableScene(
-        language=language,
-        turned=seen.viewer == DARK,
-        setting_up=setting_up,
-        over=seen.outcome is not None,
-        winner=winners[0] if len(winners) == 1 else None,
-        turn=seen.turn,
-        number=seen.number,
-        standing=tuple(
-            _standing(
-                piece.side,
-                piece.region,
-                piece.figure,
-                (piece.shown and playing) or (seen.riding is not None and piece.figure == seen.riding),
-                piece.noted if piece.figure is None else None,
-                piece.believed,
-            )
-            for piece in seen.pieces
-        ),
-        tray=seen.unplaced if own else (),
-        tray_side=own,
-        light=_camp(seen, LIGHT),
-        dark=_camp(seen, DARK),
-        duel=_duel(seen.battle, seen.viewer) if seen.battle is not None else None,
-        passage=(seen.passage.side, seen.passage.origin, seen.passage.region) if seen.passage else None,
-        looked=seen.looked,
-    )
+@dataclass(frozen=True, slots=True)
+class ClimaxScene:
+    """A battle that has been fought."""
+
+    language: Language
+    region: str
+    attacker: Seat
+    light: Fighter
+    dark: Fighter
+
+    def with_side(self, side: Seat, **changes: object) -> ClimaxScene:
+        """The scene with one side changed."""
+        if side == LIGHT:
+            return replace(self, light=replace(self.light, **changes))  # type: ignore[arg-type]
+        return replace(self, dark=replace(self.dark, **changes))  # type: ignore[arg-type]
 
 
-def _camp(seen: ConfrontationObservation, side: Seat) -> Camp:
-    acting = {decision.seat for decision in seen.waiting}
-    return Camp(
-        side=side,
-        used=of_side(seen.used, side),
-        fallen=of_side(seen.defeated, side),
-        specials=of_side(seen.specials, side),
-        ready=side in seen.ready,
-        acts=seen.outcome is None and (side in acting if seen.waiting else side == seen.turn),
-    )
+@dataclass(frozen=True, slots=True)
+class LastStepScene:
+    """9.1 Frodo enters Mordor, from the region beside it."""
+
+    language: Language
+    origin: str
+    region: str
 
 
-def _duel(battle: Battle, viewer: Seat | None) -> Duel:
-    def lay(side: Seat, card: str | None) -> Laid:
-        if card is not None:
-            return Laid(card, down=False, own=False)
-        if side not in battle.chosen:
-            return Laid(None, down=False, own=False)
-        known = battle.own_card if side == viewer else None
-        return Laid(known, down=True, own=known is not None)
+# The layout of the table's picture, in units of a 1400 pixel wide drawing.
 
-    return Duel(
-        region=battle.region,
-        attacker=battle.attacker,
-        light=battle.light,
-        dark=battle.dark,
-        light_laid=lay(LIGHT, battle.light_card),
-        dark_laid=lay(DARK, battle.dark_card),
-        frodo_shown=battle.frodo_shown,
-    )
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+WIDTH, HEIGHT = 1400, 1300
+MARGIN = 34
+CELL = 333.0
+PITCH = 170.0
+APEX = 20.0
+"""How far the middle of a region's upper and lower edge reaches into the next row."""
+HOME_EXTRA = 46.0
+"""How much further a home region reaches to either side."""
+
+TOKEN = 101
+"""Width of a piece on the map."""
 
 
-def hand_scene(seen: ConfrontationObservation, language: Language) -> HandScene:
-    """The scene of a player's own cards and figures. Raises ValueError for a spectator."""
-    side = seen.viewer
-    if side not in SIDES:
-        raise ValueError("a spectator has no hand")
-    fallen = set(of_side(seen.defeated, side))
-    at = {piece.figure: piece.region for piece in seen.pieces if piece.side == side}
-    return HandScene(
-        language=language,
-        side=side,
-        used=of_side(seen.used, side),
-        laid=seen.battle.own_card if seen.battle is not None else None,
-        specials=of_side(seen.specials, side),
-        places=tuple(
-            (figure, "fallen" if figure in fallen else at.get(figure, "tray")) for figure in figures_of(side)
-        ),
-    )
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One region on the picture. row: 1 at the bottom of the picture."""
+
+    region: str
+    terrain: str
+    capacity: int
+    row: int
+    x: float
+    y: float
+    half: float
+
+    @property
+    def corners(self) -> tuple[Point, ...]:
+        """The corners, clockwise from the top; a home region has shoulders."""
+        low, high, inner = PITCH / 2 - APEX, PITCH / 2 + APEX, CELL / 2
+        top = high - 10 if self.row == 7 else high
+        bottom = high - 22 if self.row == 1 else high
+        right = (
+            [(inner, -low), (self.half, 12 - low), (self.half, low - 12), (inner, low)]
+            if self.half > inner
+            else [(inner, -low), (inner, low)]
+        )
+        left = [(-dx, dy) for dx, dy in reversed(right)]
+        around = [(0.0, -top), *right, (0.0, bottom), *left]
+        return tuple((round(self.x + dx, 1), round(self.y + dy, 1)) for dx, dy in around)
+
+    @property
+    def corners_at_origin(self) -> tuple[Point, ...]:
+        """The corners as seen from the middle."""
+        return tuple((x - self.x, y - self.y) for x, y in self.corners)
+
+
+@lru_cache(maxsize=2)
+def cells(turned: bool) -> dict[str, Cell]:
+    """All regions by id, as Light sees them or, turned, as Dark does."""
+    found: dict[str, Cell] = {}
+    for region in BOARD.regions:
+        row = 8 - region.row if turned else region.row
+        across = -region.x_half_units if turned else region.x_half_units
+        home = region.terrain == "home"
+        found[region.id] = Cell(
+            region=region.id,
+            terrain=region.terrain,
+            capacity=region.capacity_per_side,
+            row=row,
+            x=WIDTH / 2 + across * CELL / 2,
+            y=HEIGHT / 2 + (4 - row) * PITCH,
+            half=CELL / 2 + (HOME_EXTRA if home else 0),
+        )
+    return found
+
+
+def seats_in(cell: Cell, light: int, dark: int, size: float = TOKEN) -> tuple[float, list[Point]]:
+    """Width and places of the pieces in a region: Light's first, then Dark's, left to right."""
+    count = light + dark
+    gap = 14.0 if light and dark else 0.0
+    room = 2 * cell.half - 26
+    size = min(size, (room - gap) / max(1, count) - 4)
+    step = min(size + 12, (room - gap - size) / max(1, count - 1)) if count > 1 else 0.0
+    across = step * (count - 1) + gap
+    left = cell.x - across / 2
+    y = cell.y + 22
+    return size, [(left + step * index + (gap if index >= light else 0), y) for index in range(count)]
+
+
+NAME_DY = -60.0
+"""From a region's middle to the middle of its name."""
+
+FAR_PANEL: Box = (MARGIN + 12, MARGIN + 12, 362, 392)
+"""The corner of the side at the top of the picture (left)."""
+NEAR_PANEL: Box = (1038, HEIGHT - 392, WIDTH - MARGIN - 12, HEIGHT - MARGIN - 12)
+"""The corner of the side at the bottom of the picture (right)."""
+EVENT_PANEL: Box = (1052, 38, 1364, 372)
+"""The corner of title or battle (right, above)."""
+KEY_PANEL: Box = (36, HEIGHT - 372, 348, HEIGHT - 38)
+"""The corner of the compass, or of the pieces to be placed (left, below)."""
+
+FALLEN_PLACES: tuple[Point, ...] = (
+    *((76.0 + 59 * column, 356.0) for column in range(5)),
+    *((76.0 + 59 * column, 426.0) for column in range(2)),
+    *((76.0 + 59 * column, 496.0) for column in range(2)),
+)
+"""Where defeated figures lie in the upper left corner; the lower right one mirrors it."""

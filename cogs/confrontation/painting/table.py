@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from PIL import Image
 
@@ -12,21 +11,10 @@ from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.tokens import BLUE, RED, arrow, ribbon
 from bot.draw.kit.type import Across, Face, fit, width
+from bot.engine import Seat
 from bot.text import Language
 from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.land import borders, draw_label, ground
-from cogs.confrontation.painting.layout import (
-    EVENT_PANEL,
-    FALLEN_PLACES,
-    FAR_PANEL,
-    HEIGHT,
-    KEY_PANEL,
-    NEAR_PANEL,
-    TOKEN,
-    WIDTH,
-    cells,
-    seats_in,
-)
 from cogs.confrontation.painting.pieces import (
     back_token,
     card_back,
@@ -36,19 +24,25 @@ from cogs.confrontation.painting.pieces import (
     small_card,
 )
 from cogs.confrontation.painting.scene import (
+    CAPTIONS,
+    EVENT_PANEL,
+    FALLEN_PLACES,
+    FAR_PANEL,
+    HEIGHT,
+    KEY_PANEL,
+    NEAR_PANEL,
+    TOKEN,
+    WIDTH,
     Camp,
     Duel,
     Laid,
     Standing,
     TableScene,
     cards_of,
+    cells,
     name_of,
-    translator,
+    seats_in,
 )
-
-if TYPE_CHECKING:
-    from bot.engine import Seat
-
 
 # Marks that lie on the picture of the table: plates, arrows, lit borders. Painted once and kept.
 
@@ -130,7 +124,7 @@ class PanelPainter(ScenePainter):
     """The corners."""
 
     def __init__(self, image: Image.Image, scene: TableScene, theme: str, scale: float) -> None:
-        super().__init__(image, theme, scale, translator(scene.language))
+        super().__init__(image, theme, scale, CAPTIONS[scene.language])
         self.scene = scene
 
     def paint_corners(self) -> None:

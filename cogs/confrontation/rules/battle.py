@@ -8,35 +8,27 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
+from cogs.confrontation import events
 from cogs.confrontation.actions import AllowCards, Challenge, FightOn, Flee, ForbidCards, ShowFrodo, StandIn
 from cogs.confrontation.components import CARDS, NUMBER, REGIONS
-from cogs.confrontation.events import (
-    BattleJoined,
-    CardsForbidden,
-    FigureFled,
-    FrodoShown,
-    HandsRefilled,
-    SamStoodIn,
-    ShelobReturned,
-)
-from cogs.confrontation.rules.cards import CARD_STEPS, COMPARE, fight_of, in_order
-from cogs.confrontation.rules.leaving import behind, beside, defeat, withdraw
-from cogs.confrontation.rules.places import mark_stale, remember, shift
-from cogs.confrontation.rules.rearranging import OfferRearrangement, ShuffleFigures, face_down
-from cogs.confrontation.rules.refusals import refuse
-from cogs.confrontation.state import (
-    DARK,
-    LIGHT,
-    SIDE,
-    Agenda,
-    Fight,
-    Ids,
-    State,
-    evolve,
-    evolve_fight,
+from cogs.confrontation.rules.cards import CARD_STEPS, COMPARE, fight_of
+from cogs.confrontation.rules.movement import (
+    OfferRearrangement,
+    ShuffleFigures,
+    behind,
+    beside,
+    defeat,
+    face_down,
+    in_order,
+    mark_stale,
     region_of,
+    remember,
     seat_of,
+    shift,
+    withdraw,
 )
+from cogs.confrontation.rules.refusals import refuse
+from cogs.confrontation.state import DARK, LIGHT, SIDE, Agenda, Fight, Ids, State, evolve, evolve_fight
 
 _LIGHT, _DARK = SIDE[LIGHT], SIDE[DARK]
 _GONDOR = NUMBER["gondor"]
@@ -111,7 +103,7 @@ def reveal(state: State, enemy: str, tell: Tell) -> State:
     """6.2 Both figures are shown; 6.3 with the Warg the battle goes straight to the cards."""
     fight = fight_of(state)
     light, dark = (fight.mover, enemy) if fight.attacker == LIGHT else (enemy, fight.mover)
-    tell(BattleJoined(attacker=fight.attacker, region=fight.region, light=light, dark=dark))
+    tell(events.BattleJoined(attacker=fight.attacker, region=fight.region, light=light, dark=dark))
     steps: Agenda = (END_BATTLE, COMPARE, *CARD_STEPS)
     if dark == "saruman":
         steps = (*steps, SARUMAN_CHOOSES)
@@ -204,15 +196,15 @@ class EarlyChoice(AgendaStep[State]):
         agenda = state.agenda[:-1]
         if isinstance(action, Flee):
             assert fight.light is not None
-            tell(FigureFled(figure=fight.light, region=action.region))
+            tell(events.FigureFled(figure=fight.light, region=action.region))
             state = withdraw(state, _LIGHT, fight.light, NUMBER[action.region])
             return evolve(state, agenda=over(agenda))
         if isinstance(action, StandIn):
-            tell(SamStoodIn(in_vain=meets_orcs(fight)))
+            tell(events.SamStoodIn(in_vain=meets_orcs(fight)))
             state = remember(state, _LIGHT, ["sam"])
             fight = evolve_fight(fight, light="sam", frodo_shown=True)
         elif isinstance(action, ShowFrodo):
-            tell(FrodoShown(in_vain=meets_orcs(fight)))
+            tell(events.FrodoShown(in_vain=meets_orcs(fight)))
             state = remember(state, _LIGHT, ["frodo"])
             fight = evolve_fight(fight, frodo_shown=True)
         return evolve(state, fight=fight, agenda=agenda)
@@ -265,7 +257,7 @@ class SarumanChooses(AgendaStep[State]):
         agenda = state.agenda[:-1]
         if isinstance(action, AllowCards):
             return evolve(state, agenda=agenda)
-        tell(CardsForbidden())
+        tell(events.CardsForbidden())
         return evolve(state, agenda=(*over(agenda), COMPARE))
 
 
@@ -302,7 +294,7 @@ def return_shelob(state: State, tell: Tell) -> State:
         return state
     if state.figures[_LIGHT][_GONDOR] or len(state.figures[_DARK][_GONDOR]) >= 2:
         return defeat(state, ("shelob",), "shelob", tell)
-    tell(ShelobReturned())
+    tell(events.ShelobReturned())
     return evolve(
         state,
         figures=shift(state.figures, _DARK, "shelob", at, _GONDOR),
@@ -317,7 +309,7 @@ def lay_aside(state: State, tell: Tell) -> tuple[tuple[Ids, Ids], tuple[Ids, Ids
     if fight.light_card is None or fight.dark_card is None:
         return state.hands, state.used
     if not all(state.hands):
-        tell(HandsRefilled())
+        tell(events.HandsRefilled())
         return CARDS, ((), ())
     light = in_order(_LIGHT, {*state.used[_LIGHT], fight.light_card})
     return state.hands, (light, in_order(_DARK, {*state.used[_DARK], fight.dark_card}))

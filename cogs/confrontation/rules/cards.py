@@ -8,19 +8,12 @@ from typing import Any, ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
+from cogs.confrontation import events
 from cogs.confrontation.actions import Exchange, KeepMagic, PlayCard, Retreat, Stay
 from cogs.confrontation.components import CARDS, GUARD_STRENGTH, NUMBER, REGIONS, STRENGTH, TEXTS, VALUE
-from cogs.confrontation.events import (
-    CardChosen,
-    CardShown,
-    CardWithoutEffect,
-    FigureRetreated,
-    MagicExchanged,
-    TotalsCompared,
-)
-from cogs.confrontation.rules.leaving import behind, beside, defeat, withdraw
+from cogs.confrontation.rules.movement import behind, beside, defeat, in_order, with_side, withdraw
 from cogs.confrontation.rules.refusals import refuse
-from cogs.confrontation.state import DARK, LIGHT, SIDE, Fight, Ids, State, evolve, evolve_fight, with_side
+from cogs.confrontation.state import DARK, LIGHT, SIDE, Fight, State, evolve, evolve_fight
 
 _LIGHT, _DARK = SIDE[LIGHT], SIDE[DARK]
 MAGIC = ("l_magic", "d_magic")
@@ -71,11 +64,11 @@ def _pop(state: State, **changes: Any) -> State:
 def _show(fight: Fight, side: int, tell: Tell) -> Fight:
     card = (fight.light_card, fight.dark_card)[side]
     assert card is not None
-    tell(CardShown(side=(LIGHT, DARK)[side], card=card))
+    tell(events.CardShown(side=(LIGHT, DARK)[side], card=card))
     if side == _LIGHT:
         return evolve_fight(fight, light_up=True)
     if blank(fight):
-        tell(CardWithoutEffect(side=DARK, card=card, why="troll"))
+        tell(events.CardWithoutEffect(side=DARK, card=card, why="troll"))
     return evolve_fight(fight, dark_up=True)
 
 
@@ -117,7 +110,7 @@ class ChooseCards(AgendaStep[State]):
             if fight.dark_card == MAGIC[_DARK] and not blank(fight):
                 agenda = (*agenda, EXCHANGES[_DARK])
             return evolve(state, hands=hands, fight=fight, agenda=agenda)
-        tell(CardChosen(side=seat))
+        tell(events.CardChosen(side=seat))
         if fight.light_card is None or fight.dark_card is None:
             return evolve(state, hands=hands, fight=fight)
         return _pop(state, hands=hands, fight=_show(_show(fight, _LIGHT, tell), _DARK, tell))
@@ -136,7 +129,7 @@ class ExchangeMagic(AgendaStep[State]):
         return _MAGIC[side] if state.used[side] else None
 
     def run(self, state: State, tell: Tell) -> State:
-        tell(CardWithoutEffect(side=self.seat, card=MAGIC[SIDE[self.seat]], why="empty"))
+        tell(events.CardWithoutEffect(side=self.seat, card=MAGIC[SIDE[self.seat]], why="empty"))
         return _pop(state)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -157,20 +150,15 @@ class ExchangeMagic(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Exchange | KeepMagic, tell: Tell) -> State:
         side = SIDE[seat]
         if isinstance(action, KeepMagic):
-            tell(CardWithoutEffect(side=seat, card=MAGIC[side], why="kept"))
+            tell(events.CardWithoutEffect(side=seat, card=MAGIC[side], why="kept"))
             return _pop(state)
-        tell(MagicExchanged(side=seat, card=action.card))
+        tell(events.MagicExchanged(side=seat, card=action.card))
         used = in_order(side, {*state.used[side], MAGIC[side]} - {action.card})
         fight = evolve_fight(fight_of(state), **{f"{seat}_card": action.card})
         return _pop(state, used=with_side(state.used, side, used), fight=fight)
 
 
 EXCHANGES = (ExchangeMagic(LIGHT), ExchangeMagic(DARK))
-
-
-def in_order(side: int, cards: set[str]) -> Ids:
-    """Cards of a side in the order of the components."""
-    return tuple(card for card in CARDS[side] if card in cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,9 +202,9 @@ class DarkText(AgendaStep[State]):
         fight = fight_of(state)
         if voided(fight):
             assert fight.light_card is not None
-            tell(CardWithoutEffect(side=LIGHT, card=fight.light_card, why="eye"))
+            tell(events.CardWithoutEffect(side=LIGHT, card=fight.light_card, why="eye"))
         if fight.dark_card == ESCAPE and not blank(fight):
-            tell(CardWithoutEffect(side=DARK, card=ESCAPE, why="blocked"))
+            tell(events.CardWithoutEffect(side=DARK, card=ESCAPE, why="blocked"))
         return _pop(state, fight=evolve_fight(fight, dark_settled=True))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -271,16 +259,16 @@ class LightText(AgendaStep[State]):
         if fight.light_card == SACRIFICE:
             return self._sacrifice(state, fight, tell)
         if fight.light_card == RETREAT:
-            tell(CardWithoutEffect(side=LIGHT, card=RETREAT, why="blocked"))
+            tell(events.CardWithoutEffect(side=LIGHT, card=RETREAT, why="blocked"))
         elif fight.light_card == CLOAK and fight.dark_card in TEXTS and not away(state, _DARK):
-            tell(CardWithoutEffect(side=LIGHT, card=CLOAK, why="text"))
+            tell(events.CardWithoutEffect(side=LIGHT, card=CLOAK, why="text"))
         return state
 
     def _sacrifice(self, state: State, fight: Fight, tell: Tell) -> State:
         """6.10.3 A13: getting away saves Dark; by the switch, merely playing its Retreat does."""
         played = fight.dark_card == ESCAPE and not blank(fight)
         if away(state, _DARK) or (played and not state.options.sacrifice_needs_escape):
-            tell(CardWithoutEffect(side=LIGHT, card=SACRIFICE, why="escaped"))
+            tell(events.CardWithoutEffect(side=LIGHT, card=SACRIFICE, why="escaped"))
             return state
         assert fight.light is not None
         assert fight.dark is not None
@@ -322,7 +310,7 @@ def _retreat(state: State, side: int, action: Action, tell: Tell) -> State:
     fight = fight_of(state)
     figure = (fight.light, fight.dark)[side]
     assert figure is not None
-    tell(FigureRetreated(side=(LIGHT, DARK)[side], figure=figure, region=action.region))
+    tell(events.FigureRetreated(side=(LIGHT, DARK)[side], figure=figure, region=action.region))
     return withdraw(state, side, figure, NUMBER[action.region])
 
 
@@ -342,7 +330,11 @@ class CompareTotals(AgendaStep[State]):
         assert fight.dark is not None
         light, dark = strength(fight, fight.light), strength(fight, fight.dark)
         light_card, dark_card = card_values(fight)
-        tell(TotalsCompared(light_figure=light, light_card=light_card, dark_figure=dark, dark_card=dark_card))
+        tell(
+            events.TotalsCompared(
+                light_figure=light, light_card=light_card, dark_figure=dark, dark_card=dark_card
+            )
+        )
         margin = light + light_card - dark - dark_card
         beaten = (fight.light,) * (margin <= 0) + (fight.dark,) * (margin >= 0)
         return defeat(state, beaten, "strength", tell)

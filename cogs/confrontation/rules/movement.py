@@ -1,43 +1,347 @@
-"""5 Movement: where a figure may go, and going there."""
+"""2, 4.3, 5, 9 Figures on the map: standing, moving, leaving it, rearranging them, and the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from functools import lru_cache
+from itertools import permutations
+from typing import Any, ClassVar, Literal
 
-from bot.engine import Action, Decision, Decisions, Event, Refusal, Seat
-from bot.engine.agenda import AgendaStep, Tell
-from cogs.confrontation.actions import Ambush, LetPass, Move
+from bot.engine import Action, Chance, Decision, Decisions, Outcome, Refusal, Seat
+from bot.engine.agenda import AgendaStep, ChanceStep, Tell
+from cogs.confrontation.actions import Keep, Move, Rearrange, Shuffle
 from cogs.confrontation.components import (
     BACKWARD,
     CAPACITY,
+    CARDS,
     FIGURES,
     FORWARD,
     NUMBER,
     REGIONS,
     SIDE_OF,
+    SIDES,
     SIDEWAYS,
     STEPS,
+    UPSTREAM,
     WAYS,
 )
-from cogs.confrontation.events import (
-    BalrogStruck,
-    FigureMoved,
-    OwnFigureMoved,
-    ShadowfaxRidden,
-    TunnelEntered,
-)
-from cogs.confrontation.rules.battle import NEXT_BATTLE
-from cogs.confrontation.rules.ending import FRODO_IN_MORDOR, end
-from cogs.confrontation.rules.leaving import defeat
-from cogs.confrontation.rules.places import forget_mixed, mark_stale, remember, shift, standing_at
+from cogs.confrontation.events import FigureDefeated, FiguresRearranged, GameEnded
 from cogs.confrontation.rules.refusals import refuse
-from cogs.confrontation.state import DARK, LIGHT, SIDE, Agenda, Fight, Map, Maps, State, evolve, region_of
+from cogs.confrontation.state import DARK, LIGHT, SIDE, Ids, Map, Maps, State, evolve
 
-_EREGION, _FANGORN, _MORIA = NUMBER["eregion"], NUMBER["fangorn"], NUMBER["moria"]
-_MORDOR = NUMBER["mordor"]
 _LIGHT, _DARK = SIDE[LIGHT], SIDE[DARK]
+_SHIRE = NUMBER["shire"]
+
+
+# 2.6, 4.3 Figures on the map: putting, taking, and what the opponent may have kept track of.
+
+
+def with_side(pair: tuple[Any, Any], side: int, value: Any) -> tuple[Any, Any]:
+    """A pair with one side's value changed."""
+    return (value, pair[1]) if side == 0 else (pair[0], value)
+
+
+def region_of(figures: Map, figure: str) -> int:
+    """The number of the region a figure stands in; -1 if it is not on the map."""
+    for number, there in enumerate(figures):
+        if figure in there:
+            return number
+    return -1
+
+
+def seat_of(side: int) -> Seat:
+    """The seat of a side by its number."""
+    return SIDES[side]
+
+
+def put(figures: Map, figure: str, region: int) -> Map:
+    """A map with a figure added, at the last position of the region."""
+    return (*figures[:region], (*figures[region], figure), *figures[region + 1 :])
+
+
+def take(figures: Map, figure: str, region: int) -> Map:
+    """A map with a figure removed; those behind it move up."""
+    left = tuple(each for each in figures[region] if each != figure)
+    return (*figures[:region], left, *figures[region + 1 :])
+
+
+def shift(maps: Maps, side: int, figure: str, origin: int, region: int) -> Maps:
+    """Both maps after a figure went from region to region."""
+    own = list(maps[side])
+    own[origin] = tuple(each for each in own[origin] if each != figure)
+    own[region] = (*own[region], figure)
+    return (tuple(own), maps[1]) if side == 0 else (maps[0], tuple(own))
+
+
+def standing_at(state: State, side: int, figure: str, region: int) -> int:
+    """The position of a figure among several that can be kept track of, from 1; otherwise 0."""
+    there = state.figures[side][region]
+    return there.index(figure) + 1 if state.options.rearrange == "by_hand" and len(there) > 1 else 0
+
+
+def mark_stale(state: State, side: int, *regions: int) -> tuple[Ids, Ids]:
+    """The `stale` regions after figures came, went or were shown there; nothing where chance rearranges."""
+    if state.options.rearrange == "automatic":
+        return state.stale
+    fresh = {REGIONS[region] for region in regions}
+    stale = tuple(region for region in REGIONS if region in fresh or region in state.stale[side])
+    return with_side(state.stale, side, stale)
+
+
+def remember(state: State, side: int, figures: Iterable[str]) -> State:
+    """The state in which the other side can tell these figures as well."""
+    known = {*state.seen[side], *figures}
+    seen = tuple(figure for figure in FIGURES[side] if figure in known)
+    return evolve(state, seen=with_side(state.seen, side, seen))
+
+
+def forget(state: State, side: int, figures: Iterable[str]) -> State:
+    """The state in which nobody can tell any more which of these figures is which."""
+    lost = set(figures)
+    seen = tuple(figure for figure in state.seen[side] if figure not in lost)
+    return evolve(state, seen=with_side(state.seen, side, seen))
+
+
+def forget_mixed(state: State) -> State:
+    """4.3 Where chance rearranges, figures of one region cannot be told apart once a move is over."""
+    if state.options.rearrange == "automatic":
+        for side in (0, 1):
+            mixed = [figure for there in state.figures[side] if len(there) > 1 for figure in there]
+            if not set(mixed).isdisjoint(state.seen[side]):
+                state = forget(state, side, mixed)
+    return state
+
+
+# 9, 10.2 The end of the game and its points.
+
+MOST_TURNS = 300
+"""Single turns after which nobody has won. The print does not foresee it; see docs/rules/confrontation.md."""
+
+FRODO_IN_MORDOR = "outcome-frodo-in-mordor"
+FRODO_DEFEATED = "outcome-frodo-defeated"
+THREE_IN_SHIRE = "outcome-three-in-shire"
+NO_MOVE = "outcome-no-move"
+RESIGNED = "outcome-resigned"
+TURN_LIMIT = "outcome-turn-limit"
+
+
+def points(state: State, seat: Seat) -> int:
+    """10.2 One for each own figure on the map; all nine while the armies are still being set up."""
+    if state.number == 0:
+        return 9
+    return sum(map(len, state.figures[SIDE[seat]]))
+
+
+def end(state: State, winner: Seat | None, reason: str, tell: Tell) -> State:
+    """9 The game is over; nothing is left to do. winner None: nobody."""
+    scores = tuple((seat, points(state, seat) if seat == winner else 0) for seat in (LIGHT, DARK))
+    winners = () if winner is None else (winner,)
+    tell(GameEnded(winner=winner or "", reason=reason, light_points=scores[0][1], dark_points=scores[1][1]))
+    hands, used = _gather_cards(state)
+    return evolve(
+        state,
+        hands=hands,
+        used=used,
+        agenda=(),
+        fight=None,
+        ride=None,
+        looked=None,
+        outcome=Outcome(winners, reason, scores),
+    )
+
+
+def _gather_cards(state: State) -> tuple[tuple[Ids, Ids], tuple[Ids, Ids]]:
+    """Cards of an unfinished battle: those face up are used, one face down goes back to its hand."""
+    hands, used = state.hands, state.used
+    fight = state.fight
+    if fight is not None:
+        laid = ((fight.light_card, fight.light_up), (fight.dark_card, fight.dark_up))
+        for side, (card, up) in enumerate(laid):
+            if card is not None and up:
+                used = with_side(used, side, in_order(side, (*used[side], card)))
+            elif card is not None:
+                hands = with_side(hands, side, in_order(side, (*hands[side], card)))
+    return hands, used
+
+
+def in_order(side: int, cards: Collection[str]) -> Ids:
+    """Cards of a side in the order of the components."""
+    return tuple(card for card in CARDS[side] if card in cards)
+
+
+def three_in_shire(maps: Maps) -> bool:
+    """9.2 Whether three Dark figures hold the Shire; asked after the battles of a move (A25)."""
+    return len(maps[_DARK][_SHIRE]) >= 3 and not maps[1 - _DARK][_SHIRE]
+
+
+# 6.4, 6.10, 6.13 Leaving a region: retreats and defeats.
+
+
+def _find_room(state: State, side: int, reach: tuple[int, ...]) -> list[int]:
+    """The regions without enemies and with room among those given."""
+    own, enemy = state.figures[side], state.figures[1 - side]
+    return [region for region in reach if not enemy[region] and len(own[region]) < CAPACITY[region]]
+
+
+def beside(state: State, side: int, at: int) -> list[int]:
+    """6.4a, 6.10.2 Where a figure may retreat sideways (A8, A9)."""
+    found = _find_room(state, side, SIDEWAYS[side][at])
+    if state.options.retreat_upstream:
+        return found
+    return [region for region in found if (at, region) not in UPSTREAM]
+
+
+def behind(state: State, at: int) -> list[int]:
+    """6.4d, 6.10.5 Where a Light figure may retreat backwards (A10)."""
+    return _find_room(state, _LIGHT, BACKWARD[_LIGHT][at])
+
+
+def withdraw(state: State, side: int, figure: str, to: int) -> State:
+    """A figure leaves the battle for another region."""
+    at = region_of(state.figures[side], figure)
+    return evolve(
+        state,
+        figures=shift(state.figures, side, figure, at, to),
+        passage=(seat_of(side), REGIONS[at], REGIONS[to]),
+        stale=mark_stale(state, side, at, to),
+    )
+
+
+def defeat(state: State, figures: Sequence[str], why: str, tell: Tell, by: str = "") -> State:
+    """6.13 Figures leave the map; if Frodo is among them Dark has won (A24). by: whose text it was (6.5)."""
+    for figure in figures:
+        side = SIDE_OF[figure]
+        at = region_of(state.figures[side], figure)
+        whose = by if by != figure else ""
+        tell(FigureDefeated(side=seat_of(side), figure=figure, region=REGIONS[at], why=why, by=whose))
+        state = evolve(
+            forget(state, side, (figure,)),
+            figures=with_side(state.figures, side, take(state.figures[side], figure, at)),
+            fallen=(*state.fallen, figure),
+            stale=mark_stale(state, side, at),
+        )
+    return end(state, DARK, FRODO_DEFEATED, tell) if "frodo" in figures else state
+
+
+# 4.3, 12.3 Rearranging the figures of one region, and the chance that does it.
+
+_SHUFFLE = Chance("shuffle", "4.3")
+_OFFERS = {seat: Decisions((Decision(seat, "rearrange", "4.3"),)) for seat in SIDE}
+
+
+def face_down(state: State, side: int, region: int) -> Ids:
+    """The figures of a region that may be rearranged: those not face up (A4)."""
+    there = state.figures[side][region]
+    if state.fight is None or not state.fight.face_up:
+        return there
+    return tuple(figure for figure in there if figure not in state.fight.face_up)
+
+
+def rearrangeable(state: State, side: int) -> tuple[str, ...]:
+    """4.3 By hand: the regions a side may rearrange, which is finite as each time the mark is cleared."""
+    if state.options.rearrange == "automatic":
+        return ()
+    return tuple(region for region in state.stale[side] if _is_free(state, side, region))
+
+
+def _is_free(state: State, side: int, region: str) -> bool:
+    looked = seat_of(side) == LIGHT and state.looked == region
+    return not looked and len(face_down(state, side, NUMBER[region])) >= 2
+
+
+def refuse_rearranging(state: State, side: int, region: str) -> Refusal | None:
+    """Return why a side may not rearrange a region, whoever's turn it is, or None."""
+    if region not in NUMBER:
+        return refuse("refusal-unknown", "2.1", name=region)
+    if seat_of(side) == LIGHT and state.looked == region:
+        return refuse("refusal-looked-at", "11.4", region=region)
+    if state.options.rearrange == "automatic":
+        return refuse("refusal-rearranged-automatically", "4.3")
+    if region not in state.stale[side] or not _is_free(state, side, region):
+        return refuse("refusal-nothing-to-rearrange", "4.3", region=region)
+    return None
+
+
+def rearrange(state: State, side: int, region: str, tell: Tell) -> State:
+    """The state in which chance is to settle the new order."""
+    tell(FiguresRearranged(side=seat_of(side), region=region))
+    left = tuple(each for each in state.stale[side] if each != region)
+    agenda = (*state.agenda, ShuffleFigures(seat_of(side), region))
+    return evolve(state, stale=with_side(state.stale, side, left), agenda=agenda)
+
+
+@lru_cache(maxsize=4096)
+def _orders(side: Seat, region: str, pinned: tuple[bool, ...]) -> tuple[Shuffle, ...]:
+    """Every order of a region's figures that leaves the pinned positions alone."""
+    free = [position for position, fixed in enumerate(pinned) if not fixed]
+    orders = []
+    for chosen in permutations(free):
+        order = list(range(len(pinned)))
+        for position, figure in zip(free, chosen, strict=True):
+            order[position] = figure
+        orders.append(Shuffle(side, region, tuple(order)))
+    return tuple(orders)
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleFigures(ChanceStep[State]):
+    """12.3 Chance: the figures of one region change places unseen; face-up ones stay (A4)."""
+
+    rule: ClassVar[str] = "4.3"
+    side: Seat
+    region: str
+    step: Literal["shuffle_figures"] = "shuffle_figures"
+
+    def asks(self, state: State) -> Chance:
+        return _SHUFFLE
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Shuffle]:
+        side, region = SIDE[self.side], NUMBER[self.region]
+        there, free = state.figures[side][region], face_down(state, side, region)
+        return _orders(self.side, self.region, tuple(figure not in free for figure in there))
+
+    def take(self, state: State, seat: Seat, action: Shuffle, tell: Tell) -> State:
+        side, region = SIDE[self.side], NUMBER[self.region]
+        own = list(state.figures[side])
+        own[region] = tuple(own[region][figure] for figure in action.order)
+        free = face_down(state, side, region)
+        state = forget(state, side, free) if len(free) > 1 else state
+        return evolve(state, figures=with_side(state.figures, side, tuple(own)), agenda=state.agenda[:-1])
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRearrangement(AgendaStep[State]):
+    """4.3 By hand: the last occasion to rearrange, right before the attacker's challenge."""
+
+    rule: ClassVar[str] = "4.3"
+    side: Seat
+    region: str
+    step: Literal["offer_rearrangement"] = "offer_rearrangement"
+
+    def asks(self, state: State) -> Decisions:
+        return _OFFERS[self.side]
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return (Rearrange(self.region), Keep())
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Keep):
+            return None
+        if not isinstance(action, Rearrange):
+            return refuse("refusal-not-now", self.rule)
+        if action.region in NUMBER and action.region != self.region:
+            return refuse("refusal-nothing-to-rearrange", "4.3", region=action.region)
+        return refuse_rearranging(state, SIDE[self.side], action.region)
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        state = evolve(state, agenda=state.agenda[:-1])
+        if isinstance(action, Keep):
+            return state
+        return rearrange(state, SIDE[self.side], self.region, tell)
+
+
+# 5 Movement: where a figure may go.
 
 MOVES: dict[str, tuple[Move, ...]] = {
     figure: tuple(Move(figure, region) for region in REGIONS) for side in FIGURES for figure in side
@@ -182,97 +486,3 @@ def way(side: int, at: int, to: int) -> str:
     if to in FORWARD[side][at]:
         return "step"
     return WAYS.get((at, to), "special") if side == _LIGHT else "special"
-
-
-def go(
-    state: State, agenda: Agenda, side: int, figure: str, to: int, tell: Tell, *, ride: bool = False
-) -> State:
-    """4.2 Starts a move: into the tunnel, where Dark may be asked first, or straight to its region.
-
-    agenda: what is left to do after the step. ride: the step is Shadowfax's (11.2).
-    """
-    at = region_of(state.figures[side], figure)
-    if side == _LIGHT and (at, to) == (_EREGION, _FANGORN) and _watched(state):
-        tell(TunnelEntered(side=LIGHT))
-        passage = (LIGHT, REGIONS[at], REGIONS[to])
-        return evolve(state, passage=passage, agenda=(*agenda, TunnelOfMoria(figure, ride)))
-    return arrive(state, agenda, side, figure, at, to, tell, ride=ride)
-
-
-def _watched(state: State) -> bool:
-    """5.7 Whether, for all that everybody knows, the Balrog may stand in Moria."""
-    return bool(state.figures[_DARK][_MORIA]) and "balrog" not in state.fallen
-
-
-def arrive(
-    state: State, agenda: Agenda, side: int, figure: str, at: int, to: int, tell: Tell, *, ride: bool
-) -> State:
-    """4.2, 5.2 Puts the figure into its region; enemies there are attacked, and Frodo in Mordor has won."""
-    seat = LIGHT if side == _LIGHT else DARK
-    position = standing_at(state, side, figure, at)
-    seen: Event = FigureMoved(
-        side=seat, origin=REGIONS[at], region=REGIONS[to], way=way(side, at, to), position=position
-    )
-    if ride:
-        seen = ShadowfaxRidden(origin=REGIONS[at], region=REGIONS[to], position=position)
-    tell(seen)
-    tell(OwnFigureMoved(side=seat, figure=figure, region=REGIONS[to], audience=(seat,)))
-    fight = None
-    if state.figures[1 - side][to]:
-        fight = Fight(REGIONS[to], seat, figure)
-        agenda = (*agenda, NEXT_BATTLE)
-    state = evolve(
-        state,
-        figures=shift(state.figures, side, figure, at, to),
-        passage=(seat, REGIONS[at], REGIONS[to]),
-        stale=mark_stale(state, side, at, to),
-        fight=fight,
-        agenda=agenda,
-    )
-    if ride:
-        state = forget_mixed(state)
-    if to == _MORDOR and figure == "frodo":
-        return end(state, LIGHT, FRODO_IN_MORDOR, tell)
-    return state
-
-
-_TUNNEL = Decisions((Decision(DARK, "tunnel", "5.7"),))
-
-
-@dataclass(frozen=True, slots=True)
-class TunnelOfMoria(AgendaStep[State]):
-    """5.7 A Light figure is in the tunnel and a Dark figure stands in Moria.
-
-    What is asked and why: everybody sees the tunnel taken and a Dark figure in Moria, so Dark is asked
-    whichever figure that is; only the Balrog may strike. Once the Balrog has fallen nobody is asked.
-    """
-
-    rule: ClassVar[str] = "5.7"
-    figure: str
-    ride: bool
-    step: Literal["tunnel_of_moria"] = "tunnel_of_moria"
-
-    def asks(self, state: State) -> Decisions:
-        return _TUNNEL
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return (Ambush(), LetPass()) if _balrog_in_moria(state) else (LetPass(),)
-
-    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, LetPass):
-            return None
-        if not isinstance(action, Ambush):
-            return refuse("refusal-not-now", "5.7")
-        return None if _balrog_in_moria(state) else refuse("refusal-no-balrog", "5.7")
-
-    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        agenda = state.agenda[:-1]
-        if isinstance(action, Ambush):
-            tell(BalrogStruck(figure=self.figure))
-            state = remember(state, _DARK, ["balrog"])
-            return defeat(evolve(state, agenda=agenda), (self.figure,), "tunnel", tell)
-        return arrive(state, agenda, _LIGHT, self.figure, _EREGION, _FANGORN, tell, ride=self.ride)
-
-
-def _balrog_in_moria(state: State) -> bool:
-    return "balrog" in state.figures[_DARK][_MORIA]

@@ -7,19 +7,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import factorial
 from operator import itemgetter
-from random import Random
-from typing import ClassVar, Literal, overload
+from typing import ClassVar, Literal
 
-from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
-from bot.engine.agenda import AgendaStep, Tell
+from bot.engine import Action, Chance, Counted, Decision, Decisions, Refusal, Seat
+from bot.engine.agenda import AgendaStep, ChanceStep, Tell
 from cogs.confrontation.actions import Fill, Muster, Place, Ready, Swap
 from cogs.confrontation.components import FIGURES, NUMBER, REGIONS, SIDE_OF, START_SLOTS, STARTING_PLACES
 from cogs.confrontation.events import FigurePlaced, FiguresSwapped, PlayBegins, SideReady
-from cogs.confrontation.rules.places import put
-from cogs.confrontation.rules.rearranging import ShuffleFigures
+from cogs.confrontation.rules.movement import ShuffleFigures, put, region_of, with_side
 from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.rules.turn import BeginTurn
-from cogs.confrontation.state import DARK, LIGHT, SIDE, Map, State, evolve, region_of, with_side
+from cogs.confrontation.state import DARK, LIGHT, SIDE, Map, State, evolve
 
 MOST_SWAPS = 20
 
@@ -56,7 +54,7 @@ def places_left(figures: Map, side: int) -> tuple[int, ...]:
     return tuple(left)
 
 
-class Orders(Sequence[Fill]):
+class Orders(Counted[Fill]):
     """Every order in which chance may fill the places left: too many to write down, so counted."""
 
     def __init__(self, side: Seat, length: int) -> None:
@@ -73,19 +71,11 @@ class Orders(Sequence[Fill]):
             and sorted(action.order) == list(range(self._length))
         )
 
-    @overload
-    def __getitem__(self, index: int) -> Fill: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Fill]: ...
-    def __getitem__(self, index: int | slice) -> Fill | Sequence[Fill]:
-        if isinstance(index, slice):
-            return [self[each] for each in range(*index.indices(len(self)))]
-        if not 0 <= index < len(self):
-            raise IndexError(index)
+    def make(self, number: int) -> Fill:
         left = list(range(self._length))
         order = []
         for size in range(self._length, 0, -1):
-            which, index = divmod(index, factorial(size - 1))
+            which, number = divmod(number, factorial(size - 1))
             order.append(left.pop(which))
         return Fill(self._side, tuple(order))
 
@@ -141,7 +131,7 @@ class SetUp(AgendaStep[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class FillPlaces(AgendaStep[State]):
+class FillPlaces(ChanceStep[State]):
     """3.1 Chance: the figures a side has not placed go to the places left."""
 
     rule: ClassVar[str] = "3.1"
@@ -155,9 +145,6 @@ class FillPlaces(AgendaStep[State]):
         side = SIDE[self.side]
         return Orders(self.side, len(figures_to_place(state.figures[side], side)))
 
-    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return None if action in self.legal(state, seat) else refuse("refusal-bad-chance", "3.1")
-
     def take(self, state: State, seat: Seat, action: Fill, tell: Tell) -> State:
         side = SIDE[self.side]
         own = state.figures[side]
@@ -169,10 +156,6 @@ class FillPlaces(AgendaStep[State]):
             tell(placed)
             own = put(own, waiting[which], region)
         return evolve(state, figures=with_side(state.figures, side, own), agenda=state.agenda[:-1])
-
-    def sample(self, state: State, rng: Random) -> Fill:
-        orders = self.legal(state, "")
-        return orders[rng.randrange(len(orders))]
 
 
 @lru_cache(maxsize=256)

@@ -12,6 +12,7 @@ from cogs.confrontation.components import (
     BOARD,
     CARDS,
     FIGURES,
+    RATED,
     REGIONS,
     SIDE_OF,
     SIDES,
@@ -147,3 +148,11 @@ def _region(say: Phrasebook, known: str) -> str:
 
 def _labels(say: Phrasebook, regions: Sequence[str]) -> str:
     return ", ".join(map(say.label, regions)) or "none"
+
+
+OR: Final = " / "
+
+
+def tell_beliefs(say: Phrasebook, believed: Sequence[str]) -> str:
+    """Tell what somebody believes of a figure: `Balrog / Orcs`."""
+    return OR.join(say(f"guess-{each}") if each in RATED else say.label(each) for each in believed)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 from random import Random
-from typing import ClassVar, Literal, overload
+from typing import ClassVar, Literal
 
-from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
-from bot.engine.agenda import AgendaStep, Tell
+from bot.engine import Action, Chance, Counted, Decision, Decisions, Refusal, Seat
+from bot.engine.agenda import AgendaStep, ChanceStep, Tell
 from cogs.journey.actions import Again, Keep, Put, Roll, Take
 from cogs.journey.components import ANY_SYMBOLS, NAZGUL, REPEAT_ROLLS, WHITE_TREE
 from cogs.journey.events import DiceKept, DiceRolled, Pairs, RollingEnded, RollRepeated
@@ -28,7 +28,7 @@ _KEEP = Keep()
 _AGAIN = Again()
 
 
-class Rolls(Sequence[Roll]):
+class Rolls(Counted[Roll]):
     """Every result some dice can show; thousands, so they are counted instead of written down."""
 
     def __init__(self, printed: Profile, colours: tuple[str, ...]) -> None:
@@ -46,24 +46,16 @@ class Rolls(Sequence[Roll]):
             for colour, each in zip(self._colours, action.dice, strict=True)
         )
 
-    @overload
-    def __getitem__(self, index: int) -> Roll: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Roll]: ...
-    def __getitem__(self, index: int | slice) -> Roll | Sequence[Roll]:
-        if isinstance(index, slice):
-            return [self[each] for each in range(*index.indices(len(self)))]
-        if not 0 <= index < len(self):
-            raise IndexError(index)
+    def make(self, number: int) -> Roll:
         shown = []
         for colour in reversed(self._colours):
-            index, which = divmod(index, len(self._sides[colour]))
+            number, which = divmod(number, len(self._sides[colour]))
             shown.append(f"{colour}.{self._sides[colour][which]}")
         return Roll(tuple(reversed(shown)))
 
 
 @dataclass(frozen=True, slots=True)
-class RollDice(AgendaStep[State]):
+class RollDice(ChanceStep[State]):
     """4.1 Chance: all dice not yet set aside are rolled."""
 
     rule: ClassVar[str] = "4.1"
@@ -74,9 +66,6 @@ class RollDice(AgendaStep[State]):
 
     def legal(self, state: State, seat: Seat) -> Rolls:
         return Rolls(state.options.printed, _rolling(state).left)
-
-    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return None if action in self.legal(state, seat) else refuse("refusal-bad-chance", "4.1")
 
     def take(self, state: State, seat: Seat, action: Roll, tell: Tell) -> State:
         rolling = _rolling(state)

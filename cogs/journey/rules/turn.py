@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import ClassVar, Literal
 
-from bot.engine import Action, Chance, Refusal, Seat
-from bot.engine.agenda import AgendaStep, Tell
+from bot.engine import Chance, Seat
+from bot.engine.agenda import AgendaStep, ChanceStep, Tell
 from cogs.journey.actions import First
 from cogs.journey.components import PLACE_RULE, PLACES
 from cogs.journey.events import FirstPlayerChosen, TurnBegan
@@ -27,7 +26,6 @@ from cogs.journey.rules.ending import (
     end,
     still_to_play,
 )
-from cogs.journey.rules.refusals import refuse
 from cogs.journey.rules.rolling import RollDice
 from cogs.journey.state import SEATS, Rolling, State, evolve
 
@@ -35,7 +33,7 @@ _FIRST = Chance("first", "2.4")
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFirst(AgendaStep[State]):
+class ChooseFirst(ChanceStep[State]):
     """2.4, B1 Who begins: settled by chance, or agreed upon, which leaves chance one result."""
 
     rule: ClassVar[str] = "2.4"
@@ -53,17 +51,11 @@ class ChooseFirst(AgendaStep[State]):
         clockwise = (*SEATS[start:], *SEATS[:start])
         return (First(next(each for each in clockwise if each in playing)),)
 
-    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return None if action in self.legal(state, seat) else refuse("refusal-bad-chance", "2.4")
-
     def take(self, state: State, seat: Seat, action: First, tell: Tell) -> State:
         agreed = state.options.first
         how = "random" if agreed == "random" else "agreed" if agreed == action.seat else "next"
         tell(FirstPlayerChosen(seat=action.seat, how=how))
         return evolve(state, first=action.seat, agenda=(BeginTurn(action.seat, True),))
-
-    def sample(self, state: State, rng: Random) -> First:
-        return rng.choice(self.legal(state, ""))
 
 
 @dataclass(frozen=True, slots=True)
