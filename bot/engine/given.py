@@ -126,9 +126,7 @@ def _read_line(text: str) -> str:
 
 
 Line: TypeAlias = Annotated[
-    str,
-    Field(pattern=r"^[^\s\p{C}]([^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$"),
-    AfterValidator(_read_line),
+    str, Field(pattern=r"^[^\s\p{C}]([^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$"), AfterValidator(_read_line)
 ]
 """A text in one line, without signs that cannot be seen."""
 MOST_PROBLEMS: Final = 25

@@ -165,11 +165,7 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
     mixed_kinds = frozenset({"cards"})
     horizon = 2
     hopeless = 0.02
-    levels = list_levels(
-        replace(NEWCOMER, most=12, slack=0.1),
-        replace(REGULAR, most=60, slack=0.02),
-        MASTER,
-    )
+    levels = list_levels(replace(NEWCOMER, most=12, slack=0.1), replace(REGULAR, most=60, slack=0.02), MASTER)
 
     def clock(self, state: State) -> int:
         return state.number

@@ -51,16 +51,7 @@ from cogs.confrontation.rules.movement import (
 )
 from cogs.confrontation.rules.setup import MOST_SWAPS, FillPlaces, SetUp, figures_to_place, refuse_again
 from cogs.confrontation.rules.turn import RideOn, TunnelOfMoria
-from cogs.confrontation.state import (
-    DARK,
-    EMPTY_MAP,
-    LIGHT,
-    SIDE,
-    ConfrontationOptions,
-    Fight,
-    Ids,
-    State,
-)
+from cogs.confrontation.state import DARK, EMPTY_MAP, LIGHT, SIDE, ConfrontationOptions, Fight, Ids, State
 
 # What a viewer may know, written down field by field.
 

@@ -6,14 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from bot.engine import (
-    Action,
-    AgendaGame,
-    Facts,
-    Options,
-    Refusal,
-    Seat,
-)
+from bot.engine import Action, AgendaGame, Facts, Options, Refusal, Seat
 from bot.engine.agenda import Tell
 from cogs.journey import actions
 from cogs.journey.actions import NOTATION

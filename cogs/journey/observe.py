@@ -9,14 +9,7 @@ from cogs.journey.components import OWNER
 from cogs.journey.observation import JourneyObservation, Stage
 from cogs.journey.rules.effects import effects
 from cogs.journey.rules.ending import arrived_tracks, still_to_play
-from cogs.journey.rules.rolling import (
-    MOST_PUTS,
-    chosen_dice,
-    ends,
-    forced_colours,
-    may_repeat,
-    refuse_keep,
-)
+from cogs.journey.rules.rolling import MOST_PUTS, chosen_dice, ends, forced_colours, may_repeat, refuse_keep
 from cogs.journey.state import Effects, Rolling, State
 
 _NO_TURN = Rolling("", None, aside=(), aside_rolls=(), left=())

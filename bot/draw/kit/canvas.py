@@ -82,11 +82,7 @@ class Canvas:
     ) -> None:
         """A filled rectangle with rounded corners."""
         f = self.fine
-        self._pen.rounded_rectangle(
-            tuple(value * f for value in box),
-            radius * f,
-            fill=(*colour, alpha),
-        )
+        self._pen.rounded_rectangle(tuple(value * f for value in box), radius * f, fill=(*colour, alpha))
 
     def shade(self, points: Sequence[Point], top: Rgb, bottom: Rgb) -> None:
         """An outline filled with a gradient from top to bottom."""
@@ -167,10 +163,7 @@ def bend(start: Point, end: Point, bow: float, steps: int = 24) -> list[Point]:
         t = step / steps
         a, b, c = (1 - t) ** 2, 2 * (1 - t) * t, t * t
         points.append(
-            (
-                a * start[0] + b * control[0] + c * end[0],
-                a * start[1] + b * control[1] + c * end[1],
-            )
+            (a * start[0] + b * control[0] + c * end[0], a * start[1] + b * control[1] + c * end[1])
         )
     return points
 

@@ -10,11 +10,7 @@ from bot.draw.board import BaseBoard, Paint
 from bot.engine import Event, Seat
 from bot.text import Language
 from cogs.confrontation import events
-from cogs.confrontation.components import (
-    DARK,
-    LIGHT,
-    SIDES,
-)
+from cogs.confrontation.components import DARK, LIGHT, SIDES
 from cogs.confrontation.observation import Battle, ConfrontationObservation
 from cogs.confrontation.painting.scene import (
     Camp,

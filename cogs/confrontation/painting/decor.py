@@ -248,11 +248,7 @@ FIXED: dict[str, Spots] = {
         (-70, 10, hill(66, 26, TURF)),
         (62, 8, hill(70, 26, TURF)),
     ),
-    "rohan": (
-        (-100, 14, _hall),
-        (126, 2, hill(76, 24, DRY)),
-        (100, -12, hill(66, 22, DRY)),
-    ),
+    "rohan": ((-100, 14, _hall), (126, 2, hill(76, 24, DRY)), (100, -12, hill(66, 22, DRY))),
     "dagorlad": (
         (-118, 22, marsh(26)),
         (-72, 58, marsh(30)),

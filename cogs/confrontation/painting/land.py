@@ -139,14 +139,7 @@ def write_around(image: Image.Image, theme: Theme, language: Language, turned: b
     lines: tuple[tuple[Point, float, str, Face, Rgb, Across], ...] = (
         ((TITLE_X, 78), 36, says("board-title-one"), Face.NAME, theme.soft, "middle"),
         ((TITLE_X, 130), 62, says("board-title-two"), Face.TITLE, theme.alarm, "middle"),
-        (
-            (COMPASS[0] + (141 if turned else -141), COMPASS[1]),
-            30,
-            "N",
-            Face.TITLE,
-            theme.ink,
-            "middle",
-        ),
+        ((COMPASS[0] + (141 if turned else -141), COMPASS[1]), 30, "N", Face.TITLE, theme.ink, "middle"),
     )
     for (x, y), size, text, face, colour, across in lines:
         pixels = fit(text, face, round(size * scale), 292 * scale)

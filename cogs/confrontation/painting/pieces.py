@@ -291,12 +291,7 @@ def paint_last_step(scene: LastStepScene, theme: str, scale: float) -> Image.Ima
     painter = ScenePainter(_climax_backdrop(theme, scale), theme, scale, CAPTIONS[scene.language])
     look, language = painter.theme, scene.language
     painter.words(
-        (MIDDLE, 72),
-        name_of(scene.region, language),
-        Face.TITLE,
-        54,
-        look.alarm,
-        room=ACROSS - 160,
+        (MIDDLE, 72), name_of(scene.region, language), Face.TITLE, 54, look.alarm, room=ACROSS - 160
     )
     painter.words(
         (330, CLIMAX_HIGH / 2), name_of(scene.origin, language), Face.TITLE, 60, look.soft, room=440

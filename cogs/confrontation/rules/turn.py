@@ -9,12 +9,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Decision, Decisions, Event, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.confrontation import actions, events
-from cogs.confrontation.components import (
-    CAPACITY,
-    FIGURES,
-    NUMBER,
-    REGIONS,
-)
+from cogs.confrontation.components import CAPACITY, FIGURES, NUMBER, REGIONS
 from cogs.confrontation.rules.battle import NEXT_BATTLE
 from cogs.confrontation.rules.movement import (
     FRODO_IN_MORDOR,

@@ -57,13 +57,7 @@ PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", ST
 
 # Emoji that help to find a die in a menu, in the colour and shape of its mark; labels say the colour too.
 
-FACES: Mapping[str, str] = {
-    "yellow": "⭐",
-    "red": "🔺",
-    "blue": "🔷",
-    "green": "🟩",
-    "black": "⚫",
-}
+FACES: Mapping[str, str] = {"yellow": "⭐", "red": "🔺", "blue": "🔷", "green": "🟩", "black": "⚫"}
 
 
 # What the hobbits, places, symbols, colours and signs of Journey to Mordor are.
