@@ -7,20 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field
+
+from bot.engine import Component
 
 DATA = Path(__file__).parent / "data"
-T = TypeVar("T", bound=BaseModel)
 SideName = Literal["light", "dark"]
 
 
-class _Component(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-
-class _Named(_Component):
+class _Named(Component):
     """A component with a printed name in each language."""
 
     id: str
@@ -28,7 +25,7 @@ class _Named(_Component):
     name_pl: str
 
 
-class Links(_Component):
+class Links(Component):
     """2.2-2.4, 2.7-2.8 Where one side may go from a region; `extra_move` is river and tunnel."""
 
     forward: tuple[str, ...]
@@ -51,7 +48,7 @@ class Region(_Named):
     start_side: SideName | None
 
 
-class SpecialMove(_Component):
+class SpecialMove(Component):
     """2.7-2.8 The river and the tunnel."""
 
     kind: Literal["river", "tunnel"]
@@ -59,7 +56,7 @@ class SpecialMove(_Component):
     region: str = Field(alias="to")
 
 
-class Board(_Component):
+class Board(Component):
     """2 The board."""
 
     regions: tuple[Region, ...]
@@ -75,7 +72,7 @@ class Figure(_Named):
     strength_with_frodo: int | None = None
 
 
-class Figures(_Component):
+class Figures(Component):
     """1.2 All figures."""
 
     figures: tuple[Figure, ...]
@@ -95,20 +92,16 @@ class SpecialCard(_Named):
     side: SideName
 
 
-class Cards(_Component):
+class Cards(Component):
     """1.3, 1.4 All cards."""
 
     cards: tuple[Card, ...]
     special_cards_variant: tuple[SpecialCard, ...]
 
 
-def _read(name: str, kind: type[T]) -> T:
-    return TypeAdapter(kind).validate_json((DATA / name).read_bytes())
-
-
-BOARD = _read("board.json", Board)
-_FIGURES = _read("figures.json", Figures).figures
-_CARDS = _read("cards.json", Cards)
+BOARD = Board.model_validate_json((DATA / "board.json").read_bytes())
+_FIGURES = Figures.model_validate_json((DATA / "figures.json").read_bytes()).figures
+_CARDS = Cards.model_validate_json((DATA / "cards.json").read_bytes())
 
 LIGHT: Final[str] = "light"
 DARK: Final[str] = "dark"

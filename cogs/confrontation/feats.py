@@ -8,7 +8,7 @@ from typing import Final
 from bot.engine import Chronicle, Event, Feat, Seat
 from cogs.confrontation import events as told
 from cogs.confrontation.components import DARK, LIGHT
-from cogs.confrontation.rules.movement import FRODO_DEFEATED, FRODO_IN_MORDOR, THREE_IN_SHIRE
+from cogs.confrontation.rules import FRODO_DEFEATED, FRODO_IN_MORDOR, THREE_IN_SHIRE
 
 FEW_FALLEN: Final = 2
 MANY_FALLEN: Final = 7

@@ -37,11 +37,11 @@ from cogs.confrontation.observation import (
     list_unknown,
     place_of,
 )
+from cogs.confrontation.rules import RESIGNED
 from cogs.confrontation.rules.battle import ChallengeEnemy, EarlyChoice, SarumanChooses
 from cogs.confrontation.rules.cards import ChooseCards, DarkText, ExchangeMagic, LightText
 from cogs.confrontation.rules.movement import (
     MOST_TURNS,
-    RESIGNED,
     OfferRearrangement,
     ShuffleFigures,
     behind,

@@ -8,13 +8,11 @@ from pathlib import Path
 from bot.match.bundle import Components, Course, GameBundle, Task, load_lessons
 from cogs.journey import events as told
 from cogs.journey.agent import AGENT
-from cogs.journey.components import PRINTED
+from cogs.journey.components import PRINTED, Profile
 from cogs.journey.feats import FEATS
 from cogs.journey.game import JOURNEY
 from cogs.journey.painting.board import BOARD, FACES
-from cogs.journey.profile import Profile
-from cogs.journey.words.description import describe_printed
-from cogs.journey.words.text import PROFILE, WORDS
+from cogs.journey.words.text import PROFILE, WORDS, describe_printed
 
 # Tasks of the lessons: positions by records, judged by what happened.
 

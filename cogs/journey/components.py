@@ -1,26 +1,118 @@
-"""The printed components: read once from data/*.json, checked, and turned into flat tables.
-
-Seats are hobbits; each has the die of its colour. Circles are numbered from 1 (Rivendell); 0 is Bag End.
-"""
+"""The components: what is printed, read once from data/*.json, and the profile that may correct it."""
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cached_property
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Annotated, Final, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import Field, field_validator, model_validator
+from pydantic_core import PydanticCustomError
 
-from cogs.journey.profile import COLOURS, Colour, Confidence, PrintedDie, Profile, Symbol
+from bot.engine import Component, Line, read_component_file
+
+# The profile: the dice's faces and the sheet's squares, as JSON that whoever owns the game may correct.
+
+Colour = Literal["yellow", "red", "blue", "green", "black"]
+Symbol = Literal["ring", "gandalf", "weapon", "orc", "nazgul", "white_tree"]
+Certainty = Literal["exact", "reconstructed"]
+COLOURS: Final[tuple[str, ...]] = get_args(Colour)
+"""1.2 The dice by colour, in the order in which they are always listed."""
+EVERYWHERE: Final[tuple[Symbol, ...]] = ("ring", "gandalf", "weapon", "orc", "nazgul")
+"""1.3 Symbols that are not on the black die alone."""
+FACES: Final = 6
+MOST_SQUARES: Final = 8
+"""1.1 The Nazgûl track is shorter than that of the nine circles."""
+
+Name = Annotated[Line, Field(max_length=40)]
+
+
+class PrintedDie(Component):
+    """1.2 A die and its six faces. 1.3: the White Tree is on the black one, and on no other."""
+
+    id: Colour
+    faces: tuple[Symbol, ...]
+
+    @model_validator(mode="after")
+    def _check_faces(self) -> PrintedDie:
+        if len(self.faces) != FACES:
+            raise PydanticCustomError("component-faces", "six", {"wanted": FACES, "found": len(self.faces)})
+        if ("white_tree" in self.faces) != (self.id == "black"):
+            raise PydanticCustomError("component-tree", "the White Tree is on the black die alone")
+        return self
+
+
+class Confidence(Component):
+    """The certainty of the numbers; those of a file are taken to be read off the print."""
+
+    faces: Certainty = "exact"
+    squares: Certainty = "exact"
+
+
+class Profile(Component):
+    """The dice and the sheet of a table. Raises ValidationError for what the rules cannot be played with.
+
+    name_en, name_pl: what the profile is called, e.g. by the edition; may be left out.
+    """
+
+    name_en: Name | None = None
+    name_pl: Name | None = None
+    dice: tuple[PrintedDie, ...]
+    nazgul_squares: Annotated[int, Field(ge=1, le=MOST_SQUARES)]
+    confidence: Confidence = Confidence()
+
+    @field_validator("dice")
+    @classmethod
+    def _check_dice(cls, dice: tuple[PrintedDie, ...]) -> tuple[PrintedDie, ...]:
+        given = Counter(die.id for die in dice)
+        if given != Counter(COLOURS):
+            raise PydanticCustomError("component-dice", "five dice", {"wanted": ", ".join(COLOURS)})
+        shown = {symbol for die in dice for symbol in die.faces}
+        lacking = [symbol for symbol in EVERYWHERE if symbol not in shown]
+        if lacking:
+            raise PydanticCustomError("component-lacking", "lacking", {"symbols": ", ".join(lacking)})
+        return dice
+
+    def name(self, language: str) -> str:
+        """Return its name in a language; empty where it has none."""
+        return (self.name_pl if language == "pl" else self.name_en) or ""
+
+    @cached_property
+    def faces(self) -> dict[str, tuple[str, ...]]:
+        """1.2 The faces of each die, by colour, in the order in which dice are always listed."""
+        known: dict[str, tuple[str, ...]] = {die.id: die.faces for die in self.dice}
+        return {colour: known[colour] for colour in COLOURS}
+
+    @cached_property
+    def sides(self) -> dict[str, tuple[str, ...]]:
+        """The different symbols each die can show."""
+        return {colour: tuple(dict.fromkeys(faces)) for colour, faces in self.faces.items()}
+
+    @property
+    def faces_certain(self) -> bool:
+        """Check whether somebody has read the faces off the print."""
+        return self.confidence.faces == "exact"
+
+    @property
+    def squares_certain(self) -> bool:
+        """Check whether somebody has counted the squares on the print."""
+        return self.confidence.squares == "exact"
+
+
+def read_profile(text: str) -> Profile:
+    """A profile. Raises ComponentFileError."""
+    return read_component_file(Profile, text)
+
+
+# The printed components: read once from data/*.json, checked, and turned into flat tables.
+#
+# Seats are hobbits; each has the die of its colour. Circles are numbered from 1 (Rivendell); 0 is Bag End.
 
 DATA = Path(__file__).parent / "data"
-T = TypeVar("T", bound=BaseModel)
 
 
-class _Component(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-
-class KnownDie(_Component):
+class KnownDie(Component):
     """1.2 A die and its six faces, as far as they are known."""
 
     id: Colour
@@ -28,14 +120,14 @@ class KnownDie(_Component):
     confidence: str
 
 
-class Dice(_Component):
+class Dice(Component):
     """1.2, 1.3 All dice and symbols."""
 
     symbols: tuple[str, ...]
     dice: tuple[KnownDie, ...]
 
 
-class Place(_Component):
+class Place(Component):
     """1.1 A circle of the ring track; `rule` is its effect in the advanced game (8)."""
 
     index: int
@@ -43,34 +135,34 @@ class Place(_Component):
     rule: str | None
 
 
-class RingTrack(_Component):
+class RingTrack(Component):
     """1.1 The way from Bag End to Mordor."""
 
     length: int
     places: tuple[Place, ...]
 
 
-class NazgulTrack(_Component):
+class NazgulTrack(Component):
     """1.1 The Nazgûl's way."""
 
     length: int
     confidence: str
 
 
-class Hobbit(_Component):
+class Hobbit(Component):
     """2.2 A hobbit and the colour of its die."""
 
     id: str
     die: str
 
 
-class Start(_Component):
+class Start(Component):
     """2.2 Where the journey begins; no circle."""
 
     id: str
 
 
-class Sheet(_Component):
+class Sheet(Component):
     """1.1 A player's sheet."""
 
     start: Start
@@ -80,12 +172,8 @@ class Sheet(_Component):
     players: tuple[int, ...]
 
 
-def _read(name: str, kind: type[T]) -> T:
-    return TypeAdapter(kind).validate_json((DATA / name).read_bytes())
-
-
-_DICE = _read("dice.json", Dice)
-_SHEET = _read("sheet.json", Sheet)
+_DICE = Dice.model_validate_json((DATA / "dice.json").read_bytes())
+_SHEET = Sheet.model_validate_json((DATA / "sheet.json").read_bytes())
 
 SYMBOLS: tuple[str, ...] = _DICE.symbols
 RING, GANDALF, WEAPON, ORC, NAZGUL, WHITE_TREE = "ring", "gandalf", "weapon", "orc", "nazgul", "white_tree"

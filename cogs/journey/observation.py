@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine import Observation, Seat
+from cogs.journey.components import ALL_ACTIVE, OWNER, SPARES_ACTIVE
 from cogs.journey.state import Dice, Effects, JourneyOptions, Track
+
+# The view of a seat or a spectator: everything, for nothing here is hidden; still field by field.
 
 Stage = Literal["first", "rolling", "choosing", "over"]
 """Chance settles who begins; the dice are being rolled; the active player chooses; the game is over."""
@@ -62,3 +65,24 @@ class JourneyObservation(Observation):
     def track(self, seat: Seat) -> Track:
         """The sheet of a seat that is taken."""
         return next(track for track in self.tracks if track.seat == seat)
+
+
+# The players a Nazgûl would strike, as everybody at the table can work it out (5.4, 8, B7, B14).
+
+
+def victims_of(seen: JourneyObservation, colour: str) -> tuple[Seat, ...]:
+    """The seats that cross a field for a Nazgûl of this colour set aside now, in seating order."""
+    active = seen.turn
+    assert active is not None, "nobody is struck between turns"
+    owner = OWNER.get(colour)
+    hit = {active} if owner is None or colour in seen.neutral else {owner}
+    if seen.options.nazgul_strikes_both:
+        hit.add(active)
+    if seen.place_rule == ALL_ACTIVE:
+        hit = {active}
+    if seen.place_rule == SPARES_ACTIVE:
+        hit.discard(active)
+    immune = {
+        track.seat for track in seen.tracks if track.status == "arrived" and seen.options.arrived_immune
+    }
+    return tuple(track.seat for track in seen.tracks if track.seat in hit - immune)

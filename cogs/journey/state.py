@@ -8,8 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, field_validator
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
-from cogs.journey.components import CIRCLES, COLOUR, HOBBITS, PLAYERS, PRINTED
-from cogs.journey.profile import Profile
+from cogs.journey.components import CIRCLES, COLOUR, HOBBITS, PLAYERS, PRINTED, Profile
 
 SEATS: tuple[Seat, ...] = HOBBITS
 """All seats in seating order, which is clockwise."""

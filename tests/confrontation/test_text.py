@@ -19,7 +19,7 @@ from cogs.confrontation import actions, events
 from cogs.confrontation.components import CARDS, FIGURES, REGIONS, SIDES, SPECIALS
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import ConfrontationObservation, Passage
-from cogs.confrontation.rules.refusals import OUTCOMES, refuse
+from cogs.confrontation.rules import OUTCOMES, refuse
 from cogs.confrontation.state import ConfrontationOptions
 from cogs.confrontation.words.phrases import FACES, PHRASES
 from cogs.confrontation.words.text import WORDS

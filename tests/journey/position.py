@@ -16,12 +16,10 @@ from random import Random
 from typing import Any
 
 from bot.engine import CHANCE, Chance, Event, Outcome, Refusal, Seat
-from cogs.journey.components import PLACE_RULE, PLACES, PRINTED
+from cogs.journey.components import COLOURS, PLACE_RULE, PLACES, PRINTED
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.profile import COLOURS
-from cogs.journey.rules.rolling import RollDice
-from cogs.journey.rules.turn import REST_OF_TURN
+from cogs.journey.rules.turn import REST_OF_TURN, RollDice
 from cogs.journey.state import SEATS, Dice, Die, JourneyOptions, Rolling, Square, State, Status, Track
 
 Sheet = tuple[int, tuple[Square, ...], Status]

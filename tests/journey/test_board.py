@@ -19,14 +19,22 @@ from bot.draw.kit.palette import THEMES, contrast
 from bot.draw.kit.type import Face, features, font
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
-from cogs.journey.components import HOBBITS, PLACES, SYMBOLS
+from cogs.journey.components import COLOURS, HOBBITS, PLACES, SYMBOLS
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.painting.board import BOARD
-from cogs.journey.painting.layout import CIRCLE, COLUMN, SQUARE, SQUARE_STEP, WIDTH, Layout
+from cogs.journey.painting.board import BOARD, dice_scene, table_scene
 from cogs.journey.painting.pieces import PAINTS, circle, die, field, hobbit, mark
-from cogs.journey.painting.scene import DiceScene, TableScene, catalogue, dice_scene, table_scene
-from cogs.journey.profile import COLOURS
+from cogs.journey.painting.scene import (
+    CAPTIONS,
+    CIRCLE,
+    COLUMN,
+    SQUARE,
+    SQUARE_STEP,
+    WIDTH,
+    DiceScene,
+    Layout,
+    TableScene,
+)
 from cogs.journey.state import SEATS, JourneyOptions
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, seen, track
 from tests.looks import LOOKS
@@ -339,7 +347,7 @@ def test_everything_has_an_emblem_of_its_own(name: str) -> None:
 
 def test_every_letter_in_a_picture_has_a_glyph() -> None:
     letters = set("·→–+×0123456789")
-    for folder in catalogue().folders[1:]:
+    for folder in CAPTIONS.folders[1:]:
         letters |= {letter for path in folder.glob("*.ftl") for letter in path.read_text("utf-8")}
     letters -= set("\n {}$[]*>#")
     for face in Face:

@@ -9,11 +9,10 @@ import pytest
 from bot.engine import Chance, NotationError, Outcome, UnreadableStateError, decode_events, encode_events
 from bot.engine.game import LONGEST
 from cogs.journey.actions import NOTATION, Again, First, Keep, Put, Roll, Take
-from cogs.journey.components import PLACES, PRINTED
+from cogs.journey.components import COLOURS, PLACES, PRINTED
 from cogs.journey.events import EVENTS
 from cogs.journey.game import JOURNEY
-from cogs.journey.profile import COLOURS
-from cogs.journey.rules.refusals import OUTCOMES, refuse
+from cogs.journey.rules import OUTCOMES, refuse
 from cogs.journey.state import SEATS, JourneyOptions
 from tests.journey.position import Play, Position, sheet
 

@@ -12,8 +12,7 @@ import cogs
 from bot.agents import Candidate
 from bot.engine import CHANCE, Outcome
 from cogs.journey.actions import Again, Keep, Roll
-from cogs.journey.agent import JourneyKnowledge
-from cogs.journey.odds import Kind, list_choices, list_rolls
+from cogs.journey.agent import JourneyKnowledge, Kind, list_choices, list_rolls
 from cogs.journey.state import State
 from tests.journey.position import Play, Position, sheet
 

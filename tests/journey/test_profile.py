@@ -13,13 +13,11 @@ import pytest
 from bot.engine import CHANCE, Chance, ComponentFileError, Outcome, Record, replay
 from bot.match.lobby.options import options_to_offer
 from bot.text import LANGUAGES, Language, escape_markdown, tell_problems
-from cogs.journey.components import PRINTED
+from cogs.journey.components import PRINTED, read_profile
 from cogs.journey.game import JOURNEY
 from cogs.journey.painting.board import BOARD
-from cogs.journey.profile import read_profile
 from cogs.journey.state import JourneyOptions, State
-from cogs.journey.words.description import describe_printed
-from cogs.journey.words.text import WORDS
+from cogs.journey.words.text import WORDS, describe_printed
 
 File = dict[str, Any]
 

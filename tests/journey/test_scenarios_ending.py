@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Decisions, IllegalActionError, Outcome
 from cogs.journey.game import JOURNEY
-from cogs.journey.rules.ending import MOST_ROUNDS
+from cogs.journey.rules.effects import MOST_ROUNDS
 from cogs.journey.state import JourneyOptions
 from tests.journey.position import SQUARES, Play, Position, sheet
 

@@ -21,7 +21,7 @@ from cogs.journey.components import CIRCLES, COLOURS, HOBBITS, PLACE_RULE, PLACE
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.painting.board import BOARD
-from cogs.journey.rules.refusals import OUTCOMES, refuse
+from cogs.journey.rules import OUTCOMES, refuse
 from cogs.journey.state import SEATS, JourneyOptions, Strike
 from cogs.journey.words.phrases import FACES, PHRASES
 from cogs.journey.words.text import WORDS

@@ -12,7 +12,7 @@ from cogs import bundles, game
 from cogs.battle.card_file import read_card_file
 from cogs.battle.observation import BattleObservation
 from cogs.battle.state import State
-from cogs.journey.profile import read_profile
+from cogs.journey.components import read_profile
 from tests.battle.test_strange_names import strange_file
 from tests.journey.test_profile import change_much, write
 from tests.laws.laws import BrokenLawError, Walk

@@ -24,7 +24,7 @@ from cogs.confrontation.painting.scene import (
     TableScene,
     figures_of,
 )
-from cogs.confrontation.rules.movement import FRODO_IN_MORDOR
+from cogs.confrontation.rules import FRODO_IN_MORDOR
 
 _standing = lru_cache(maxsize=4096)(Standing)
 """The same few figures stand in the same few places again and again."""

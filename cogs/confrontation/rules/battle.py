@@ -11,6 +11,7 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.confrontation import events
 from cogs.confrontation.actions import AllowCards, Challenge, FightOn, Flee, ForbidCards, ShowFrodo, StandIn
 from cogs.confrontation.components import CARDS, NUMBER, REGIONS
+from cogs.confrontation.rules import refuse
 from cogs.confrontation.rules.cards import CARD_STEPS, COMPARE, fight_of
 from cogs.confrontation.rules.movement import (
     OfferRearrangement,
@@ -27,7 +28,6 @@ from cogs.confrontation.rules.movement import (
     shift,
     withdraw,
 )
-from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Agenda, Fight, Ids, State, evolve, evolve_fight
 
 _LIGHT, _DARK = SIDE[LIGHT], SIDE[DARK]

@@ -11,8 +11,8 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.confrontation import events
 from cogs.confrontation.actions import Exchange, KeepMagic, PlayCard, Retreat, Stay
 from cogs.confrontation.components import CARDS, GUARD_STRENGTH, NUMBER, REGIONS, STRENGTH, TEXTS, VALUE
+from cogs.confrontation.rules import refuse
 from cogs.confrontation.rules.movement import behind, beside, defeat, in_order, with_side, withdraw
-from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Fight, State, evolve, evolve_fight
 
 _LIGHT, _DARK = SIDE[LIGHT], SIDE[DARK]

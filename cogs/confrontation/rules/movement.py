@@ -27,7 +27,7 @@ from cogs.confrontation.components import (
     WAYS,
 )
 from cogs.confrontation.events import FigureDefeated, FiguresRearranged, GameEnded
-from cogs.confrontation.rules.refusals import refuse
+from cogs.confrontation.rules import FRODO_DEFEATED, refuse
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Ids, Map, Maps, State, evolve
 
 _LIGHT, _DARK = SIDE[LIGHT], SIDE[DARK]
@@ -117,13 +117,6 @@ def forget_mixed(state: State) -> State:
 
 MOST_TURNS = 300
 """Single turns after which nobody has won. The print does not foresee it; see docs/rules/confrontation.md."""
-
-FRODO_IN_MORDOR = "outcome-frodo-in-mordor"
-FRODO_DEFEATED = "outcome-frodo-defeated"
-THREE_IN_SHIRE = "outcome-three-in-shire"
-NO_MOVE = "outcome-no-move"
-RESIGNED = "outcome-resigned"
-TURN_LIMIT = "outcome-turn-limit"
 
 
 def points(state: State, seat: Seat) -> int:

@@ -14,8 +14,8 @@ from bot.engine.agenda import AgendaStep, ChanceStep, Tell
 from cogs.confrontation.actions import Fill, Muster, Place, Ready, Swap
 from cogs.confrontation.components import FIGURES, NUMBER, REGIONS, SIDE_OF, START_SLOTS, STARTING_PLACES
 from cogs.confrontation.events import FigurePlaced, FiguresSwapped, PlayBegins, SideReady
+from cogs.confrontation.rules import refuse
 from cogs.confrontation.rules.movement import ShuffleFigures, put, region_of, with_side
-from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.rules.turn import BeginTurn
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Map, State, evolve
 

@@ -10,14 +10,11 @@ from bot.engine import Action, Decision, Decisions, Event, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.confrontation import actions, events
 from cogs.confrontation.components import CAPACITY, FIGURES, NUMBER, REGIONS
+from cogs.confrontation.rules import FRODO_IN_MORDOR, NO_MOVE, THREE_IN_SHIRE, TURN_LIMIT, refuse
 from cogs.confrontation.rules.battle import NEXT_BATTLE
 from cogs.confrontation.rules.movement import (
-    FRODO_IN_MORDOR,
     MOST_TURNS,
     MOVES,
-    NO_MOVE,
-    THREE_IN_SHIRE,
-    TURN_LIMIT,
     ShuffleFigures,
     defeat,
     end,
@@ -41,7 +38,6 @@ from cogs.confrontation.rules.movement import (
     way,
     with_side,
 )
-from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Agenda, Fight, Maps, State, evolve
 
 _LIGHT, _DARK = SIDE[LIGHT], SIDE[DARK]

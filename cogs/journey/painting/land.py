@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds, paper, smooth, wobble
-from cogs.journey.painting.layout import MARGIN, PANORAMA, WIDTH, Box, Layout, Point, bow, column
+from cogs.journey.painting.scene import MARGIN, PANORAMA, WIDTH, Area, Layout, Point, bow, column
 
 # Bag End and the nine places, each as a small drawing.
 
@@ -355,7 +355,7 @@ def ground(theme_name: str, players: int, scale: float) -> Image.Image:
     return image.resize((round(WIDTH * scale), round(layout.height * scale)), Image.Resampling.LANCZOS)
 
 
-def plain(theme_name: str, high: int, scale: float, sheets: Sequence[Box]) -> Image.Image:
+def plain(theme_name: str, high: int, scale: float, sheets: Sequence[Area]) -> Image.Image:
     """Parchment with the border, and sheets laid on it."""
     theme = THEMES[theme_name]
     image = paper((WIDTH, high), theme.paper, theme.edge, 9)
@@ -367,7 +367,7 @@ def plain(theme_name: str, high: int, scale: float, sheets: Sequence[Box]) -> Im
     return image.resize((round(WIDTH * scale), round(high * scale)), Image.Resampling.LANCZOS)
 
 
-def draw_sheet(image: Image.Image, theme: Theme, box: Box) -> None:
+def draw_sheet(image: Image.Image, theme: Theme, box: Area) -> None:
     """A sheet of paper laid on the parchment."""
     left, top, right, bottom = (round(value) for value in box)
     size = (right - left, bottom - top)

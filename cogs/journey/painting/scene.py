@@ -1,32 +1,21 @@
-"""Scenes of Journey to Mordor's pictures, built field by field from an observation."""
+"""What the pictures of Journey to Mordor show, as plain values, and where it lies on them."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from bot.draw.board import SeatedScene
 from bot.engine import Seat
-from bot.text import Catalogue, Language, Translator
-from cogs.journey.components import COLOUR, NAZGUL, PLACE_RULE, PLACES
-from cogs.journey.nazgul import victims_of
-from cogs.journey.observation import JourneyObservation
-from cogs.journey.profile import Profile
-from cogs.journey.state import Effects, Track
+from bot.text import Catalogue, Language
+from cogs.journey.components import COLOUR
 
-FOLDER = Path(__file__).parent.parent
+# Scenes of Journey to Mordor's pictures, built field by field from an observation.
 
-
-@lru_cache(maxsize=1)
-def catalogue() -> Catalogue:
-    """The strings that stand in pictures."""
-    return Catalogue(FOLDER / "strings" / "board")
-
-
-def translator(language: Language) -> Translator:
-    """The picture strings in one language."""
-    return catalogue()[language]
+CAPTIONS: Final = Catalogue(Path(__file__).parent.parent / "strings" / "board")
+"""The strings that stand in pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,122 +126,87 @@ class PrintedScene:
     squares_certain: bool
 
 
-def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
-    """The scene of the table, the same for everybody."""
-    outcome = seen.outcome
-    return TableScene(
-        language=language,
-        over=outcome is not None,
-        winners=outcome.winners if outcome is not None else (),
-        turn=seen.turn,
-        round=seen.round,
-        roll=seen.roll,
-        final=seen.final_round,
-        place=_place(seen),
-        sheets=tuple(_sheet(seen, track) for track in seen.tracks),
-        aside=_aside(seen),
-        rolled=_rolled_dice(seen),
-        prospect=_prospect(seen.forecast) if seen.forecast is not None and outcome is None else None,
-        faces_certain=seen.options.printed.faces_certain,
-        squares_certain=seen.options.printed.squares_certain,
-    )
-
-
-def dice_scene(seen: JourneyObservation, language: Language) -> DiceScene:
-    """The scene of the dice. Raises ValueError where nobody chooses dice."""
-    if seen.turn is None or seen.forecast is None:
-        raise ValueError("no dice lie there to be chosen")
-    return DiceScene(
-        language=language,
-        turn=seen.turn,
-        roll=seen.roll,
-        place=_place(seen),
-        aside=_aside(seen),
-        rolled=_rolled_dice(seen),
-        prospect=_prospect(seen.forecast),
-        complete=seen.complete,
-        ends=seen.ends,
-        left=len(seen.left),
-        faces_certain=seen.options.printed.faces_certain,
-    )
-
-
-def printed_scene(printed: Profile, language: Language) -> PrintedScene:
-    """The scene of all faces and squares."""
-    return PrintedScene(
-        language=language,
-        name=printed.name(language),
-        dice=tuple(printed.faces.items()),
-        squares=printed.nazgul_squares,
-        faces_certain=printed.faces_certain,
-        squares_certain=printed.squares_certain,
-    )
-
-
-def _place(seen: JourneyObservation) -> str:
-    return next((place for place, rule in PLACE_RULE.items() if rule and rule == seen.place_rule), "")
-
-
-def _aside(seen: JourneyObservation) -> tuple[LyingDie, ...]:
-    return tuple(LyingDie(die.colour, die.symbol) for die in seen.aside)
-
-
-def _rolled_dice(seen: JourneyObservation) -> tuple[LyingDie, ...]:
-    return tuple(
-        LyingDie(
-            die.colour,
-            die.symbol,
-            die.colour in seen.chosen,
-            die.colour in seen.forced,
-            victims_of(seen, die.colour) if die.symbol == NAZGUL else (),
-        )
-        for die in seen.rolled
-    )
-
-
-def _prospect(effects: Effects) -> Prospect:
-    circles = next(track.circles for track in effects.tracks if track.seat == effects.seat)
-    return Prospect(
-        circles=effects.crossed,
-        reaches=PLACES[circles],
-        voided=effects.void,
-        halved=len(effects.halved),
-        blows=tuple(
-            (strike.seat, len(strike.dice), strike.left, strike.seat in effects.out)
-            for strike in effects.strikes
-        ),
-    )
-
-
-def _sheet(seen: JourneyObservation, track: Track) -> Sheet:
-    after = track
-    if seen.forecast is not None and seen.outcome is None:
-        after = next(each for each in seen.forecast.tracks if each.seat == track.seat)
-    last = seen.last
-    hits = {strike.seat: len(strike.dice) for strike in last.strikes} if last is not None else {}
-    won = seen.outcome is not None and track.seat in seen.outcome.winners
-    return Sheet(
-        seat=track.seat,
-        circles=track.circles,
-        ahead=after.circles - track.circles,
-        boxes=tuple(
-            Box(
-                tuple(
-                    Field(part < square.crossed, square.crossed <= part < then.crossed)
-                    for part in range(then.parts)
-                ),
-                then.parts > square.parts,
-            )
-            for square, then in zip(track.squares, after.squares, strict=True)
-        ),
-        left=track.left,
-        status="won" if won else track.status,
-        active=seen.outcome is None and seen.turn == track.seat,
-        gained=last.crossed if last is not None and last.seat == track.seat else 0,
-        hit=hits.get(track.seat, 0),
-    )
-
-
 def colour_of(seat: Seat) -> str:
     """The colour of a hobbit's die."""
     return COLOUR[seat]
+
+
+# The layout of the pictures, in units of a 1400 pixel wide drawing.
+
+Point = tuple[float, float]
+Area = tuple[float, float, float, float]
+
+WIDTH = 1400
+MARGIN = 36
+PANORAMA = 196
+"""Height of the painted land over the columns of the places."""
+NAMES = 62
+FIRST_COLUMN, COLUMN = 330.0, 120.5
+PITCHES = {2: 226, 3: 215, 4: 203}
+"""Height of a sheet, by the number of players."""
+GAP = 12
+PANEL = 246
+"""Height of the panel with the dice."""
+CIRCLE = 41.0
+SQUARE, SQUARE_STEP = 58.0, 70.0
+FIRST_SQUARE = 316.0
+PLATE = 142.0
+"""Middle of a hobbit's plate."""
+DOORSTEP = 252.0
+"""Where a hobbit stands who has not crossed a circle."""
+
+DICE_HEIGHT = 1010
+"""Height of the picture of the dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The table for a number of players."""
+
+    players: int
+
+    @property
+    def pitch(self) -> float:
+        """Height of a sheet with the gap below it."""
+        return PITCHES[self.players]
+
+    @property
+    def first(self) -> float:
+        """Upper edge of the first sheet."""
+        return MARGIN + PANORAMA + NAMES
+
+    @property
+    def panel(self) -> Area:
+        """The panel with the dice."""
+        top = self.first + self.players * self.pitch
+        return (MARGIN + 4, top, WIDTH - MARGIN - 4, top + PANEL)
+
+    @property
+    def height(self) -> int:
+        """Height of the picture."""
+        return round(self.panel[3] + MARGIN + 6)
+
+    def sheet(self, row: int) -> Area:
+        """A player's sheet."""
+        top = self.first + row * self.pitch
+        return (MARGIN + 4, top, WIDTH - MARGIN - 4, top + self.pitch - GAP)
+
+    def circle(self, row: int, number: int) -> Point:
+        """The middle of a circle, from 1; 0 is the doorstep of Bag End."""
+        top = self.sheet(row)[1]
+        return (column(number), top + (self.pitch - GAP) * 0.315 + bow(number))
+
+    def square(self, row: int, index: int) -> Point:
+        """The middle of a square of the Nazgûl track, from 0."""
+        box = self.sheet(row)
+        return (FIRST_SQUARE + index * SQUARE_STEP, box[3] - 20 - SQUARE / 2)
+
+
+def column(number: int) -> float:
+    """The middle of a place's column; 0 is the doorstep of Bag End."""
+    return FIRST_COLUMN + (number - 1) * COLUMN if number else DOORSTEP
+
+
+def bow(number: float) -> float:
+    """Return how far the road swings up or down at a column."""
+    return 6.5 * math.sin(number * 1.9 + 0.6)

@@ -10,7 +10,9 @@ from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face
 from cogs.journey.components import NAZGUL, PLACES
 from cogs.journey.painting.land import ground, lit_border
-from cogs.journey.painting.layout import (
+from cogs.journey.painting.pieces import badge, circle, die, emblem_of, field, hobbit, ribbon, slot
+from cogs.journey.painting.scene import (
+    CAPTIONS,
     CIRCLE,
     COLUMN,
     DOORSTEP,
@@ -23,10 +25,13 @@ from cogs.journey.painting.layout import (
     SQUARE_STEP,
     WIDTH,
     Layout,
+    LyingDie,
+    Prospect,
+    Sheet,
+    TableScene,
+    colour_of,
     column,
 )
-from cogs.journey.painting.pieces import badge, circle, die, emblem_of, field, hobbit, ribbon, slot
-from cogs.journey.painting.scene import LyingDie, Prospect, Sheet, TableScene, colour_of, translator
 
 YES, NO = rgb("#2f7d3b"), rgb("#a3241c")
 STATUS_TONES = {"won": "gold", "arrived": "gold", "out": "alarm", "resigned": "soft"}
@@ -43,7 +48,7 @@ class TablePainter(ScenePainter):
     """The painter of one table."""
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
-        super().__init__(ground(theme, len(scene.sheets), scale), theme, scale, translator(scene.language))
+        super().__init__(ground(theme, len(scene.sheets), scale), theme, scale, CAPTIONS[scene.language])
         self.scene = scene
         self.layout = Layout(len(scene.sheets))
 

@@ -1,4 +1,4 @@
-"""5 Phase 2: what the dice set aside do. Computed as a whole, so that it can be foretold as well as done."""
+"""5, 7 What the dice set aside do, and the end of the game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from bot.engine import Seat
+from bot.engine import Outcome, Seat
 from bot.engine.agenda import AgendaStep, Tell
+from cogs.journey import events
 from cogs.journey.components import (
     ALL_ACTIVE,
     BLACK,
@@ -25,19 +26,7 @@ from cogs.journey.components import (
     WEAPON,
     WEAPONS_DOUBLE,
 )
-from cogs.journey.events import (
-    CirclesCrossed,
-    GandalfWithoutEffect,
-    HobbitArrived,
-    HobbitEliminated,
-    NazgulSpared,
-    NazgulStruck,
-    OrcsBeaten,
-    OrcsVoidedRings,
-    RingLost,
-    SquaresHalved,
-)
-from cogs.journey.rules.ending import announce_final_round
+from cogs.journey.rules import SHARED, TIE_BREAK
 from cogs.journey.state import (
     Dice,
     Effects,
@@ -50,6 +39,65 @@ from cogs.journey.state import (
     evolve_track,
     with_track,
 )
+
+# 7 Rounds and the end of the game.
+
+MOST_ROUNDS = 100
+"""B22 Rounds after which nobody has won. The print does not foresee it; a game takes about seven."""
+
+
+def points(track: Track) -> int:
+    """B23 For the standings: a point for each circle crossed, none for who is out or has given up."""
+    return track.circles if track.in_game else 0
+
+
+def end(state: State, winners: tuple[Seat, ...], reason: str, tell: Tell) -> State:
+    """7 The game is over; nothing is left to do."""
+    tell(events.GameEnded(winners=winners, reason=reason))
+    scores = tuple((track.seat, points(track)) for track in state.tracks)
+    return evolve(state, rolling=None, agenda=(), outcome=Outcome(winners, reason, scores))
+
+
+def clockwise(state: State) -> tuple[Track, ...]:
+    """2.4 The sheets in the order of a round, from the seat that opened the game (B6)."""
+    start = next(number for number, track in enumerate(state.tracks) if track.seat == state.first)
+    return (*state.tracks[start:], *state.tracks[:start])
+
+
+def still_to_play(state: State) -> tuple[Seat, ...]:
+    """7.2 The seats that have their turn in this round after the present one; who has arrived has none."""
+    order = clockwise(state)
+    now = next(number for number, track in enumerate(order) if track.seat == state.turn)
+    return tuple(track.seat for track in order[now + 1 :] if track.status == "playing")
+
+
+def arrived_tracks(state: State) -> tuple[Track, ...]:
+    """7.2 Those who have arrived and are still in the game."""
+    return tuple(track for track in state.tracks if track.status == "arrived")
+
+
+def announce_final_round(before: State, after: State, tell: Tell) -> None:
+    """7.2, B7 Says when somebody's arrival makes this round the last, and when that is off again."""
+    if before.options.ending == "first_arrival":
+        return
+    was, now = arrived_tracks(before), arrived_tracks(after)
+    if now and not was:
+        waiting = still_to_play(after)
+        if waiting:
+            tell(events.FinalRound(seat=now[0].seat, waiting=waiting))
+    if was and not now and any(track.in_game for track in after.tracks):
+        tell(events.JourneyGoesOn())
+
+
+def break_tie(state: State, there: tuple[Track, ...], tell: Tell) -> State:
+    """7.3 Most uncrossed Nazgûl fields; still equal is a shared victory (B8)."""
+    most = max(track.left for track in there)
+    winners = tuple(track.seat for track in there if track.left == most)
+    tell(events.TieBroken(left=tuple((track.seat, track.left) for track in there), winners=winners))
+    return end(state, winners, TIE_BREAK if len(winners) == 1 else SHARED, tell)
+
+
+# 5 Phase 2: what the dice set aside do. Computed as a whole, so that it can be foretold as well as done.
 
 Tracks = tuple[Track, ...]
 Spared = dict[Seat, list[str]]
@@ -189,25 +237,25 @@ def _tell_effects(done: Effects, tell: Tell) -> None:
     """5.6 In the order in which it is done."""
     seat = done.seat
     if done.rings and done.orcs:
-        fight = OrcsVoidedRings if done.void else OrcsBeaten
+        fight = events.OrcsVoidedRings if done.void else events.OrcsBeaten
         tell(fight(seat=seat, rings=done.rings, orcs=done.orcs, weapons=done.weapons))
     if done.halved:
-        tell(SquaresHalved(seat=seat, squares=done.halved))
+        tell(events.SquaresHalved(seat=seat, squares=done.halved))
     if done.idle_gandalfs:
         why = "place" if done.place_rule == NO_GANDALF else "no_square"
-        tell(GandalfWithoutEffect(seat=seat, count=done.idle_gandalfs, why=why))
+        tell(events.GandalfWithoutEffect(seat=seat, count=done.idle_gandalfs, why=why))
     for strike in done.strikes:
-        tell(NazgulStruck(seat=strike.seat, by=seat, dice=strike.dice, left=strike.left))
+        tell(events.NazgulStruck(seat=strike.seat, by=seat, dice=strike.dice, left=strike.left))
     for target, colours in done.spared:
-        tell(NazgulSpared(seat=target, dice=colours, why="place" if target == seat else "arrived"))
+        tell(events.NazgulSpared(seat=target, dice=colours, why="place" if target == seat else "arrived"))
     if done.ring_less:
-        tell(RingLost(seat=seat))
+        tell(events.RingLost(seat=seat))
     circles = {track.seat: track for track in done.tracks}
     if done.crossed:
         place = PLACES[circles[seat].circles]
-        tell(CirclesCrossed(seat=seat, count=done.crossed, place=place, surplus=done.surplus))
+        tell(events.CirclesCrossed(seat=seat, count=done.crossed, place=place, surplus=done.surplus))
     for each in done.out:
         track = circles[each]
-        tell(HobbitEliminated(seat=each, colour=track.colour, at_mordor=track.at_mordor))
+        tell(events.HobbitEliminated(seat=each, colour=track.colour, at_mordor=track.at_mordor))
     for each in done.arrived:
-        tell(HobbitArrived(seat=each))
+        tell(events.HobbitArrived(seat=each))

@@ -14,6 +14,7 @@ from cogs.journey.components import (
     BLACK,
     CIRCLES,
     COLOUR,
+    COLOURS,
     HOBBITS,
     NAZGUL,
     OWNER,
@@ -21,7 +22,6 @@ from cogs.journey.components import (
     PLACES,
     SYMBOLS,
 )
-from cogs.journey.profile import COLOURS
 
 # The sentences of Journey to Mordor and the names in them.
 
