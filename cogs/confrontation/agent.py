@@ -10,23 +10,7 @@ from random import Random
 from bot.agents import Agent, Knowledge, Story
 from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Seat
-from cogs.confrontation.actions import (
-    AllowCards,
-    Ambush,
-    Exchange,
-    FightOn,
-    Flee,
-    ForbidCards,
-    GandalfTheWhite,
-    LetPass,
-    Move,
-    Place,
-    PlayCard,
-    Ready,
-    ShowFrodo,
-    StandIn,
-    Swap,
-)
+from cogs.confrontation import actions
 from cogs.confrontation.components import (
     BOARD,
     CARDS,
@@ -188,7 +172,7 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
         """3.1 One of the set-ups that suits what stands already, its rows in any order."""
         if seen.stage != "setup" or seen.viewer is None:
             return None
-        ready = [action for action in seen.legal if isinstance(action, Ready)]
+        ready = [action for action in seen.legal if isinstance(action, actions.Ready)]
         if ready:
             return ready[0]
         standing = {piece.figure: ROW[NUMBER[piece.region]] for piece in seen.pieces}
@@ -202,7 +186,7 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
         wanted = [
             action
             for action in seen.legal
-            if isinstance(action, Place) and ROW[NUMBER[action.region]] == plan[action.figure]
+            if isinstance(action, actions.Place) and ROW[NUMBER[action.region]] == plan[action.figure]
         ]
         return rng.choice(wanted) if wanted else None
 
@@ -220,30 +204,30 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
     def _weigh_action(self, state: State, seat: Seat, action: Action) -> float:
         fight = state.fight
         match action:
-            case Move(figure=figure, region=region):
+            case actions.Move(figure=figure, region=region):
                 return _weigh_move(state, seat, figure, NUMBER[region])
-            case PlayCard(card=card):
+            case actions.PlayCard(card=card):
                 return _weigh_card(state, seat, card)
-            case Exchange(card=card):
+            case actions.Exchange(card=card):
                 return 2.5 if card in TEXTS else exp(0.5 * VALUE[card] - 1)
-            case Flee():
+            case actions.Flee():
                 return 20.0 if fight is not None and fight.light == "frodo" else 1.3
-            case StandIn():
+            case actions.StandIn():
                 return 0.5 if fight is not None and meets_orcs(fight) else 3.0
-            case ShowFrodo():
+            case actions.ShowFrodo():
                 return 0.5
-            case FightOn():
+            case actions.FightOn():
                 return 0.3 if fight is not None and fight.light == "frodo" else 1.0
-            case Ambush():
+            case actions.Ambush():
                 return 50.0
-            case ForbidCards():
+            case actions.ForbidCards():
                 strength = STRENGTH[fight.light] if fight is not None and fight.light else 0
                 return 6.0 if strength < STRENGTH["saruman"] else 0.5
-            case GandalfTheWhite():
+            case actions.GandalfTheWhite():
                 return 3.0
-            case LetPass() | AllowCards() | Ready():
+            case actions.LetPass() | actions.AllowCards() | actions.Ready():
                 return 1.0
-            case Swap():
+            case actions.Swap():
                 return 0.01
             case _:
                 return 0.5
