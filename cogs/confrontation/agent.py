@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import exp
 from random import Random
+from typing import Final
 
 from bot.agents import Agent, Knowledge, Story
 from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
-from bot.engine import Action, Seat
+from bot.engine import Action, Chronicle, Seat
+from bot.text import Translator
 from cogs.confrontation import actions
+from cogs.confrontation import events as told
 from cogs.confrontation.components import (
     BOARD,
     CARDS,
@@ -362,3 +365,28 @@ AGENT: Agent = Agent(KNOWLEDGE)
 
 
 # How somebody began a game of The Confrontation: where the figure stood that matters most to a side.
+
+KEY_FIGURES: Final = {"light": "frodo", "dark": "balrog"}
+
+
+def find_opening(game: Chronicle, seat: Seat) -> str | None:
+    """Figure and region; None where the set-up was never finished."""
+    places: dict[str, str] = {}
+    for event in game.find(told.FigurePlaced, told.FiguresSwapped, told.PlayBegins):
+        if isinstance(event, told.FigurePlaced):
+            places[event.figure] = event.region
+        elif isinstance(event, told.FiguresSwapped):
+            there = places.get(event.figure, ""), places.get(event.other, "")
+            places[event.other], places[event.figure] = there
+        else:
+            figure = KEY_FIGURES[seat]
+            return f"{figure}.{places[figure]}" if places.get(figure) else None
+    return None
+
+
+def say_opening(translator: Translator, opening: str) -> str:
+    """Tell who stood where."""
+    figure, region = opening.split(".")
+    return translator(
+        "opening-at", figure=translator(f"figure-{figure}"), region=translator(f"region-{region}.in")
+    )

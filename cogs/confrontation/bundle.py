@@ -1,110 +1,17 @@
-"""The Lord of the Rings: The Confrontation, for two: its beginnings, its lessons, and all of it together."""
+"""The Lord of the Rings: The Confrontation, for two: its title."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Final
-
-from bot.engine import Chronicle, Seat
-from bot.match.bundle import Begun, Course, GameBundle, Task, load_lessons
-from bot.text import Translator
+from bot.match.bundle import Begun, GameBundle
 from cogs.confrontation import events as told
-from cogs.confrontation.agent import AGENT
+from cogs.confrontation.agent import AGENT, find_opening, say_opening
 from cogs.confrontation.feats import FEATS
 from cogs.confrontation.game import CONFRONTATION
-from cogs.confrontation.painting.board import BOARD
-from cogs.confrontation.words.text import WORDS
-
-# How somebody began a game: where the figure stood that matters most to a side.
-
-KEY_FIGURES: Final = {"light": "frodo", "dark": "balrog"}
-
-
-def find_opening(game: Chronicle, seat: Seat) -> str | None:
-    """Figure and region; None where the set-up was never finished."""
-    places: dict[str, str] = {}
-    for event in game.find(told.FigurePlaced, told.FiguresSwapped, told.PlayBegins):
-        if isinstance(event, told.FigurePlaced):
-            places[event.figure] = event.region
-        elif isinstance(event, told.FiguresSwapped):
-            there = places.get(event.figure, ""), places.get(event.other, "")
-            places[event.other], places[event.figure] = there
-        else:
-            figure = KEY_FIGURES[seat]
-            return f"{figure}.{places[figure]}" if places.get(figure) else None
-    return None
-
-
-def say_opening(translator: Translator, opening: str) -> str:
-    """Tell who stood where."""
-    figure, region = opening.split(".")
-    return translator(
-        "opening-at", figure=translator(f"figure-{figure}"), region=translator(f"region-{region}.in")
-    )
-
-
-# Tasks of the lessons: positions by records, judged by what happened.
-
-CHEAP = ("l1", "l2", "l3")
-
-
-def reach_fangorn(course: Course) -> bool | None:
-    """2.8 A Light figure stands in Fangorn after this move, and nobody had to fight for it."""
-    if course.find(told.BattleJoined):
-        return False
-    moved = course.find(told.OwnFigureMoved)
-    if moved:
-        return bool(moved[0].region == "fangorn")
-    return False if course.find(told.TurnBegan) else None
-
-
-def save_frodo(course: Course) -> bool | None:
-    """6.4 Light is asked for its next move, with Frodo on the map."""
-    turns = [event.side for event in course.find(told.TurnBegan)]
-    return True if turns.count("light") else None
-
-
-def win_for_frodo(course: Course) -> bool | None:
-    """6.4 The attacker falls, and nobody of the Fellowship does."""
-    fallen = [event.side for event in course.find(told.FigureDefeated)]
-    if "light" in fallen:
-        return False
-    return "dark" in fallen if fallen or course.find(told.TurnBegan) else None
-
-
-def defeat_on_sight(course: Course) -> bool | None:
-    """6.5, 6.6 An enemy falls in this move, nobody of one's own does, and no card is played."""
-    side = course.begun.viewer
-    fallen = [event.side for event in course.find(told.FigureDefeated)]
-    if side in fallen or course.find(told.CardChosen, told.CardShown):
-        return False
-    if fallen:
-        return True
-    return False if course.find(told.TurnBegan) else None
-
-
-def win_cheaply(course: Course) -> bool | None:
-    """6.8 The enemy falls, Gandalf does not, and a low number was enough."""
-    fallen = [event.side for event in course.find(told.FigureDefeated)]
-    played = [event.card for event in course.find(told.CardShown) if event.side == "light"]
-    if "light" in fallen or any(card not in CHEAP for card in played):
-        return False
-    return "dark" in fallen if fallen or course.find(told.TurnBegan) else None
-
-
-TASKS: Mapping[str, Task] = {
-    task.__name__: task for task in (reach_fangorn, save_frodo, win_for_frodo, defeat_on_sight, win_cheaply)
-}
+from cogs.confrontation.lessons import LESSONS
+from cogs.confrontation.painting import BOARD
+from cogs.confrontation.words import WORDS
 
 BEGUN = Begun(find_opening, say_opening)
 BUNDLE = GameBundle(
-    CONFRONTATION,
-    WORDS,
-    BOARD,
-    told.EVENTS,
-    AGENT,
-    lessons=load_lessons(Path(__file__).parent / "lessons", TASKS),
-    feats=FEATS,
-    begun=BEGUN,
+    CONFRONTATION, WORDS, BOARD, told.EVENTS, AGENT, lessons=LESSONS, feats=FEATS, begun=BEGUN
 )

@@ -1,58 +1,16 @@
-"""The Lord of the Rings: Journey to Mordor, for two to four: its lessons, and all of it together."""
+"""The Lord of the Rings: Journey to Mordor, for two to four: its title."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-
-from bot.match.bundle import Components, Course, GameBundle, Task, load_lessons
+from bot.match.bundle import Components, GameBundle
 from cogs.journey import events as told
 from cogs.journey.agent import AGENT
 from cogs.journey.components import PRINTED, Profile
 from cogs.journey.feats import FEATS
 from cogs.journey.game import JOURNEY
-from cogs.journey.painting.board import BOARD, FACES
-from cogs.journey.words.text import PROFILE, WORDS, describe_printed
-
-# Tasks of the lessons: positions by records, judged by what happened.
-
-
-def send_the_nazgul(course: Course) -> bool | None:
-    """4.3, 5.4 The Nazgûl that must be kept is Sam's, and a Ring is kept with it."""
-    kept = [event.dice for event in course.find(told.DiceKept)]
-    return bool(("red", "nazgul") in kept[0] and ("yellow", "ring") in kept[0]) if kept else None
-
-
-def cross_two_circles(course: Course) -> bool | None:
-    """5.5 Frodo crosses two circles in this turn."""
-    crossed = sum(event.count for event in course.find(told.CirclesCrossed) if event.seat == "frodo")
-    return crossed >= 2 if course.find(told.TurnBegan) else None
-
-
-def arrive(course: Course) -> bool | None:
-    """6.2, 7.2 Frodo arrives, and is not out."""
-    if course.find(told.HobbitArrived):
-        return True
-    return False if course.find(told.TurnBegan, told.HobbitEliminated) else None
-
-
-def put_sam_out(course: Course) -> bool | None:
-    """6.1 Sam crosses his last Nazgûl field in this turn."""
-    if any(event.seat == "sam" for event in course.find(told.HobbitEliminated)):
-        return True
-    return False if course.find(told.TurnBegan) else None
-
-
-def dodge(course: Course) -> bool | None:
-    """8 Rohan: a circle in this turn, and no field of Frodo's."""
-    if any(event.seat == "frodo" for event in course.find(told.NazgulStruck)):
-        return False
-    return bool(course.find(told.CirclesCrossed)) if course.find(told.TurnBegan) else None
-
-
-TASKS: Mapping[str, Task] = {
-    task.__name__: task for task in (send_the_nazgul, cross_two_circles, arrive, put_sam_out, dodge)
-}
+from cogs.journey.lessons import LESSONS
+from cogs.journey.painting import BOARD, FACES
+from cogs.journey.words import PROFILE, WORDS, describe_printed
 
 COMPONENTS = Components("profile", PROFILE, Profile, PRINTED, (FACES,), describe_printed)
 BUNDLE = GameBundle(
@@ -62,7 +20,7 @@ BUNDLE = GameBundle(
     told.EVENTS,
     AGENT,
     components=COMPONENTS,
-    lessons=load_lessons(Path(__file__).parent / "lessons", TASKS),
+    lessons=LESSONS,
     feats=FEATS,
     draws=True,
 )

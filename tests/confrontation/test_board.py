@@ -15,7 +15,7 @@ from bot.text import LANGUAGES, Language
 from cogs.confrontation import components
 from cogs.confrontation.components import SIDES
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Passage, Piece
-from cogs.confrontation.painting.board import BOARD, table_scene
+from cogs.confrontation.painting import BOARD, table_scene
 from cogs.confrontation.painting.scene import (
     CAPTIONS,
     HandScene,

@@ -23,7 +23,7 @@ from cogs.confrontation.events import (
     TotalsCompared,
     TurnBegan,
 )
-from cogs.confrontation.painting.board import BOARD, climax_scene, last_step_scene
+from cogs.confrontation.painting import BOARD, climax_scene, last_step_scene
 from cogs.confrontation.painting.scene import ClimaxScene, LastStepScene
 
 JOINED = BattleJoined(attacker="dark", region="rohan", light="frodo", dark="orcs")

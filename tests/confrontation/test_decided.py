@@ -8,7 +8,7 @@ from bot.engine import Seat
 from bot.text import Item
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.state import DARK, LIGHT
-from cogs.confrontation.words.text import WORDS
+from cogs.confrontation.words import WORDS
 from tests.confrontation.position import Play, Position
 
 

@@ -12,9 +12,9 @@ from bot.text import LANGUAGES
 from cogs.confrontation.events import FigureMoved, FigureRecalled, ShadowfaxRidden
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import ConfrontationObservation, add_guesses, list_beliefs, list_unknown
-from cogs.confrontation.painting.board import BOARD
+from cogs.confrontation.painting import BOARD
 from cogs.confrontation.state import DARK, LIGHT, ConfrontationOptions, State
-from cogs.confrontation.words.text import WORDS
+from cogs.confrontation.words import WORDS
 from tests.confrontation.position import Play, Position
 from tests.laws.seen import play
 

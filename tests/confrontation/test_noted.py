@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engine import Seat
 from bot.text import LANGUAGES
-from cogs.confrontation.painting.board import BOARD
+from cogs.confrontation.painting import BOARD
 from cogs.confrontation.state import DARK, LIGHT
-from cogs.confrontation.words.text import WORDS
+from cogs.confrontation.words import WORDS
 from tests.confrontation.position import Play, Position
 
 

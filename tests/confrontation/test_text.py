@@ -21,8 +21,8 @@ from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import ConfrontationObservation, Passage
 from cogs.confrontation.rules import OUTCOMES, refuse
 from cogs.confrontation.state import ConfrontationOptions
+from cogs.confrontation.words import WORDS
 from cogs.confrontation.words.phrases import FACES, PHRASES
-from cogs.confrontation.words.text import WORDS
 from tests.confrontation.position import Position
 from tests.confrontation.words import DECK, FIGHTERS, battle, pieces, seen
 from tests.looks import languages_of

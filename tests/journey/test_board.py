@@ -22,7 +22,7 @@ from bot.text import LANGUAGES, Language
 from cogs.journey.components import COLOURS, HOBBITS, PLACES, SYMBOLS
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.painting.board import BOARD, dice_scene, table_scene
+from cogs.journey.painting import BOARD, dice_scene, table_scene
 from cogs.journey.painting.pieces import PAINTS, circle, die, field, hobbit, mark
 from cogs.journey.painting.scene import (
     CAPTIONS,

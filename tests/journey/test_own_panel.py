@@ -9,8 +9,8 @@ import pytest
 from bot.text import LANGUAGES, Language
 from cogs.journey import actions
 from cogs.journey.state import Strike
+from cogs.journey.words import WORDS
 from cogs.journey.words.phrases import PHRASES
-from cogs.journey.words.text import WORDS
 from tests.journey.words import dice, effects, seen, track
 
 OWN = {"en": "you cross", "pl": "zakreślasz"}

@@ -15,9 +15,9 @@ from bot.match.lobby.options import options_to_offer
 from bot.text import LANGUAGES, Language, escape_markdown, tell_problems
 from cogs.journey.components import PRINTED, read_profile
 from cogs.journey.game import JOURNEY
-from cogs.journey.painting.board import BOARD
+from cogs.journey.painting import BOARD
 from cogs.journey.state import JourneyOptions, State
-from cogs.journey.words.text import WORDS, describe_printed
+from cogs.journey.words import WORDS, describe_printed
 
 File = dict[str, Any]
 

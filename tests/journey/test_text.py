@@ -20,11 +20,11 @@ from cogs.journey import actions, events
 from cogs.journey.components import CIRCLES, COLOURS, HOBBITS, PLACE_RULE, PLACE_RULES, PLACES, SYMBOLS
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.painting.board import BOARD
+from cogs.journey.painting import BOARD
 from cogs.journey.rules import OUTCOMES, refuse
 from cogs.journey.state import SEATS, JourneyOptions, Strike
+from cogs.journey.words import WORDS
 from cogs.journey.words.phrases import FACES, PHRASES
-from cogs.journey.words.text import WORDS
 from tests.journey.position import Position, sheet
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, effects, seen, track
 from tests.looks import languages_of
