@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from PIL import Image
 
@@ -48,59 +48,28 @@ def plain_name(name: str) -> str:
 
 # What every game shows of itself: observation to scene to picture.
 
-O_contra = TypeVar("O_contra", bound="Observation", contravariant=True)
-
-
-class Board(Protocol[O_contra]):
-    """The pictures of one game.
-
-    A *scene* is a frozen, hashable value of everything a picture shows and nothing else: it is the cache key.
-    Board and scene are pickled for another process to paint; only there is `paint` called.
-    """
-
-    def views(self, observation: O_contra) -> Sequence[str]:
-        """The pictures on offer for this viewer, e.g. `table`, `hand`: the main one first, any number."""
-
-    def shown(self, observation: O_contra) -> Sequence[str]:
-        """Those that stand in a message of their own accord, at most three.
-
-        For a spectator they are those of the table message; a player's panel shows one of them.
-        """
-
-    def needed(self, observation: O_contra) -> str:
-        """The one picture that the question a player must answer needs."""
-
-    def details(self, observation: O_contra) -> Sequence[str]:
-        """Further pictures that are drawn for who asks for them by name; any number, often none."""
-
-    def scene(self, observation: O_contra, view: str, language: Language, people: People = ()) -> Hashable:
-        """Lay out one picture as a scene. people: named beside seats. Cheap: it runs on the event loop."""
-
-    def climax(self, observation: O_contra, news: Sequence[Event], language: Language) -> Hashable | None:
-        """Lay out what best shows the latest events, as far as the reader may know them: a battle that has
-        just been decided, the part of a map where something happened. None where the table tells it."""
-
-    def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
-        """The picture of a scene, mode RGB. Scale 1 is 1400 px wide at most."""
-
-
-# The common part of all games' boards: views are laid out as scenes, scenes painted by their type.
-
 O = TypeVar("O", bound="Observation")  # noqa: E741 - as in bot.engine
 
 Paint: TypeAlias = "Callable[[Any, str, float], Image.Image]"
 """Paints a scene in a theme at a scale."""
 
 
-class BaseBoard(Generic[O]):
-    """A game's pictures (`Board[O]`): it brings `views`, `lay_out` and `painters`."""
+class Board(Generic[O]):
+    """The pictures of one game, which brings `views`, `lay_out` and `painters`.
+
+    A *scene* is a frozen, hashable value of everything a picture shows and nothing else: it is the cache key.
+    Board and scene are pickled for another process to paint; only there is `paint` called.
+    """
 
     def views(self, observation: O) -> Sequence[str]:
-        """The pictures on offer for this viewer, the main one first."""
+        """The pictures on offer for this viewer, e.g. `table`, `hand`: the main one first, any number."""
         raise NotImplementedError(type(self).__name__)
 
     def shown(self, observation: O) -> Sequence[str]:
-        """Those that stand in a message of their own accord: all on offer."""
+        """Those that stand in a message of their own accord, at most three: all on offer.
+
+        For a spectator they are those of the table message; a player's panel shows one of them.
+        """
         return self.views(observation)
 
     def needed(self, observation: O) -> str:
@@ -114,7 +83,7 @@ class BaseBoard(Generic[O]):
     def scene(self, observation: O, view: str, language: Language, people: People = ()) -> Hashable:
         """Lay out one picture as a scene. Raises ValueError for a view that is not on offer.
 
-        people: who is named beside their seats, in a scene that shows seats.
+        people: named beside their seats, in a scene that shows seats. Cheap: it runs on the event loop.
         """
         if view not in self.views(observation) and view not in self.details(observation):
             raise ValueError(view)
@@ -126,11 +95,13 @@ class BaseBoard(Generic[O]):
         raise NotImplementedError(type(self).__name__)
 
     def climax(self, observation: O, news: Sequence[Event], language: Language) -> Hashable | None:
-        """The scene of what has just happened: none, the other pictures tell it."""
+        """Lay out what best shows the latest events, as far as the reader may know them: a battle that has
+        just been decided, the part of a map where something happened. None where other pictures tell it."""
         return None
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
-        """The picture of a scene, 1400 pixels wide at most at scale 1. Raises TypeError for a foreign one."""
+        """The picture of a scene, mode RGB, 1400 px wide at most at scale 1. Raises TypeError for a foreign
+        one."""
         paint = self.painters().get(type(scene))
         if paint is None:
             raise TypeError(type(scene).__name__)
@@ -139,6 +110,10 @@ class BaseBoard(Generic[O]):
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of each type of scene; imported here, as laying out alone needs no Pillow."""
         raise NotImplementedError(type(self).__name__)
+
+
+BaseBoard = Board
+"""The name by which games take what all boards have alike."""
 
 
 def paint(board: Board[Any], scene: Hashable, theme: str, scale: float) -> Encoded:

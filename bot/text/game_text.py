@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Generic, Literal, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from bot.text.catalogue import Forms, GivenText, Language, Phrasebook, Translator
 
@@ -59,7 +59,6 @@ def explain_signs(say: Phrasebook, signs: Iterable[str]) -> Iterator[Entry]:
 
 # What every game says of itself: observation to words.
 
-O_contra = TypeVar("O_contra", bound="Observation", contravariant=True)
 Tone = Literal["primary", "secondary", "success", "danger"]
 
 
@@ -131,86 +130,6 @@ class Chapter:
     key: str
     title: str
     body: str
-
-
-class GameText(Protocol[O_contra]):
-    """The texts of one game. Everything is a pure function of what it is given."""
-
-    def of(self, options: Options) -> GameText[O_contra]:
-        """The texts of a table that plays with these options: others where names depend on them."""
-
-    def naming_all(self) -> GameText[O_contra]:
-        """The same with the viewer named like the others, for looking back; else the viewer is *you*."""
-
-    def translator(self, language: Language) -> Translator:
-        """The game's catalogue (with the common strings) in a language."""
-
-    def name(self, language: Language) -> str:
-        """The game's name."""
-
-    def seat(self, seat: Seat, language: Language) -> str:
-        """A seat's name, e.g. `Light`."""
-
-    def status(self, observation: O_contra, language: Language) -> str:
-        """Tell where the game stands, in one or two lines for everybody: turn, phase, score."""
-
-    def prompt(self, observation: O_contra, language: Language) -> str:
-        """Tell the viewer what to decide now, in one or two sentences; asked only if `legal` is not empty."""
-
-    def paths(self, observation: O_contra, language: Language) -> Callable[[Action], tuple[Item, ...]]:
-        """Return a function giving the way to an action through menus, outermost first: figure, then region.
-
-        At least one item for each action.
-        """
-
-    def chains(self, observation: O_contra, language: Language) -> Sequence[Chain]:
-        """Actions that may be chosen together with those that lead on from them."""
-
-    def unknown(self, observation: O_contra, language: Language) -> Sequence[Unknown]:
-        """The hidden pieces of others of which the viewer may note a guess."""
-
-    def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
-        """A log line about an event the viewer may know; None where there is nothing to say."""
-
-    def describe(self, observation: O_contra, language: Language) -> str:
-        """The whole position in words: the text twin of the pictures (Discord markdown, at most 3,800)."""
-
-    def view(self, view: str, language: Language) -> str:
-        """The name of a picture, e.g. `Table`: at most 60 characters."""
-
-    def alt(self, observation: O_contra, view: str, language: Language) -> str:
-        """Alt text of one picture, at most 1,024 characters."""
-
-    def refusal(self, refusal: Refusal, language: Language) -> str:
-        """Tell why an action is not allowed, in one sentence with the rule's number."""
-
-    def outcome(self, observation: O_contra, language: Language) -> str:
-        """Tell how it ended, in one or two sentences; only asked when there is an outcome."""
-
-    def tally(self, events: Sequence[Event], observation: O_contra, language: Language) -> Sequence[str]:
-        """Some numbers of a game that is over, a short phrase each: its turns, its battles, its luck.
-
-        events: all that happened, as far as the reader may know it.
-        """
-
-    def rules(self, language: Language) -> Sequence[Chapter]:
-        """A summary of the rules as implemented, for players."""
-
-    def glossary(self, language: Language) -> Sequence[Entry]:
-        """Everything of the game that has a name, explained: pieces, cards, regions, signs in pictures.
-
-        It tells of the game, never of a position. What the entries of a kind are is the message
-        `glossary-<kind>`.
-        """
-
-    def legend(self, view: str, language: Language) -> Sequence[Entry]:
-        """Explain the signs in a picture: icons, badges, tracks; at most 3,000 characters together."""
-
-    def option(self, name: str, value: str | None, language: Language) -> Item:
-        """The label of an option (value None) or of one of its values."""
-
-    def options(self, options: Options, language: Language) -> str:
-        """The agreed options in one line; empty when all are as usual."""
 
 
 # The rules for players, written as pages of Markdown beside the catalogues.
@@ -303,13 +222,12 @@ def join_fitting(parts: Iterable[str], most: int = LONGEST_ALT, joint: str = " "
 
 
 class BaseGameText(Generic[O, P]):
-    """A game's texts (`GameText[O]`) from its phrasebook and the words that are its own.
+    """The texts of one game, from its phrasebook and the words that are its own; each a pure function.
 
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
-    status, outcome, tell, chains, tally, unknown: as in `GameText`. prompts, menus, description: made anew
-    for each observation.
-    glossary: explains everything with a name. signs: those in each picture, by the first word of its name.
-    A game with more to say overrides `view`, `fact`, `chapters` or `options`.
+    status, outcome, tell, chains, tally, unknown: as the methods. prompts, menus, description: made anew for
+    each observation. glossary: explains everything with a name. signs: those in each picture, by the first
+    word of its name. A game with more to say overrides `view`, `fact`, `chapters` or `options`.
     """
 
     def __init__(
@@ -351,7 +269,7 @@ class BaseGameText(Generic[O, P]):
         return self
 
     def naming_all(self) -> Self:
-        """The same with the viewer named like the others."""
+        """The same with the viewer named like the others, for looking back; else the viewer is *you*."""
         found = copy(self)
         found.calls_you = False
         return found
@@ -365,19 +283,22 @@ class BaseGameText(Generic[O, P]):
         return self.phrases[language]("game-name")
 
     def seat(self, seat: Seat, language: Language) -> str:
-        """A seat's name."""
+        """A seat's name, e.g. `Light`."""
         return self.phrases[language].label(seat)
 
     def status(self, observation: O, language: Language) -> str:
-        """Tell where the game stands, in one or two lines for everybody."""
+        """Tell where the game stands, in one or two lines for everybody: turn, phase, score."""
         return self._status(self._say(language, observation.viewer), observation)
 
     def prompt(self, observation: O, language: Language) -> str:
-        """Tell the viewer what to decide now, with the rule."""
+        """Tell the viewer what to decide now, in one or two sentences; asked only if `legal` is not empty."""
         return self._prompts(self.phrases[language], observation).prompt()
 
     def paths(self, observation: O, language: Language) -> Callable[[Action], tuple[Item, ...]]:
-        """Return a function that gives the menu levels leading to an action."""
+        """Return a function giving the way to an action through menus, outermost first: figure, then region.
+
+        At least one item for each action.
+        """
         return self._menus(self.phrases[language], observation).path
 
     def chains(self, observation: O, language: Language) -> Sequence[Chain]:
@@ -393,19 +314,19 @@ class BaseGameText(Generic[O, P]):
         return self._tell(self._say(language, viewer), event, viewer)
 
     def describe(self, observation: O, language: Language) -> str:
-        """Everything the viewer may know, in words."""
+        """The whole position in words: the text twin of the pictures (Discord markdown, at most 3,800)."""
         return self._description(self._say(language, observation.viewer), observation).whole()
 
     def view(self, view: str, language: Language) -> str:
-        """The name of a picture."""
+        """The name of a picture, e.g. `Table`: at most 60 characters."""
         return self.phrases[language](f"view-{view}")
 
     def alt(self, observation: O, view: str, language: Language) -> str:
-        """The alt text of a picture."""
+        """The alt text of one picture, at most 1,024 characters."""
         return self._description(self._say(language, observation.viewer), observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
-        """Tell why an action is not allowed, with the rule's number."""
+        """Tell why an action is not allowed, in one sentence with the rule's number."""
         say = self.phrases[language]
         facts = {name: self.fact(say, name, fact) for name, fact in refusal.facts.items()}
         why = say(refusal.reason, **facts)
@@ -419,11 +340,14 @@ class BaseGameText(Generic[O, P]):
         return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
     def outcome(self, observation: O, language: Language) -> str:
-        """Tell how the game ended."""
+        """Tell how the game ended, in one or two sentences; only asked when there is an outcome."""
         return self._outcome(self._say(language, observation.viewer), observation)
 
     def tally(self, events: Sequence[Event], observation: O, language: Language) -> Sequence[str]:
-        """Some numbers of a game that is over."""
+        """Some numbers of a game that is over, a short phrase each: its turns, its battles, its luck.
+
+        events: all that happened, as far as the reader may know it.
+        """
         return tuple(self._tally(self.phrases[language], events, observation))
 
     def rules(self, language: Language) -> Sequence[Chapter]:
@@ -437,7 +361,11 @@ class BaseGameText(Generic[O, P]):
         return read_chapters(self.strings / f"rules-{language}.md")
 
     def glossary(self, language: Language) -> Sequence[Entry]:
-        """Everything of the game that has a name, explained, the signs last."""
+        """Everything of the game that has a name, explained, the signs last: pieces, cards, regions.
+
+        It tells of the game, never of a position. What the entries of a kind are is the message
+        `glossary-<kind>`.
+        """
         if language not in self._entries:
             say = self.phrases[language]
             signs = (sign for view in self._signs.values() for sign in view)
@@ -445,7 +373,10 @@ class BaseGameText(Generic[O, P]):
         return self._entries[language]
 
     def legend(self, view: str, language: Language) -> Sequence[Entry]:
-        """Explain the signs in a picture. Raises KeyError for a picture nobody has said anything about."""
+        """Explain the signs in a picture: icons, badges, tracks; at most 3,000 characters together.
+
+        Raises KeyError for a picture nobody has said anything about.
+        """
         return tuple(explain_signs(self.phrases[language], self._signs[view.partition("_")[0]]))
 
     def option(self, name: str, value: str | None, language: Language) -> Item:
@@ -468,3 +399,7 @@ class BaseGameText(Generic[O, P]):
         """Return the phrases in which the viewer is told something."""
         say = self.phrases[language]
         return say.to(viewer) if self.calls_you else say
+
+
+GameText: TypeAlias = BaseGameText[O, Any]
+"""The texts of any game with such observations."""

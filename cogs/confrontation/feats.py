@@ -17,7 +17,7 @@ EARLY: Final = 12
 STRONGEST: Final = ("balrog", "witch_king")
 
 
-def _fallen(game: Chronicle, side: Seat) -> list[told.FigureDefeated]:
+def _find_losses(game: Chronicle, side: Seat) -> list[told.FigureDefeated]:
     """The figures a side lost."""
     return [event for event in game.find(told.FigureDefeated) if event.side == side]
 
@@ -46,11 +46,11 @@ def _unseen(game: Chronicle) -> bool:
 
 
 def _together(game: Chronicle) -> bool:
-    return game.won(LIGHT, FRODO_IN_MORDOR) and len(_fallen(game, LIGHT)) <= FEW_FALLEN
+    return game.won(LIGHT, FRODO_IN_MORDOR) and len(_find_losses(game, LIGHT)) <= FEW_FALLEN
 
 
 def _alone(game: Chronicle) -> bool:
-    return game.won(LIGHT, FRODO_IN_MORDOR) and len(_fallen(game, LIGHT)) >= MANY_FALLEN
+    return game.won(LIGHT, FRODO_IN_MORDOR) and len(_find_losses(game, LIGHT)) >= MANY_FALLEN
 
 
 def _share_the_load(game: Chronicle) -> bool:
@@ -58,11 +58,11 @@ def _share_the_load(game: Chronicle) -> bool:
 
 
 def _no_man(game: Chronicle) -> bool:
-    return any((event.figure, event.by) == ("witch_king", "merry") for event in _fallen(game, DARK))
+    return any((event.figure, event.by) == ("witch_king", "merry") for event in _find_losses(game, DARK))
 
 
 def _horn_of_gondor(game: Chronicle) -> bool:
-    return any(event.figure in STRONGEST and event.by == "boromir" for event in _fallen(game, DARK))
+    return any(event.figure in STRONGEST and event.by == "boromir" for event in _find_losses(game, DARK))
 
 
 def _short_hunt(game: Chronicle) -> bool:

@@ -23,7 +23,7 @@ def _rings(event: told.RollingEnded) -> int:
     return sum(symbol == "ring" for _, symbol in event.dice)
 
 
-def _arrived(game: Chronicle) -> set[Seat]:
+def _find_arrivals(game: Chronicle) -> set[Seat]:
     return {event.seat for event in game.find(told.HobbitArrived)}
 
 
@@ -78,7 +78,7 @@ def _riders_loose(game: Chronicle) -> Iterable[Seat]:
 
 
 def _last_of_the_company(game: Chronicle) -> Iterable[Seat]:
-    out, arrived = {event.seat for event in game.find(told.HobbitEliminated)}, _arrived(game)
+    out, arrived = {event.seat for event in game.find(told.HobbitEliminated)}, _find_arrivals(game)
     return (
         seat
         for seat in game.outcome.winners
@@ -88,7 +88,7 @@ def _last_of_the_company(game: Chronicle) -> Iterable[Seat]:
 
 def _swift_road(game: Chronicle) -> Iterable[Seat]:
     rounds = max((event.round for event in game.find(told.TurnBegan)), default=0)
-    return _arrived(game).intersection(game.outcome.winners) if rounds <= SWIFT else ()
+    return _find_arrivals(game).intersection(game.outcome.winners) if rounds <= SWIFT else ()
 
 
 FEATS: tuple[Feat, ...] = (
