@@ -19,13 +19,13 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from bot import all_bundles
 from bot.agents import Budget, Choice
-from bot.agents.budget import MOST_PLAYOUTS
-from bot.cli.messages import format_message
+from bot.agents.knowledge import MOST_PLAYOUTS
+from bot.cli.shell import format_message
 from bot.config import shell_language
 from bot.engine import CHANCE, Decisions, Event, Record, RecordError, Seat, replay
 from bot.engine.record import RESIGN
-from bot.games import all_bundles
 from bot.match.log.records import tell_line
 
 MOST_SECONDS = 600
@@ -57,14 +57,14 @@ class QuestionError(ValueError):
 
 
 def answer_lines(lines: Iterable[str]) -> Iterator[str]:
-    """An answer for each line that is not empty; what is wrong is told, and the next line is read."""
+    """Answer each line that is not empty; what is wrong is told, and the next line is read."""
     for line in lines:
         if line.strip():
             yield json.dumps(answer(line), ensure_ascii=False, separators=(",", ":"))
 
 
 def answer(line: str) -> dict[str, Any]:
-    """The answer to one line."""
+    """Answer one line."""
     try:
         question = Question.model_validate_json(line)
         seat, choice = choose(question)

@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from bot.store import SqliteStore
-from bot.store.connection import Connection
 from bot.store.queries import kept
+from bot.store.work import Connection
 
 
 async def test_a_read_of_several_queries_sees_one_moment_while_others_read_and_write(path: Path) -> None:
@@ -22,7 +22,7 @@ async def test_a_read_of_several_queries_sees_one_moment_while_others_read_and_w
         await goes_on.wait()
         return [first, await kept.read(connection, "house", "a")]
 
-    reading = asyncio.create_task(store._reader.read(read_twice))
+    reading = asyncio.create_task(store.reader.read(read_twice))
     await begun.wait()
     await store.set_value("a", "after")
     other = asyncio.create_task(store.value("a"))
