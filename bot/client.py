@@ -84,7 +84,7 @@ discord.VoiceClient.warn_dave = False
 
 
 class Work(Protocol):
-    """What a feature does by itself, as long as the bot runs."""
+    """Work that a feature does by itself, as long as the bot runs."""
 
     async def start(self) -> None:
         """Begin with whatever was left undone."""

@@ -36,15 +36,15 @@ class Question(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    record: str | None = None
-    game: str = ""
-    options: dict[str, Any] = Field(default_factory=dict)
-    log: list[tuple[str, str]] = Field(default_factory=list)
-    seat: str | None = None
-    level: Literal["newcomer", "regular", "master"] = "master"
-    playouts: int | None = Field(default=None, ge=1, le=MOST_PLAYOUTS)
-    seconds: float | None = Field(default=None, gt=0, le=MOST_SECONDS)
-    seed: int = 0
+    record: str | None = None  # the text of a record, in place of game, options and log
+    game: str = ""  # its key
+    options: dict[str, Any] = Field(default_factory=dict)  # what was agreed
+    log: list[tuple[str, str]] = Field(default_factory=list)  # pairs of seat and action
+    seat: str | None = None  # who is to choose; None: the first one waited for
+    level: Literal["newcomer", "regular", "master"] = "master"  # at which the house plays
+    playouts: int | None = Field(default=None, ge=1, le=MOST_PLAYOUTS)  # how much it thinks
+    seconds: float | None = Field(default=None, gt=0, le=MOST_SECONDS)  # how long it thinks
+    seed: int = 0  # the same gives the same choice, with playouts
 
 
 class QuestionError(ValueError):

@@ -1,4 +1,4 @@
-"""Where matches live: SQLite or PostgreSQL behind one small interface, and one conformance suite for both.
+"""The database of the house: SQLite or PostgreSQL behind one interface, and one conformance suite for both.
 
 What a commit has written is on disk before anybody hears of it. No statement is done on the event loop, so a
 disk or server that does not answer holds up answers and nothing else. A change that has waited ten minutes is

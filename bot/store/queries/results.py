@@ -1,4 +1,4 @@
-"""How people did: results of finished games, the archive of them, and ratings worked off from the results."""
+"""Results of finished games, the archive of them, and ratings worked off from the results."""
 
 from __future__ import annotations
 
