@@ -1,3 +1,23 @@
-"""Prancing Pony: a Discord inn where people play board games."""
+"""Prancing Pony: a Discord inn where people play board games.
+
+The games come from `all_bundles`, as everything in bot/ gets them: nothing here names one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bot.match.bundle import GameBundle
 
 __version__ = "0.1.0"
+COGS: Final = "cogs"
+"""The package of the games and of the commands that belong to no single game."""
+
+
+def all_bundles() -> Mapping[str, GameBundle]:
+    """Find every game of the house by its key; each is loaded when it is first looked up."""
+    bundles: Mapping[str, GameBundle] = import_module(COGS).bundles()
+    return bundles

@@ -23,7 +23,7 @@ from __future__ import annotations
 import sys
 
 from bot import health
-from bot.cli.arguments import parse_arguments
+from bot.cli.shell import parse_arguments
 from bot.config import NEVER, NOT_NOW, StartError, load, shell_language
 
 
@@ -31,7 +31,7 @@ def tell_health(answer: health.Answer) -> int:
     """Say what is wrong, if anything is; return the exit status."""
     if answer.is_well:
         return 0
-    from bot.cli.messages import format_message
+    from bot.cli.shell import format_message
 
     print(format_message(shell_language(), answer.message, **answer.values), file=sys.stderr)
     return 1
@@ -50,7 +50,7 @@ def main() -> None:
 
         sys.exit(carry_out(arguments, settings))
     except StartError as error:
-        from bot.cli.messages import format_message
+        from bot.cli.shell import format_message
 
         print(format_message(shell_language(), error.message, **error.values), file=sys.stderr)
         sys.exit(NOT_NOW if error.may_pass else NEVER)

@@ -8,28 +8,34 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import json
+import math
 import pkgutil
+import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any, Final, Protocol
 
+import aiohttp
 import discord
 import orjson
-from aiohttp import ClientError
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import COGS, all_bundles, metrics
 from bot.agents import Budget
+from bot.cluster import ClusterMember
 from bot.draw.picture_service import PictureService
-from bot.games import COGS, all_bundles
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, utcnow
@@ -40,14 +46,10 @@ from bot.match.persistence.outbox import Outbox
 from bot.match.service.alarm import AlarmClock
 from bot.match.service.matches import MatchService
 from bot.match.table.values import Place, RefusedError
-from bot.measuring import measure_forever, trace_requests
-from bot.secret import load_secret
 from bot.servers import Servers
-from bot.sharing import Sharing
-from bot.store.daily_backups import DailyBackups
-from bot.store.errors import StoreError
-from bot.store.interface import Store
-from bot.store.tidying import QuietHours, Tidying
+from bot.store import Store, StoreError
+from bot.store.cluster import replace_shared
+from bot.store.upkeep import DailyBackups, QuietHours, Tidying
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
 from bot.ui.commands.tree import CommandTree
@@ -61,20 +63,28 @@ from bot.ui.services import Services
 from bot.ui.sight import Sight
 from bot.worker import InlineWorker, Worker
 
+REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
+"""Seconds before each further attempt to register the commands."""
+REFUSED: Final = (400, 401, 403, 404, 413)
+"""The answers of Discord's that another attempt would only get again."""
+NAMING_KEY: Final = "naming-key"
+"""Where the database keeps what makes names of pictures and codes of matches unguessable."""
+EVERY: Final = 15.0
+"""Seconds between two looks at figures: as often as Prometheus usually asks."""
+MOST_LOOKED_AT: Final = 10_000
+"""Items and deadlines counted; more are that many."""
+LEAST_REFUSAL: Final = 400
+TOO_MANY: Final = 429
 log = get_logger("client")
+measuring_log = get_logger("metrics")
 
 # Nobody speaks at these tables, so nobody need hear that there are no libraries for it.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
-"""Seconds before each further attempt to register the commands."""
-REFUSED: Final = (400, 401, 403, 404, 413)
-"""The answers of Discord's that another attempt would only get again."""
-
 
 class Work(Protocol):
-    """What a feature does by itself, as long as the bot runs."""
+    """Work that a feature does by itself, as long as the bot runs."""
 
     async def start(self) -> None:
         """Begin with whatever was left undone."""
@@ -88,34 +98,26 @@ class Work(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The setup of a client. resync: registers the commands even if they have not changed.
+    """The setup of a client; what is only for tests stands last."""
 
-    components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
-    runs what computer players think. backups: the folder for a copy of the database every day. quiet_hours:
-    when the database is tidied; compact_after: days after which finished matches are then compacted, 0 for
-    never. operator: who runs it, and how long a server is kept. measured: whether figures are looked up.
-    thought, rng, now, steady and open_outbox are for tests: how long a thought is, without pauses, chance,
-    the time of day, seconds that never jump, and whether the outbox works from the start.
-    """
-
-    theme: str = "parchment"
-    language: Language = "en"
-    dev_guild: int | None = None
-    resync: bool = False
-    shard_count: int | None = None
-    components: Mapping[str, str] = field(default_factory=dict)
-    painter: Callable[[], Worker] = InlineWorker
-    thinker: Callable[[], Worker] = InlineWorker
-    backups: Path | None = None
-    quiet_hours: str = "3-5"
-    compact_after: int = 30
-    operator: Operator = UNNAMED
-    measured: bool = False
-    thought: Budget | None = None
-    rng: Random | None = None
-    now: Callable[[], datetime] = utcnow
-    steady: Callable[[], float] = time.monotonic
-    open_outbox: bool = True
+    theme: str = "parchment"  # of the pictures
+    language: Language = "en"  # of servers that have chosen none
+    dev_guild: int | None = None  # the one server whose commands are registered; None: all
+    resync: bool = False  # the commands are registered even if they have not changed
+    shard_count: int | None = None  # None: as many as Discord wants
+    components: Mapping[str, str] = field(default_factory=dict)  # component files by game
+    painter: Callable[[], Worker] = InlineWorker  # paints
+    thinker: Callable[[], Worker] = InlineWorker  # runs what computer players think
+    backups: Path | None = None  # the folder for a copy of the database every day
+    quiet_hours: str = "3-5"  # when the database is tidied
+    compact_after: int = 30  # days after which finished matches are then packed; 0: never
+    operator: Operator = UNNAMED  # who runs the bot, and how long a server is kept
+    measured: bool = False  # figures are looked up
+    thought: Budget | None = None  # how long a thought is, without pauses
+    rng: Random | None = None  # chance
+    now: Callable[[], datetime] = utcnow  # the time of day
+    steady: Callable[[], float] = time.monotonic  # seconds that never jump
+    open_outbox: bool = True  # the outbox works from the start
 
 
 def redirect(api: str, gateway: str) -> None:
@@ -190,7 +192,7 @@ class Pony(commands.AutoShardedBot):
         matches.clocks.on_deadlines(self.alarm.wake)
         self.works: dict[str, Work] = {}
         """What goes on beside outbox and alarm clock, by name; features add theirs as they are loaded."""
-        self.sharing = None if store.share is None else Sharing(self, store.share)
+        self.cluster = None if store.share is None else ClusterMember(self, store.share)
         self.shards_away: set[int] = set()
         self.servers = Servers(self, plan.operator.retention_days)
         self._identify_keys = 0
@@ -211,9 +213,9 @@ class Pony(commands.AutoShardedBot):
             daily = DailyBackups(self.store, self.plan.backups, self.plan.now)
             self._begin(self._once(daily.run), "backups")
         self._begin(self._once(self._register), "registering")
-        if self.sharing is not None:
-            self._begin(self.sharing.follow(), "shards")
-            self._begin(self.sharing.keep_time(), "house-time")
+        if self.cluster is not None:
+            self._begin(self.cluster.follow(), "shards")
+            self._begin(self.cluster.keep_time(), "house-time")
         if self.plan.measured:
             self._begin(measure_forever(self, self.store, self.house_clock), "measuring")
 
@@ -260,7 +262,7 @@ class Pony(commands.AutoShardedBot):
             work.wake()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Of all processes one after another begins a connection, as Discord wants it."""
+        """Wait for a turn: of all processes one after another begins a connection, as Discord wants it."""
         share = self.store.share
         if share is None:
             await super().before_identify_hook(shard_id, initial=initial)
@@ -274,8 +276,8 @@ class Pony(commands.AutoShardedBot):
 
     async def _once(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do what one process does for all, where others share the database."""
-        if self.sharing is not None:
-            await self.sharing.wait_for_duties()
+        if self.cluster is not None:
+            await self.cluster.wait_for_duties()
         await work()
 
     async def on_ready(self) -> None:
@@ -305,10 +307,10 @@ class Pony(commands.AutoShardedBot):
         """Time goes on once everybody can."""
         self.shards_away.discard(shard_id)
         if not self.shards_away:
-            if self.sharing is None:
+            if self.cluster is None:
                 self.house_clock.go_on()
             else:
-                self.sharing.mind_time()
+                self.cluster.mind_time()
             self.alarm.wake()
             for work in self.works.values():
                 work.wake()
@@ -360,7 +362,7 @@ class Pony(commands.AutoShardedBot):
             try:
                 await self.register_commands()
                 return
-            except (discord.DiscordException, StoreError, ClientError, OSError) as error:
+            except (discord.DiscordException, StoreError, aiohttp.ClientError, OSError) as error:
                 refused = isinstance(error, discord.HTTPException) and error.status in REFUSED
                 again = None if refused else wait
                 log.exception("commands_not_registered", again_in=again)
@@ -396,12 +398,90 @@ class Pony(commands.AutoShardedBot):
             await self.store.close()
 
 
-async def make_client(
-    store: Store,
-    plan: Plan,
-) -> Pony:
-    """The client for a store, with every game and all commands loaded."""
+async def make_client(store: Store, plan: Plan) -> Pony:
+    """Make the client for a store, with every game and all commands loaded."""
     bundles = await asyncio.to_thread(lambda: dict(all_bundles()))
     pony = Pony(store, bundles, plan, await load_secret(store))
     await pony.load_cogs()
     return pony
+
+
+async def load_secret(store: Store) -> bytes:
+    """Load the secret of a database; it is made when it is first asked for."""
+    known = await store.value(NAMING_KEY)
+    if known is None:
+        known = made = secrets.token_hex(32)
+        if store.share is None:
+            await store.set_value(NAMING_KEY, made)
+        else:
+            # Another process may be quicker: then theirs counts.
+            read = partial(store.value, NAMING_KEY)
+            known = await replace_shared(
+                store.share, "house", NAMING_KEY, read, lambda theirs: (theirs or made, ())
+            )
+    return bytes.fromhex(known)
+
+
+# Figures that are looked up from time to time rather than counted, and requests to Discord
+
+
+def trace_requests() -> aiohttp.TraceConfig:
+    """Count the requests discord.py makes, what Discord refuses, and the limits that were met."""
+
+    async def count(_: aiohttp.ClientSession, __: Any, done: aiohttp.TraceRequestEndParams) -> None:
+        status = done.response.status
+        metrics.REQUESTS.labels(done.method, status).inc()
+        if status == TOO_MANY:
+            scope = done.response.headers.get("X-RateLimit-Scope", "cloudflare")
+            metrics.RATE_LIMITS.labels(scope).inc()
+        if status >= LEAST_REFUSAL:
+            metrics.REFUSALS.labels(await read_code(done.response)).inc()
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(count)
+    return trace
+
+
+async def read_code(refusal: aiohttp.ClientResponse) -> str:
+    """Read Discord's code for what it did not like; the status of an answer without one."""
+    try:
+        answer = json.loads(await refusal.read())
+    except (aiohttp.ClientError, ValueError):
+        answer = None
+    code = answer.get("code") if isinstance(answer, dict) else None
+    return str(code if isinstance(code, int) and code else refusal.status)
+
+
+async def measure_forever(client: discord.AutoShardedClient, store: Store, clock: HouseClock) -> None:
+    """Look again and again, until it is cancelled."""
+    while True:
+        try:
+            measure_gateway(client)
+            await measure_store(store, clock)
+        except StoreError as error:
+            measuring_log.warning("not-measured", error=str(error))
+        await asyncio.sleep(EVERY)
+
+
+def measure_gateway(client: discord.AutoShardedClient) -> None:
+    """Measure the servers, and the connection of each shard."""
+    metrics.SERVERS.set(len(client.guilds))
+    for number, shard in client.shards.items():
+        metrics.SHARD_UP.labels(number).set(not shard.is_closed())
+        latency = shard.latency
+        metrics.SHARD_LATENCY.labels(number).set(latency if math.isfinite(latency) else 0.0)
+
+
+async def measure_store(store: Store, clock: HouseClock) -> None:
+    """Measure what waits to be told, what is late, what is being played, and how large the database is."""
+    waiting = await store.outbox(MOST_LOOKED_AT)
+    metrics.OUTBOX.set(len(waiting))
+    oldest = min((datetime.fromisoformat(item.created) for item in waiting), default=None)
+    age = 0.0 if oldest is None else (datetime.now(UTC) - oldest).total_seconds()
+    metrics.OUTBOX_AGE.set(max(0.0, age))
+    now = clock.time()
+    metrics.LATE.set(sum(deadline.due <= now for deadline in await store.deadlines(MOST_LOOKED_AT)))
+    metrics.TABLES.clear()
+    for game, count in Counter(game for _, game, _ in await store.playing()).items():
+        metrics.TABLES.labels(game).set(count)
+    metrics.DATABASE_BYTES.set(await store.size())

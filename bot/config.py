@@ -61,14 +61,14 @@ def read_database(text: str | Path) -> Path | SecretStr:
 
 
 def check_path(path: Path) -> Path:
-    """A path the system can have. Raises ValueError for one with signs that cannot be seen."""
+    """Check that the system can have a path. Raises ValueError for one with signs that cannot be seen."""
     if not str(path).isprintable():
         raise ValueError(path)
     return path
 
 
 def check_token(token: SecretStr) -> SecretStr:
-    """A token that can be sent. Raises ValueError for one that no developer portal shows."""
+    """Check that a token can be sent. Raises ValueError for one that no developer portal shows."""
     text = token.get_secret_value()
     if not text.isascii() or not text.isprintable() or " " in text:
         raise ValueError("token")
@@ -83,7 +83,7 @@ def name_database(database: Path | SecretStr) -> str:
 
 
 def hide_user(address: str) -> str:
-    """An address without user and password."""
+    """Hide user and password of an address."""
     scheme, _, rest = address.partition("://")
     try:
         parts = urlsplit(f"//{rest.rpartition('@')[2]}")
@@ -93,7 +93,7 @@ def hide_user(address: str) -> str:
 
 
 def check_hours(text: str) -> str:
-    """From which hour to which. Raises ValueError where it would be none."""
+    """Check from which hour to which. Raises ValueError where it would be none."""
     hours = re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", text)
     if hours is None:
         raise ValueError(text)
@@ -173,7 +173,7 @@ def explain_port(error: OSError, port: int, setting: str) -> StartError:
 
 
 def load(**given: Any) -> Settings:
-    """The settings, with what the command line gave. Raises StartError naming the first wrong one."""
+    """Load the settings, with what the command line gave. Raises StartError naming the first wrong one."""
     try:
         return Settings(**{name: value for name, value in given.items() if value not in (None, "")})
     except ValidationError as error:
@@ -212,13 +212,13 @@ def explain_setting(name: str, value: str) -> StartError:
 
 
 def shorten(value: str) -> str:
-    """A value in one line of bearable length, as it is repeated to whoever set it."""
+    """Shorten a value to one line of bearable length, as it is repeated to whoever set it."""
     visible = "".join(sign if sign.isprintable() else "�" for sign in value)
     return visible if len(visible) <= LONGEST_VALUE else f"{visible[:LONGEST_VALUE]}…"
 
 
 def shell_language() -> Language:
-    """The language of the person who starts the bot, from the usual variables."""
+    """Find the language of the person who starts the bot, from the usual variables."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return language_of(os.environ[name].replace("_", "-").partition(".")[0])

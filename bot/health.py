@@ -65,7 +65,7 @@ class Served(Protocol):
 
 
 def find_missing(client: Served) -> Sequence[int]:
-    """The shards it serves that have no open connection."""
+    """Find the shards it serves that have no open connection."""
     known = client.shards
     return [each for each in sorted(client.shards_served) if each not in known or known[each].is_closed()]
 
@@ -98,7 +98,7 @@ class Checks:
         self._disk: DiskProbe | None = None
 
     def watch(self, client: Served, store: Store) -> None:
-        """From now on it is this bot that is asked."""
+        """Ask this bot from now on."""
         self._client, self._disk = client, DiskProbe(store)
 
     async def find_trouble(self) -> str:

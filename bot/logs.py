@@ -52,7 +52,7 @@ def configure(level: str, form: Form) -> None:
 
 
 def create_formatter(*, as_text: bool) -> logging.Formatter:
-    """Lines for people, or JSON for machines."""
+    """Create the formatter of lines for people, or of JSON for machines."""
     last: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     if as_text:
         # A traceback that shows local variables would show hands and tokens.

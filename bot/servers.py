@@ -18,7 +18,7 @@ from bot.logs import get_logger
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.table.values import RefusedError
 from bot.store import Store, StoreError
-from bot.store.sharing import shard_of
+from bot.store.cluster import shard_of
 from bot.ui.services import Services
 
 LOOKING: Final = 3600.0
@@ -41,7 +41,7 @@ class Client(Protocol):
         """Of all processes together."""
 
     def get_guild(self, guild: int, /) -> discord.Guild | None:
-        """A server the bot is on, as far as Discord has said."""
+        """Find a server the bot is on, as far as Discord has said."""
 
     async def fetch_guild(self, guild_id: int, /, *, with_counts: bool = True) -> discord.Guild:
         """Ask Discord for a server."""
@@ -83,7 +83,7 @@ class Servers:
         self._news.set()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Discord has said which servers of a shard there are."""
+        """Note that Discord has said which servers of a shard there are."""
         self._connected.add(shard_id)
         self._uncompared.add(shard_id)
         self._news.set()

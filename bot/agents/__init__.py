@@ -10,9 +10,7 @@ much it thinks, how exactly it chooses and whether it remembers.
 """
 
 from bot.agents.agent import Agent, Candidate, Choice
-from bot.agents.budget import Budget
-from bot.agents.knowledge import AnyKnowledge, Knowledge, Story
-from bot.agents.level import LEVELS, Level
+from bot.agents.knowledge import LEVELS, AnyKnowledge, Budget, Knowledge, Level, Story
 
 __all__ = [
     "LEVELS",

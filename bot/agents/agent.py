@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
-from bot.agents.budget import Budget
-from bot.agents.knowledge import AnyKnowledge, Story, find_reasons
-from bot.agents.level import LEVELS, Level
+from bot.agents.knowledge import LEVELS, AnyKnowledge, Budget, Level, Story, find_reasons
 from bot.agents.search import Search
 from bot.engine import Action, Observation, Seat
 
@@ -58,11 +56,11 @@ class Agent:
     level: Level = LEVELS["master"]
 
     def at(self, level: str) -> Agent:
-        """The same player at another level. Raises KeyError for one that is not in `LEVELS`."""
+        """Return the same player at another level. Raises KeyError for one that is not in `LEVELS`."""
         return replace(self, level=self.knowledge.levels[level])
 
     def choose(self, seen: Observation, story: Story, budget: Budget | None, rng: Random) -> Choice:
-        """One of `seen.legal`. story: what the viewer has been told so far; budget None: that of the level.
+        """Choose one of `seen.legal`. story: what the viewer was told so far; budget None: that of the level.
 
         With a budget in play-outs the same arguments give the same choice. Raises ValueError where the
         viewer has nothing to choose.
@@ -93,7 +91,7 @@ class Agent:
         return replace(choice, candidates=best + choice.candidates[len(best) :])
 
     def estimate(self, seen: Observation, story: Story, rng: Random) -> Mapping[Seat, float]:
-        """Everybody's chance of winning as the viewer may judge it at a glance; of an end, its worth."""
+        """Estimate everybody's chance of winning as a viewer may at a glance; for an end, its worth."""
         imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
         states = [imagine(rng) for _ in range(GLANCES)]
         seats = self.knowledge.game.seats(states[0])
@@ -103,7 +101,7 @@ class Agent:
         return {seat: sum(each[seat] for each in values) / GLANCES for seat in seats}
 
     def _reckon(self, seen: Observation) -> tuple[tuple[Candidate, ...], int] | None:
-        """All candidates, the best first, where the level works out what each is worth."""
+        """List all candidates, the best first, where the level works out what each is worth."""
         reckoning = self.knowledge.reckon(seen, self.level.minds_others) if self.level.reckons else None
         if reckoning is None:
             return None
@@ -114,7 +112,7 @@ class Agent:
     def _search(
         self, seen: Observation, viewer: Seat, story: Story, budget: Budget | None, level: Level, rng: Random
     ) -> tuple[tuple[Candidate, ...], int]:
-        """The candidates that were looked at, the most visited first, and the play-outs."""
+        """Search; return the candidates that were looked at, the most visited first, and the play-outs."""
         imagine = self.knowledge.imagine(seen, story if level.remembers else ())
         search = Search(self.knowledge, viewer, imagine, rng, level.temperature, self.level.least)
         search.run(budget or level.budget, level.most)

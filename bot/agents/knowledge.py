@@ -1,18 +1,94 @@
-"""The knowledge of a game that the search uses, and the reasons given for a choice."""
+"""The knowledge of a game that the search uses, at which level, and the reasons given for a choice.
+
+Knowledge is the only part of a computer player that differs from game to game. Everything here speaks of
+imagined states: full positions that the player cannot tell from the truth.
+"""
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from bot.agents.level import LEVELS, Level
 from bot.engine import CHANCE, Action, Chance, Event, Game, Observation, Outcome, Seat
 
-# What a computer player knows of one game: the only part of it that differs from game to game.
-#
-# Everything here speaks of imagined states: full positions that the player cannot tell from the truth.
+MOST_PLAYOUTS = 20_000
+"""No thought is longer, whatever the clock says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Play-outs or seconds, whichever end first; with play-outs alone the same seed gives the same choice.
+
+    clock: what tells the seconds; the time of the process alone where several share a core.
+    """
+
+    playouts: int | None = None
+    seconds: float | None = None
+    clock: Callable[[], float] = time.monotonic
+
+    def __post_init__(self) -> None:
+        if self.playouts is None and self.seconds is None:
+            raise ValueError("a budget names play-outs or seconds")
+        if self.playouts is not None and self.playouts < 1:
+            raise ValueError("a budget allows at least one play-out")
+        if self.seconds is not None and self.seconds < 0:
+            raise ValueError("a budget cannot end before it begins")
+
+    @property
+    def most(self) -> int:
+        """Play-outs it allows at most."""
+        return MOST_PLAYOUTS if self.playouts is None else min(self.playouts, MOST_PLAYOUTS)
+
+    def starts(self) -> Callable[[], bool]:
+        """Start the clock; return a function that says whether the time is over."""
+        if self.seconds is None:
+            return lambda: False
+        clock, end = self.clock, self.clock() + self.seconds
+        return lambda: clock() >= end
+
+
+PAIR: Final = 2
+"""Players of a game without third parties."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength of computer player."""
+
+    name: str  # in all games
+    budget: Budget  # what it thinks with at a table
+    most: int  # play-outs it never exceeds, whatever the budget: the shallow thought of a newcomer
+    slack: float  # how much worse than the best a choice may be, in chances: the less, the likelier
+    remembers: bool  # it keeps in mind what it was told; otherwise it goes by what lies on the table
+    temperature: float = 1.0  # how little it knows where a good player looks: weights to the power 1 / this
+    reckons: bool = False  # where only dice stand before the end, it works out the odds and tries nothing
+    minds_others: bool = True  # it looks then at how far others are
+    among_more: Level | None = None  # how it plays where three or four do; None: as ever
+    least: int = 0  # play-outs that every legal choice is given, however poor it looks
+
+    def among(self, players: int) -> Level:
+        """Return the level at which it plays among so many."""
+        return self.among_more if players > PAIR and self.among_more is not None else self
+
+
+NEWCOMER = Level("newcomer", Budget(seconds=0.4), most=24, slack=0.06, remembers=False)
+REGULAR = Level("regular", Budget(seconds=0.5), most=160, slack=0.01, remembers=True)
+MASTER = Level("master", Budget(seconds=2.5), most=20_000, slack=0.0, remembers=True)
+
+
+def list_levels(newcomer: Level, regular: Level, master: Level) -> Mapping[str, Level]:
+    """List all levels of a game by name, from the weakest."""
+    return MappingProxyType({each.name: each for each in (newcomer, regular, master)})
+
+
+LEVELS: Mapping[str, Level] = list_levels(NEWCOMER, REGULAR, MASTER)
+"""The levels of a game that has none of its own."""
+
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -42,7 +118,7 @@ class Knowledge(ABC, Generic[S, A, O]):
 
     @abstractmethod
     def evaluate(self, state: S) -> Mapping[Seat, float]:
-        """Everybody's chance of winning in a position that is not over."""
+        """Judge everybody's chance of winning in a position that is not over."""
 
     def weigh_terms(self, state: S, seat: Seat) -> Mapping[str, float]:
         """List the terms of `evaluate` by name, each in a seat's favour: logits of winning, or nearly so.
@@ -64,7 +140,7 @@ class Knowledge(ABC, Generic[S, A, O]):
         return [1.0] * len(legal)
 
     def narrow(self, state: S, seat: Seat, legal: Sequence[A]) -> Sequence[A]:
-        """The actions worth a thought, never none: without those that only lead in circles."""
+        """Pick the actions worth a thought, never none: without those that only lead in circles."""
         return legal
 
     def imagine(self, seen: O, story: Story) -> Callable[[Random], S]:
@@ -117,7 +193,7 @@ def find_reasons(
     actions: Sequence[Action],
     rng: Random,
 ) -> list[str | None]:
-    """The name of the term that speaks for each action; None where nothing much does."""
+    """Find the name of the term that speaks for each action; None where nothing much does."""
     gains: list[dict[str, float]] = [{} for _ in actions]
     for _ in range(SAMPLES):
         state, seed = imagine(rng), rng.getrandbits(32)
@@ -142,7 +218,7 @@ def _name(gained: Mapping[str, float], others: Sequence[Mapping[str, float]]) ->
 def _follow(
     knowledge: AnyKnowledge, state: Any, viewer: Seat, action: Action, rng: Random
 ) -> Mapping[str, float]:
-    """The terms once the turn of an action is over, as sensible players would go on."""
+    """Find the terms once the turn of an action is over, as sensible players would go on."""
     game = knowledge.game
     end = knowledge.clock(state) + knowledge.horizon
     state = game.apply(state, viewer, action).state

@@ -20,8 +20,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from bot.agents.budget import Budget
-from bot.agents.knowledge import AnyKnowledge
+from bot.agents.knowledge import AnyKnowledge, Budget
 from bot.engine import CHANCE, Action, Chance, Event, Outcome, Seat
 
 MOST_STEPS = 600
@@ -131,7 +130,7 @@ class Search:
         self._learn(path, self._judge(state))
 
     def _find_node(self, seat: Seat, key: int) -> tuple[Node, bool]:
-        """An information set, and whether it had been met before: the search goes on behind those only."""
+        """Find an information set, and whether it was met before: the search goes on behind those only."""
         node = self._nodes.get((seat, key))
         if node is None:
             node = self._nodes[seat, key] = Node()
@@ -167,7 +166,7 @@ class Search:
         return legal[found], edges[found]
 
     def _weigh(self, state: Any, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-        """The policy: the higher the temperature, the more alike all actions are to it."""
+        """Weigh by the policy: the higher the temperature, the more alike all actions are to it."""
         weights = self._knowledge.weigh(state, seat, legal)
         if self._temperature == 1:
             return weights

@@ -19,13 +19,13 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from bot import all_bundles
 from bot.agents import Budget, Choice
-from bot.agents.budget import MOST_PLAYOUTS
-from bot.cli.messages import format_message
+from bot.agents.knowledge import MOST_PLAYOUTS
+from bot.cli.shell import format_message
 from bot.config import shell_language
 from bot.engine import CHANCE, Decisions, Event, Record, RecordError, Seat, replay
 from bot.engine.record import RESIGN
-from bot.games import all_bundles
 from bot.match.log.records import tell_line
 
 MOST_SECONDS = 600
@@ -36,15 +36,15 @@ class Question(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    record: str | None = None
-    game: str = ""
-    options: dict[str, Any] = Field(default_factory=dict)
-    log: list[tuple[str, str]] = Field(default_factory=list)
-    seat: str | None = None
-    level: Literal["newcomer", "regular", "master"] = "master"
-    playouts: int | None = Field(default=None, ge=1, le=MOST_PLAYOUTS)
-    seconds: float | None = Field(default=None, gt=0, le=MOST_SECONDS)
-    seed: int = 0
+    record: str | None = None  # the text of a record, in place of game, options and log
+    game: str = ""  # its key
+    options: dict[str, Any] = Field(default_factory=dict)  # what was agreed
+    log: list[tuple[str, str]] = Field(default_factory=list)  # pairs of seat and action
+    seat: str | None = None  # who is to choose; None: the first one waited for
+    level: Literal["newcomer", "regular", "master"] = "master"  # at which the house plays
+    playouts: int | None = Field(default=None, ge=1, le=MOST_PLAYOUTS)  # how much it thinks
+    seconds: float | None = Field(default=None, gt=0, le=MOST_SECONDS)  # how long it thinks
+    seed: int = 0  # the same gives the same choice, with playouts
 
 
 class QuestionError(ValueError):
@@ -57,14 +57,14 @@ class QuestionError(ValueError):
 
 
 def answer_lines(lines: Iterable[str]) -> Iterator[str]:
-    """An answer for each line that is not empty; what is wrong is told, and the next line is read."""
+    """Answer each line that is not empty; what is wrong is told, and the next line is read."""
     for line in lines:
         if line.strip():
             yield json.dumps(answer(line), ensure_ascii=False, separators=(",", ":"))
 
 
 def answer(line: str) -> dict[str, Any]:
-    """The answer to one line."""
+    """Answer one line."""
     try:
         question = Question.model_validate_json(line)
         seat, choice = choose(question)

@@ -14,7 +14,7 @@ from bot.config import Settings, shell_language
 
 
 def carry_out(arguments: Namespace, settings: Settings) -> int:
-    """The exit status. Raises StartError where it is impossible."""
+    """Do what was asked; return the exit status. Raises StartError where it is impossible."""
     logs.configure(settings.log_level, settings.log_format)
     match arguments.command:
         case "run" | "play" as command:
@@ -31,22 +31,22 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
             for answer in agent.answer_lines(sys.stdin):
                 print(answer, flush=True)
         case "policy":
-            from bot.cli import policy
+            from bot.cli import run
 
             language = arguments.language or shell_language()
-            print(policy.policy_text(settings, arguments.policy, language), end="")
+            print(run.policy_text(settings, arguments.policy, language), end="")
         case "ratings":
-            from bot.cli import ratings
+            from bot.cli import matches
 
-            print(asyncio.run(ratings.rate_anew(settings)))
+            print(asyncio.run(matches.rate_anew(settings)))
         case "move":
-            from bot.cli import move
+            from bot.cli import copies
 
-            print(asyncio.run(move.move_database(arguments.source, arguments.target)))
+            print(asyncio.run(copies.move_database(arguments.source, arguments.target)))
         case "backup" | "restore":
             _copy(arguments, settings)
         case "check":
-            from bot.cli.operating.checking import check
+            from bot.cli.matches import check
 
             return asyncio.run(check(settings.database, as_json=arguments.json))
         case _:
@@ -55,17 +55,17 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
 
 
 def _copy(arguments: Namespace, settings: Settings) -> None:
-    from bot.cli.operating import backups
+    from bot.cli import copies
 
     database, file, as_json = settings.database, arguments.file, arguments.json
     if arguments.command == "backup":
-        backups.back_up(database, file, as_json=as_json)
+        copies.back_up(database, file, as_json=as_json)
     else:
-        backups.restore(database, file, replace=arguments.replace, as_json=as_json)
+        copies.restore(database, file, replace=arguments.replace, as_json=as_json)
 
 
 async def _look_at_matches(arguments: Namespace, settings: Settings) -> None:
-    from bot.cli.operating import matches
+    from bot.cli import matches
 
     database, as_json = settings.database, arguments.json
     match arguments.command:

@@ -1,14 +1,19 @@
-"""The database of the command line: opened, or a sentence that says why it cannot be."""
+"""The database of a command: opened, copied, or a sentence that says why it cannot be used."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from pydantic import SecretStr
 
+from bot import all_bundles
 from bot.config import StartError, name_database
+from bot.match.persistence.operations import Operations
+from bot.match.table.values import RefusedError
 from bot.store import (
     AddressError,
     CorruptError,
@@ -28,7 +33,9 @@ from bot.store import (
     StoreError,
     UnreachableError,
 )
-from bot.store.opening import open_store
+from bot.store.opening import copy_store, open_store
+
+# The database of the command line: opened, or a sentence that says why it cannot be.
 
 UNUSABLE: Final[Mapping[type[Exception], str]] = {
     SharedFileError: "cli-database-unshared",
@@ -67,7 +74,7 @@ async def open_database(
     called: Path | SecretStr | None = None,
     plan: ShardPlan | None = None,
 ) -> Store:
-    """The database. called: what it is a copy of. plan: where others share it. Raises StartError."""
+    """Open the database. called: what it is a copy of. plan: where others share it. Raises StartError."""
     if isinstance(database, Path) and database.is_dir():  # noqa: ASYNC240 - one look, at the start
         raise StartError("cli-database-folder", path=str(database))
     try:
@@ -85,3 +92,52 @@ def explain(
     message, details = next(said, "cli-database-unusable"), str(error).rstrip(".")
     beside = error.beside if isinstance(error, LostDatabaseError) else ""
     return StartError(message, path=name_database(called or database), details=details, beside=beside)
+
+
+@asynccontextmanager
+async def use_database(
+    database: Path | SecretStr, called: Path | SecretStr | None = None
+) -> AsyncIterator[Store]:
+    """Open a database for as long as it is used. called: what it is a copy of. Raises StartError."""
+    store = await open_database(database, called)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def require_database(database: Path | SecretStr) -> None:
+    """Raise StartError where there is no file: a command that looks at one must not make one."""
+    if isinstance(database, Path) and not database.is_file():
+        raise StartError("cli-database-missing", path=str(database))
+
+
+@asynccontextmanager
+async def open_copy(database: Path | SecretStr) -> AsyncIterator[Store]:
+    """Open a copy of a database as it is now: a running bot is neither disturbed nor in the way.
+
+    Raises StartError.
+    """
+    require_database(database)
+    with TemporaryDirectory(prefix="pony-") as folder:
+        copy = Path(folder) / "copy.db"
+        try:
+            await copy_store(locate(database), copy)
+        except StoreError as error:
+            raise explain(error, database) from error
+        async with use_database(copy, database) as store:
+            yield store
+
+
+@asynccontextmanager
+async def open_operations(database: Path | SecretStr, *, changing: bool = False) -> AsyncIterator[Operations]:
+    """Open the matches of a database; with `changing`, no bot may use it. Raises StartError."""
+    require_database(database)
+    bundles = all_bundles()
+    try:
+        async with use_database(database) if changing else open_copy(database) as store:
+            yield Operations(store, bundles)
+    except RefusedError as error:
+        raise StartError(error.reason, **{name: str(fact) for name, fact in error.facts.items()}) from error
+    except StoreError as error:
+        raise explain(error, database) from error

@@ -11,7 +11,7 @@ from typing import Final
 
 from pydantic import SecretStr
 
-from bot.cli.messages import format_message
+from bot.cli.shell import format_message
 from bot.config import Settings, shell_language
 from bot.sandbox import Sandbox, SandboxSettings, WorldPlan
 from bot.text import Language
@@ -23,7 +23,7 @@ LOCALES: Final[Mapping[Language, str]] = {"en": "en-US", "pl": "pl"}
 
 @contextlib.asynccontextmanager
 async def open_sandbox(settings: Settings) -> AsyncIterator[tuple[Sandbox, Path | SecretStr]]:
-    """A sandbox on the port that is set or the next free one, and the database to play in."""
+    """Open a sandbox on the port that is set or the next free one, and the database to play in."""
     language, port = shell_language(), settings.sandbox_port
     sandbox = await start_sandbox(port, plan_world(language))
     try:
@@ -39,14 +39,14 @@ async def open_sandbox(settings: Settings) -> AsyncIterator[tuple[Sandbox, Path 
 
 
 def plan_world(language: Language) -> WorldPlan:
-    """The usual world, in which the server speaks this language: so do the tables that everybody sees."""
+    """Plan the usual world, in which the server speaks this language, and so do tables everybody sees."""
     world = WorldPlan()
     guilds = tuple(each.model_copy(update={"locale": LOCALES[language]}) for each in world.guilds)
     return world.model_copy(update={"guilds": guilds})
 
 
 async def start_sandbox(port: int, world: WorldPlan = WorldPlan()) -> Sandbox:
-    """A sandbox that listens: on this port, on one of the next, or on any; 0 means any."""
+    """Start a sandbox: on this port, on one of the next, or on any; 0 means any."""
     settings = SandboxSettings(world=world)
     for candidate in (*range(port, min(port + PORTS_TRIED, 65536)), 0) if port else (0,):
         sandbox = Sandbox(settings, port=candidate)

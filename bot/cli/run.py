@@ -1,39 +1,45 @@
-"""`python -m bot` and `python -m bot play`: join a Discord and serve until told to stop."""
+"""`python -m bot` and `python -m bot play`: join a Discord and serve until told to stop.
+
+python -m bot policy privacy    the page on what is kept, or the terms of use, to publish, filled in from .env
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import gc
+import re
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import discord
 from pydantic import SecretStr
 
-from bot import health, metrics
-from bot.cli.component_files import read_component_files
+from bot import all_bundles, health, metrics
 from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
-from bot.cli.policy import operator_of
-from bot.cli.shards import read_shards
 from bot.client import Plan, Pony, make_client, redirect
 from bot.config import Settings, StartError, explain_port, shell_language
-from bot.games import all_bundles
+from bot.engine import ComponentFileError, read_component_file
 from bot.logs import get_logger
-from bot.store import LeaseError, Store, StoreError
+from bot.match.bundle import GameBundle
+from bot.store import LeaseError, ShardPlan, Store, StoreError
+from bot.text import Catalogue, Language, tell_problems
+from bot.ui.messages.policy import Operator, Policy, write_policy
+from bot.ui.messages.presentation import STRINGS
 from bot.worker import WorkerProcess
 
-log = get_logger("client")
-
+AUTO = "auto"
+"""What SHARDS says in place of numbers where a process takes its part of what nobody has."""
+MARKDOWN: Final = re.compile(r"\*\*|\\(?=[^\w\s]|_)")
+"""What a terminal would show of Discord's markdown."""
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
 """What discord.py raises where Discord cannot be reached at the start; later it connects again by itself."""
-
 TOO_FEW_SHARDS = 4011
 """What Discord closes a connection with whose shard has more servers than one may have."""
 TAKING_OVER = 30.0
@@ -46,6 +52,7 @@ CANCELLATIONS = 5
 """How often a task is cancelled at the most: what goes on then would do so for ever."""
 THINKING_PATIENCE = (30.0, 60.0)
 """Seconds in which a computer player's thought must come, at the first attempt and at the second."""
+log = get_logger("client")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +76,7 @@ async def run(settings: Settings, *, play: bool) -> None:
 
 @contextlib.asynccontextmanager
 async def choose_destination(settings: Settings, *, play: bool) -> AsyncIterator[Destination]:
-    """A sandbox that is already running, the Discord of the token, or a sandbox of one's own."""
+    """Choose a sandbox that is already running, the Discord of the token, or a sandbox of one's own."""
     token = settings.discord_token.get_secret_value() if settings.discord_token else None
     if settings.sandbox_api and settings.sandbox_gateway:
         redirect(settings.sandbox_api, settings.sandbox_gateway)
@@ -86,8 +93,11 @@ async def choose_destination(settings: Settings, *, play: bool) -> AsyncIterator
 
 @contextlib.contextmanager
 def load_to_stay() -> Iterator[None]:
-    """The time in which games or commands are loaded: looked through for garbage time and again, what stays
-    as long as the bot runs would stop the event loop for a quarter of a second each time."""
+    """Look for no garbage while games or commands are loaded, nor ever after among what was loaded.
+
+    Looked through time and again, what stays as long as the bot runs would stop the event loop for a quarter
+    of a second each time.
+    """
     gc.disable()
     try:
         yield
@@ -209,3 +219,61 @@ def serve_metrics(port: int | None) -> None:
         metrics.serve(port)
     except OSError as error:
         raise explain_port(error, port, "METRICS_PORT") from error
+
+
+def read_shards(text: str | None) -> ShardPlan | None:
+    """Read `0-3/16`, `5/16` or `auto/16`: the shards this process takes, of how many; None: it is alone.
+
+    Raises StartError.
+    """
+    if text is None:
+        return None
+    which, _, count = text.partition("/")
+    if which == AUTO:
+        return ShardPlan(int(count))
+    first, _, last = which.partition("-")
+    fixed = range(int(first), int(last or first) + 1)
+    if not fixed or fixed.stop > int(count):
+        raise StartError("cli-setting-shards", name="SHARDS", value=text)
+    return ShardPlan(int(count), fixed)
+
+
+def read_component_files(
+    folder: Path | None, bundles: Mapping[str, GameBundle], language: Language
+) -> Mapping[str, str]:
+    """Read the files `<game>.json` of a folder, by game. Raises StartError with the first problem.
+
+    language: in which a problem is told.
+    """
+    if folder is None:
+        return {}
+    if not folder.is_dir():
+        raise StartError("cli-components-missing", path=str(folder))
+    return {
+        key: _read(folder / f"{key}.json", bundle, language)
+        for key, bundle in bundles.items()
+        if bundle.components is not None and (folder / f"{key}.json").is_file()
+    }
+
+
+def _read(path: Path, bundle: GameBundle, language: Language) -> str:
+    assert bundle.components is not None
+    try:
+        given = read_component_file(bundle.components.kind, path.read_text("utf-8-sig"))
+    except ComponentFileError as error:
+        told = tell_problems(error, bundle.words.translator(language))[0]
+        problem = MARKDOWN.sub("", told)
+        raise StartError("cli-components-wrong", path=str(path), problem=problem) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise StartError("cli-components-unreadable", path=str(path)) from error
+    return given.model_dump_json(exclude_defaults=True)
+
+
+def operator_of(settings: Settings) -> Operator:
+    """Return who runs the bot, as far as the settings say it."""
+    return Operator(settings.operator, settings.contact, settings.retention_days)
+
+
+def policy_text(settings: Settings, policy: Policy, language: Language) -> str:
+    """Write a page as Markdown, which begins with its heading."""
+    return write_policy(Catalogue(STRINGS)[language], policy, operator_of(settings))

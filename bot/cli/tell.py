@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot import all_bundles
 from bot.config import StartError, shell_language
 from bot.engine import RecordError
-from bot.games import all_bundles
 from bot.match.log.records import read_record, tell_line
 from bot.text import Language
 
@@ -26,7 +26,7 @@ def print_story(path: Path | None) -> None:
 
 
 def tell_story(path: Path, language: Language) -> Iterator[str]:
-    """The lines of a game's story as everybody may know it, and how it ended.
+    """Tell the lines of a game's story as everybody may know it, and how it ended.
 
     Raises StartError for a file that cannot be read and for a record with anything wrong, naming the line.
     """

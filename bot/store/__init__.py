@@ -1,16 +1,13 @@
-"""Where matches live: SQLite or PostgreSQL behind one small interface, and one conformance suite for both.
+"""The database of the house: SQLite or PostgreSQL behind one interface, and one conformance suite for both.
 
 What a commit has written is on disk before anybody hears of it. No statement is done on the event loop, so a
 disk or server that does not answer holds up answers and nothing else. A change that has waited ten minutes is
 withdrawn and has had no effect. One process holds a database, unless all of them were told to share it
-(`sharing`). Both engines hold the same tables (`tables`), so every migration of one has its twin in the
+(`cluster`). Both engines hold the same tables (`tables`), so every migration of one has its twin in the
 other.
 """
 
-from bot.store.act_row import ActRow
-from bot.store.archive_query import ArchiveQuery, Ending
-from bot.store.company import FollowerRow, FollowWish, HandoverRow
-from bot.store.connection import PATIENCE
+from bot.store.cluster import News, ShardPlan, Share
 from bot.store.errors import (
     AddressError,
     BackupError,
@@ -36,35 +33,35 @@ from bot.store.errors import (
     TokenSeenError,
     UnreachableError,
 )
-from bot.store.guilds import Departure, GuildStore
-from bot.store.interface import Store
-from bot.store.people_rows import (
-    FeatRow,
-    HistoryRow,
-    LongestRow,
-    OpeningRow,
-    OpponentRow,
-    PlayedRow,
-    ProfileRows,
-    SettingRow,
-)
-from bot.store.puzzles import PuzzleStore
+from bot.store.queries.results import ArchiveQuery, Ending
 from bot.store.rows import (
     NOBODY,
+    ActRow,
     AheadRow,
     ArchiveRow,
     Change,
     DeadlineRow,
+    Departure,
     EntrantRow,
     EntryKind,
     EntryRow,
+    FeatRow,
+    FollowerRow,
+    FollowWish,
+    HandoverRow,
+    HistoryRow,
+    LongestRow,
     MatchChange,
     MatchPhase,
     MatchRow,
+    OpeningRow,
+    OpponentRow,
     OutboxKind,
     OutboxRow,
     PairingRow,
     PersonRow,
+    PlayedRow,
+    ProfileRows,
     PuzzleAnswerRow,
     PuzzleRow,
     RatingChange,
@@ -73,6 +70,7 @@ from bot.store.rows import (
     RatingStep,
     ResultRow,
     SeatRow,
+    SettingRow,
     SnapshotRow,
     StoredMatch,
     StoredTournament,
@@ -80,8 +78,9 @@ from bot.store.rows import (
     TournamentPhase,
     TournamentRow,
 )
-from bot.store.sharing import News, ShardPlan, Share
 from bot.store.sqlite import SqliteStore
+from bot.store.store import GuildStore, Store
+from bot.store.work import PATIENCE
 
 __all__ = [
     "NOBODY",
@@ -135,7 +134,6 @@ __all__ = [
     "ProfileRows",
     "PuzzleAnswerRow",
     "PuzzleRow",
-    "PuzzleStore",
     "RatingChange",
     "RatingCursor",
     "RatingRow",

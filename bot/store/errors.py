@@ -1,4 +1,4 @@
-"""What can go wrong in the store, each with one clear sentence for the person who runs the bot."""
+"""Errors of the store, each with one clear sentence for the person who runs the bot."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class PlaceTakenError(StoreError):
 
 
 def store_error(error: sqlite3.Error) -> StoreError:
-    """The typed error for one of SQLite's."""
+    """Return the typed error for one of SQLite's."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_FULL:
         return DiskFullError(f"There is no space left for the database ({error}).")

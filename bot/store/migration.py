@@ -1,4 +1,7 @@
-"""Numbered migrations: SQL files applied once each, in order, in one transaction each."""
+"""Numbered migrations: SQL files applied once each, in order, in one transaction each.
+
+The table that says which a database has had each engine makes in its own words.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from bot.store.errors import ChangedMigrationError, NewerDatabaseError
+from bot.store.work import Connection
 
 SIDE_BY_SIDE = "-- side by side: yes"
 """The first line of a migration after which processes of the release before may go on."""
@@ -25,37 +29,53 @@ class Migration:
 
     @property
     def is_side_by_side(self) -> bool:
-        """Whether processes that do not know it may have the database open."""
+        """Check whether processes that do not know it may have the database open."""
         return self.text.startswith(SIDE_BY_SIDE)
 
     @property
     def checksum(self) -> str:
-        """Of the text, whatever the line ends."""
+        """The checksum of the text, whatever the line ends."""
         return sha256("\n".join(self.text.splitlines()).encode()).hexdigest()
 
 
 def read_folder(folder: Path) -> tuple[Migration, ...]:
-    """All migrations of a folder, numbered from 1 without gaps. Raises ValueError otherwise."""
-    found = []
+    """Read all migrations of a folder, numbered from 1 without gaps. Raises ValueError otherwise."""
+    migrations = []
     for path in sorted(folder.glob("*.sql")):
         name = _NAME.fullmatch(path.name)
         if name is None:
             raise ValueError(f"{path.name} is not named like V0001__begin.sql")
-        found.append(Migration(int(name[1]), path.name, path.read_text("utf-8")))
-    if [each.version for each in found] != list(range(1, len(found) + 1)):
+        migrations.append(Migration(int(name[1]), path.name, path.read_text("utf-8")))
+    if [migration.version for migration in migrations] != list(range(1, len(migrations) + 1)):
         raise ValueError(f"the migrations in {folder} are not numbered 1, 2, 3 …")
-    return tuple(found)
+    return tuple(migrations)
 
 
 def find_missing(known: Sequence[Migration], applied: Mapping[int, str]) -> Sequence[Migration]:
-    """What is still to be applied. applied: checksums by version.
+    """Find what is still to be applied. applied: checksums by version.
 
     Raises NewerDatabaseError, ChangedMigrationError.
     """
     newest = max(applied, default=0)
     if newest > len(known):
         raise NewerDatabaseError(newest, len(known))
-    for each in known[:newest]:
-        if applied.get(each.version) != each.checksum:
-            raise ChangedMigrationError(each.name)
+    for migration in known[:newest]:
+        if applied.get(migration.version) != migration.checksum:
+            raise ChangedMigrationError(migration.name)
     return known[newest:]
+
+
+async def list_applied(connection: Connection) -> dict[int, str]:
+    """List the checksums of the migrations that were applied, by number."""
+    return dict(await connection.fetch("SELECT version, checksum FROM migration"))
+
+
+async def note_applied(connection: Connection, migration: Migration, now: str) -> None:
+    """Note that a migration was applied."""
+    await connection.execute(
+        "INSERT INTO migration (version, name, checksum, applied) VALUES (:version, :name, :checksum, :now)",
+        version=migration.version,
+        name=migration.name,
+        checksum=migration.checksum,
+        now=now,
+    )

@@ -1,13 +1,20 @@
-"""What every database of the house holds, whichever engine keeps it: its rows can go from one to another.
+"""Tables of every database of the house, whichever engine keeps it, and statements made of their columns.
 
-Tables of an engine's own, such as its lease and its migrations, are not among them.
+Rows can go from one database to another. Tables of an engine's own, such as its lease and its migrations, are
+not among them.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
 from hashlib import sha256
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
+
+from bot.store.errors import NotEmptyError
+from bot.store.work import Connection
 
 Rows: TypeAlias = tuple[str, Sequence[Sequence[Any]]]
 """The name of a table, and some rows of it."""
@@ -82,28 +89,93 @@ HIGHEST: Final = (
 """The highest number a match or a tournament has had; what was erased with its guild is counted."""
 TOGETHER: Final = 1000
 """Rows that are handed over at once."""
-_MATCHES: Final = {
+_TRUTHS: Final = frozenset(
+    {
+        *(("match", "hints"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")),
+        *(("tournament_pairing", "played"), ("puzzle", "told"), ("puzzle_answer", "solved")),
+    }
+)
+"""Columns that say yes or no, which is a number in SQLite."""
+_MATCH_PLACES: Final = {
     table: columns.index("id" if table == "match" else "match_id")
     for table, columns in TABLES.items()
     if table == "match" or "match_id" in columns
 }
+"""The place of the number of the match in the rows of a table."""
+
+
+def join_columns(columns: Sequence[str], of: str = "") -> str:
+    """Join names for a list. of: what they are columns of, such as `own.`."""
+    return ", ".join(f"{of}{column}" for column in columns)
 
 
 def select(table: str) -> str:
-    """The query that reads a table."""
-    return f"SELECT {', '.join(TABLES[table])} FROM {table}"  # noqa: S608 - names of ours
+    """Write the query that reads a table."""
+    return f"SELECT {join_columns(TABLES[table])} FROM {table}"  # noqa: S608 - names of ours
+
+
+@cache
+def write_insert(table: str, columns: tuple[str, ...] = ()) -> str:
+    """Write the statement that inserts a row. columns: all of the table unless given."""
+    columns = columns or TABLES[table]
+    return f"INSERT INTO {table} ({join_columns(columns)}) VALUES ({join_columns(columns, ':')})"  # noqa: S608
+
+
+@cache
+def write_replacement(table: str, *key: str) -> str:
+    """Write the statement that inserts a row, or replaces the rest of the one that has its key."""
+    changed = ", ".join(f"{column} = excluded.{column}" for column in TABLES[table] if column not in key)
+    return f"{write_insert(table)} ON CONFLICT ({join_columns(key)}) DO UPDATE SET {changed}"
+
+
+def name_values(columns: Sequence[str], row: Any, *before: Any) -> dict[str, Any]:
+    """Name the values of a row after its columns, in the order of its fields. before: values of the first."""
+    kind: object = type(row)
+    return dict(zip(columns, (*before, *_read_fields(kind)(row)), strict=True))
+
+
+def narrow(conditions: Mapping[str, Any]) -> str:
+    """Write those conditions of a query whose value is given, each after an AND."""
+    return "".join(f" AND {text}" for text, value in conditions.items() if value is not None)
+
+
+@cache
+def _read_fields(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
+    return attrgetter(*(field.name for field in fields(kind)))
 
 
 async def count_rows(tables: AsyncIterator[Rows]) -> Mapping[int | None, tuple[int, int]]:
-    """Rows of each match, and a digest of them in whatever order; None: of what is no match's."""
+    """Count the rows of each match, with a digest of them in whatever order; None: of what is no match's."""
     counted: dict[int | None, tuple[int, int]] = {}
     async for table, rows in tables:
-        place = _MATCHES.get(table)
+        place = _MATCH_PLACES.get(table)
         for row in rows:
             # Truth is a number in SQLite.
-            values = [int(each) if isinstance(each, bool) else each for each in row]
+            values = [int(value) if isinstance(value, bool) else value for value in row]
             digest = int.from_bytes(sha256(f"{table} {values!r}".encode()).digest(), "big")
             key = None if place is None else values[place]
             number, total = counted.get(key, (0, 0))
             counted[key] = number + 1, (total + digest) % 2**256
     return counted
+
+
+async def fill_tables(connection: Connection, tables: AsyncIterator[Rows]) -> None:
+    """Write rows into an empty database, inside a transaction. Raises NotEmptyError."""
+    for table in TABLES:
+        if await connection.fetch(f"SELECT 1 FROM {table} LIMIT 1"):  # noqa: S608
+            raise NotEmptyError
+    async for table, rows in tables:
+        name_row = _make_naming(table)
+        await connection.execute_together([(write_insert(table), [name_row(row) for row in rows])])
+
+
+def _make_naming(table: str) -> Callable[[Sequence[Any]], dict[str, Any]]:
+    columns = TABLES[table]
+    truths = [column for column in columns if (table, column) in _TRUTHS]
+
+    def name_row(row: Sequence[Any]) -> dict[str, Any]:
+        values = dict(zip(columns, row, strict=True))
+        values.update((column, bool(values[column])) for column in truths)
+        return values
+
+    return name_row

@@ -46,7 +46,7 @@ def _end_with(parent: int) -> None:
 
 
 def _answer(request: bytes) -> bytes:
-    """The request is pickled by itself, so that one that cannot be read is answered too."""
+    """Answer a request, which is pickled by itself so that one that cannot be read is answered too."""
     try:
         function, arguments = pickle.loads(request)  # noqa: S301 - from the bot
         answer: tuple[bool, Any] = (True, function(*arguments))

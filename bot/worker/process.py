@@ -9,6 +9,7 @@ import os
 import pickle
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -18,7 +19,14 @@ from typing import Any, Final, Protocol, TypeVar
 
 from bot.logs import get_logger
 from bot.metrics import WORKER_RESTARTS, WORKERS
-from bot.worker.patience import Patience
+
+LATELY: Final = 16
+"""Answers that are remembered."""
+TIMES: Final = 5.0
+"""As many times as long as the slowest of them may the next one take."""
+LONGEST: Final = 6.0
+"""As many times as long as usual at the very most."""
+
 
 T = TypeVar("T")
 log = get_logger("worker")
@@ -56,11 +64,38 @@ class InlineWorker:
         """Do nothing: the thread ends with whoever owns it."""
 
 
+class Patience:
+    """The patience with one process; not for several threads at once. usual: seconds for each attempt.
+
+    It is in proportion to what answers took lately, within bounds: a busy machine paints slowly, and killing
+    what paints makes it slower still; one that stands still is replaced soon where answers come quickly.
+    """
+
+    def __init__(self, usual: Sequence[float]) -> None:
+        self._usual = tuple(usual)
+        self._lately: deque[float] = deque(maxlen=LATELY)
+
+    @property
+    def attempts(self) -> int:
+        """Return how often something is tried."""
+        return len(self._usual)
+
+    def note(self, seconds: float) -> None:
+        """Note how long an answer has taken; or how long none has come."""
+        self._lately.append(seconds)
+
+    def of(self, attempt: int) -> float:
+        """Tell the seconds of an attempt, which are counted from 0."""
+        usual = self._usual[attempt]
+        grown = usual / self._usual[0] * TIMES * max(self._lately, default=0.0)
+        return min(max(usual, grown), LONGEST * usual)
+
+
 class WorkerProcess:
     """A worker in a process of its own, started when there is something to do (`bot.worker.child`).
 
-    It ends with the bot, however that ends. One that has died, or does not
-    answer in time, is replaced, and what it was asked is tried once more.
+    It ends with the bot, however that ends. One that has died, or does not answer in time, is replaced, and
+    what it was asked is tried once more.
 
     work: what it is counted as. patience: seconds for each attempt, more where answers took long lately.
     """
@@ -153,7 +188,7 @@ class WorkerProcess:
             deadline.cancel()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        """The process that runs, or a new one."""
+        """Return the process that runs, or start a new one."""
         if self._process is None or self._process.poll() is not None:
             if self._process is not None:
                 self._restarts.inc()

@@ -9,7 +9,7 @@ from math import exp
 from random import Random
 
 from bot.agents import Agent, Knowledge, Story
-from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
+from bot.agents.knowledge import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Chronicle, Seat
 from bot.text import Translator
 from cogs.battle import events as told

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from bot.agents import Agent, Knowledge, Story
-from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
+from bot.agents.knowledge import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Chronicle, Seat
 from bot.text import Translator
 from cogs.confrontation import actions

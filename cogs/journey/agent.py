@@ -11,7 +11,7 @@ from math import exp, factorial, prod
 from random import Random
 
 from bot.agents import Agent, Knowledge
-from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
+from bot.agents.knowledge import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Seat
 from cogs.journey.actions import Again, Keep, Put, Take
 from cogs.journey.components import (

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.arguments import parse_arguments
+from bot.cli.shell import parse_arguments
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")

@@ -17,8 +17,7 @@ import aiosqlite
 from bot.match.table.values import Place
 from bot.store import PATIENCE, Change, SqliteStore, Store
 from bot.store.queries.changes import write_change
-from bot.store.sqlite.connecting import WRITING
-from bot.store.sqlite.file_connection import FileConnection
+from bot.store.sqlite.connecting import WRITING, FileConnection
 from cogs import bundles
 from tests.bench.bars import bars
 from tests.bench.inline import Inline, Statement

@@ -21,7 +21,7 @@ from bot.match.table.snapshots import position
 from bot.match.table.values import MatchId, Place, UserId, View
 from bot.store import SqliteStore, Store
 from bot.store.queries.matches import load
-from bot.store.sqlite.file_connection import FileConnection
+from bot.store.sqlite.connecting import FileConnection
 from bot.ui.interactions.ids import ComponentId, Kind
 from cogs import bundles
 from tests.bench.inline import Inline

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.component_files import read_component_files
+from bot.cli.run import read_component_files
 from bot.cli.tell import tell_story
 from bot.client import Plan, Pony
 from bot.config import StartError, load

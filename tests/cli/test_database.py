@@ -11,13 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.copies import back_up, move_database, restore
 from bot.cli.database import open_database
-from bot.cli.messages import format_message
-from bot.cli.move import move_database
-from bot.cli.operating.backups import back_up, restore
-from bot.cli.operating.checking import check
-from bot.cli.operating.matches import print_matches
-from bot.cli.ratings import rate_anew
+from bot.cli.matches import check, print_matches, rate_anew
+from bot.cli.shell import format_message
 from bot.config import StartError, load, name_database, read_database
 from bot.store import MatchChange
 from tests.postgres import Server
@@ -70,7 +67,7 @@ def test_the_program_says_so_and_ends_with_2() -> None:
 
 
 def test_the_driver_is_loaded_only_where_it_is_used() -> None:
-    code = "import sys, bot.cli.run, bot.cli.move; sys.exit('psycopg' in sys.modules)"
+    code = "import sys, bot.cli.run, bot.cli.copies; sys.exit('psycopg' in sys.modules)"
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
     assert (
         subprocess.run([sys.executable, "-c", code], env=environment, timeout=60, check=False).returncode == 0
@@ -115,7 +112,7 @@ def test_whoever_operates_a_server_has_the_same_commands(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a database that a bot has open, it is looked at and copied; a backup fills an empty one."""
-    monkeypatch.setattr("bot.cli.move.OFTEN", 1)
+    monkeypatch.setattr("bot.cli.copies.OFTEN", 1)
     here, there = (read_database(server.new_database()) for _ in range(2))
     with asyncio.Runner() as runner:
         store = runner.run(open_database(here))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import health
-from bot.cli.messages import format_message
+from bot.cli.shell import format_message
 from bot.config import StartError
 from bot.store import DiskError
 

@@ -8,7 +8,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from prometheus_client import REGISTRY
 
-from bot.measuring import trace_requests
+from bot.client import trace_requests
 
 REFUSALS = {
     "by its own code": (403, '{"message": "Missing Permissions", "code": 50013}', "50013"),

@@ -9,8 +9,8 @@ from pathlib import Path
 import orjson
 import pytest
 
-from bot.cli.arguments import parse_arguments
 from bot.cli.commands import carry_out
+from bot.cli.shell import parse_arguments
 from bot.config import Settings, StartError
 from bot.match import Place
 from bot.store import SqliteStore

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.messages import format_message
+from bot.cli.shell import format_message
 from bot.config import Settings, StartError, explain_port, load, shell_language
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"

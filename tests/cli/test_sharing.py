@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.sharing import Sharing
+from bot.cluster import ClusterMember
 from bot.store import News, ShardPlan
-from bot.store.sharing import SNOWFLAKE
+from bot.store.cluster import SNOWFLAKE
 
 OURS, THEIRS = 2 << SNOWFLAKE, 1 << SNOWFLAKE
 """Servers of shards 0 and 1 of two."""
@@ -49,7 +49,7 @@ async def test_who_hears_of_a_change_looks_at_what_there_is_to_do_where_it_may_b
         on_change=lambda _: None,
         on_news=listeners.append,
     )
-    Sharing(client, share)
+    ClusterMember(client, share)
     listeners[0](news)
     assert woken == [True] * wakes
     assert followed == ([] if news.kind == "user" else [news.key or None])

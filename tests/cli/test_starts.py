@@ -14,9 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.cli.arguments import parse_arguments
 from bot.cli.database import open_database
-from bot.cli.messages import format_message
+from bot.cli.shell import format_message, parse_arguments
 from bot.config import (
     AGAIN,
     IMAGE_FILE,

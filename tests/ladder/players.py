@@ -10,7 +10,7 @@ from typing import Any
 
 import cogs
 from bot.agents import LEVELS, Agent, Budget, Knowledge, Story
-from bot.agents.level import PAIR
+from bot.agents.knowledge import PAIR
 from bot.engine import CHANCE, Action, Chance, Observation, Outcome, Seat
 from bot.engine.game import AnyGame
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.match.persistence.operations import Operations
-from bot.store.tidying import QuietHours, Tidying
+from bot.store.upkeep import QuietHours, Tidying
 from tests.match.house import ANN, BEN, House, refused
 from tests.match.tiny_game import TinyGame, tiny_bundle
 

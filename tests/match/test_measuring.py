@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from prometheus_client import REGISTRY
 
+from bot.client import measure_store
 from bot.match import Place
 from bot.match.clocks.house_clock import HouseClock
-from bot.measuring import measure_store
 from tests.match.house import ANN, BEN, CAT, House
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.match.clocks.pace import DAY, NO_HURRY
 from bot.match.settings.settings import GuildSettings
 from bot.match.table.values import Place
-from bot.store.sqlite.migrate import FOLDER
+from bot.store.sqlite.preparing import FOLDER
 from tests.match.house import ANN, BEN, HERE, House, begin_against
 
 ELSEWHERE = Place(guild=2, channel=22)

@@ -16,7 +16,7 @@ from bot.match.people.leaderboards import Ladder
 from bot.match.people.rating import DEVIATION, MIDDLE, carry, rank, rank_overall, rate
 from bot.match.settings.settings import parts_of, season_of
 from bot.store import RatingRow, ResultRow, SqliteStore
-from bot.store.sqlite.migrate import FOLDER
+from bot.store.sqlite.preparing import FOLDER
 from tests.match.house import ANN, BEN, CAT, House
 
 QUARTER = "2026-{:02}-01T00:00:00+00:00"

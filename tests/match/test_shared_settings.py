@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.client import load_secret
 from bot.match.settings.settings import SettingsRepository
 from bot.match.table.values import RefusedError
-from bot.secret import load_secret
 from bot.store import ConflictError
-from bot.store.sharing import ATTEMPTS
+from bot.store.cluster import ATTEMPTS
 
 
 class Contested:

@@ -13,7 +13,7 @@ from bot.match.clocks.clocks import ANSWER_TIME, Clocks, SeatClock
 from bot.match.clocks.pace import DAY, HOUR, MINUTE, TERMS
 from bot.match.consent import undo
 from bot.store import EntryRow
-from bot.store.sqlite.migrate import FOLDER, split
+from bot.store.sqlite.preparing import FOLDER, split
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 
 LIVE, A_DAY = TERMS["live"], TERMS["day"]

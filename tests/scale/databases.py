@@ -11,10 +11,9 @@ import aiosqlite
 
 from bot.store import StoredMatch
 from bot.store.opening import open_store
-from bot.store.postgres.connecting import Connection, connect
-from bot.store.postgres.server_connection import ServerConnection
+from bot.store.postgres.connecting import PsycopgConnection, ServerConnection, connect
 from bot.store.queries.matches import load
-from bot.store.sqlite.file_connection import FileConnection
+from bot.store.sqlite.connecting import FileConnection
 from bot.store.tables import Rows
 from tests.bench.inline import Inline
 from tests.bench.process import cpu_seconds, family
@@ -66,7 +65,7 @@ class ServerDatabase:
         self.address: Path | str = address
         self._server = server
         self._place = address
-        self._connection: Connection | None = None
+        self._connection: PsycopgConnection | None = None
 
     async def load(self, match: int) -> StoredMatch | None:
         if self._connection is None:

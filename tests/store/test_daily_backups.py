@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import SqliteStore
-from bot.store.daily_backups import AGAIN, DAY, DailyBackups, select_kept
+from bot.store.upkeep import BACKUP_AGAIN, DAY, DailyBackups, select_kept
 
 NEW_YEAR = datetime(2026, 1, 1, 3, tzinfo=UTC)
 
@@ -51,7 +51,7 @@ async def test_a_backup_that_cannot_be_written_is_tried_again(store: SqliteStore
     wait = await DailyBackups(store, taken, Clock()).back_up_if_due()
     await store.close()
 
-    assert wait == AGAIN
+    assert wait == BACKUP_AGAIN
     assert taken.read_text() == "a file where the folder should be"
 
 

@@ -89,7 +89,7 @@ async def test_an_erasure_counts_although_a_backup_is_being_made_and_the_log_is_
     """Given another connection that reads, then the log cannot be emptied; the next pruning does it."""
     store = await SqliteStore.open(path)
     await play(store, range(1, 20), Random(3))
-    async with store._writer.alone() as connection:
+    async with store.writer.alone() as connection:
         await connection.execute("PRAGMA busy_timeout = 10")
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")

@@ -44,7 +44,7 @@ async def test_an_erasure_of_a_guild_counts_although_a_backup_is_being_made(path
     """Given another connection that reads, then the log is emptied by the next pruning."""
     store = await SqliteStore.open(path)
     await fill(store, LEFT)
-    async with store._writer.alone() as connection:
+    async with store.writer.alone() as connection:
         await connection.execute("PRAGMA busy_timeout = 10")
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")

@@ -9,7 +9,7 @@ import aiosqlite
 import pytest
 
 from bot.store import DiskError, SqliteStore, StoreError
-from bot.store.connection import Connection
+from bot.store.work import Connection
 from tests.store.disk import Disk, disk_error
 
 SOON = 20.0
@@ -40,8 +40,8 @@ async def test_a_commit_that_fails_leaves_no_unit_in_the_queue(path: Path, disk:
     failed, later = Written("failed"), Written("later")
     disk.fail("COMMIT", disk_error())
     with pytest.raises(DiskError):
-        await store._writer.write(failed)
-    await store._writer.write(later)
+        await store.writer.write(failed)
+    await store.writer.write(later)
 
     assert (failed.times, later.times) == (1, 1)
     assert [await store.value(each) for each in ("failed", "later")] == [None, "written"]
@@ -59,7 +59,7 @@ async def test_a_batch_whose_commit_fails_is_done_once_more_by_each_and_then_no_
     store = await SqliteStore.open(path)
     units = [Written("a"), Written("b"), Written("c")]
     disk.fail("COMMIT", disk_error(), disk_error())
-    came = await asyncio.gather(*(store._writer.write(each) for each in units), return_exceptions=True)
+    came = await asyncio.gather(*(store.writer.write(each) for each in units), return_exceptions=True)
     await store.set_value("later", "1")
 
     assert [type(each) for each in came] == [DiskError, type(None), type(None)]
@@ -76,7 +76,7 @@ async def test_who_gives_up_after_a_failed_commit_has_had_no_effect(path: Path, 
     first, second = Written("first"), Written("second")
     first.free.clear()
     disk.fail("COMMIT", disk_error())
-    asked = [asyncio.create_task(store._writer.write(each)) for each in (first, second)]
+    asked = [asyncio.create_task(store.writer.write(each)) for each in (first, second)]
     await first.again.wait()
     asked[1].cancel()
     await asyncio.gather(asked[1], return_exceptions=True)
@@ -96,7 +96,7 @@ async def test_after_a_failed_commit_no_transaction_is_open(path: Path, disk: Di
     with pytest.raises(DiskError):
         await store.set_value("a", "1")
 
-    async with store._writer.alone() as connection:
+    async with store.writer.alone() as connection:
         assert not connection.in_transaction
     async with aiosqlite.connect(path) as beside:
         await beside.execute("INSERT INTO meta VALUES ('beside', '1')")
@@ -125,5 +125,5 @@ async def test_what_is_asked_for_after_the_end_is_refused_at_once(path: Path) ->
     late = Written("late")
     async with asyncio.timeout(SOON):
         with pytest.raises(StoreError, match="closed"):
-            await store._writer.write(late)
+            await store.writer.write(late)
     assert late.times == 0

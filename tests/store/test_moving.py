@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import DifferentError, MatchChange, NotEmptyError, SqliteStore
-from bot.store.moving import move
+from bot.store.opening import move
 from bot.store.tables import TABLES, Rows
 from tests.postgres import Server
 from tests.store.filled import everything, fill

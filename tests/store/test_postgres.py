@@ -63,8 +63,8 @@ class TestPostgres(Conformance):
 async def test_a_commit_is_on_disk_although_the_server_would_not_wait(server: Server, address: str) -> None:
     server.query(address, f"ALTER DATABASE {address.rpartition('/')[2]} SET synchronous_commit = off")
     store = await open_postgres(address)
-    async with store._writer._turn:
-        connection = await store._writer._session.connection()
+    async with store.writer._turn:
+        connection = await store.writer._session.connection()
         assert await (await connection.execute("SHOW synchronous_commit")).fetchone() == ("on",)
         await connection.rollback()
     await store.close()
@@ -156,7 +156,7 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(server: S
 async def test_a_failing_migration_leaves_the_database_as_it_was(
     server: Server, address: str, tmp_path: Path
 ) -> None:
-    from bot.store.postgres.migrate import FOLDER
+    from bot.store.postgres.session import FOLDER
 
     shutil.copytree(FOLDER, tmp_path / "sql")
     number = len(list(FOLDER.glob("*.sql"))) + 1

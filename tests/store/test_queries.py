@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import MatchChange, SqliteStore
-from bot.store.connection import Connection
-from bot.store.sql_store import SqlStore
+from bot.store import MatchChange, SqliteStore, Store
+from bot.store.work import Connection
 from tests.store.rows import change, match_row
 from tests.store.test_postgres import address, open_postgres
 
@@ -19,7 +18,7 @@ __all__ = ["address"]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-async def store(request: pytest.FixtureRequest, path: Path) -> AsyncGenerator[SqlStore]:
+async def store(request: pytest.FixtureRequest, path: Path) -> AsyncGenerator[Store]:
     if request.param == "sqlite":
         store: Any = await SqliteStore.open(path)
     else:
@@ -30,27 +29,27 @@ async def store(request: pytest.FixtureRequest, path: Path) -> AsyncGenerator[Sq
     await store.close()
 
 
-async def fetch(store: SqlStore, query: str, **values: Any) -> list[Any]:
+async def fetch(store: Store, query: str, **values: Any) -> list[Any]:
     async def work(connection: Connection) -> list[Any]:
         return await connection.fetch(query, **values)
 
-    return [tuple(row) for row in await store._reader.read(work)]
+    return [tuple(row) for row in await store.reader.read(work)]
 
 
-async def test_a_list_finds_what_is_in_it_and_an_empty_one_nothing(store: SqlStore) -> None:
+async def test_a_list_finds_what_is_in_it_and_an_empty_one_nothing(store: Store) -> None:
     query = "SELECT name FROM meta WHERE name IN :names AND value <> :name ORDER BY name"
 
     assert await fetch(store, query, names=("a", "b", "none"), name="value a") == [("b",)]
     assert await fetch(store, query, names=(), name="value a") == []
 
 
-async def test_text_is_ordered_by_its_characters_numbers(store: SqlStore) -> None:
+async def test_text_is_ordered_by_its_characters_numbers(store: Store) -> None:
     query = "SELECT name FROM meta WHERE value LIKE 'value%' ORDER BY name COLLATE BINARY"
 
     assert await fetch(store, query) == [("50%",), ("Z",), ("a",), ("b",)]
 
 
-async def test_a_percent_sign_and_a_name_given_twice_mean_what_they_say(store: SqlStore) -> None:
+async def test_a_percent_sign_and_a_name_given_twice_mean_what_they_say(store: Store) -> None:
     query = (
         "SELECT 7 % CAST(:three AS bigint), name FROM meta "
         "WHERE name LIKE '%\\%' ESCAPE '\\' AND CAST(:three AS bigint) = 3"
@@ -59,18 +58,18 @@ async def test_a_percent_sign_and_a_name_given_twice_mean_what_they_say(store: S
     assert await fetch(store, query, three=3) == [(1, "50%")]
 
 
-async def test_rows_are_locked_for_whoever_is_about_to_change_them(store: SqlStore) -> None:
+async def test_rows_are_locked_for_whoever_is_about_to_change_them(store: Store) -> None:
     async def work(connection: Connection) -> list[Any]:
         return await connection.fetch("SELECT value FROM meta WHERE name = :name FOR UPDATE", name="a")
 
-    assert [tuple(row) for row in await store._writer.write(work)] == [("value a",)]
+    assert [tuple(row) for row in await store.writer.write(work)] == [("value a",)]
 
 
-async def test_an_item_has_an_id_that_none_had_before(store: SqlStore) -> None:
+async def test_an_item_has_an_id_that_none_had_before(store: Store) -> None:
     await store.commit(change(MatchChange(match_row(), None)))
     ids: list[int] = []
     for _ in range(3):
-        await store._writer.write(partial(_add_items, users=(1, 2)))
+        await store.writer.write(partial(_add_items, users=(1, 2)))
         items = await store.outbox(9)
         ids += [item.id for item in items]
         for item in items:

@@ -1,13 +1,17 @@
-"""Reading: queries that belong together see one moment, whoever reads or writes meanwhile."""
+"""Reading: queries that belong together see one moment, whoever reads or writes meanwhile, and all end."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from pathlib import Path
 
+import pytest
+
 from bot.store import SqliteStore
-from bot.store.connection import Connection
 from bot.store.queries import kept
+from bot.store.sqlite.connecting import run_together
+from bot.store.work import Connection
 
 
 async def test_a_read_of_several_queries_sees_one_moment_while_others_read_and_write(path: Path) -> None:
@@ -22,7 +26,7 @@ async def test_a_read_of_several_queries_sees_one_moment_while_others_read_and_w
         await goes_on.wait()
         return [first, await kept.read(connection, "house", "a")]
 
-    reading = asyncio.create_task(store._reader.read(read_twice))
+    reading = asyncio.create_task(store.reader.read(read_twice))
     await begun.wait()
     await store.set_value("a", "after")
     other = asyncio.create_task(store.value("a"))
@@ -33,3 +37,45 @@ async def test_a_read_of_several_queries_sees_one_moment_while_others_read_and_w
     assert await reading == ["before", "before"]
     assert await other == "after"
     await store.close()
+
+
+async def test_statements_run_together_all_run_although_one_fails_and_the_first_error_is_told() -> None:
+    ran: list[str] = []
+
+    async def run(name: str, error: Exception | None = None) -> str:
+        await asyncio.sleep(0)
+        ran.append(name)
+        if error is not None:
+            raise error
+        return name
+
+    assert await run_together(run("a"), run("b")) == ["a", "b"]
+    with pytest.raises(KeyError):
+        await run_together(run("c"), run("d", KeyError()), run("e", ValueError()), run("f"))
+    assert ran == ["a", "b", "c", "d", "e", "f"]
+
+
+async def test_who_waits_for_statements_no_longer_ends_them_all_before_anything_else_begins() -> None:
+    """Given statements under way, when nobody waits for them any more, none of them goes on."""
+    ended: list[str] = []
+
+    async def wait(name: str) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(name)
+
+    async def run(*statements: Awaitable[None]) -> None:
+        try:
+            await run_together(*statements)
+        finally:
+            ended.append("all")
+
+    running = asyncio.create_task(run(wait("a"), wait("b"), wait("c")))
+    await asyncio.sleep(0.01)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+    assert sorted(ended[:3]) == ["a", "b", "c"]
+    assert ended[3:] == ["all"]

@@ -9,8 +9,8 @@ from contextlib import suppress
 import pytest
 
 from bot.store import MatchChange, StalledError, UnreachableError
-from bot.store.connection import Connection
-from bot.store.postgres.reader import Reader, make_pool
+from bot.store.postgres.work import PostgresReader, make_pool
+from bot.store.work import Connection
 from tests.postgres import Server, make_server, run_server
 from tests.store.rows import change, entry, match_row
 from tests.store.test_postgres import address, open_postgres
@@ -119,10 +119,10 @@ async def test_what_waits_for_a_server_is_done_once_it_is_back(server: Server, a
 async def test_what_waits_too_long_is_withdrawn_and_has_had_no_effect(
     server: Server, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bot.store.postgres import reader
+    from bot.store.postgres import work
 
     store = await open_postgres(address)
-    monkeypatch.setattr(reader, "PATIENCE", 0.2)
+    monkeypatch.setattr(work, "PATIENCE", 0.2)
     server.stop()
     try:
         with pytest.raises(StalledError):
@@ -200,7 +200,7 @@ async def test_a_read_that_nobody_waits_for_any_more_ends_although_the_driver_sw
         return "an answer"
 
     async with make_pool(server.new_database()) as pool:
-        reading = asyncio.create_task(Reader(pool).read(answer_all_the_same))
+        reading = asyncio.create_task(PostgresReader(pool).read(answer_all_the_same))
         await under_way.wait()
         reading.cancel()
 

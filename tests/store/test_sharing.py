@@ -21,8 +21,8 @@ from bot.store import (
     SharedFileError,
     TokenSeenError,
 )
+from bot.store.cluster import SNOWFLAKE
 from bot.store.opening import open_store
-from bot.store.sharing import SNOWFLAKE
 from tests.postgres import Server
 from tests.store.rows import change, match_row
 
@@ -45,10 +45,10 @@ def address(server: Server) -> str:
 @pytest_asyncio.fixture
 async def opening(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Opening]:
     """Opens the database as a process of several does, and closes it at the end."""
-    from bot.store.postgres import PostgresStore, joining, share
+    from bot.store.postgres import PostgresStore, session, share
 
     monkeypatch.setattr(share, "BEAT", 0.1)
-    monkeypatch.setattr(joining, "ENTRY", 1.0)
+    monkeypatch.setattr(session, "ENTRY", 1.0)
     opened = []
 
     async def open_shared(plan: ShardPlan) -> PostgresStore:
@@ -112,19 +112,19 @@ async def test_one_that_was_replaced_writes_nothing_and_notices(
     opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a process that is stopped in the middle of a transaction, and wakes up once it was replaced."""
-    from bot.store.postgres import joining, share
+    from bot.store.postgres import session, share
 
     monkeypatch.setattr(share, "LIFE", 4.0)
     monkeypatch.setattr(share, "SILENT", 3.0)
-    monkeypatch.setattr(joining, "LIFE", 4.0)
+    monkeypatch.setattr(session, "LIFE", 4.0)
     first = await opening(ShardPlan(2))
     await until(lambda: held(first) == {0, 1})
     second = await opening(ShardPlan(2))
     await second.commit(change(MatchChange(match_row(), None)))
     await freeze(first)
     # It holds the row of the match, which the other one needs.
-    locked = await first._writer._session.connection()
-    await first._writer._session.sign(locked, 99)
+    locked = await first.writer._session.connection()
+    await first.writer._session.sign(locked, 99)
     await locked.execute("UPDATE match SET revision = 7 WHERE id = 1")
     await second.commit(change(MatchChange(match_row(revision=2), 1), token="t"))
     await until(lambda: held(second) == {0, 1})
@@ -238,7 +238,7 @@ async def test_a_migration_waits_until_it_is_alone_unless_it_says_otherwise(
     import shutil
 
     from bot.store.postgres import PostgresStore
-    from bot.store.postgres.migrate import FOLDER
+    from bot.store.postgres.session import FOLDER
 
     await opening(ShardPlan(2))
     shutil.copytree(FOLDER, tmp_path / "sql")

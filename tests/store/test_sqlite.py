@@ -31,7 +31,7 @@ from bot.store import (
     Store,
     StoreError,
 )
-from bot.store.sqlite.migrate import FOLDER, Migration, migrate, read_migrations, split
+from bot.store.sqlite.preparing import FOLDER, Migration, migrate, read_folder, split
 from tests.store.conformance import Conformance, Opening, result
 from tests.store.disk import Disk
 from tests.store.rows import NOW, change, entry, match_row
@@ -157,7 +157,7 @@ async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(NewerDatabaseError) as caught:
         await SqliteStore.open(path)
-    assert (caught.value.found, caught.value.known) == (99, len(read_migrations()))
+    assert (caught.value.found, caught.value.known) == (99, len(read_folder(FOLDER)))
     assert path.read_bytes() == before
 
 
@@ -182,7 +182,7 @@ async def test_migrations_apply_once_each_in_order(path: Path, tmp_path: Path) -
     store = await SqliteStore.open(path, folder=folder)
     await store.commit(change(MatchChange(match_row(), None)))
     await store.close()
-    number = len(read_migrations()) + 1
+    number = len(read_folder(FOLDER)) + 1
     (folder / f"V{number:04}__more.sql").write_text(
         "CREATE TABLE more (a INTEGER) STRICT;\nINSERT INTO more VALUES (1);\n"
     )
@@ -196,7 +196,7 @@ async def test_migrations_apply_once_each_in_order(path: Path, tmp_path: Path) -
 async def test_a_failing_migration_leaves_the_database_as_it_was(path: Path, tmp_path: Path) -> None:
     folder = copied_migrations(tmp_path / "sql")
     await (await SqliteStore.open(path, folder=folder)).close()
-    broken = folder / f"V{len(read_migrations()) + 1:04}__broken.sql"
+    broken = folder / f"V{len(read_folder(FOLDER)) + 1:04}__broken.sql"
     broken.write_text("CREATE TABLE more (a INTEGER) STRICT;\nINSERT INTO nowhere VALUES (1);\n")
     with pytest.raises(StoreError, match="nowhere"):
         await SqliteStore.open(path, folder=folder)
@@ -218,7 +218,7 @@ def test_migrations_must_be_numbered_without_gaps(tmp_path: Path) -> None:
     folder = copied_migrations(tmp_path / "sql")
     (folder / "V0077__far.sql").write_text("SELECT 1;")
     with pytest.raises(ValueError, match="numbered"):
-        read_migrations(folder)
+        read_folder(folder)
 
 
 def test_a_script_is_cut_into_statements() -> None:
@@ -299,17 +299,17 @@ async def test_a_backup_that_cannot_be_written_leaves_nothing(path: Path, tmp_pa
 async def test_what_was_applied_is_written_down(path: Path) -> None:
     await (await SqliteStore.open(path)).close()
     rows = read(path, "SELECT version, name, checksum FROM migration ORDER BY version")
-    assert rows == [(each.version, each.name, each.checksum) for each in read_migrations()]
+    assert rows == [(each.version, each.name, each.checksum) for each in read_folder(FOLDER)]
     ((oldest,),) = read(path, "SELECT min(applied) FROM migration")
     assert datetime.fromisoformat(str(oldest)).tzinfo is not None
 
 
 async def test_a_database_of_every_release_before_is_brought_up_to_date(path: Path, tmp_path: Path) -> None:
     """Given databases made by the first so many migrations, the rest of them is applied."""
-    for count in range(1, len(read_migrations())):
+    for count in range(1, len(read_folder(FOLDER))):
         folder = tmp_path / f"until{count}"
         folder.mkdir()
-        for each in read_migrations()[:count]:
+        for each in read_folder(FOLDER)[:count]:
             (folder / each.name).write_text(each.text)
         older = path.with_name(f"{count}.db")
         await (await SqliteStore.open(older, folder=folder)).close()
@@ -317,7 +317,9 @@ async def test_a_database_of_every_release_before_is_brought_up_to_date(path: Pa
         await store.commit(change(MatchChange(match_row(), None, entries=(entry(1),))))
         assert await store.entries(1) == (entry(1),)
         await store.close()
-        assert read(older, "SELECT max(version), count(*) FROM migration") == [(len(read_migrations()),) * 2]
+        assert read(older, "SELECT max(version), count(*) FROM migration") == [
+            (len(read_folder(FOLDER)),) * 2
+        ]
 
 
 def test_a_migration_is_known_by_its_text_whatever_the_line_ends(tmp_path: Path) -> None:
@@ -330,7 +332,7 @@ def test_migrations_are_named_by_one_pattern(tmp_path: Path, name: str) -> None:
     folder = copied_migrations(tmp_path / "sql")
     (folder / name).write_text("SELECT 1;")
     with pytest.raises(ValueError, match=rf"^{re.escape(name)} is not named like V0001__begin\.sql$"):
-        read_migrations(folder)
+        read_folder(folder)
 
 
 async def test_a_row_can_be_written_again_and_again_without_any_trace_in_the_way(path: Path) -> None:

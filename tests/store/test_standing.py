@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 from bot.store import LostDatabaseError, MatchChange, NewerDatabaseError, NoCopyError, SqliteStore, StoreError
-from bot.store.sqlite import copying
-from bot.store.sqlite.lease import BEGUN
-from bot.store.sqlite.migrate import FOLDER, read_migrations
+from bot.store.sqlite import files
+from bot.store.sqlite.files import BEGUN
+from bot.store.sqlite.preparing import FOLDER, read_folder
 from tests.store.disk import Disk, disk_error
 from tests.store.rows import change, match_row
 
-NOW = len(read_migrations())
+NOW = len(read_folder(FOLDER))
 Log = pytest.LogCaptureFixture
 
 
@@ -57,7 +57,7 @@ async def test_after_the_start_the_file_holds_its_tables_without_its_log(path: P
     await store.close()
 
     with closing(sqlite3.connect(alone)) as connection:
-        assert connection.execute("SELECT count(*) FROM migration").fetchone() == (len(read_migrations()),)
+        assert connection.execute("SELECT count(*) FROM migration").fetchone() == (len(read_folder(FOLDER)),)
 
 
 async def test_the_nightly_work_brings_what_was_played_into_the_file(path: Path) -> None:
@@ -170,7 +170,7 @@ async def test_before_a_migration_the_database_is_copied_and_the_log_says_so(
     assert "copied-before-upgrade" in caplog.text
     assert kept.stat().st_mode & 0o777 == 0o600
 
-    copying.replace_database(path, kept, datetime(2026, 1, 1, tzinfo=UTC))
+    files.replace_database(path, kept, datetime(2026, 1, 1, tzinfo=UTC))
     assert await has_match(path)
 
 
@@ -189,7 +189,7 @@ async def test_without_room_for_the_copy_nothing_is_changed(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as full:
-        full.setattr(copying, "_synchronise", refuse)
+        full.setattr(files, "_synchronise", refuse)
         with pytest.raises(NoCopyError, match="No space left"):
             await SqliteStore.open(path, folder=later(tmp_path / "later"))
     assert not [*path.parent.glob("*before*")]

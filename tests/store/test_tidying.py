@@ -11,8 +11,8 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.store import Change, MatchChange, SnapshotRow, SqliteStore, tidying
-from bot.store.tidying import AGAIN, QuietHours, Tidying
+from bot.store import Change, MatchChange, SnapshotRow, SqliteStore, upkeep
+from bot.store.upkeep import AGAIN, QuietHours, Tidying
 from tests.store.rows import change, entry, match_row
 
 NIGHT = datetime(2026, 3, 1, 3, 30, tzinfo=UTC)
@@ -22,7 +22,7 @@ LONG_AGO, LATELY = "2026-01-01T00:00:00+00:00", "2026-02-20T00:00:00+00:00"
 @pytest.fixture(autouse=True)
 def utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The machine of these tests stands in Greenwich."""
-    monkeypatch.setattr(tidying, "PAUSE", 0.0)
+    monkeypatch.setattr(upkeep, "PAUSE", 0.0)
     monkeypatch.setenv("TZ", "UTC")
     time.tzset()
     yield
@@ -46,7 +46,7 @@ def finished(match: int, changed: str = LONG_AGO, most: int = 100) -> Change:
 
 
 async def compacted(store: SqliteStore) -> set[int]:
-    async with store._writer.alone() as connection:
+    async with store.writer.alone() as connection:
         return {match for (match,) in await connection.execute_fetchall("SELECT match_id FROM packed_log")}
 
 
@@ -58,7 +58,7 @@ async def test_what_is_old_is_compacted_while_it_is_quiet(store: SqliteStore) ->
         change(MatchChange(match_row(31, changed=LONG_AGO), None, entries=(entry(1),)), token="t")
     )
     before = [await store.match(match) for match in range(1, 32)]
-    async with store._writer.alone() as connection:
+    async with store.writer.alone() as connection:
         await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
     size = await store.size()
     tidy = Tidying(store, QuietHours(3, 5), 30, lambda: NIGHT)
@@ -69,7 +69,7 @@ async def test_what_is_old_is_compacted_while_it_is_quiet(store: SqliteStore) ->
     assert await compacted(store) == set(range(1, 30))
     assert [await store.match(match) for match in range(1, 32)] == before
     assert await store.receipt("t") is None
-    async with store._writer.alone() as connection:
+    async with store.writer.alone() as connection:
         assert await connection.execute_fetchall("PRAGMA freelist_count") == [(0,)]
         await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
     await store.close()
@@ -135,7 +135,7 @@ async def test_a_change_in_the_middle_goes_before(
         return b""
 
     loop = asyncio.get_running_loop()
-    monkeypatch.setattr("bot.store.sql_store.pack", change_it)
+    monkeypatch.setattr("bot.store.store.pack", change_it)
 
     assert not await store.compact(1)
     assert len(await store.entries(1)) == 100
@@ -159,7 +159,7 @@ async def test_a_file_of_an_earlier_release_learns_to_give_room_back(path: Path)
 
     store = await SqliteStore.open(path)
 
-    async with store._writer.alone() as connection:
+    async with store.writer.alone() as connection:
         assert await connection.execute_fetchall("PRAGMA auto_vacuum") == [(2,)]
     assert len(await store.entries(1)) == 100
     await store.close()

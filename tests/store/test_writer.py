@@ -20,7 +20,7 @@ from bot.store import (
     SqliteStore,
     StalledError,
     StoreError,
-    writer,
+    work,
 )
 from bot.store.sqlite import store as store_module
 from tests.store.disk import Disk, disk_error
@@ -106,7 +106,7 @@ async def test_an_error_that_undoes_the_whole_transaction_costs_only_the_unit_it
 ) -> None:
     """Given a file that may not grow, SQLite rolls everything back by itself when one unit finds it full."""
     store = await SqliteStore.open(path)
-    async with store._writer.alone() as connection:
+    async with store.writer.alone() as connection:
         ((pages,),) = await connection.execute_fetchall("PRAGMA page_count")
         await connection.execute_fetchall(f"PRAGMA max_page_count = {pages + 3}")
     found = await asyncio.gather(
@@ -347,6 +347,6 @@ async def test_what_a_unit_returns_and_raises_comes_back_to_whoever_asked(path: 
 async def test_more_units_than_a_batch_may_have_take_another(path: Path, disk: Disk) -> None:
     store = await SqliteStore.open(path)
     before = commits(disk)
-    await set_together(store, *(f"n{number}" for number in range(writer.MOST_TOGETHER + 1)))
+    await set_together(store, *(f"n{number}" for number in range(work.MOST_TOGETHER + 1)))
     assert commits(disk) - before == 2
     await store.close()

@@ -11,8 +11,8 @@ from typing import Any
 import orjson
 import pytest
 
+from bot import COGS
 from bot.client import Plan, make_client
-from bot.games import COGS
 from bot.sandbox.limits.commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
 from bot.ui.commands import CommandTranslator

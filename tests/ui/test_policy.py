@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.policy import operator_of, policy_text
+from bot.cli.run import operator_of, policy_text
 from bot.config import Settings
 from bot.text import LANGUAGES, Catalogue, Language
 from bot.ui.messages.layout import MOST_TEXT

@@ -22,7 +22,7 @@ from bot.sandbox import (
     SandboxSettings,
     WorldPlan,
 )
-from bot.store.sharing import shard_of
+from bot.store.cluster import shard_of
 from cogs import bundles
 from tests.postgres import Server
 from tests.waiting import PATIENCE

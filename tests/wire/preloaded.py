@@ -7,7 +7,7 @@ from cogs import bundles
 
 for name in (
     "bot.health",
-    "bot.cli.arguments",
+    "bot.cli.shell",
     "bot.cli.commands",
     *(f"cogs.{key}.cog" for key in bundles()),
 ):

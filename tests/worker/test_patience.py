@@ -9,7 +9,7 @@ from pathlib import Path
 import structlog
 
 from bot.worker import WorkerProcess
-from bot.worker.patience import LATELY, LONGEST, TIMES, Patience
+from bot.worker.process import LATELY, LONGEST, TIMES, Patience
 from tests.draw import work
 
 USUAL = (10.0, 40.0)

@@ -19,7 +19,7 @@ from bot.match.settings.absence import QuietHours, Span
 from bot.match.settings.letters import Letters
 from bot.match.table.values import MatchId, RefusedError, UserId
 from bot.store import ConflictError, News, SettingRow, Share, Store
-from bot.store.sharing import replace_shared
+from bot.store.cluster import replace_shared
 from bot.text import Language
 
 # Seasons: how a server divides the year, and which part of it a game belongs to.

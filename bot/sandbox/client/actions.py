@@ -6,6 +6,8 @@ no player could do.
 
 from __future__ import annotations
 
+from base64 import b64decode
+from binascii import Error
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -18,7 +20,6 @@ from bot.sandbox.client.lookup import (
     resolve_user,
 )
 from bot.sandbox.client.modals import fill_modal
-from bot.sandbox.client.uploads import resolve_attachment
 from bot.sandbox.client.view import sees_message
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
@@ -43,6 +44,7 @@ from bot.sandbox.limits.components import (
 )
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import messages
+from bot.sandbox.rest.messages import UploadedFile, store_file
 from bot.sandbox.world import APP_ID, Channel, Message, User
 from bot.sandbox.world.commands import localise
 from bot.sandbox.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
@@ -385,3 +387,21 @@ def use_menu_command(core: Core, who: User, where: Channel, name: str, target: s
             return open_interaction(core, COMMAND, who, where, data)
     msg = f"no menu command {name!r} here"
     raise ImpossibleError(msg)
+
+
+def resolve_attachment(core: Core, where: Channel, value: Any, resolved: Json) -> str:
+    """Store a file given with a command; put its object into `resolved` and return its id.
+
+    value: `filename`, and `data` in base 64.
+    """
+    try:
+        filename, data = str(value["filename"]), b64decode(value["data"], validate=True)
+    except (KeyError, TypeError, Error) as error:
+        msg = "a file is wanted: its `filename`, and `data` in base 64"
+        raise ImpossibleError(msg, "no_file") from error
+    if len(data) > core.settings.upload_limit:
+        msg = f"{filename} is too large"
+        raise ImpossibleError(msg, "too_large", value=filename)
+    stored = store_file(core, where, UploadedFile(0, filename, None, data), {}, ephemeral=True)
+    resolved.setdefault("attachments", {})[str(stored.id)] = core.payloads.attachment(stored)
+    return str(stored.id)

@@ -7,7 +7,7 @@ from aiohttp import web
 from bot.sandbox.client import view
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.control.request import CORE, find_any_channel, find_guild, read_body, reply
-from bot.sandbox.gateway.intents import GUILDS
+from bot.sandbox.gateway.connection import GUILDS
 from bot.sandbox.rest import messages, threads
 from bot.sandbox.rest.channels import remove_channel
 from bot.sandbox.settings import ChannelPlan, OverwritePlan

@@ -9,6 +9,11 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
+GUILDS, GUILD_MEMBERS, GUILD_MODERATION = 1, 1 << 1, 1 << 2
+GUILD_PRESENCES, GUILD_MESSAGES = 1 << 8, 1 << 9
+DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
+PRIVILEGED = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT
+"""The bits of a client's intents (events/gateway, gateway intents)."""
 KEPT_EVENTS = 5000
 MAX_COMMANDS = 120
 

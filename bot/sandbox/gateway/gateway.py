@@ -10,8 +10,15 @@ import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox.errors import Json
-from bot.sandbox.gateway.connection import MAX_COMMANDS, Connection, Session
-from bot.sandbox.gateway.intents import GUILD_MEMBERS, GUILDS, MESSAGE_CONTENT, PRIVILEGED
+from bot.sandbox.gateway.connection import (
+    GUILD_MEMBERS,
+    GUILDS,
+    MAX_COMMANDS,
+    MESSAGE_CONTENT,
+    PRIVILEGED,
+    Connection,
+    Session,
+)
 from bot.sandbox.request_log import RequestLog
 from bot.sandbox.settings import SandboxSettings
 from bot.sandbox.world import APP_ID, Clock, Payloads, World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError, refuse
-from bot.sandbox.gateway.intents import GUILDS
+from bot.sandbox.gateway.connection import GUILDS
 from bot.sandbox.limits import check_thread
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import messages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
-from bot.sandbox.gateway.intents import GUILD_MEMBERS, GUILD_MODERATION
+from bot.sandbox.gateway.connection import GUILD_MEMBERS, GUILD_MODERATION
 from bot.sandbox.world import Guild, User
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.sandbox.core import Core
 from bot.sandbox.errors import FORM, ApiError, Json, refuse
-from bot.sandbox.gateway.intents import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS
+from bot.sandbox.gateway.connection import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS
 from bot.sandbox.limits import SETTABLE, Upload, check_gallery_edit, check_message, find_warnings
 from bot.sandbox.limits.components import (
     BUTTON,

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError, refuse
-from bot.sandbox.gateway.intents import GUILDS
+from bot.sandbox.gateway.connection import GUILDS
 from bot.sandbox.limits import check_thread
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import messages

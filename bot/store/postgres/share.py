@@ -17,18 +17,15 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from bot.logs import get_logger
-from bot.store.connection import Connection, Work
+from bot.store.cluster import KeptScope, Listener, News, NewsKind, ShardPlan
 from bot.store.errors import ConflictError, LeaseError
-from bot.store.people_rows import SettingRow
-from bot.store.postgres.connecting import Connection as OwnConnection
-from bot.store.postgres.connecting import connect
-from bot.store.postgres.joining import DUTIES, LIFE, shard_name
-from bot.store.postgres.reader import Reader
-from bot.store.postgres.writer import PostgresWriter
+from bot.store.postgres.connecting import PsycopgConnection, connect
+from bot.store.postgres.session import DUTIES, LIFE, shard_name
+from bot.store.postgres.work import PostgresReader, PostgresWriter
 from bot.store.queries import kept
-from bot.store.queries.outbox import Shards
-from bot.store.rows import Change
-from bot.store.sharing import KeptScope, Listener, News, NewsKind, ShardPlan
+from bot.store.queries.changes import Shards
+from bot.store.rows import Change, SettingRow
+from bot.store.work import Connection, Work
 
 BEAT: Final = 2.0
 """Seconds between two signs of life."""
@@ -64,7 +61,7 @@ class PostgresShare:
     """Keeps the interface `Share`. Nothing is held before `start`."""
 
     def __init__(
-        self, conninfo: str, name: str, plan: ShardPlan, writer: PostgresWriter, reader: Reader
+        self, conninfo: str, name: str, plan: ShardPlan, writer: PostgresWriter, reader: PostgresReader
     ) -> None:
         self.plan = plan
         self.held: frozenset[int] = frozenset()
@@ -83,20 +80,16 @@ class PostgresShare:
         writer.on_lost = self.lose
 
     def start(self) -> None:
-        """Begins to say that this process lives."""
+        """Begin to say that this process lives."""
         self._task = asyncio.create_task(self._live(), name="store-share")
 
     def on_change(self, listener: Callable[[], None]) -> None:
-        """Has a function called, on the event loop, when it holds other leases than before."""
         self._on_change.append(listener)
 
     def on_news(self, listener: Listener) -> None:
-        """Has a function called, on the event loop, when another process has changed something."""
         self._on_news.append(listener)
 
     async def announce(self, news: News) -> None:
-        """Tells the others something that is kept nowhere. Raises StoreError."""
-
         async def work(connection: Connection) -> None:
             await tell(connection, self.name, news)
 
@@ -104,13 +97,12 @@ class PostgresShare:
         await self._reader.ask(work)
 
     async def give_up(self, shards: frozenset[int]) -> None:
-        """Lets others have shards."""
         await self._writer.write(partial(_give_up, name=self.name, names=[*map(shard_name, shards)]))
         self.leaving -= shards
         self._change(self.held - shards, has_duties=self.has_duties)
 
     async def revision(self, match: int) -> int | None:
-        """The revision of a match as it was last committed. Raises StoreError."""
+        """Read the revision of a match as it was last committed. Raises StoreError."""
         return await self._reader.ask(partial(_revision, match=match))
 
     async def replace(
@@ -121,8 +113,6 @@ class PostgresShare:
         after: str,
         changes: Sequence[SettingRow] = (),
     ) -> None:
-        """Replaces what is kept by a key. Raises ConflictError where it is not `before` any more."""
-
         async def work(connection: Connection) -> None:
             await connection.execute("SELECT pg_advisory_xact_lock(hashtext(:what))", what=f"{scope} {key}")
             if await kept.read(connection, scope, key) != before:
@@ -137,22 +127,20 @@ class PostgresShare:
         await self._writer.write(work)
 
     async def wait_to_identify(self, key: int) -> float:
-        """Seconds until a shard of a rate-limit key may begin a connection: one in five seconds, of all."""
-
         async def work(connection: Connection) -> float:
             return max(0.0, float(await connection.fetch_value(_IDENTIFY, key=key)))
 
         return await self._writer.write(work)
 
     def lose(self) -> None:
-        """Notes that others have what it had."""
+        """Note that others have what it had."""
         if not self.lost.is_set():
             log.error("lease-lost", process=self.name)
             self.lost.set()
             self._change(frozenset(), has_duties=False)
 
     async def stop(self) -> None:
-        """Says no more that it lives, and lets others have everything at once."""
+        """Say no more that it lives, and let others have everything at once."""
         task, self._task = self._task, None
         if task is not None:
             task.cancel()
@@ -176,8 +164,8 @@ class PostgresShare:
                     is_first = False
                     while True:
                         await self._beat(connection)
-                        async for each in connection.notifies(timeout=BEAT, stop_after=64):
-                            self._hear(each.payload)
+                        async for notice in connection.notifies(timeout=BEAT, stop_after=64):
+                            self._hear(notice.payload)
             except LeaseError:
                 self.lose()
                 return
@@ -185,8 +173,8 @@ class PostgresShare:
                 log.warning("share-unreachable", error=" ".join(str(error).split()))
                 await asyncio.sleep(AGAIN)
 
-    async def _beat(self, connection: OwnConnection) -> None:
-        """Says that it lives, takes away what the dead have, and takes its part of what is free."""
+    async def _beat(self, connection: PsycopgConnection) -> None:
+        """Say that it lives, take away what the dead have, and take its part of what is free."""
         renewed = await connection.execute(_RENEW, (LIFE, self.name))
         if await renewed.fetchone() is None:
             raise LeaseError(None, None)
@@ -200,7 +188,7 @@ class PostgresShare:
         free = [shard for shard in range(self.plan.count) if leases[shard_name(shard)] is None]
         mine = {shard for shard in range(self.plan.count) if leases[shard_name(shard)] == self.name}
         wanted, most = self._choose(free, len(mine), present)
-        names = [shard_name(each) for each in wanted]
+        names = [shard_name(shard) for shard in wanted]
         if leases[DUTIES] is None or (names and most > 0):
             await connection.execute(_CLAIM, (self.name, [DUTIES], 1))
             await connection.execute(_CLAIM, (self.name, names, max(0, most)))
@@ -211,9 +199,9 @@ class PostgresShare:
         self._change(frozenset(mine), has_duties=leases[DUTIES] == self.name)
 
     def _choose(self, free: list[int], mine: int, present: int) -> tuple[list[int], int]:
-        """Which shards it would take, and how many of them; below zero: how many it has too many."""
+        """Choose the shards it would take, and how many of them; below zero: how many it has too many."""
         if self.plan.fixed is not None:
-            wanted = [each for each in free if each in self.plan.fixed]
+            wanted = [shard for shard in free if shard in self.plan.fixed]
             return wanted, len(wanted)
         return free, -(-self.plan.count // max(1, present)) - mine
 
@@ -234,16 +222,18 @@ class PostgresShare:
 
 
 def shards_of(share: PostgresShare | None) -> Shards | None:
-    """The shards whose servers are worked for; None for all servers."""
+    """Find the shards whose servers are worked for; None for all servers."""
     return None if share is None else (share.plan.count, [*share.held - share.leaving])
 
 
 def telling(share: PostgresShare | None, work: Work[T], change: Change | None = None) -> Work[T]:
-    """Work of which the other processes are told in the same commit. change: None for everything."""
+    """Make work of which the other processes are told in the same commit. change: None for everything."""
     if share is None:
         return work
     matches = () if change is None else change.matches
-    news = [News("match", each.row.id, str(each.row.guild)) for each in matches] or [News("everything")]
+    news = [News("match", changed.row.id, str(changed.row.guild)) for changed in matches] or [
+        News("everything")
+    ]
 
     async def both(connection: Connection) -> T:
         result = await work(connection)
@@ -254,19 +244,19 @@ def telling(share: PostgresShare | None, work: Work[T], change: Change | None = 
 
 
 async def tell(connection: Connection, name: str, *news: News) -> None:
-    """Tells the other processes, once the transaction is committed."""
-    for each in news:
-        said = f"{name} {each.kind} {each.key} {each.detail}"
+    """Tell the other processes, once the transaction is committed."""
+    for item in news:
+        said = f"{name} {item.kind} {item.key} {item.detail}"
         await connection.execute("SELECT pg_notify(:channel, :said)", channel=CHANNEL, said=said)
 
 
-async def _read_leases(connection: OwnConnection) -> dict[str, str | None]:
+async def _read_leases(connection: PsycopgConnection) -> dict[str, str | None]:
     found = await (await connection.execute(_LEASES)).fetchall()
     return {str(name): holder for name, holder in found}
 
 
-async def _bury(connection: OwnConnection, process: str) -> None:
-    """Ends what a process has open and takes its leases away, unless it has come back by now."""
+async def _bury(connection: PsycopgConnection, process: str) -> None:
+    """End what a process has open and take its leases away, unless it has come back by now."""
     async with connection.transaction():
         gone = await connection.execute(
             "DELETE FROM presence WHERE process = %s "

@@ -12,22 +12,18 @@ from typing import Final, TypeVar
 import psycopg
 
 from bot.logs import get_logger
-from bot.store.connection import Connection, Work
+from bot.store.cluster import ShardPlan
 from bot.store.errors import StoreError
-from bot.store.postgres import numbering, transfer
-from bot.store.postgres.connecting import complete_address
-from bot.store.postgres.errors import type_error
-from bot.store.postgres.migrate import FOLDER
-from bot.store.postgres.reader import Reader, make_pool
-from bot.store.postgres.session import Session
+from bot.store.postgres.connecting import complete_address, connect, type_error
+from bot.store.postgres.session import FOLDER, Session
 from bot.store.postgres.share import PostgresShare, shards_of, telling
-from bot.store.postgres.writer import PostgresWriter
-from bot.store.queries import moving, tidying
-from bot.store.queries.outbox import Shards
+from bot.store.postgres.work import PostgresReader, PostgresWriter, make_pool
+from bot.store.queries import changes
+from bot.store.queries.changes import Shards
 from bot.store.rows import Change
-from bot.store.sharing import ShardPlan
-from bot.store.sql_store import SqlStore
-from bot.store.tables import Rows
+from bot.store.store import Store
+from bot.store.tables import HIGHEST, TABLES, TOGETHER, Rows, fill_tables, select
+from bot.store.work import Connection, Work
 
 T = TypeVar("T")
 ENDING: Final = 5.0
@@ -36,22 +32,23 @@ log = get_logger("store")
 
 
 def read_server(address: str) -> AsyncGenerator[Rows]:
-    """Every row of a database, also beside the process that has it open. Raises AddressError, StoreError."""
-    return transfer.read_tables(complete_address(address, "pony-reading"))
+    """Read every row of a database, also beside who has it open. Raises AddressError, StoreError."""
+    return read_tables(complete_address(address, "pony-reading"))
 
 
-class PostgresStore(SqlStore):
-    """Keeps the interface `Store` on a PostgreSQL database. Made by `PostgresStore.open`."""
+class PostgresStore(Store):
+    """A PostgreSQL database. Made by `PostgresStore.open`."""
 
-    _writer: PostgresWriter
-    _reader: Reader
+    writer: PostgresWriter
+    reader: PostgresReader
+    share: PostgresShare | None
 
     def __init__(
         self,
         conninfo: str,
         name: str,
         writer: PostgresWriter,
-        reader: Reader,
+        reader: PostgresReader,
         share: PostgresShare | None = None,
     ) -> None:
         super().__init__(writer, reader)
@@ -63,7 +60,7 @@ class PostgresStore(SqlStore):
     async def open(
         cls, address: str, *, folder: Path = FOLDER, plan: ShardPlan | None = None
     ) -> PostgresStore:
-        """Opens a database and brings it up to date. address: postgresql://user@host/name.
+        """Open a database and bring it up to date. address: postgresql://user@host/name.
 
         Alone; with a plan, beside others that have one. Raises AddressError, UnreachableError, LeaseError,
         NewerDatabaseError, ChangedMigrationError, ForeignDatabaseError, OthersThereError, ShardCountError.
@@ -74,12 +71,12 @@ class PostgresStore(SqlStore):
         except psycopg.Error as error:
             raise type_error(error) from error
         pool = make_pool(conninfo)
-        writer, reader = PostgresWriter(session), Reader(pool)
+        writer, reader = PostgresWriter(session), PostgresReader(pool)
         share = None if plan is None else PostgresShare(conninfo, session.name, plan, writer, reader)
         store = cls(conninfo, session.name, writer, reader, share)
         try:
             if session.alone:
-                await writer.write(numbering.number_on)
+                await writer.write(number_on)
             await pool.open()
             if share is not None:
                 share.start()
@@ -89,39 +86,34 @@ class PostgresStore(SqlStore):
         return store
 
     async def fresh_match(self) -> int:
-        """An id no match has had."""
-        return await self._writer.write(numbering.give_match_number)
+        return await self.writer.write(give_match_number)
 
     async def size(self) -> int:
-        """What the database takes on disk, in bytes."""
-        return await self._reader.read(transfer.measure)
+        return await self.reader.read(measure)
 
     async def prune(self, before: str) -> None:
-        """Forgets tokens used, outbox items made, and processes that began, before a moment."""
-        await self._writer.write(partial(_prune, before=before, name=self._name))
+        """Forget tokens used, outbox items made, and processes that began, before a moment."""
+        await self.writer.write(partial(_prune, before=before, name=self._name))
         self._tell_listeners()
 
     async def give_back(self, pages: int) -> bool:
-        """Nothing: the server's autovacuum does so by itself."""
+        """Do nothing: the server's autovacuum does so by itself."""
         return False
 
     async def backup(self, target: Path) -> None:
-        """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
         # Imported here: a copy is moved into a file of the other engine.
-        from bot.store.moving import copy_to_file
+        from bot.store.opening import copy_to_file
 
         await copy_to_file(self.tables(), target)
 
     def tables(self) -> AsyncGenerator[Rows]:
-        """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
-        return transfer.read_tables(self._conninfo)
+        return read_tables(self._conninfo)
 
     async def fill(self, tables: AsyncIterator[Rows]) -> None:
-        """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
-        await self._writer.write(partial(_fill, tables=tables), None)
+        await self.writer.write(partial(_fill, tables=tables), None)
 
     async def close(self) -> None:
-        """Finishes what was asked before and lets go of the database.
+        """Finish what was asked before and let go of the database.
 
         Where the server does not answer, it is given up, and the lease ends with the process.
         """
@@ -133,11 +125,11 @@ class PostgresStore(SqlStore):
                 if self.share is not None:
                     with suppress(StoreError):
                         await self.share.stop()
-                await self._reader.close()
-                await self._writer.close()
+                await self.reader.close()
+                await self.writer.close()
         except TimeoutError:
             log.error("database-stalled", seconds=ENDING)
-            self._writer.give_up()
+            self.writer.give_up()
 
     def _shards(self) -> Shards | None:
         return shards_of(self.share)
@@ -149,12 +141,58 @@ class PostgresStore(SqlStore):
         return telling(self.share, work)
 
     async def _sweep(self) -> None:
-        await transfer.sweep(self._conninfo)
+        await sweep(self._conninfo)
+
+
+async def give_match_number(connection: Connection) -> int:
+    """Give a number no match has had, not even one that was brought from elsewhere."""
+    return int(await connection.fetch_value("SELECT nextval('match_number')"))
+
+
+async def number_on(connection: Connection) -> None:
+    """Have new matches and parcels numbered behind those that are there."""
+    await connection.execute(
+        f"SELECT setval('match_number', greatest(({HIGHEST.format('match')}), "  # noqa: S608
+        "CASE WHEN is_called THEN last_value ELSE last_value - 1 END) + 1, false) FROM match_number"
+    )
+    await connection.execute(
+        "SELECT setval(pg_get_serial_sequence('outbox', 'id'), max(id)) FROM outbox "
+        "HAVING max(id) > nextval(pg_get_serial_sequence('outbox', 'id'))"
+    )
+
+
+async def read_tables(conninfo: str) -> AsyncGenerator[Rows]:
+    """Read every row, as all of them were at one moment. Raises StoreError."""
+    try:
+        async with await connect(conninfo) as connection:
+            await connection.set_isolation_level(psycopg.IsolationLevel.REPEATABLE_READ)
+            for table in TABLES:
+                async with connection.cursor(name=f"all_{table}") as cursor:
+                    await cursor.execute(select(table))
+                    while rows := await cursor.fetchmany(TOGETHER):
+                        yield table, rows
+    except psycopg.Error as error:
+        raise type_error(error) from error
+
+
+async def measure(connection: Connection) -> int:
+    """Measure what the database takes on disk, in bytes."""
+    return int(await connection.fetch_value("SELECT pg_database_size(current_database())"))
+
+
+async def sweep(conninfo: str) -> None:
+    """Remove what the server keeps of rows that were changed; it would do so by itself, but later."""
+    try:
+        async with await connect(conninfo) as connection:
+            await connection.set_autocommit(True)
+            await connection.execute(f"VACUUM {', '.join(TABLES)}")
+    except psycopg.Error as error:
+        log.error("traces-remain", error=" ".join(str(error).split()))
 
 
 async def _prune(connection: Connection, before: str, name: str) -> None:
     """Forget what is older than a moment. name: of this process, which is kept."""
-    await tidying.prune(connection, before)
+    await changes.prune(connection, before)
     # One that is frozen has no presence any more; it finds its row gone and writes nothing.
     await connection.execute(
         "DELETE FROM process WHERE since < :before AND id <> :name "
@@ -165,5 +203,5 @@ async def _prune(connection: Connection, before: str, name: str) -> None:
 
 
 async def _fill(connection: Connection, tables: AsyncIterator[Rows]) -> None:
-    await moving.fill(connection, tables)
-    await numbering.number_on(connection)
+    await fill_tables(connection, tables)
+    await number_on(connection)

@@ -1,7 +1,7 @@
 """Every query of the store, written once for both engines, by subject.
 
-A function is given a `Connection`. What a query may say beyond plain SQL stands there, and the engine's own
-module says what becomes of it (`sqlite/file_connection.py`, `postgres/server_connection.py`).
+A function is given a `Connection`. What a query may say beyond plain SQL stands there (`bot.store.work`), and
+the engine's own module says what becomes of it (`sqlite/connecting.py`, `postgres/connecting.py`).
 
 Plain SQL with named values was chosen over SQLAlchemy Core, which would be one more dependency at run
 time. Both engines know ON CONFLICT, RETURNING, common tables and windows, so that four spellings are
@@ -9,3 +9,7 @@ all that differs, and a query can be explained and measured as it stands here. I
 connections of their own, while the pipeline, the savepoints of a batch and the thread of SQLite are what
 makes a commit fast.
 """
+
+from bot.store.queries import changes, guilds, kept, matches, people, puzzles, results, tournaments
+
+__all__ = ["changes", "guilds", "kept", "matches", "people", "puzzles", "results", "tournaments"]

@@ -1,4 +1,4 @@
-"""Which guilds there are, which were left, and what erasing one deletes.
+"""Guilds as a whole: which there are, which were left, and what erasing one deletes.
 
 Which rows of which table are a guild's follows from their columns, so a new table is erased with the others
 or fails a test. The highest numbers of matches and tournaments are kept, for old buttons still name them.
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.store.connection import Connection
-from bot.store.queries.columns import join_columns
-from bot.store.tables import TABLES
+from bot.store.rows import Departure
+from bot.store.tables import TABLES, select
+from bot.store.work import Connection
 
 BY_COLUMN: Final = {
     "guild_id": "guild_id = :guild",
@@ -64,14 +64,13 @@ async def list_all(connection: Connection) -> frozenset[int]:
     return frozenset(guild for guild in (*(guild for (guild,) in guilds), *named) if guild > 0)
 
 
-async def list_departures(connection: Connection) -> tuple[tuple[int, int], ...]:
-    """List the guilds that were left and when each is erased, what is due first."""
-    rows = await connection.fetch("SELECT guild_id, due FROM departure ORDER BY due, guild_id")
-    return tuple((guild, due) for guild, due in rows)
+async def list_departures(connection: Connection) -> tuple[Departure, ...]:
+    """List the guilds that were left and are not erased yet, what is due first."""
+    return await connection.fetch_rows(Departure, f"{select('departure')} ORDER BY due, guild_id")
 
 
 async def depart(connection: Connection, guild: int, due: int) -> bool:
-    """Note that a guild was left; return whether that was not known yet."""
+    """Note that a guild was left; return whether that was not known yet. due: in seconds of the house."""
     return bool(
         await connection.fetch(
             "INSERT INTO departure (guild_id, due) VALUES (:guild, :due) "
@@ -98,8 +97,5 @@ async def erase(connection: Connection, guild: int) -> None:
 async def list_rows(connection: Connection, guild: int, table: str) -> tuple[Mapping[str, Any], ...]:
     """List the rows of a guild in one table, as values by column."""
     columns = TABLES[table]
-    rows = await connection.fetch(
-        f"SELECT {join_columns(columns)} FROM {table} WHERE {OF_GUILD[table]}",  # noqa: S608
-        guild=guild,
-    )
+    rows = await connection.fetch(f"{select(table)} WHERE {OF_GUILD[table]}", guild=guild)
     return tuple(dict(zip(columns, row, strict=True)) for row in rows)

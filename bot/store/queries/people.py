@@ -1,15 +1,25 @@
-"""What is kept about a user, and erasing it."""
+"""People: what they have played, against whom, and all that is kept of them, to be shown and erased."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from bot.store.connection import Connection
 from bot.store.queries import kept
-from bot.store.queries.columns import write_insert
 from bot.store.queries.results import list_results_of
-from bot.store.rows import PersonRow, ResultRow
+from bot.store.rows import (
+    BySeat,
+    FeatRow,
+    LongestRow,
+    OpeningRow,
+    OpponentRow,
+    PersonRow,
+    PlayedRow,
+    ProfileRows,
+    ResultRow,
+)
+from bot.store.tables import TABLES, join_columns, narrow, select, write_insert
+from bot.store.work import Connection, read_rows
 
 _PERSON: Final = (
     "SELECT match.id, game, guild_id, channel_id, phase, host_id = :user, "
@@ -53,15 +63,50 @@ _ERASURE: Final = (
     "DELETE FROM puzzle_answer WHERE user_id = :user",
     "DELETE FROM user_settings WHERE user_id = :user",
 )
+_WIDE: Final = len(TABLES["result"])
+# `+own.guild_id`: of a person and a guild, the index of the person is by far the shorter way.
+_OF_USER: Final = "own.user_id = :user AND +own.guild_id = :guild AND own.house IS NULL"
+_PROFILE: Final = (
+    f"SELECT own.game, own.seat, own.won FROM result AS own WHERE {_OF_USER} ORDER BY own.number",  # noqa: S608
+    "SELECT other.user_id, count(*), count(*) FILTER (WHERE own.place < other.place) "  # noqa: S608
+    "FROM result AS own JOIN result AS other "
+    "ON other.match_id = own.match_id AND other.user_id <> own.user_id "
+    f"WHERE {_OF_USER} GROUP BY other.user_id ORDER BY count(*) DESC, max(own.number) DESC",
+    "SELECT match.id, match.game, match.last_entry FROM result AS own "  # noqa: S608
+    f"JOIN match ON match.id = own.match_id WHERE {_OF_USER} "
+    "ORDER BY match.last_entry DESC, match.id LIMIT 1",
+    "SELECT own.game, own.seat, opening, count(*) FROM result AS own "  # noqa: S608
+    "JOIN opening ON opening.match_id = own.match_id AND opening.seat = own.seat "
+    f"WHERE {_OF_USER} GROUP BY own.game, own.seat, opening "
+    "ORDER BY count(*) DESC, own.game, own.seat, opening",
+)
+_MEETINGS: Final = (
+    f"SELECT {join_columns(TABLES['result'], 'own.')}, {join_columns(TABLES['result'], 'other.')} "  # noqa: S608
+    "FROM result AS own JOIN result AS other "
+    "ON other.match_id = own.match_id AND other.user_id = :other "
+    f"WHERE {_OF_USER} ORDER BY own.number"
+)
+_FEAT: Final = join_columns(TABLES["feat"])
+_OF_SEAT: Final = "FROM result WHERE match_id = :match AND seat = :seat AND house IS NULL"
+_KEEP_FEAT: Final = (
+    f"INSERT INTO feat ({_FEAT}) SELECT match_id, seat, :what, user_id, guild_id, game, finished "
+    f"{_OF_SEAT} ON CONFLICT DO NOTHING"
+)
+_KEEP_OPENING: Final = (
+    f"INSERT INTO opening (match_id, seat, opening) SELECT match_id, seat, :what {_OF_SEAT} "
+    "ON CONFLICT DO NOTHING"
+)
 
 
-async def load(connection: Connection, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
+async def load_person(
+    connection: Connection, user: int
+) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
     """Load every match and every result in which a user appears."""
-    rows = await connection.fetch(_PERSON, user=user)
-    return tuple(map(_read_person, rows)), await list_results_of(connection, user)
+    people = await connection.fetch_rows(PersonRow, _PERSON, user=user)
+    return people, await list_results_of(connection, user)
 
 
-async def erase(connection: Connection, user: int) -> int:
+async def erase_person(connection: Connection, user: int) -> int:
     """Put a pseudonym in a user's place everywhere; return it.
 
     One pseudonym per erasure: the other players keep their results against one and the same opponent. Every
@@ -92,7 +137,61 @@ async def set_blocks(connection: Connection, user: int, others: Sequence[int]) -
     await connection.execute_together([(write_insert("block"), rows)])
 
 
-def _read_person(row: Sequence[Any]) -> PersonRow:
-    match, game, guild, channel, phase, host, invited, *rest = row
-    # Truth is a number in SQLite.
-    return PersonRow(match, game, guild, channel, phase, bool(host), bool(invited), *rest)
+async def load_profile(connection: Connection, guild: int, user: int) -> ProfileRows:
+    """Load a user's results among people, opponents, longest game and openings."""
+    results, opponents, longest, openings = await connection.fetch_together(_PROFILE, guild=guild, user=user)
+    return ProfileRows(
+        read_rows(PlayedRow, results),
+        read_rows(OpponentRow, opponents),
+        next(iter(read_rows(LongestRow, longest)), None),
+        read_rows(OpeningRow, openings),
+    )
+
+
+async def list_meetings(
+    connection: Connection, guild: int, user: int, other: int
+) -> tuple[tuple[ResultRow, ResultRow], ...]:
+    """List the results of two users in the games both have played among people, oldest first."""
+    rows = await connection.fetch(_MEETINGS, guild=guild, user=user, other=other)
+    own = read_rows(ResultRow, [row[:_WIDE] for row in rows])
+    others = read_rows(ResultRow, [row[_WIDE:] for row in rows])
+    return tuple(zip(own, others, strict=True))
+
+
+async def list_feats(
+    connection: Connection,
+    guild: int | None,
+    user: int | None,
+    since: str = "",
+    match: int | None = None,
+) -> tuple[FeatRow, ...]:
+    """List feats on a guild or on all, by a user or by everybody, in any match or one, oldest first."""
+    where = narrow(
+        {
+            "guild_id = :guild": guild,
+            "user_id = :user": user,
+            "match_id = :match": match,
+            "at >= :since": since or None,
+        }
+    )
+    return await connection.fetch_rows(
+        FeatRow,
+        f"{select('feat')} WHERE true{where} ORDER BY at, match_id, seat, feat",
+        guild=guild,
+        user=user,
+        match=match,
+        since=since,
+    )
+
+
+async def write_feats(connection: Connection, match: int, feats: BySeat, openings: BySeat = ()) -> None:
+    """Keep what seats did in a match among people, and what they began with; again without effect.
+
+    Whose seats they are is read here: they may have been erased.
+    """
+    await connection.execute_together(
+        [
+            (statement, [{"match": match, "seat": seat, "what": what} for seat, what in by_seat])
+            for statement, by_seat in ((_KEEP_FEAT, feats), (_KEEP_OPENING, openings))
+        ]
+    )

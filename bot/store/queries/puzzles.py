@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from bot.store.connection import Connection
-from bot.store.queries.columns import join_columns, name_values, write_insert, write_replacement
 from bot.store.rows import AheadRow, Json, PuzzleAnswerRow, PuzzleRow
-from bot.store.tables import TABLES
+from bot.store.tables import TABLES, join_columns, name_values, select, write_insert, write_replacement
+from bot.store.work import Connection
 
 _PUZZLE: Final = TABLES["puzzle"]
 _ANSWER: Final = TABLES["puzzle_answer"]
@@ -25,19 +23,12 @@ _WRITE_ANSWER: Final = (
     "DO UPDATE SET choice = excluded.choice, solved = excluded.solved, at = excluded.at RETURNING day"
 )
 """Nothing is written, and nothing given back, where the time to answer is over."""
-_ANSWERS: Final = f"SELECT {join_columns(_ANSWER)} FROM puzzle_answer"  # noqa: S608
 
 
 async def list_latest(connection: Connection, guild: int, most: int) -> tuple[PuzzleRow, ...]:
     """List the positions of a guild, the latest first."""
-    rows = await connection.fetch(
-        f"SELECT {join_columns(_PUZZLE)} FROM puzzle WHERE guild_id = :guild "  # noqa: S608
-        "ORDER BY day DESC LIMIT :most",
-        guild=guild,
-        most=most,
-    )
-    # Truth is a number in SQLite.
-    return tuple(replace(PuzzleRow(*row), told=bool(row[-1])) for row in rows)
+    query = f"{select('puzzle')} WHERE guild_id = :guild ORDER BY day DESC LIMIT :most"
+    return await connection.fetch_rows(PuzzleRow, query, guild=guild, most=most)
 
 
 async def write(connection: Connection, row: PuzzleRow) -> None:
@@ -46,7 +37,7 @@ async def write(connection: Connection, row: PuzzleRow) -> None:
 
 
 async def judge(connection: Connection, guild: int, day: str, content: Json) -> None:
-    """Write anew what is said of the position of a day."""
+    """Write anew what is said of the position of a day. content: see `Puzzle`."""
     await connection.execute(
         "UPDATE puzzle SET content = :content WHERE guild_id = :guild AND day = :day",
         guild=guild,
@@ -57,11 +48,8 @@ async def judge(connection: Connection, guild: int, day: str, content: Json) -> 
 
 async def list_ahead(connection: Connection, guild: int) -> tuple[AheadRow, ...]:
     """List what is known of a guild's games that no position was taken from yet, the oldest first."""
-    rows = await connection.fetch(
-        f"SELECT {join_columns(_AHEAD)} FROM puzzle_ahead WHERE guild_id = :guild ORDER BY match_id",  # noqa: S608
-        guild=guild,
-    )
-    return tuple(AheadRow(*row) for row in rows)
+    query = f"{select('puzzle_ahead')} WHERE guild_id = :guild ORDER BY match_id"
+    return await connection.fetch_rows(AheadRow, query, guild=guild)
 
 
 async def keep_ahead(connection: Connection, row: AheadRow) -> None:
@@ -83,20 +71,11 @@ async def answer(connection: Connection, row: PuzzleAnswerRow) -> bool:
 
 async def list_answers(connection: Connection, guild: int, since: str) -> tuple[PuzzleAnswerRow, ...]:
     """List the answers to a guild's positions from a day on, oldest day first."""
-    rows = await connection.fetch(
-        f"{_ANSWERS} WHERE guild_id = :guild AND day >= :since ORDER BY day, at, user_id",
-        guild=guild,
-        since=since,
-    )
-    return tuple(_read_answer(*row) for row in rows)
+    query = f"{select('puzzle_answer')} WHERE guild_id = :guild AND day >= :since ORDER BY day, at, user_id"
+    return await connection.fetch_rows(PuzzleAnswerRow, query, guild=guild, since=since)
 
 
 async def list_answers_of(connection: Connection, user: int) -> tuple[PuzzleAnswerRow, ...]:
     """List all answers of a user, oldest day first."""
-    rows = await connection.fetch(f"{_ANSWERS} WHERE user_id = :user ORDER BY day, guild_id", user=user)
-    return tuple(_read_answer(*row) for row in rows)
-
-
-def _read_answer(guild: int, day: str, user: int, choice: str, solved: object, at: str) -> PuzzleAnswerRow:
-    # Truth is a number in SQLite.
-    return PuzzleAnswerRow(guild, day, user, choice, solved=bool(solved), at=at)
+    query = f"{select('puzzle_answer')} WHERE user_id = :user ORDER BY day, guild_id"
+    return await connection.fetch_rows(PuzzleAnswerRow, query, user=user)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from bot.store.connection import Connection
 from bot.store.errors import ConflictError, PlaceTakenError
-from bot.store.queries.columns import join_columns, name_values, write_insert
-from bot.store.queries.outbox import Shards, of_shards
+from bot.store.queries.changes import Shards, of_shards
 from bot.store.rows import (
     EntrantRow,
     PairingRow,
@@ -18,15 +15,14 @@ from bot.store.rows import (
     TournamentPhase,
     TournamentRow,
 )
-from bot.store.tables import HIGHEST, TABLES
+from bot.store.tables import HIGHEST, TABLES, join_columns, name_values, select, write_insert
+from bot.store.work import Connection, Statement, read_rows
 
 _TOURNAMENT: Final = TABLES["tournament"][:-1]
 _STORED: Final = (
     f"SELECT {join_columns(_TOURNAMENT)} FROM tournament WHERE id = :tournament",  # noqa: S608
-    f"SELECT {join_columns(TABLES['tournament_entrant'])} FROM tournament_entrant "  # noqa: S608
-    "WHERE tournament_id = :tournament ORDER BY number",
-    f"SELECT {join_columns(TABLES['tournament_pairing'])} FROM tournament_pairing "  # noqa: S608
-    "WHERE tournament_id = :tournament ORDER BY round, board, leg",
+    f"{select('tournament_entrant')} WHERE tournament_id = :tournament ORDER BY number",
+    f"{select('tournament_pairing')} WHERE tournament_id = :tournament ORDER BY round, board, leg",
 )
 _OF_USER: Final = (
     "SELECT id FROM tournament WHERE host_id = :user "
@@ -60,11 +56,8 @@ async def load(connection: Connection, tournament: int) -> StoredTournament | No
     rows, entrants, pairings = await connection.fetch_together(_STORED, tournament=tournament)
     if not rows:
         return None
-    return StoredTournament(
-        TournamentRow(*rows[0]),
-        tuple(EntrantRow(*row) for row in entrants),
-        tuple(map(_read_pairing, pairings)),
-    )
+    (row,) = read_rows(TournamentRow, rows)
+    return StoredTournament(row, read_rows(EntrantRow, entrants), read_rows(PairingRow, pairings))
 
 
 async def list_of_guild(
@@ -124,24 +117,16 @@ async def write(connection: Connection, change: TournamentChange) -> int:
             (f"DELETE FROM {table} WHERE tournament_id = :tournament", [{"tournament": tournament}])  # noqa: S608
             for table in ("tournament_entrant", "tournament_pairing")
         ]
-    of_it = {"tournament_id": tournament}
-    entrants, pairings = TABLES["tournament_entrant"], TABLES["tournament_pairing"]
     await connection.execute_together(
         [
             *clearing,
-            (
-                write_insert("tournament_entrant"),
-                [{**name_values(entrants, row), **of_it} for row in change.entrants],
-            ),
-            (
-                write_insert("tournament_pairing"),
-                [{**name_values(pairings, row), **of_it} for row in change.pairings],
-            ),
+            _insert("tournament_entrant", tournament, change.entrants),
+            _insert("tournament_pairing", tournament, change.pairings),
         ]
     )
     return tournament
 
 
-def _read_pairing(row: Sequence[Any]) -> PairingRow:
-    # Truth is a number in SQLite.
-    return replace(PairingRow(*row), played=bool(row[-1]))
+def _insert(table: str, tournament: int, rows: Sequence[EntrantRow | PairingRow]) -> Statement:
+    columns = TABLES[table]
+    return write_insert(table), [{**name_values(columns, row), "tournament_id": tournament} for row in rows]

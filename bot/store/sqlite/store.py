@@ -11,20 +11,16 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from bot.logs import get_logger
-from bot.store.connection import Connection, Work
 from bot.store.errors import store_error
-from bot.store.queries import kept, matches, moving, tidying
-from bot.store.sql_store import SqlStore
-from bot.store.sqlite import connecting, copying
-from bot.store.sqlite.file_connection import FileConnection
-from bot.store.sqlite.lease import Lease
-from bot.store.sqlite.migrate import FOLDER
-from bot.store.sqlite.preparing import carry_over, give_back, open_prepared
-from bot.store.sqlite.reader import Reader
-from bot.store.sqlite.standing import remove_old_copies
-from bot.store.sqlite.traces import NO, TRACES, YES, overwrite_traces
-from bot.store.sqlite.writer import SqliteWriter
-from bot.store.tables import Rows
+from bot.store.queries import changes, kept, matches
+from bot.store.sqlite import connecting, files
+from bot.store.sqlite.connecting import FileConnection
+from bot.store.sqlite.files import Lease, remove_old_copies
+from bot.store.sqlite.preparing import FOLDER, carry_over, give_back, open_prepared
+from bot.store.sqlite.work import NO, TRACES, YES, SqliteReader, SqliteWriter, overwrite_traces
+from bot.store.store import Store
+from bot.store.tables import Rows, fill_tables
+from bot.store.work import Connection, Work
 
 T = TypeVar("T")
 ENDING: Final = 5.0
@@ -32,24 +28,24 @@ ENDING: Final = 5.0
 log = get_logger("store")
 
 
-class SqliteStore(SqlStore):
-    """Keeps the interface `Store` on one SQLite file. Made by `SqliteStore.open`."""
+class SqliteStore(Store):
+    """A SQLite file. Made by `SqliteStore.open`."""
 
-    _writer: SqliteWriter
-    _reader: Reader
+    writer: SqliteWriter
+    reader: SqliteReader
 
     def __init__(
-        self, path: Path, writer: SqliteWriter, reader: Reader, lease: Lease, last_match: int
+        self, path: Path, writer: SqliteWriter, reader: SqliteReader, lease: Lease, last_match: int
     ) -> None:
         super().__init__(writer, reader)
-        self.path, self.share = path, None
+        self.path = path
         self._lease = lease
         self._last_match = last_match
         self._closed = False
 
     @classmethod
     async def open(cls, path: Path, *, folder: Path = FOLDER, keep: bool = True) -> SqliteStore:
-        """Opens or creates a database, alone, looks at every page of it, and brings it up to date.
+        """Open or create a database, alone, look at every page of it, and bring it up to date.
 
         keep: whether a copy of what it was before stays beside it. Raises StoreError: LeaseError,
         LostDatabaseError, NewerDatabaseError, ForeignDatabaseError and CorruptError among them.
@@ -67,21 +63,20 @@ class SqliteStore(SqlStore):
                 opened.pop_all()
         except sqlite3.Error as error:
             raise store_error(error) from error
-        return cls(path, SqliteWriter(writing), Reader(reading), lease, last_match)
+        return cls(path, SqliteWriter(writing), SqliteReader(reading), lease, last_match)
 
     async def fresh_match(self) -> int:
-        """An id no match has had. One process has the database, so counting in memory is enough."""
+        """Give an id no match has had. One process has the database, so counting in memory is enough."""
         self._last_match += 1
         return self._last_match
 
     async def prune(self, before: str) -> None:
-        """Forgets tokens used, and outbox items made, before a moment."""
-        await self._writer.write(partial(tidying.prune, before=before))
+        await self.writer.write(partial(changes.prune, before=before))
         self._tell_listeners()
         if await self.value(TRACES) == YES:
             await self._sweep()
         try:
-            async with self._writer.alone() as connection:
+            async with self.writer.alone() as connection:
                 await carry_over(connection)
             await asyncio.to_thread(remove_old_copies, self.path, before)
         except sqlite3.Error as error:
@@ -90,37 +85,34 @@ class SqliteStore(SqlStore):
             log.warning("copies-not-removed", error=str(error))
 
     async def give_back(self, pages: int) -> bool:
-        """Gives so many unused pages of the file back to the disk; whether there are more."""
+        """Give so many unused pages of the file back to the disk; return whether there are more."""
         try:
-            async with self._writer.alone() as connection:
+            async with self.writer.alone() as connection:
                 return await give_back(connection, pages)
         except sqlite3.Error as error:
             raise store_error(error) from error
 
     async def backup(self, target: Path) -> None:
-        """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
-        await asyncio.to_thread(copying.copy_database, self.path, target)
+        await asyncio.to_thread(files.copy_database, self.path, target)
 
     async def tables(self) -> AsyncGenerator[Rows]:
-        """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
         try:
-            async with aclosing(copying.read_tables(self.path)) as tables:
+            async with aclosing(files.read_tables(self.path)) as tables:
                 async for rows in tables:
                     yield rows
         except sqlite3.Error as error:
             raise store_error(error) from error
 
     async def fill(self, tables: AsyncIterator[Rows]) -> None:
-        """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
-        await self._writer.write(partial(moving.fill, tables=tables), None)
-        self._last_match = await self._reader.read(matches.find_highest)
+        await self.writer.write(partial(fill_tables, tables=tables), None)
+        self._last_match = await self.reader.read(matches.find_highest)
 
     async def size(self) -> int:
-        """What the database takes on disk with its log, in bytes."""
-        return await asyncio.to_thread(copying.measure, self.path)
+        """Measure what the database takes on disk with its log, in bytes."""
+        return await asyncio.to_thread(files.measure, self.path)
 
     async def close(self) -> None:
-        """Finishes what was asked before and lets go of the database.
+        """Finish what was asked before and let go of the database.
 
         Where the disk does not answer, it is given up, and the lease ends with the process.
         """
@@ -130,8 +122,8 @@ class SqliteStore(SqlStore):
         try:
             async with asyncio.timeout(ENDING):
                 # The connection closed last carries the log over, and no other may.
-                await self._reader.close()
-                await self._writer.close()
+                await self.reader.close()
+                await self.writer.close()
         except TimeoutError:
             log.error("disk-stalled", seconds=ENDING)
             return
@@ -145,5 +137,5 @@ class SqliteStore(SqlStore):
         return note_and_work
 
     async def _sweep(self) -> None:
-        if await overwrite_traces(self._reader, self._writer):
+        if await overwrite_traces(self.reader, self.writer):
             await self.set_value(TRACES, NO)

@@ -8,7 +8,7 @@ from random import Random
 from typing import ClassVar
 
 from bot.agents import Agent, Budget, Knowledge
-from bot.agents.level import MASTER, NEWCOMER, REGULAR, list_levels
+from bot.agents.knowledge import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Outcome, Seat
 from cogs.war.agents.policy import leave_out_follies, weigh_action
 from cogs.war.agents.race import judge, weigh_terms

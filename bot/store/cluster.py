@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, Protocol, TypeAlias
 
 from bot.store.errors import ConflictError
-from bot.store.people_rows import SettingRow
+from bot.store.rows import SettingRow
 
 SNOWFLAKE: Final = 22
 """Bits of an id below its moment; Discord deals out servers by what stands above them."""
@@ -29,7 +29,7 @@ Listener: TypeAlias = Callable[["News"], None]
 
 @dataclass(frozen=True, slots=True)
 class ShardPlan:
-    """What a process is to take of so many shards. fixed: these ones; None: its part of what nobody has."""
+    """The shards a process is to take of so many. fixed: these ones; None: its part of what nobody has."""
 
     count: int
     fixed: range | None = None
@@ -37,7 +37,7 @@ class ShardPlan:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What another process has changed. key: of the match, user or server; 0 for everything.
+    """A change another process has made. key: of the match, user or server; 0 for everything.
 
     panel: somebody has one of the match open there. detail, without spaces: of a match its server; of a panel
     whose it is, and what it shows.
@@ -53,7 +53,7 @@ class Share(Protocol):
 
     @property
     def plan(self) -> ShardPlan:
-        """What it was told to take."""
+        """The plan it was given."""
 
     @property
     def held(self) -> frozenset[int]:
@@ -61,11 +61,11 @@ class Share(Protocol):
 
     @property
     def has_duties(self) -> bool:
-        """Whether it does what is done once for all."""
+        """Check whether it does what is done once for all."""
 
     @property
     def is_complete(self) -> bool:
-        """Whether every shard is somebody's, as far as was seen last."""
+        """Check whether every shard is somebody's, as far as was seen last."""
 
     @property
     def lost(self) -> asyncio.Event:
@@ -76,19 +76,19 @@ class Share(Protocol):
         """Shards it is to give up as soon as nothing is under way for them: others have too few."""
 
     def on_change(self, listener: Callable[[], None]) -> None:
-        """Has a function called, on the event loop, when it holds other leases than before."""
+        """Register a function, called on the event loop when it holds other leases than before."""
 
     def on_news(self, listener: Listener) -> None:
-        """Has a function called, on the event loop, when another process has changed something."""
+        """Register a function, called on the event loop when another process has changed something."""
 
     async def announce(self, news: News) -> None:
-        """Tells the others something that is kept nowhere. Raises StoreError."""
+        """Tell the others something that is kept nowhere. Raises StoreError."""
 
     async def give_up(self, shards: frozenset[int]) -> None:
-        """Lets others have shards."""
+        """Let others have shards."""
 
     async def revision(self, match: int) -> int | None:
-        """The revision of a match as it was last committed. Raises StoreError."""
+        """Read the revision of a match as it was last committed. Raises StoreError."""
 
     async def replace(
         self,
@@ -98,10 +98,10 @@ class Share(Protocol):
         after: str,
         changes: Sequence[SettingRow] = (),
     ) -> None:
-        """Replaces what is kept by a key. Raises ConflictError where it is not `before` any more."""
+        """Replace what is kept by a key. Raises ConflictError where it is not `before` any more."""
 
     async def wait_to_identify(self, key: int) -> float:
-        """Seconds until a shard of a rate-limit key may begin a connection: one in five seconds, of all."""
+        """Return the seconds until a shard of a rate-limit key may connect: of all, one in five seconds."""
 
 
 async def replace_shared(
@@ -111,7 +111,7 @@ async def replace_shared(
     read: Callable[[], Awaitable[str | None]],
     make: Callable[[str | None], tuple[str, Sequence[SettingRow]]],
 ) -> str:
-    """Replaces what is kept by a key with what is made of it, as it is at that moment; what it is then.
+    """Replace what is kept by a key with what is made of it at that moment; return what it is then.
 
     Raises ConflictError where other processes were quicker each time.
     """
@@ -125,5 +125,5 @@ async def replace_shared(
 
 
 def shard_of(guild: int, count: int) -> int:
-    """The shard of a server."""
+    """Find the shard of a server."""
     return (guild >> SNOWFLAKE) % count

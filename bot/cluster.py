@@ -13,7 +13,7 @@ from bot.logs import get_logger
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.table.values import UserId, View
 from bot.store import News, Share, Store, StoreError
-from bot.store.sharing import shard_of
+from bot.store.cluster import shard_of
 from bot.ui.delivery.open_panels import OpenPanel
 from bot.ui.delivery.panels_elsewhere import describe_panel
 from bot.ui.services import Services
@@ -38,7 +38,7 @@ class Worker(Protocol):
         """Begin the connection of a shard."""
 
     def get_shard(self, shard_id: int, /) -> ShardInfo | None:
-        """The connection of a shard, if it was begun."""
+        """Find the connection of a shard, if it was begun."""
 
     async def work(self) -> None:
         """Tell what is to be told, and do what is due."""
@@ -50,7 +50,7 @@ class Worker(Protocol):
         """Wake all that work, to look again at what there is to do."""
 
 
-class Sharing:
+class ClusterMember:
     """A process's share of the shards: begins connections of those it took, ends those that others get."""
 
     def __init__(self, client: Worker, share: Share) -> None:

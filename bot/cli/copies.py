@@ -1,26 +1,32 @@
-"""Copies of the database, and putting one in its place.
+"""Copies of the database, one put in its place, and everything moved into another.
 
 python -m bot backup FILE [--json]
 python -m bot restore FILE [--replace] [--json]
+python -m bot move --from DATABASE --to DATABASE
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 import orjson
 from pydantic import SecretStr
 
-from bot.cli.database import locate, open_database
-from bot.cli.move import move_all, tell_progress
-from bot.cli.operating.databases import open_copy, require_database, say
-from bot.config import StartError, name_database
-from bot.store import BackupError, LeaseError, StoreError
-from bot.store.opening import copy_store
+from bot.cli.database import locate, open_copy, require_database, use_database
+from bot.cli.shell import say
+from bot.config import StartError, explain_setting, name_database, read_database
+from bot.store import BackupError, DifferentError, LeaseError, NotEmptyError, Store, StoreError
+from bot.store.opening import copy_store, move
 from bot.store.sqlite import copy_database, replace_database
+
+OFTEN: Final = 20_000
+"""Rows after which it is said how far it has come."""
 
 
 def back_up(database: Path | SecretStr, target: Path | None, *, as_json: bool = False) -> None:
@@ -80,14 +86,57 @@ def _tell_restored(path: str, kept: Path | None, *, as_json: bool) -> None:
 
 
 async def _fill_server(database: SecretStr, source: Path) -> None:
-    async with open_copy(source) as copy:
-        target = await open_database(database)
-        try:
-            await move_all(copy, target, name_database(database))
-        finally:
-            await target.close()
+    async with open_copy(source) as copy, use_database(database) as target:
+        await move_all(copy, target, name_database(database))
 
 
 async def _bring_up_to_date(copy: Path, source: Path) -> None:
     """Look at every page, and carry an older backup over. Raises StartError."""
-    await (await open_database(copy, source)).close()
+    async with use_database(copy, source):
+        pass
+
+
+async def move_database(source: str | None, target: str | None) -> str:
+    """Move everything; return what has been done, in a sentence. Raises StartError."""
+    if source is None or target is None:
+        raise StartError("cli-move-missing")
+    old, new = _read(source), _read(target)
+    if isinstance(old, Path) and not old.is_file():
+        raise StartError("cli-move-no-source", path=str(old))
+    async with use_database(old) as old_store, use_database(new) as new_store:
+        return await move_all(old_store, new_store, name_database(new))
+
+
+def _read(text: str) -> Path | SecretStr:
+    try:
+        return read_database(text)
+    except ValueError as error:
+        raise explain_setting("database", text) from error
+
+
+def tell_progress() -> Callable[[int], None]:
+    """Say now and then how many rows are on their way; to be called with their number."""
+    told = 0
+
+    def progress(rows: int) -> None:
+        nonlocal told
+        if rows - told >= OFTEN:
+            told = rows
+            print(say("cli-move-progress", rows=rows), file=sys.stderr)
+
+    return progress
+
+
+async def move_all(source: Store, target: Store, path: str) -> str:
+    """Move everything and compare it; return what was done, in a sentence. path: the target's name."""
+    try:
+        matches, rows = await move(source, target, tell_progress())
+    except NotEmptyError as error:
+        raise StartError("cli-move-not-empty", path=path) from error
+    except DifferentError as error:
+        raise StartError(
+            "cli-move-different", path=path, matches=", ".join(map(str, error.matches))
+        ) from error
+    except StoreError as error:
+        raise StartError("cli-database-unusable", path=path, details=str(error).rstrip(".")) from error
+    return say("cli-move-done", path=path, matches=matches, rows=rows)

@@ -4,23 +4,34 @@ python -m bot matches [--json]
 python -m bot show MATCH [--json] [--reveal]
 python -m bot rescue MATCH [--json]
 python -m bot close MATCH [--json]
+python -m bot check [--json]      every match is played again from its log
+python -m bot ratings             all ratings anew from the results
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import orjson
 from pydantic import SecretStr
 
-from bot.cli.operating.databases import open_operations, say
-from bot.config import shell_language
-from bot.games import all_bundles
+from bot import all_bundles
+from bot.cli.database import open_operations, require_database, use_database
+from bot.cli.shell import say
+from bot.config import Settings, StartError, name_database, shell_language
 from bot.logs import get_logger
+from bot.match.persistence.operations import Finding
+from bot.match.service.matches import MatchService
 from bot.match.table.values import MatchId, Table, View
-from bot.store import EntryRow
+from bot.store import EntryRow, StoreError
+from bot.store.sqlite import find_damage
 
+FOUND: Final = 1
+"""The exit status where something is wrong."""
+T = TypeVar("T")
 log = get_logger("operating")
 
 
@@ -44,14 +55,14 @@ async def print_match(database: Path | SecretStr, match: MatchId, *, reveal: boo
     if reveal:
         log.warning("match-revealed", match=match, entries=len(entries))
     if as_json:
-        facts = _facts(table) | {"actions": [_entry(each) for each in entries]}
+        facts = _facts(table) | {"actions": [_list_entry(entry) for entry in entries]}
         print(orjson.dumps(facts).decode())
         return
     print(_line(table))
     if view is not None:
         print(_describe(view))
-    for each in entries:
-        print(f"{each.seq:>5} {each.seat}: {each.text}")
+    for entry in entries:
+        print(f"{entry.seq:>5} {entry.seat}: {entry.text}")
 
 
 async def rescue(database: Path | SecretStr, match: MatchId, *, as_json: bool = False) -> None:
@@ -108,5 +119,57 @@ def _facts(table: Table) -> dict[str, Any]:
     }
 
 
-def _entry(each: EntryRow) -> dict[str, Any]:
-    return {"number": each.seq, "seat": each.seat, "action": each.text, "at": each.at}
+def _list_entry(entry: EntryRow) -> dict[str, Any]:
+    return {"number": entry.seq, "seat": entry.seat, "action": entry.text, "at": entry.at}
+
+
+async def check(database: Path | SecretStr, *, as_json: bool) -> int:
+    """Print what is wrong, also beside a running bot; return the exit status. Raises StartError."""
+    require_database(database)
+    try:
+        damage = find_damage(database) if isinstance(database, Path) else ()
+    except StoreError as error:
+        raise StartError("cli-database-damaged", path=name_database(database)) from error
+    for line in damage:
+        print(orjson.dumps({"database": line}).decode() if as_json else say("cli-check-file", details=line))
+    findings = 0
+    async with open_operations(database) as operations:
+        matches = await operations.matches("lobby", "playing", "over", "cancelled")
+        for match in show_progress(matches):
+            for finding in await operations.inspect(match):
+                findings += 1
+                print(_as_json(finding) if as_json else _in_words(finding))
+    wrong = findings + len(damage)
+    if not as_json:
+        print(say("cli-check-done", count=len(matches), wrong=wrong))
+    return FOUND if wrong else 0
+
+
+def show_progress(items: Sequence[T]) -> Iterator[T]:
+    """Yield the items; on a terminal, show how many are done."""
+    shown = sys.stderr.isatty()
+    for number, item in enumerate(items, start=1):
+        if shown and (number % 50 == 0 or number == len(items)):
+            print(f"\r{number:,} / {len(items):,}", end="", file=sys.stderr, flush=True)
+        yield item
+    if shown and items:
+        print(file=sys.stderr)
+
+
+def _in_words(finding: Finding) -> str:
+    return say(f"cli-check-{finding.problem}", match=str(finding.match), line=str(finding.line))
+
+
+def _as_json(finding: Finding) -> str:
+    found = {"match": finding.match, "problem": finding.problem, "line": finding.line or None}
+    return orjson.dumps(found).decode()
+
+
+async def rate_anew(settings: Settings) -> str:
+    """Compute the ratings of every server from the first result on; return what was done, in a sentence.
+
+    Raises StartError where the database cannot be used: the bot that has it must be stopped before.
+    """
+    async with use_database(settings.database) as store:
+        guilds = await MatchService(store, all_bundles()).leaderboards.rate_everything(anew=True)
+    return say("cli-ratings-done", guilds=str(guilds))

@@ -1,4 +1,4 @@
-"""The arguments of the command line."""
+"""The shell: the arguments it gives, and messages in its language."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ import sys
 from pathlib import Path
 from typing import Final, NoReturn
 
-from bot.config import NEVER
+from bot.config import NEVER, shell_language
+from bot.text import Catalogue, Language
 
+STRINGS: Final = Path(__file__).parent / "strings"
+REASONS: Final = Path(__file__).parents[1] / "match" / "strings"
 FILES: Final = {
     "tell": "the record to tell",
     "backup": "the file to write",
@@ -31,7 +34,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def read_match(text: str) -> int:
-    """The number of a match. Raises argparse's error for what can be none."""
+    """Read the number of a match. Raises argparse's error for what can be none."""
     if not re.fullmatch(r"[0-9]{1,18}", text):
         raise argparse.ArgumentTypeError("the number of a match is one that `matches` says")
     return int(text)
@@ -71,3 +74,13 @@ def parse_arguments(description: str | None, given: list[str] | None = None) -> 
     arguments = parser.parse_args(given, unset)
     arguments.command = arguments.command or "run"
     return arguments
+
+
+def format_message(language: Language, message: str, **values: str | int) -> str:
+    """Format a message of the command line, or a reason why a record cannot be read."""
+    return Catalogue(STRINGS, REASONS)[language](message, **values)
+
+
+def say(message: str, **values: str | int) -> str:
+    """Format a message of the command line in the language of the shell."""
+    return format_message(shell_language(), message, **values)

@@ -1,6 +1,0 @@
-"""The bits of a client's intents (events/gateway, gateway intents)."""
-
-GUILDS, GUILD_MEMBERS, GUILD_MODERATION = 1, 1 << 1, 1 << 2
-GUILD_PRESENCES, GUILD_MESSAGES = 1 << 8, 1 << 9
-DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
-PRIVILEGED = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT
