@@ -14,7 +14,7 @@ import discord
 
 from bot import metrics
 from bot.logs import get_logger
-from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks import HouseClock
 from bot.store import StoreError
 from bot.store.interface import Store
 

@@ -6,7 +6,7 @@ from bot.cli.database import open_database
 from bot.cli.messages import format_message
 from bot.config import Settings, shell_language
 from bot.games import all_bundles
-from bot.match.service.matches import MatchService
+from bot.match.matches import MatchService
 
 
 async def rate_anew(settings: Settings) -> str:

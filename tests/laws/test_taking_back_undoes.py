@@ -15,8 +15,8 @@ from random import Random
 import pytest
 
 from bot.match.bundle import GameBundle
-from bot.match.clocks.pace import DAY, HOUR, MINUTE
-from bot.match.table.values import RefusedError
+from bot.match.clocks import DAY, HOUR, MINUTE
+from bot.match.values import RefusedError
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.take_backs import WatchedTable

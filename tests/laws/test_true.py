@@ -20,13 +20,12 @@ from typing import Any, Final
 
 import pytest
 
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.consent import offers
-from bot.match.persistence.outbox import LaterError, OutboxItem, UndeliverableError
-from bot.match.service.alarm import AlarmClock
-from bot.match.service.matches import MatchService
-from bot.match.table.loaded_match import LoadedMatch
-from bot.match.table.values import Place, RefusedError
+from bot.match.clocks import HouseClock
+from bot.match.match import LoadedMatch
+from bot.match.matches import MatchService
+from bot.match.values import Place, RefusedError
+from bot.match.views import awaits, seats_to_ask
+from bot.match.workers import AlarmClock, LaterError, OutboxItem, UndeliverableError
 from bot.store import SqliteStore
 from bot.ui.delivery import backpressure
 from bot.ui.delivery.corrections import Corrections
@@ -243,7 +242,7 @@ class Evening:
         if not loaded.open_offers:
             return
         offer = self.rng.choice(loaded.open_offers)
-        able = sorted({loaded.user_at(each) or 0 for each in offers.seats_to_ask(loaded, offer)})
+        able = sorted({loaded.user_at(each) or 0 for each in seats_to_ask(loaded, offer)})
         able += [] if offer.what.awaited is None else [offer.what.awaited]
         user = self.rng.choice(able)
         if self.rng.random() < 0.5:
@@ -330,7 +329,7 @@ class Evening:
         for target in message.offers(*DECISION):
             wrong += [] if asked and target.stamp == stamp else [target]
         wrong += [] if playing else message.offers(*PLAYED)
-        awaited = {each.seq for each in loaded.open_offers if offers.awaits(loaded, each, user)}
+        awaited = {each.seq for each in loaded.open_offers if awaits(loaded, each, user)}
         withdrawn = {each.seq for each in loaded.open_offers if each.by == seat}
         for target in message.offers(Kind.AGREE, Kind.REFUSE):
             allowed = awaited if target.kind is Kind.AGREE else awaited | withdrawn

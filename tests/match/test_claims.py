@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.clocks.clocks import Claim
-from bot.match.clocks.pace import DAY, HOUR
+from bot.match.clocks import DAY, HOUR, Claim
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 
 OVER = 4 * DAY

@@ -8,11 +8,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.clocks.clocks import Clocks, SeatClock
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.clocks.pace import DAY, HOUR, TERMS
-from bot.match.persistence.outbox import AT_ONCE, Outbox, OutboxItem
-from bot.match.table.values import Place
+from bot.match.clocks import DAY, HOUR, TERMS, Clocks, HouseClock, SeatClock
+from bot.match.values import Place
+from bot.match.workers import AT_ONCE, Outbox, OutboxItem
 from bot.store import StoreError
 from tests.match.house import ANN, BEN, CAT, HERE, Hours, House, refused
 from tests.soak import SOAK

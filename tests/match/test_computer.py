@@ -10,13 +10,13 @@ import pytest
 
 from bot.agents import Agent, Budget
 from bot.engine import Event, Observation
-from bot.match.computer import is_computer, level_of
-from bot.match.computer.thinking import Thinking
-from bot.match.house import playing
-from bot.match.house.playing import ComputerPlayers
-from bot.match.people.leaderboards import Ladder
-from bot.match.persistence.outbox import Outbox, OutboxItem, Rest
-from bot.match.table.values import Place
+from bot.match import house as house_alone
+from bot.match.house import ComputerPlayers
+from bot.match.match import is_computer, level_of
+from bot.match.rating import Ladder
+from bot.match.thinking import Thinking
+from bot.match.values import Place
+from bot.match.workers import Outbox, OutboxItem, Rest
 from tests.match.house import ANN, BEN, HERE, House, begin_against, refused
 from tests.match.tiny_game import tiny_bundle
 
@@ -119,7 +119,7 @@ async def test_a_turn_that_does_not_end_stays_in_the_outbox(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begin_against(house, "newcomer")
-    monkeypatch.setattr(playing, "MOST_ACTIONS", 1)
+    monkeypatch.setattr(house_alone, "MOST_ACTIONS", 1)
 
     with pytest.raises(RuntimeError, match="does not end"):
         await players(house, Recorder()).play(match, NEWCOMER)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.clocks.pace import DAY, HOUR
-from bot.match.table.values import Table
+from bot.match.clocks import DAY, HOUR
+from bot.match.match import Table
 from tests.match.house import ANN, BEN, CAT, House, refused
 from tests.match.tiny_game import tiny_bundle
 

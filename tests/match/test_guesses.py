@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.engine import Seat
-from bot.match.persistence.guesses import MOST_MATCHES
-from bot.match.settings.settings import UserSettings
-from bot.match.table.values import RefusedError
+from bot.match.settings import UserSettings
+from bot.match.values import RefusedError
+from bot.match.views import MOST_MATCHES
 from bot.store import StoreError
 from cogs import bundles
 from cogs.confrontation.state import ConfrontationOptions

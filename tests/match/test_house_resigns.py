@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.agents import Agent, Budget, Candidate, Choice
-from bot.match.computer.thinking import Thinking
-from bot.match.house.playing import ComputerPlayers, Hopes
+from bot.match.house import ComputerPlayers, Hopes
+from bot.match.thinking import Thinking
 from tests.match.house import ANN, BEN, House, begin_against
 from tests.match.test_computer import Recorder
 from tests.match.tiny_game import SEATS, End, TinyKnowledge, tiny_bundle

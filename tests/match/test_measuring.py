@@ -6,7 +6,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.match import Place
-from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks import HouseClock
 from bot.measuring import measure_store
 from tests.match.house import ANN, BEN, CAT, House
 

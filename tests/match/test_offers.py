@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.match.clocks.pace import DAY
-from bot.match.table.stored_offers import KINDS
-from bot.match.table.values import Offer
+from bot.match.clocks import DAY
+from bot.match.match import Offer
+from bot.match.stored_offers import KINDS
 from bot.store import Change, MatchChange
 from bot.text import LANGUAGES
 from bot.ui.messages.presentation import Presentation

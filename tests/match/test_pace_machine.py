@@ -16,9 +16,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from bot.match.clocks.clocks import ANSWER_TIME, Clocks
-from bot.match.clocks.pace import DAY, HOUR, STAGES, TERMS
-from bot.match.table.values import RefusedError, Table
+from bot.match.clocks import ANSWER_TIME, DAY, HOUR, STAGES, TERMS, Clocks
+from bot.match.match import Table
+from bot.match.values import RefusedError
 from tests.match.house import ANN, BEN, CAT, House
 
 USERS = {ANN: "north", BEN: "east", CAT: "south"}

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.clocks.pace import DAY, NO_HURRY
-from bot.match.settings.settings import GuildSettings
-from bot.match.table.values import Place
+from bot.match.clocks import DAY, NO_HURRY
+from bot.match.settings import GuildSettings
+from bot.match.values import Place
 from bot.store.sqlite.migrate import FOLDER
 from tests.match.house import ANN, BEN, HERE, House, begin_against
 

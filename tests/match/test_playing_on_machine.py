@@ -15,8 +15,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from bot.match.clocks.pace import HOUR
-from bot.match.table.values import RefusedError, Table
+from bot.match.clocks import HOUR
+from bot.match.match import Table
+from bot.match.values import RefusedError
 from tests.match.house import ANN, BEN, CAT, DAN, House
 from tests.soak import SOAK
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.match.settings.settings import SettingsRepository
-from bot.match.table.values import RefusedError
+from bot.match.settings import SettingsRepository
+from bot.match.values import RefusedError
 from bot.secret import load_secret
 from bot.store import ConflictError
 from bot.store.sharing import ATTEMPTS

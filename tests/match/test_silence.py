@@ -6,8 +6,8 @@ import sqlite3
 
 import pytest
 
-from bot.match.clocks.pace import DAY
-from bot.match.settings.settings import GuildSettings
+from bot.match.clocks import DAY
+from bot.match.settings import GuildSettings
 from tests.match.house import ANN, BEN, HERE, House, begin_against
 
 WEEK = 7 * DAY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.people.leaderboards import Ladder
+from bot.match.rating import Ladder
 from tests.match.house import ANN, BEN, CAT, House, begin_against, refused
 from tests.match.test_computer import Recorder, players
 

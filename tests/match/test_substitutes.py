@@ -5,9 +5,9 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from bot.match.computer.people import PEOPLE
-from bot.match.persistence.operations import Operations
-from bot.match.table.values import Answer
+from bot.match.match import PEOPLE
+from bot.match.operations import Operations
+from bot.match.views import Answer
 from tests.match.house import ANN, BEN, CAT, DAN, House, begin_against, refused
 from tests.match.tiny_game import tiny_bundle
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.clocks.pace import DAY, HOUR
-from bot.match.settings.settings import UserSettings
+from bot.match.clocks import DAY, HOUR
+from bot.match.settings import UserSettings
 from tests.match.house import ANN, BEN, CAT, House
 
 

@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.match.clocks.pace import DAY
-from bot.match.table.values import Answer, MatchId
+from bot.match.clocks import DAY
+from bot.match.values import MatchId
+from bot.match.views import Answer
 from tests.match.house import ANN, BEN, CAT, House
 
 Request: TypeAlias = Callable[[House, MatchId, str], Awaitable[Answer]]

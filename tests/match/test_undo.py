@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.engine import Refusal, Step
-from bot.match.consent.asked import Means
-from bot.match.consent.kinds import taking_back
+from bot.match.offers import Means
+from bot.match.proposals import plan_take_back
 from bot.store import EntryRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 from tests.match.tiny_game import CountersShown, Put, TinyGame, TinyState, tiny_bundle
@@ -339,7 +339,7 @@ async def test_who_plays_on_alone_asks_nobody(house: House) -> None:
 
     consent = house.tables.consent
     means = Means("now", house.clock.moment(), Random(1), (), entries)
-    draft = await consent._ask(alone, ANN, await taking_back.plan(alone, ANN, means), means)  # type: ignore[arg-type]
+    draft = await consent._ask(alone, ANN, await plan_take_back(alone, ANN, means), means)  # type: ignore[arg-type]
     assert TinyGame().dump(draft.match.state) == before
     assert draft.asked == ()
     assert [(each.kind, each.seat) for each in draft.entries] == [("undo", "north")]

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.clocks.clocks import ANSWER_TIME, Clocks, SeatClock
-from bot.match.clocks.pace import DAY, HOUR, MINUTE, TERMS
-from bot.match.consent import undo
+from bot.match.clocks import ANSWER_TIME, DAY, HOUR, MINUTE, TERMS, Clocks, SeatClock
+from bot.match.undo import take_back_by_consent
 from bot.store import EntryRow
 from bot.store.sqlite.migrate import FOLDER, split
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
@@ -266,7 +265,7 @@ async def test_what_was_asked_for_before_somebody_left_is_not_carried_out(house:
     async def entries() -> tuple[EntryRow, ...]:
         return await house.store.entries(match)
 
-    asked = undo.take_back_by_consent(loaded, "north", last.press, entries, "now", house.clock.moment())
+    asked = take_back_by_consent(loaded, "north", last.press, entries, "now", house.clock.moment())
     assert (await refused(asked)).reason == "refused-undo-wall"
 
 

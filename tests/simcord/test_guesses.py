@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.service.matches import MatchService
-from bot.match.table.values import MatchId, UserId
+from bot.match.matches import MatchService
+from bot.match.values import MatchId, UserId
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down

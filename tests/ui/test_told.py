@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.persistence.outbox import LaterError, UndeliverableError
-from bot.match.settings.absence import QuietHours
-from bot.match.settings.letters import UNSENT
+from bot.match.settings import UNSENT, QuietHours
+from bot.match.workers import LaterError, UndeliverableError
 from bot.metrics import GIVEN_UP
 from bot.ui.delivery.just_told import JUST_NOW
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -15,7 +15,7 @@ from pydantic import SecretStr
 
 from bot.cli.operating.databases import open_operations, require_database, say
 from bot.config import StartError, name_database
-from bot.match.persistence.operations import Finding
+from bot.match.operations import Finding
 from bot.store import StoreError
 from bot.store.sqlite import find_damage
 

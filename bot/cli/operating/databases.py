@@ -13,8 +13,8 @@ from bot.cli.database import explain, locate, open_database
 from bot.cli.messages import format_message
 from bot.config import StartError, shell_language
 from bot.games import all_bundles
-from bot.match.persistence.operations import Operations
-from bot.match.table.values import RefusedError
+from bot.match.operations import Operations
+from bot.match.values import RefusedError
 from bot.store import Store, StoreError
 from bot.store.opening import copy_store
 

@@ -18,7 +18,9 @@ from bot.cli.operating.databases import open_operations, say
 from bot.config import shell_language
 from bot.games import all_bundles
 from bot.logs import get_logger
-from bot.match.table.values import MatchId, Table, View
+from bot.match.match import Table
+from bot.match.values import MatchId
+from bot.match.views import View
 from bot.store import EntryRow
 
 log = get_logger("operating")

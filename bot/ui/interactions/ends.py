@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.table.stored_offers import KINDS
-from bot.match.table.values import MatchId, OfferKind, RefusedError
+from bot.match.stored_offers import KINDS
+from bot.match.values import MatchId, OfferKind, RefusedError
 from bot.ui.interactions import play
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind

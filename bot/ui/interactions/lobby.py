@@ -11,7 +11,8 @@ from aiohttp import ClientError
 
 from bot.engine import clean_text
 from bot.logs import get_logger
-from bot.match.table.values import MatchId, Place, RefusedError, Table, UserId
+from bot.match.match import Table
+from bot.match.values import MatchId, Place, RefusedError, UserId
 from bot.text import Language
 from bot.ui.delivery.table_delivery import ARCHIVED
 from bot.ui.delivery.table_messages import ShownTable

@@ -7,7 +7,8 @@ from io import BytesIO
 import discord
 
 from bot.engine import Seat
-from bot.match.table.values import MatchId, RefusedError, Table
+from bot.match.match import Table
+from bot.match.values import MatchId, RefusedError
 from bot.ui.interactions.access import is_keeper
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind, base36

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.computer import LEVELS
-from bot.match.table.values import RefusedError
+from bot.match.match import LEVELS
+from bot.match.values import RefusedError
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.match.table.values import MatchId, RefusedError
+from bot.match.values import MatchId, RefusedError
 from bot.ui.interactions import play
 from bot.ui.interactions.context import InteractionContext
 

@@ -13,8 +13,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.settings.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
-from bot.match.table.values import RefusedError
+from bot.match.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
+from bot.match.values import RefusedError
 from bot.ui.commands import language_choices, text
 from bot.ui.interactions.access import require_keeper
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
