@@ -20,8 +20,7 @@ from bot.match.entries import BrokenLogError, is_sound, read_events, select_coun
 from bot.match.match import LoadedMatch, is_computer, read_outcome
 from bot.match.repository import MatchRepository
 from bot.match.review import Moment, find_moment
-from bot.match.settings import SettingsRepository
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import SettingsRepository, refuse_on_storage_errors
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.store import ArchiveQuery, ArchiveRow, EntryRow, FeatRow, SnapshotRow, Store
 from bot.text import GivenText, Language
@@ -213,8 +212,7 @@ class Feats:
 
     async def are_shown(self, guild: int) -> bool:
         """Tell whether a server wants to hear of them."""
-        with refuse_on_storage_errors():
-            return (await self._settings.guild(guild)).feats
+        return (await self._settings.guild(guild)).feats
 
     async def of(self, guild: int, user: UserId) -> tuple[Deed, ...]:
         """Return what somebody has done on a server, the latest first; nothing where that is switched off."""
@@ -342,17 +340,14 @@ class Archive:
 
     async def record(self, match: MatchId, user: UserId, names: Mapping[UserId, str] | None = None) -> str:
         """The record of a finished game. names: of the players, as they are called now."""
-        loaded = await self._repository.get(match)
-        if loaded.row.phase != "over":
-            raise RefusedError("refused-record-while-playing")
-        return str(record_of(loaded, await self._entries(match), names or {}))
+        return str(await self.read_record(match, names or {}))
 
-    async def read_record(self, match: MatchId) -> Record:
+    async def read_record(self, match: MatchId, names: Mapping[UserId, str] | None = None) -> Record:
         """The same, to be worked with."""
         loaded = await self._repository.get(match)
         if loaded.row.phase != "over":
             raise RefusedError("refused-record-while-playing")
-        return await self._record(loaded)
+        return record_of(loaded, await self._repository.read_entries(match), names)
 
     async def review(self, match: MatchId) -> str | None:
         """Return what is kept of a review, as text."""
@@ -374,7 +369,7 @@ class Archive:
         with refuse_on_storage_errors():
             stored = await self._repository.store.match(match)
         if stored is not None:
-            entries = await self._entries(match)
+            entries = await self._repository.read_entries(match)
             await asyncio.to_thread(compare_with_log, loaded, stored.snapshot, entries)
 
     async def annals(self, match: MatchId) -> Annals | None:
@@ -382,7 +377,7 @@ class Archive:
         loaded = await self._repository.get(match)
         if loaded.row.phase != "over":
             return None
-        entries = select_counting(await self._entries(match))
+        entries = select_counting(await self._repository.read_entries(match))
         among_people = not any(is_computer(loaded.player_at(seat) or 0) for seat, _ in loaded.seating())
         told = among_people and loaded.options.counts and await self._feats.are_shown(loaded.row.guild)
         kept = await self._feats.kept_of(match, loaded.row.game) if told else None
@@ -407,8 +402,4 @@ class Archive:
             raise RefusedError("refused-broken", line=str(error.line)) from error
 
     async def _record(self, loaded: LoadedMatch) -> Record:
-        return record_of(loaded, await self._entries(loaded.row.id))
-
-    async def _entries(self, match: MatchId) -> Sequence[EntryRow]:
-        with refuse_on_storage_errors():
-            return await self._repository.store.entries(match)
+        return record_of(loaded, await self._repository.read_entries(loaded.row.id))

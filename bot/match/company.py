@@ -14,11 +14,10 @@ from typing import Final
 
 from bot.engine import Seat
 from bot.match.lobby import set_guests, sit_down
-from bot.match.match import LoadedMatch, Table, is_computer, table_of
+from bot.match.match import LoadedMatch, Table, is_computer
 from bot.match.play import Draft
 from bot.match.repository import MatchRepository
-from bot.match.settings import SettingsRepository
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import SettingsRepository, refuse_on_storage_errors
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.store import FollowerRow, FollowWish, MatchPhase, Store
 
@@ -68,37 +67,35 @@ class Company:
     async def invite(self, lobby: LoadedMatch, *, host: UserId, guests: Sequence[UserId]) -> Draft:
         """A host says who is to be at a table."""
         draft = set_guests(lobby, host, guests)
-        await self._check_guests(draft.match, new={*guests} - {*everybody_at(lobby)})
+        new = {*guests} - {*everybody_at(lobby)}
+        await self._check_coming(lobby.row.guild, host, new, everybody_at(draft.match))
         return draft
 
     async def check_opening(self, lobby: LoadedMatch) -> None:
         """Tell whether its host may open a lobby, and invite these people to it."""
         await self._check_number(lobby, lobby.row.host)
-        await self._check_guests(lobby, new=lobby.invited)
+        await self._check_coming(lobby.row.guild, lobby.row.host, lobby.invited, everybody_at(lobby))
 
     async def check_substitute(self, table: LoadedMatch, *, user: UserId, newcomer: UserId) -> None:
         """Refuse unless somebody may ask somebody new to take over a seat of a table."""
-        if newcomer in await self.blocked_by(user):
-            raise RefusedError("refused-blocked-guest")
-        there = {each.user for each in table.seats if not is_computer(each.user)} | {newcomer}
-        apart = {each for pair in await self.find_apart(there) for each in pair}
-        busy = await self._is_busy(table.row.guild, newcomer)
-        if newcomer in apart or busy or not await self._comes(newcomer):
-            raise RefusedError("refused-guests-elsewhere")
+        there = (*(each.user for each in table.seats), newcomer)
+        await self._check_coming(table.row.guild, user, (newcomer,), there)
 
-    async def _check_guests(self, lobby: LoadedMatch, new: Collection[UserId]) -> None:
-        """Refuse unless those whom its host has just invited can come to a lobby."""
-        host, guild = lobby.row.host, lobby.row.guild
-        coming = [user for user in new if not is_computer(user)]
+    async def _check_coming(
+        self, guild: int, host: UserId, guests: Collection[UserId], there: Collection[UserId]
+    ) -> None:
+        """Refuse unless those whom somebody has just invited can come to a table. there: who else does."""
+        coming = [user for user in guests if not is_computer(user)]
         if not coming:
             return
         mine = await self.blocked_by(host)
         if any(user in mine for user in coming):
             raise RefusedError("refused-blocked-guest")
-        there = [user for user in everybody_at(lobby) if not is_computer(user)]
-        apart = {user for pair in await self.find_apart(there) for user in pair}
+        people = {user for user in there if not is_computer(user)}
+        apart = {user for pair in await self.find_apart(people) for user in pair}
         for user in coming:
-            if user in apart or await self._is_busy(guild, user) or not await self._comes(user):
+            is_willing = (await self._settings.user(user)).invitations
+            if user in apart or not is_willing or await self._is_busy(guild, user):
                 raise RefusedError("refused-guests-elsewhere")
 
     async def _check_joining(self, lobby: LoadedMatch, user: UserId) -> None:
@@ -115,21 +112,13 @@ class Company:
             # What is said where the seats that are left are for those who were invited.
             raise RefusedError("refused-invited-only")
 
-    async def _comes(self, user: UserId) -> bool:
-        with refuse_on_storage_errors():
-            return (await self._settings.user(user)).invitations
-
     async def _check_number(self, lobby: LoadedMatch, user: UserId) -> None:
         if await self._is_busy(lobby.row.guild, user):
-            most = await self._find_most(lobby.row.guild)
+            most = (await self._settings.guild(lobby.row.guild)).most_tables
             raise RefusedError("refused-too-many-tables", most=str(most))
 
-    async def _find_most(self, guild: int) -> int:
-        with refuse_on_storage_errors():
-            return (await self._settings.guild(guild)).most_tables
-
     async def _is_busy(self, guild: int, user: UserId) -> bool:
-        most = await self._find_most(guild)
+        most = (await self._settings.guild(guild)).most_tables
         if not most:
             return False
         with refuse_on_storage_errors():
@@ -159,12 +148,7 @@ class Following:
 
     async def follow(self, match: MatchId, user: UserId, wish: FollowWish | None, token: str) -> Table:
         """Has somebody told of a table from now on; None: no longer."""
-
-        async def make(loaded: LoadedMatch) -> Draft:
-            return follow(loaded, user, wish)
-
-        loaded, _ = await self._repository.change(match, token, make)
-        return table_of(loaded)
+        return await self._repository.change_table(match, token, lambda loaded: follow(loaded, user, wish))
 
 
 def follow(loaded: LoadedMatch, user: UserId, wish: FollowWish | None) -> Draft:

@@ -12,7 +12,6 @@ from pydantic import BaseModel
 from bot.engine import ComponentFileError, Observation, Options, read_component_file
 from bot.match.bundle import Components, GameBundle
 from bot.match.settings import GuildSettings, SettingsRepository
-from bot.match.storing import refuse_on_storage_errors
 from bot.match.values import RefusedError
 
 Changes: TypeAlias = Mapping[str, Mapping[str, str]]
@@ -85,7 +84,7 @@ class ComponentFiles:
 
     async def find(self, guild: int, key: str, code: str) -> ComponentSheet:
         """The components a code names: proposed, or used."""
-        proposed = (await self._read(guild)).proposed.get(key)
+        proposed = (await self._settings.guild(guild)).proposed.get(key)
         if proposed is not None and _code(proposed) == code:
             return self._sheet("proposed", key, proposed)
         used = await self.used(guild, key)
@@ -128,7 +127,7 @@ class ComponentFiles:
 
     async def _own(self, guild: int, key: str) -> tuple[str | None, bool]:
         """A guild's file that can be played with, and whether there is one that cannot."""
-        text = (await self._read(guild)).components.get(key)
+        text = (await self._settings.guild(guild)).components.get(key)
         if text is None:
             return None, False
         try:
@@ -152,15 +151,10 @@ class ComponentFiles:
         written = (given or components.printed).model_dump_json(indent=2)
         return ComponentSheet(source, _code(text or ""), bundle.of(options), options, observation, written)
 
-    async def _read(self, guild: int) -> GuildSettings:
-        with refuse_on_storage_errors():
-            return await self._settings.guild(guild)
-
     async def _change(self, guild: int, change: Callable[[GuildSettings], Changes]) -> None:
-        with refuse_on_storage_errors():
-            await self._settings.change_guild(
-                guild, lambda settings: settings.model_copy(update=dict(change(settings)))
-            )
+        await self._settings.change_guild(
+            guild, lambda settings: settings.model_copy(update=dict(change(settings)))
+        )
 
 
 def _without(files: Mapping[str, str], key: str) -> Mapping[str, str]:

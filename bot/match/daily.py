@@ -29,8 +29,7 @@ from bot.match.match import LEVELS, LoadedMatch, Table, find_free, is_computer
 from bot.match.play import Draft, act
 from bot.match.repository import MatchRepository
 from bot.match.review import Planned, Question, Review
-from bot.match.settings import SettingsRepository
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import SettingsRepository, refuse_on_storage_errors
 from bot.match.thinking import Thinking
 from bot.match.values import MatchId, Place, RefusedError, UserId
 from bot.store import NOBODY, AheadRow, EntryRow, PuzzleAnswerRow, PuzzleRow, Store
@@ -407,8 +406,7 @@ class Puzzles:
         return len(days), tuple(sorted(found, key=lambda each: (-each.solved, each.user)))
 
     async def _is_shown(self, user: UserId) -> bool:
-        with refuse_on_storage_errors():
-            return (await self._settings.user(user)).profile
+        return (await self._settings.user(user)).profile
 
     async def _counting(self, guild: int) -> list[Daily]:
         """The positions whose answers count, the latest first."""

@@ -13,7 +13,7 @@ from bot.match.daily import Puzzles, Solver
 from bot.match.match import Table, is_computer, table_of
 from bot.match.rating import MIDDLE, Leaderboards, number_of
 from bot.match.repository import MatchRepository
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import refuse_on_storage_errors
 from bot.match.values import MatchId, Place, RefusedError, UserId
 from bot.store import ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
 

@@ -136,7 +136,7 @@ class ComputerPlayers:
         if view.table.phase != "playing" or not view.observation.legal:
             raise RefusedError("refused-not-your-turn")
         agent = self._bundles[view.table.key].agent.at(LEVELS[-1])
-        story = await self._matches.computers.story(match, user)
+        story = await self._matches.story(match, user)
         return view, await self._thinking.advise(agent, view.observation, story)
 
     def close(self) -> None:
@@ -151,7 +151,7 @@ class ComputerPlayers:
         match = view.table.id
         agent = self._bundles[view.table.key].agent.at(level_of(user))
         due = self._clock() + pause + (agent.level.budget.seconds or 0.0) + MARGIN
-        story = await self._matches.computers.story(match, user)
+        story = await self._matches.story(match, user)
         choice = await self._thinking.choose(agent, view.observation, story)
         if not self._is_hurried:
             await self._sleep(due - self._clock())

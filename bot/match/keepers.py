@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Literal
 
 from bot.engine import Seat
 from bot.match.lobby import get_up
-from bot.match.match import LoadedMatch, Table, is_computer, refuse_unless_playing, table_of
+from bot.match.match import LoadedMatch, Table, is_computer, refuse_unless_playing
 from bot.match.play import Asking, Draft, add_note, end_match, give_up, tell_of_end
 from bot.match.repository import MatchRepository
-from bot.match.settings import SettingsRepository
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import SettingsRepository, refuse_on_storage_errors
 from bot.match.values import MatchId, Place, RefusedError, UserId
 from bot.store import ActRow, PlaceTakenError
 
@@ -111,16 +110,9 @@ class Keepers:
     they manage, whose tables alone are theirs.
     """
 
-    def __init__(
-        self,
-        repository: MatchRepository,
-        settings: SettingsRepository,
-        finish: Callable[[Draft], Awaitable[Draft]],
-    ) -> None:
-        """finish: adds the next game of a series to a draft that ends one."""
+    def __init__(self, repository: MatchRepository, settings: SettingsRepository) -> None:
         self._repository = repository
         self._settings = settings
-        self._finish = finish
 
     async def check_ending(self, guild: int, match: MatchId, keeper: UserId) -> None:
         """Refuse unless a manager may say how a table ends, before they are asked whether they are sure."""
@@ -137,7 +129,6 @@ class Keepers:
         what: ActKind = "draw" if as_draw else "closed"
 
         def make(loaded: LoadedMatch, asking: Asking) -> Draft:
-            refuse_own_table(loaded, keeper)
             return draft_closing(loaded, self._repository.now(), as_draw=as_draw)
 
         return await self._act(guild, match, keeper, what, None, token, make)
@@ -146,7 +137,6 @@ class Keepers:
         """Closes a table as somebody's win."""
 
         def make(loaded: LoadedMatch, asking: Asking) -> Draft:
-            refuse_own_table(loaded, keeper)
             return draft_award(loaded, winner, self._repository.rng, self._repository.now(), asking)
 
         return await self._act(guild, match, keeper, "won", winner, token, make)
@@ -155,7 +145,6 @@ class Keepers:
         """Takes somebody out of a game, or of a lobby."""
 
         def make(loaded: LoadedMatch, asking: Asking) -> Draft:
-            refuse_own_table(loaded, keeper)
             return draft_taking_out(loaded, user, self._repository.rng, self._repository.now(), asking)
 
         return await self._act(guild, match, keeper, "taken-out", user, token, make)
@@ -164,8 +153,7 @@ class Keepers:
         self, guild: int, match: MatchId, keeper: UserId, channel: int, parent: int | None, token: str
     ) -> Table:
         """Has a table go on in another channel. parent: of a thread."""
-        with refuse_on_storage_errors():
-            allowed = (await self._settings.guild(guild)).channels
+        allowed = (await self._settings.guild(guild)).channels
         if allowed and not {channel, parent} & set(allowed):
             raise RefusedError("refused-channel-not-allowed")
 
@@ -219,10 +207,10 @@ class Keepers:
         async def draft(loaded: LoadedMatch) -> Draft:
             if loaded.row.guild != guild:
                 raise RefusedError("refused-other-server")
-            with refuse_on_storage_errors():
-                asking = await self._settings.asking(loaded.seating())
+            if what != "moved":
+                refuse_own_table(loaded, keeper)
+            asking = await self._repository.asking(loaded)
             done = ActRow(guild, self._repository.now(), keeper, what, match, about)
-            return await self._finish(replace(make(loaded, asking), acts=(done,)))
+            return replace(make(loaded, asking), acts=(done,))
 
-        loaded, _ = await self._repository.change(match, token, draft)
-        return table_of(loaded)
+        return await self._repository.change_table(match, token, draft)

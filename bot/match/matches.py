@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -10,7 +11,7 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Final, Literal, TypeAlias, get_args
 
-from bot.engine import Options, Seat
+from bot.engine import Event, Options, Seat
 from bot.match.archive import Archive, Feats
 from bot.match.bundle import GameBundle
 from bot.match.clocks import HouseClock, PaceChoice, read_pace, utcnow
@@ -18,7 +19,7 @@ from bot.match.company import Company, Following
 from bot.match.component_files import ComponentFiles
 from bot.match.daily import OwnGames, Puzzles
 from bot.match.digest import Digests
-from bot.match.entries import select_told
+from bot.match.entries import select_counting, select_told, told_to
 from bot.match.keepers import Keepers
 from bot.match.lobby import (
     begin_game,
@@ -31,28 +32,24 @@ from bot.match.lobby import (
     sit_down,
 )
 from bot.match.match import LoadedMatch, Table, table_of, with_pace
-from bot.match.offers import Means
-from bot.match.play import Asking, Draft, act, continue_series, draft_table, resign
-from bot.match.privacy import ServerData, ServerLog, export_person, leave_everything
+from bot.match.play import Draft, act, draft_table, resign
+from bot.match.privacy import ServerData, export_person, leave_everything
 from bot.match.private_messages import PrivateMessages
 from bot.match.profiles import Profiles
-from bot.match.proposals import Removal, plan_take_back
 from bot.match.rating import Leaderboards
 from bot.match.repository import MatchRepository
-from bot.match.requests import ComputerSeats, Consent, Substitutes, TableEnds
-from bot.match.results import is_series_going_on
-from bot.match.settings import GuildSettings, SettingsRepository, UserSettings
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.requests import Requests
+from bot.match.settings import GuildSettings, SettingsRepository, UserSettings, refuse_on_storage_errors
 from bot.match.timekeeping import TableClocks
 from bot.match.tournaments.service import Tournaments
 from bot.match.values import MatchId, Place, RefusedError, UserId
 from bot.match.views import Answer, Page, Turn, View, note_guess, page_of, turn_of
-from bot.store import EntryRow, HistoryRow, MatchPhase, PlaceTakenError, Store
+from bot.store import HistoryRow, MatchPhase, PlaceTakenError, Store
 
 OPEN: tuple[MatchPhase, ...] = ("lobby", "playing")
 
 
-class MatchService:
+class MatchService(Requests):
     """Lobbies and matches. What is turned down raises RefusedError, and then nothing has changed.
 
     `token` names a request: the same token again has no further effect and gets the present state as answer.
@@ -75,26 +72,20 @@ class MatchService:
         self._bundles = bundles
         self._clock = clock
         self._rng = rng or SystemRandom()
-        self._repository = MatchRepository(
+        repository = MatchRepository(
             store, bundles, self.settings, self._rng, clock, most_loaded, house_clock
         )
+        super().__init__(repository, Company(store, self.settings))
         sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
         self.leaderboards = Leaderboards(store, sided, self.settings, clock)
-        self.company = Company(store, self.settings)
-        self.server_log = ServerLog(store)
         self.feats = Feats(store, self.settings, bundles)
         self.profiles = Profiles(store, self.leaderboards, self.settings, bundles, self.feats)
-        self.consent = Consent(self._repository, self.settings, self._add_next)
-        self.computers = ComputerSeats(self._repository, self.consent)
-        self.clocks = TableClocks(self._repository, self.settings, self._add_next)
-        self.ends = TableEnds(self._repository, self.consent)
-        self.keepers = Keepers(self._repository, self.settings, self._add_next)
+        self.clocks = TableClocks(self._repository, self.settings)
+        self.keepers = Keepers(self._repository, self.settings)
         self.server_data = ServerData(self._repository, self.settings)
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
         self.private_messages = PrivateMessages(self._repository, self.settings)
-        self.guessing = Guessing(self._repository, self.settings)
-        self.substitutes = Substitutes(self._repository, self.company, self.consent)
         self.puzzles = Puzzles(store, self.settings, clock)
         self.own_games = OwnGames(self._repository, self.components, bundles, self._rng)
         self.digests = Digests(self._repository, self.leaderboards, self.feats, self.puzzles, bundles)
@@ -151,20 +142,20 @@ class MatchService:
     async def join(self, match: MatchId, user: UserId, seat: Seat | None, token: str) -> Table:
         """Sits down, or changes the wish for a seat; None: any."""
         make = partial(self.company.seat, user=user, seat=seat)
-        return table_of((await self._repository.change(match, token, make))[0])
+        return await self._repository.change_table(match, token, make)
 
     async def leave(self, match: MatchId, user: UserId, token: str) -> Table:
         """Gets up, or declines an invitation."""
-        return await self._change_lobby(match, token, lambda loaded: get_up(loaded, user))
+        return await self._repository.change_table(match, token, lambda loaded: get_up(loaded, user))
 
     async def set_guests(self, match: MatchId, user: UserId, guests: Sequence[UserId], token: str) -> Table:
         """Says who is to be at the table; host only."""
         make = partial(self.company.invite, host=user, guests=guests)
-        return table_of((await self._repository.change(match, token, make))[0])
+        return await self._repository.change_table(match, token, make)
 
     async def cancel(self, match: MatchId, user: UserId, token: str) -> Table:
         """Closes a lobby (its host) or a broken match (anybody who plays in it)."""
-        return await self._change_lobby(match, token, lambda loaded: close_lobby(loaded, user))
+        return await self._repository.change_table(match, token, lambda loaded: close_lobby(loaded, user))
 
     async def set_option(self, match: MatchId, user: UserId, name: str, value: str, token: str) -> Table:
         """Agrees on one option; host only."""
@@ -172,11 +163,13 @@ class MatchService:
 
     async def set_options(self, match: MatchId, user: UserId, values: Mapping[str, str], token: str) -> Table:
         """Agrees on several options together; host only."""
-        return await self._change_lobby(match, token, lambda loaded: set_options(loaded, user, values))
+        return await self._repository.change_table(
+            match, token, lambda loaded: set_options(loaded, user, values)
+        )
 
     async def begin(self, match: MatchId, user: UserId, token: str) -> Table:
         """Begins the game; host only."""
-        return await self._change_lobby(
+        return await self._repository.change_table(
             match, token, lambda loaded: begin_game(loaded, user, self._rng, self._repository.now())
         )
 
@@ -248,56 +241,34 @@ class MatchService:
 
         stamp: the one of the view the choice was made from; None for a typed command.
         """
-        return await self._play(
-            match,
-            user,
-            token,
-            lambda loaded, asking: act(loaded, user, stamp, texts, self._rng, self._repository.now(), asking),
-        )
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            asking = await self._repository.asking(loaded)
+            return act(loaded, user, stamp, texts, self._rng, self._repository.now(), asking)
+
+        return await self._repository.answer(match, user, token, make)
 
     async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Gives up."""
-        now = self._repository.now()
-        return await self._play(
-            match, user, token, lambda loaded, asking: resign(loaded, user, self._rng, now, asking)
-        )
 
-    async def undo(self, match: MatchId, user: UserId, token: str) -> Answer:
-        """Takes back what one did last where that is free; otherwise asks the others."""
-        return await self.consent.ask(
-            match, user, lambda loaded, means: plan_take_back(loaded, user, means), token
-        )
+        async def make(loaded: LoadedMatch) -> Draft:
+            asking = await self._repository.asking(loaded)
+            return resign(loaded, user, self._rng, self._repository.now(), asking)
 
-    async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
-        """Asks the others whether somebody who has gone away is to be taken out of the game."""
-
-        async def plan(loaded: LoadedMatch, means: Means) -> Removal:
-            return Removal(of=loaded.seat_of(other))
-
-        return await self.consent.ask(match, user, plan, token)
-
-    async def agree(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
-        """Consents to an offer; the last consent needed carries it out. offer: its `seq`, if known."""
-        return await self.consent.agree(match, user, token, offer)
-
-    async def refuse(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
-        """Declines an offer, or withdraws one's own."""
-        return await self.consent.refuse(match, user, token, offer)
-
-    async def withdraw(self, match: MatchId, user: UserId, token: str) -> Answer:
-        """Asks no longer for what one has asked the others for."""
-        return await self.consent.withdraw(match, user, token)
+        return await self._repository.answer(match, user, token, make)
 
     async def log(self, match: MatchId, user: UserId, page: int = 0) -> Page:
         """A page of what has happened, as far as the user may know it; page 0 is the latest."""
         loaded = await self._repository.get(match)
-        return page_of(loaded, loaded.seat_of(user), select_told(await self._entries(match)), page)
+        return page_of(
+            loaded, loaded.seat_of(user), select_told(await self._repository.read_entries(match)), page
+        )
 
     async def set_message(self, match: MatchId, message: int | None, posted: datetime | None) -> None:
         """Notes which message shows the table."""
         moment = posted.astimezone(UTC).isoformat() if posted else None
 
-        async def make(loaded: LoadedMatch) -> Draft:
+        def make(loaded: LoadedMatch) -> Draft:
             return Draft(replace(loaded, row=replace(loaded.row, message=message, message_posted=moment)))
 
         await self._repository.change(match, None, make)
@@ -305,39 +276,46 @@ class MatchService:
     async def show_anew(self, place: Place) -> None:
         """Have the table of a place written there again, where its message was lost. Raises RefusedError."""
         table = await self.tables_at(place)
-        if table is None or table.message is not None:
-            return
+        if table is not None and table.message is None:
+            await self._repository.change(table.id, None, draft_table)
 
-        async def make(loaded: LoadedMatch) -> Draft:
-            return Draft(loaded, channel=("table",))
+    async def note_guess(self, match: MatchId, user: UserId, place: str, beliefs: Sequence[str]) -> View:
+        """Notes what a user believes of the hidden piece at a place; nothing: wipes it out.
 
-        await self._repository.change(table.id, None, make)
+        Nobody else's view changes, and nothing is told to anybody.
+        """
+        loaded = await self._repository.get(match)
+        with refuse_on_storage_errors():
+            await note_guess(self._store, self.settings, loaded, user, place, beliefs)
+        return await self._repository.view(loaded, user)
+
+    async def story(self, match: MatchId, user: UserId) -> tuple[Event, ...]:
+        """Everything the seat of a user has been told, in order: what its player remembers."""
+        loaded = await self._repository.get(match)
+        entries = select_counting(await self._repository.read_entries(match))
+        return await asyncio.to_thread(told_to, loaded.bundle, entries, loaded.seat_of(user))
 
     # Settings, privacy
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """A guild's settings."""
-        with refuse_on_storage_errors():
-            return await self.settings.guild(guild)
+        return await self.settings.guild(guild)
 
     async def change_guild_settings(
         self, guild: int, change: Callable[[GuildSettings], GuildSettings], by: UserId | None = None
     ) -> GuildSettings:
         """Changes a guild's settings as they are at that moment; what they are then. by: is noted."""
-        with refuse_on_storage_errors():
-            return await self.settings.change_guild(guild, change, by, self._repository.now())
+        return await self.settings.change_guild(guild, change, by, self._repository.now())
 
     async def user_settings(self, user: UserId) -> UserSettings:
         """A user's settings."""
-        with refuse_on_storage_errors():
-            return await self.settings.user(user)
+        return await self.settings.user(user)
 
     async def change_user_settings(
         self, user: UserId, change: Callable[[UserSettings], UserSettings]
     ) -> UserSettings:
         """Changes a user's settings as they are at that moment; what they are then."""
-        with refuse_on_storage_errors():
-            return await self.settings.change_user(user, change)
+        return await self.settings.change_user(user, change)
 
     async def export(self, user: UserId) -> str:
         """Everything kept about a user, as JSON."""
@@ -347,7 +325,7 @@ class MatchService:
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
         left = await leave_everything(self, user)
-        await self.consent.decline_invitations(user)
+        await self.decline_invitations(user)
         await self.tournaments.forget(user)
         with refuse_on_storage_errors():
             await self._store.erase(user)
@@ -374,51 +352,6 @@ class MatchService:
         for _, user in (await self.table(match)).seats:
             if user is not None:
                 await self.user_settings(user)
-
-    async def _change_lobby(self, match: MatchId, token: str, make: Callable[[LoadedMatch], Draft]) -> Table:
-        async def draft(loaded: LoadedMatch) -> Draft:
-            return make(loaded)
-
-        loaded, _ = await self._repository.change(match, token, draft)
-        return table_of(loaded)
-
-    async def _play(
-        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch, Asking], Draft]
-    ) -> Answer:
-        async def draft(loaded: LoadedMatch) -> Draft:
-            return await self._add_next(make(loaded, await self.settings.asking(loaded.seating())))
-
-        loaded, repeated = await self._repository.change(match, token, draft)
-        return Answer(await self._repository.view(loaded, user), repeated)
-
-    async def _add_next(self, draft: Draft) -> Draft:
-        """The draft with the next game of its series, where this one has ended."""
-        if not is_series_going_on(draft.match):
-            return draft
-        following = await self._store.fresh_match()
-        return continue_series(draft, following, self._rng, self._repository.now())
-
-    async def _entries(self, match: MatchId) -> tuple[EntryRow, ...]:
-        with refuse_on_storage_errors():
-            return await self._store.entries(match)
-
-
-class Guessing:
-    """Notes of users on others' hidden pieces. What is turned down raises RefusedError and has no effect."""
-
-    def __init__(self, repository: MatchRepository, settings: SettingsRepository) -> None:
-        self._repository = repository
-        self._settings = settings
-
-    async def note(self, match: MatchId, user: UserId, place: str, beliefs: Sequence[str]) -> View:
-        """Notes what a user believes of the hidden piece at a place; nothing: wipes it out.
-
-        Nobody else's view changes, and nothing is told to anybody.
-        """
-        loaded = await self._repository.get(match)
-        with refuse_on_storage_errors():
-            await note_guess(self._repository.store, self._settings, loaded, user, place, beliefs)
-        return await self._repository.view(loaded, user)
 
 
 # House rules that are agreed on together: as printed, as a server has kept them, as somebody played last.

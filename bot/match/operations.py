@@ -239,17 +239,13 @@ class Operations:
             entries, now = await self._store.entries(match), self._repository.now()
             return await draft_rescue(loaded, entries, self._rng, now)
 
-        loaded, _ = await self._repository.change(match, None, make)
-        return table_of(loaded)
+        return await self._repository.change_table(match, None, make)
 
     async def close(self, match: MatchId) -> Table:
         """Ends a match without a result, closes a lobby; its table is told. Raises RefusedError."""
-
-        async def make(loaded: LoadedMatch) -> Draft:
-            return end_match(loaded, "operator", self._repository.now())
-
-        loaded, _ = await self._repository.change(match, None, make)
-        return table_of(loaded)
+        return await self._repository.change_table(
+            match, None, lambda loaded: end_match(loaded, "operator", self._repository.now())
+        )
 
     async def _results_of(self, guild: int) -> dict[MatchId, tuple[ResultRow, ...]]:
         """The results of a server by match; those of one server are kept, for its matches come together."""

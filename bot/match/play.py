@@ -86,7 +86,7 @@ class Draft:
     puzzle: tuple[int, str] | None = None
 
 
-async def draft_table(loaded: LoadedMatch) -> Draft:
+def draft_table(loaded: LoadedMatch) -> Draft:
     """Nothing is changed, but the table is shown anew."""
     return Draft(loaded, channel=("table",))
 

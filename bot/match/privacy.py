@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol
 from uuid import uuid4
@@ -12,188 +12,76 @@ import orjson
 from bot.match.archive import own_lines, record_of
 from bot.match.match import Table
 from bot.match.repository import MatchRepository
-from bot.match.settings import SettingsRepository, UserSettings
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import SettingsRepository, UserSettings, refuse_on_storage_errors
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import Answer
-from bot.store import (
-    ActRow,
-    Departure,
-    FeatRow,
-    GuildStore,
-    PersonRow,
-    PuzzleAnswerRow,
-    RatingRow,
-    RatingStep,
-    ResultRow,
-    SettingRow,
-    Store,
-    StoredTournament,
-)
-
-# All that is kept of a user or a server: exported, moved and erased.
+from bot.store import Departure, GuildStore, SettingRow, Store, StoredTournament
 
 # What is kept about a user, as a file to take away.
 
-
 MOST_CHANGES: Final = 100_000
 """Changes of settings in an export: all of them, if only there are not absurdly many."""
+LONG_IDS: Final = frozenset({"guild", "channel"})
+"""Discord's ids are longer than numbers may be in JSON."""
 
 
 async def export_person(store: Store, user: UserId, settings: UserSettings) -> str:
-    """Everything kept about a user as JSON. Raises StoreError."""
+    """Everything kept about a user as JSON; of a match being played, their own actions alone."""
     matches, results = await store.person(user)
     own = {
         each.match: own_lines(await store.entries(each.match), each.seat)
         for each in matches
         if each.seat is not None and each.phase != "lobby"
     }
-    ratings = await store.ratings_of(None, [user])
-    history = await store.rating_history(user, None)
-    feats = await store.feats(None, user)
-    acts = await store.acts_of(user)
-    answers = await store.puzzles.answers_of(user)
-    found = [await store.tournament(each) for each in await store.tournaments_of(user)]
-    tournaments = [each for each in found if each is not None]
-    # Whom others have blocked is theirs.
-    blocked = [other for by, other in await store.blocks(user) if by == user]
     changes = await store.setting_changes(None, user, MOST_CHANGES)
-    kept = (ratings, history, feats, tournaments, blocked, changes, acts, answers)
-    return document(user, settings, matches, results, own, *kept)
-
-
-def document(
-    user: UserId,
-    settings: UserSettings,
-    matches: tuple[PersonRow, ...],
-    results: tuple[ResultRow, ...],
-    actions: Mapping[MatchId, list[str]],
-    ratings: tuple[RatingRow, ...] = (),
-    history: tuple[RatingStep, ...] = (),
-    feats: tuple[FeatRow, ...] = (),
-    tournaments: Iterable[StoredTournament] = (),
-    blocked: Sequence[UserId] = (),
-    changes: Sequence[SettingRow] = (),
-    acts: tuple[ActRow, ...] = (),
-    answers: tuple[PuzzleAnswerRow, ...] = (),
-) -> str:
-    """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
-    found: dict[str, Any] = {
+    tournaments = [await store.tournament(each) for each in await store.tournaments_of(user)]
+    told: dict[str, Any] = {
         "user": str(user),
         "settings": settings.model_dump(mode="json"),
-        "settings_of_servers": [
-            {"guild": str(each.guild), "at": each.at, "name": each.name, "after": each.after}
-            for each in changes
-        ],
-        "blocked": [str(each) for each in blocked],
+        "settings_of_servers": [_pick(each, "guild at name after") for each in changes],
+        # Whom others have blocked is theirs.
+        "blocked": [str(other) for by, other in await store.blocks(user) if by == user],
         "matches": [
-            {
-                "match": each.match,
-                "game": each.game,
-                "guild": str(each.guild),
-                "channel": str(each.channel),
-                "phase": each.phase,
-                "created": each.created,
-                "host": each.host,
-                "invited": each.invited,
-                "seat": each.seat,
-                "follows": each.follows,
-                "left": each.left,
-                "left_after": each.left_after,
-                "actions": actions.get(each.match, []),
-            }
+            _pick(each, "match game guild channel phase created host invited seat follows left left_after")
+            | {"actions": own.get(each.match, [])}
             for each in matches
         ],
-        "results": [
-            {
-                "match": each.match,
-                "seat": each.seat,
-                "place": each.place,
-                "won": each.won,
-                "score": each.score,
-                "house": each.house,
-                "finished": each.finished,
-            }
-            for each in results
-        ],
+        "results": [_pick(each, "match seat place won score house finished") for each in results],
         "ratings": [
-            {
-                "guild": str(each.guild),
-                "game": each.game,
-                "side": each.side,
-                "season": each.season,
-                "mean": each.mu,
-                "deviation": each.sigma,
-                "played": each.played,
-                "won": each.won,
-                "points": each.points,
-                "last": each.last,
-            }
-            for each in ratings
+            _pick(each, "guild game side season mean=mu deviation=sigma played won points last")
+            for each in await store.ratings_of(None, [user])
         ],
         "rating_history": [
-            {
-                "guild": str(each.guild),
-                "game": each.game,
-                "mean": each.mu,
-                "deviation": each.sigma,
-                "at": each.at,
-            }
-            for each in history
+            _pick(each, "guild game mean=mu deviation=sigma at")
+            for each in await store.rating_history(user, None)
         ],
-        "feats": [
-            {
-                "guild": str(each.guild),
-                "game": each.game,
-                "match": each.match,
-                "seat": each.seat,
-                "feat": each.feat,
-                "at": each.at,
-            }
-            for each in feats
-        ],
-        "tournaments": [_tell_tournament(user, each) for each in tournaments],
+        "feats": [_pick(each, "guild game match seat feat at") for each in await store.feats(None, user)],
+        "tournaments": [_tell_tournament(user, each) for each in tournaments if each is not None],
         "acts": [
-            {
-                "guild": str(each.guild),
-                "at": each.at,
-                "what": each.what,
-                "match": each.match,
-                "by_you": each.by == user,
-                "about_you": each.about == user,
-            }
-            for each in acts
+            _pick(each, "guild at what match") | {"by_you": each.by == user, "about_you": each.about == user}
+            for each in await store.acts_of(user)
         ],
         "positions_of_the_day": [
-            {
-                "guild": str(each.guild),
-                "day": each.day,
-                "choice": each.choice,
-                "solved": each.solved,
-                "at": each.at,
-            }
-            for each in answers
+            _pick(each, "guild day choice solved at") for each in await store.puzzles.answers_of(user)
         ],
     }
-    return orjson.dumps(found, option=orjson.OPT_INDENT_2).decode()
+    return orjson.dumps(told, option=orjson.OPT_INDENT_2).decode()
+
+
+def _pick(row: object, names: str) -> dict[str, Any]:
+    """Some fields of a row, each by its name or `name=field`; servers and channels as texts."""
+    pairs = (each.partition("=") for each in names.split())
+    told = {name: getattr(row, field or name) for name, _, field in pairs}
+    return {name: str(value) if name in LONG_IDS else value for name, value in told.items()}
 
 
 def _tell_tournament(user: UserId, stored: StoredTournament) -> dict[str, Any]:
-    row = stored.row
     own = next((each for each in stored.entrants if each.user == user), None)
-    return {
-        "tournament": row.id,
-        "name": row.name,
-        "game": row.game,
-        "guild": str(row.guild),
-        "channel": str(row.channel),
-        "phase": row.phase,
-        "created": row.created,
-        "host": row.host == user,
-        "number": None if own is None else own.number,
-        "since": None if own is None else own.since,
-        "until": None if own is None else own.until,
-    }
+    return (
+        _pick(stored.row, "tournament=id name game guild channel phase created")
+        | {"host": stored.row.host == user}
+        | {name: getattr(own, name, None) for name in ("number", "since", "until")}
+    )
 
 
 # What is kept of a server as a whole: taken away as a file, erased at once, or erased once it was left.
@@ -289,6 +177,11 @@ class ServerData:
         self._settings.forget_guild(guild)
         self._repository.forget_all()
 
+    async def list_changes(self, guild: int, most: int) -> tuple[SettingRow, ...]:
+        """The latest changes of a server's settings, the last one first."""
+        with refuse_on_storage_errors():
+            return await self._repository.store.setting_changes(guild, None, most)
+
     async def export(self, guild: int) -> str:
         """Return what is kept of a server, as JSON: what its people can see there anyway."""
         told: dict[str, Any] = {"server": str(guild)}
@@ -306,8 +199,7 @@ class ServerData:
             loaded = await self._repository.get(match)
         except RefusedError:
             return ""
-        with refuse_on_storage_errors():
-            return str(record_of(loaded, await self._repository.store.entries(match), {}))
+        return str(record_of(loaded, await self._repository.read_entries(match), {}))
 
 
 def _tell(name: str, value: Any) -> Any:
@@ -316,21 +208,6 @@ def _tell(name: str, value: Any) -> Any:
     if name in _JSON and isinstance(value, str):
         return orjson.loads(value)
     return str(value) if name.endswith("_id") and name not in _NUMBERED else value
-
-
-# Changes of a server's settings, for those who manage it.
-
-
-class ServerLog:
-    """Reads what was noted with each change. Raises RefusedError where the database cannot be read."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def of(self, guild: int, most: int) -> tuple[SettingRow, ...]:
-        """The latest changes, the last one first."""
-        with refuse_on_storage_errors():
-            return await self._store.setting_changes(guild, None, most)
 
 
 # Before somebody is forgotten: their seats.

@@ -21,7 +21,6 @@ from bot.match.settings import (
     letters_of,
     put_letter,
 )
-from bot.match.storing import refuse_on_storage_errors
 from bot.match.values import MatchId, UserId
 from bot.match.views import NEXT, PLAYING, list_holding
 
@@ -40,8 +39,7 @@ class PrivateMessages:
 
     async def of(self, match: MatchId, user: UserId) -> tuple[Letter, ...]:
         """The messages about a match that stand with somebody."""
-        with refuse_on_storage_errors():
-            return letters_of((await self._settings.user(user)).letters, match)
+        return letters_of((await self._settings.user(user)).letters, match)
 
     async def list_holding(self, match: MatchId, user: UserId) -> frozenset[str]:
         """Return what is so now of all that a message to somebody may say of a match."""
@@ -89,8 +87,7 @@ class PrivateMessages:
             letters = put_letter(settings.letters, match, letter)
             return settings.model_copy(update={"letters": letters, "reminder": reminder})
 
-        with refuse_on_storage_errors():
-            await self._settings.change_user(user, make)
+        await self._settings.change_user(user, make)
 
     async def restate(self, match: MatchId, user: UserId, letter: Letter, says: Iterable[str]) -> None:
         """Notes what a message speaks of now, if it stands there still."""
@@ -145,12 +142,11 @@ class PrivateMessages:
 
     async def _change(self, user: UserId, change: Callable[[Letters], Letters]) -> None:
         """Writes only what is another afterwards."""
-        with refuse_on_storage_errors():
-            before = (await self._settings.user(user)).letters
-            if dict(change(before)) == dict(before):
-                return
+        before = (await self._settings.user(user)).letters
+        if dict(change(before)) == dict(before):
+            return
 
-            def make(settings: UserSettings) -> UserSettings:
-                return settings.model_copy(update={"letters": change(settings.letters)})
+        def make(settings: UserSettings) -> UserSettings:
+            return settings.model_copy(update={"letters": change(settings.letters)})
 
-            await self._settings.change_user(user, make)
+        await self._settings.change_user(user, make)

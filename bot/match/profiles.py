@@ -12,8 +12,7 @@ from bot.engine import Seat
 from bot.match.archive import Deed, Feats
 from bot.match.bundle import GameBundle
 from bot.match.rating import Leaderboards, Standing, carry, number_of, standing_of, width_of
-from bot.match.settings import SettingsRepository
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import SettingsRepository, refuse_on_storage_errors
 from bot.match.values import RefusedError, UserId
 from bot.store import LongestRow, OpeningRow, OpponentRow, PlayedRow, RatingRow, RatingStep, ResultRow, Store
 

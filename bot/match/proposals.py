@@ -6,7 +6,7 @@ class, its words in two languages, and the button or command that asks for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -26,10 +26,10 @@ from bot.match.match import (
 from bot.match.offers import Asked, Means
 from bot.match.play import Draft, add_note, end_match, give_up
 from bot.match.stored_offers import Proposal
-from bot.match.undo import take_back_by_consent, take_back_freely
+from bot.match.undo import take_back, take_back_freely
 from bot.match.values import RefusedError, UserId
 from bot.match.views import last_action_of
-from bot.store import HandoverRow, SeatRow
+from bot.store import HandoverRow
 
 # To end the game without a result, or as a draw.
 
@@ -203,12 +203,14 @@ class StandIn(Asked):
 def stand_in(loaded: LoadedMatch, seat: Seat, level: str) -> Draft:
     """The house plays a seat from now on, at a level; it is told of its turn. Raises RefusedError."""
     refuse_unless_playing(loaded)
-    refuse_unless_played_by_person(loaded, seat)
+    if not loaded.still_plays(seat):
+        raise RefusedError("refused-remove-not-playing")
+    if is_computer(loaded.player_at(seat)):
+        raise RefusedError("refused-stand-in-already")
     taken = [user for each in loaded.seats for user in (each.user, each.stand_in) if user is not None]
     player = find_free(level, taken)
-    seats = _change_seat(loaded, seat, lambda each: replace(each, stand_in=player))
     turns = (player,) if loaded.decisions().of(seat) is not None else ()
-    return replace(_show_players(raise_wall(loaded), seats), turns=turns)
+    return replace(_set_stand_in(raise_wall(loaded), seat, player), turns=turns)
 
 
 def come_back(loaded: LoadedMatch, user: UserId) -> Draft:
@@ -217,25 +219,12 @@ def come_back(loaded: LoadedMatch, user: UserId) -> Draft:
     seat = seat_in(loaded, user)
     if loaded.user_at(seat) != user or loaded.player_at(seat) == user:
         raise RefusedError("refused-stand-in-none")
-    return _show_players(loaded, _change_seat(loaded, seat, lambda each: replace(each, stand_in=None)))
+    return _set_stand_in(loaded, seat, None)
 
 
-def refuse_unless_played_by_person(loaded: LoadedMatch, seat: Seat) -> None:
-    """Raises RefusedError where nobody, or the house, plays a seat."""
-    if not loaded.still_plays(seat):
-        raise RefusedError("refused-remove-not-playing")
-    if is_computer(loaded.player_at(seat)):
-        raise RefusedError("refused-stand-in-already")
-
-
-def _change_seat(
-    loaded: LoadedMatch, seat: Seat, change: Callable[[SeatRow], SeatRow]
-) -> tuple[SeatRow, ...]:
-    return tuple(change(each) if each.seat == seat else each for each in loaded.seats)
-
-
-def _show_players(loaded: LoadedMatch, seats: tuple[SeatRow, ...]) -> Draft:
-    """Everybody sees at the table who plays."""
+def _set_stand_in(loaded: LoadedMatch, seat: Seat, player: UserId | None) -> Draft:
+    """Everybody sees at the table who plays a seat."""
+    seats = tuple(replace(each, stand_in=player) if each.seat == seat else each for each in loaded.seats)
     row = replace(loaded.row, public_seq=loaded.row.public_seq + 1)
     return Draft(replace(loaded, seats=seats, row=row), people=True, channel=("table",))
 
@@ -375,7 +364,7 @@ class TakeBack(Asked):
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
         """Takes it back."""
-        return await take_back_by_consent(loaded, by, self.press, means.entries, means.now, means.moment)
+        return await take_back(loaded, by, self.press, means)
 
 
 async def plan_take_back(loaded: LoadedMatch, user: UserId, means: Means) -> Draft | Asked:
@@ -383,7 +372,7 @@ async def plan_take_back(loaded: LoadedMatch, user: UserId, means: Means) -> Dra
 
     It is tried first, so that nothing is asked that cannot be done, and everybody reads what would go.
     """
-    freely = await take_back_freely(loaded, user, means.entries, means.now, means.moment)
+    freely = await take_back_freely(loaded, user, means)
     if freely is not None:
         return freely
     seat = loaded.seat_of(user)
@@ -392,6 +381,6 @@ async def plan_take_back(loaded: LoadedMatch, user: UserId, means: Means) -> Dra
     assert last is not None
     if ("undo", last.press) in [each.what.key for each in loaded.offers]:
         return TakeBack(press=last.press)
-    tried = await take_back_by_consent(loaded, seat, last.press, means.entries, means.now, means.moment)
+    tried = await take_back(loaded, seat, last.press, means)
     events = {each.seq: each.events for each in await means.entries()}
     return TakeBack(press=last.press, goes=tuple((each, events[each]) for each in sorted(tried.undone)))

@@ -27,8 +27,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.engine import Seat
 from bot.match.match import is_computer
-from bot.match.settings import SettingsRepository, season_of
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import SettingsRepository, refuse_on_storage_errors, season_of
 from bot.match.values import UserId
 from bot.store import ConflictError, RatingChange, RatingCursor, RatingRow, RatingStep, ResultRow, Store
 
@@ -329,8 +328,7 @@ class Leaderboards:
 
     async def season(self, guild: int) -> int:
         """The present season; 0 where a server has none."""
-        with refuse_on_storage_errors():
-            return season_of(self._clock(), (await self._settings.guild(guild)).seasons)
+        return season_of(self._clock(), (await self._settings.guild(guild)).seasons)
 
     async def of_house(self, guild: int) -> tuple[HouseStanding, ...]:
         """Tell how everybody did against the house, by game, level and seat; who has won most comes first."""

@@ -4,44 +4,42 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
-from dataclasses import replace
 from datetime import datetime
 from random import Random
-from typing import Literal
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
-from bot.match.clocks import HouseClock, Moment
-from bot.match.match import LoadedMatch
-from bot.match.offers import end_gone_offers
-from bot.match.play import Draft
-from bot.match.settings import SettingsRepository, stands_until
-from bot.match.storing import (
-    advance,
-    apply_draft,
-    change_of,
-    count_silence,
-    count_waits,
-    deadlines_of,
-    load,
-    note_effect,
-    refuse_on_storage_errors,
-)
+from bot.match.clocks import HouseClock
+from bot.match.match import LoadedMatch, Table, table_of
+from bot.match.play import Asking, Draft, continue_series
+from bot.match.results import is_series_going_on
+from bot.match.settings import SettingsRepository, refuse_on_storage_errors
+from bot.match.storing import Commits, load
 from bot.match.values import MatchId, RefusedError, UserId
-from bot.match.views import View, add_guesses, find_told_untrue, view_of
+from bot.match.views import Answer, View, add_guesses, view_of
 from bot.metrics import COMMIT, FAILED_COMMITS
-from bot.store import PATIENCE, Change, ConflictError, Store, StoreError, TokenSeenError
+from bot.store import (
+    PATIENCE,
+    Change,
+    ConflictError,
+    EntryRow,
+    MatchChange,
+    Store,
+    StoreError,
+    TokenSeenError,
+)
 
 MOST_LOADED = 2048
 """Matches kept in memory; the others are read again when somebody comes back to them."""
 ATTEMPTS = 3
 """How often a request is made again after the match on disk turned out to be another."""
-Make = Callable[[LoadedMatch], Awaitable[Draft]]
+Make: TypeAlias = Callable[[LoadedMatch], Draft | Awaitable[Draft]]
+"""What somebody asks for, as a draft. Raises RefusedError."""
 log = get_logger("match")
 _asked: ContextVar[set[MatchId] | None] = ContextVar("asked", default=None)
 
@@ -83,6 +81,7 @@ class MatchRepository:
         self._clock = clock
         self._most_loaded = most_loaded
         self.house_clock = house_clock or HouseClock(clock)
+        self.commits = Commits(settings, self.house_clock, clock)
         self._listeners: list[Callable[[], None]] = []
         self._on_over: list[Callable[[], None]] = []
         self._loaded: OrderedDict[MatchId, LoadedMatch] = OrderedDict()
@@ -112,7 +111,7 @@ class MatchRepository:
             for _ in range(ATTEMPTS):
                 try:
                     loaded = self._loaded.get(match) or await self._load(match)
-                    draft = await make(loaded)
+                    draft = await self._draft(loaded, make)
                 except RefusedError:
                     if token is not None and await self._find_receipt(token) is not None:
                         return await self._load(match), True
@@ -124,6 +123,24 @@ class MatchRepository:
                 except ConflictError:
                     continue
         raise RefusedError("refused-busy")
+
+    async def change_table(self, match: MatchId, token: str | None, make: Make) -> Table:
+        """Changes a match; it is then what everybody may know of it. Raises RefusedError."""
+        return table_of((await self.change(match, token, make))[0])
+
+    async def answer(self, match: MatchId, user: UserId, token: str, make: Make) -> Answer:
+        """Changes a match; it is then what a user may know of it. Raises RefusedError."""
+        loaded, repeated = await self.change(match, token, make)
+        return Answer(await self.view(loaded, user), repeated)
+
+    async def asking(self, loaded: LoadedMatch) -> Asking:
+        """The seats of those who want to be asked even where they have one choice. Raises RefusedError."""
+        return await self._settings.asking(loaded.seating())
+
+    async def read_entries(self, match: MatchId) -> tuple[EntryRow, ...]:
+        """The whole log of a match. Raises RefusedError."""
+        with refuse_on_storage_errors():
+            return await self.store.entries(match)
 
     async def add(self, draft: Draft, token: str) -> tuple[LoadedMatch, bool]:
         """Adds a new match, once per token. Raises RefusedError or PlaceTakenError."""
@@ -140,7 +157,7 @@ class MatchRepository:
         Without the notes where the disk does not answer: what has been done is told all the same.
         """
         view = view_of(loaded, user)
-        with suppress(StoreError):
+        with suppress(StoreError, RefusedError):
             settings = await self._settings.user(user)
             noted = settings.guesses.get(str(loaded.row.id)) if view.seat is not None else None
             return view if noted is None else await add_guesses(self.store, loaded, view, noted)
@@ -220,94 +237,44 @@ class MatchRepository:
                 raise
             return await self._load(seen), False
 
+    async def _draft(self, loaded: LoadedMatch, make: Make) -> Draft:
+        """Draft a change; where it ends a game of a series, with the beginning of the next one."""
+        made = make(loaded)
+        draft = made if isinstance(made, Draft) else await made
+        if draft.match.row.phase == loaded.row.phase or not is_series_going_on(draft.match):
+            return draft
+        with refuse_on_storage_errors():
+            following = await self.store.fresh_match()
+        return continue_series(draft, following, self.rng, self.now())
+
     async def _commit(self, draft: Draft, token: str | None, patience: float = PATIENCE) -> LoadedMatch:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
-        before = [self._loaded.get(each.match.row.id) for each in drafts]
-        drafts = [
-            end_gone_offers(old, each, now) if _is_asked(old, each) else each
-            for old, each in zip(before, drafts, strict=True)
+        prepared = [
+            await self.commits.prepare(self._loaded.get(each.match.row.id), each, now) for each in drafts
         ]
-        after = [
-            await self._advance_clocks(old, each, apply_draft(each, now))
-            for old, each in zip(before, drafts, strict=True)
-        ]
-        moment = self.house_clock.moment()
-        noted = [note_effect(*each, moment) for each in zip(before, drafts, after, strict=True)]
-        telling = [await self._leave_out_unwilling(each) for each in noted]
-        telling = [
-            replace(each, mended=await self._find_mended(old, new))
-            for each, old, new in zip(telling, before, after, strict=True)
-        ]
-        due = [deadlines_of(old, each) for old, each in zip(before, after, strict=True)]
-        changes = tuple(map(change_of, telling, after, before, due))
+        changes = tuple(change for _, change in prepared)
         try:
             with refuse_on_storage_errors(), COMMIT.time():
                 await self.store.commit(Change(changes, token, now), patience)
         except BaseException as error:
             FAILED_COMMITS.labels(type(error).__name__).inc()
-            for each in after:
-                self._loaded.pop(each.row.id, None)
+            for after, _ in prepared:
+                self._loaded.pop(after.row.id, None)
             raise
-        for each in reversed(after):
-            self._keep(each)
-            log.info("commit", match=each.row.id, revision=each.row.revision, at=now)
-        if any(each is not None for each in due):
+        for after, _ in reversed(prepared):
+            self._keep(after)
+            log.info("commit", match=after.row.id, revision=after.row.revision, at=now)
+        self._tell(changes)
+        return prepared[0][0]
+
+    def _tell(self, changes: Sequence[MatchChange]) -> None:
+        if any(each.deadlines is not None for each in changes):
             for listener in self._listeners:
                 listener()
-        if any(each.row.phase == "over" for each in after):
+        if any(each.row.phase == "over" for each in changes):
             for listener in self._on_over:
                 listener()
-        return after[0]
-
-    async def _leave_out_unwilling(self, draft: Draft) -> Draft:
-        """The draft with those of its users to be told who wish it."""
-        return replace(
-            draft,
-            turns=await self._wishing(draft.turns, "notices"),
-            ahead=await self._wishing(draft.ahead, "ahead"),
-            ended=await self._wishing(draft.ended, "notices"),
-        )
-
-    async def _wishing(self, users: tuple[int, ...], name: Literal["notices", "ahead"]) -> tuple[int, ...]:
-        with refuse_on_storage_errors():
-            return tuple([user for user in users if getattr(await self._settings.user(user), name)])
-
-    async def _find_mended(self, before: LoadedMatch | None, after: LoadedMatch) -> tuple[UserId, ...]:
-        """With whom a private message stands that a change makes untrue."""
-        people: dict[UserId, None] = {}
-        for each in (after,) if before is None else (before, after):
-            people |= dict.fromkeys(row.user for row in each.seats)
-            people |= dict.fromkeys((*each.invited, *(row.user for row in each.followers)))
-        found: list[UserId] = []
-        with refuse_on_storage_errors():
-            for user in people:
-                letters = (await self._settings.user(user)).letters.get(str(after.row.id))
-                if letters and find_told_untrue(after, user, letters):
-                    found.append(user)
-        return tuple(found)
-
-    async def _advance_clocks(
-        self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch
-    ) -> LoadedMatch:
-        now = self.house_clock.moment()
-        with refuse_on_storage_errors():
-            limits = (await self._settings.guild(after.row.guild)).limits
-        after = count_silence(before, draft, after, now, limits)
-        if after.row.clocks is None:
-            return count_waits(before, draft, after, now)
-        return advance(before, draft, after, now, await self.find_away(draft.match))
-
-    async def find_away(self, loaded: LoadedMatch) -> dict[Seat, Moment]:
-        """Seats of people who are away, and until when their time stands."""
-        now, found = self._clock(), {}
-        with refuse_on_storage_errors():
-            most = (await self._settings.guild(loaded.row.guild)).away_days
-            for seat, user in loaded.seating():
-                end = stands_until((await self._settings.user(user)).away, most, now)
-                if end is not None:
-                    found[seat] = self.house_clock.moment() + int((end - now).total_seconds())
-        return found
 
     def _keep(self, loaded: LoadedMatch) -> LoadedMatch:
         self._loaded[loaded.row.id] = loaded
@@ -335,11 +302,6 @@ class MatchRepository:
             yield until
         finally:
             lock.release()
-
-
-def _is_asked(before: LoadedMatch | None, draft: Draft) -> bool:
-    """Tell whether there are offers at a table, or have been."""
-    return any(each is not None and each.row.offer is not None for each in (before, draft.match))
 
 
 def _now() -> float:

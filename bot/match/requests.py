@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 from uuid import uuid4
 
-from bot.engine import Event, Seat
+from bot.engine import Seat
 from bot.match.company import Company
 from bot.match.entries import select_counting, told_to
 from bot.match.lobby import get_up, sit_down
-from bot.match.match import (
-    LoadedMatch,
-    Table,
-    find_free,
-    is_computer,
-    refuse_unless_playing,
-    table_of,
-    with_offers,
-)
+from bot.match.match import LoadedMatch, Table, find_free, is_computer, refuse_unless_playing, with_offers
 from bot.match.offers import (
     Asked,
     Means,
@@ -37,48 +28,28 @@ from bot.match.offers import (
     withdraw_offer,
 )
 from bot.match.play import Draft, tell_of_end
-from bot.match.proposals import StandIn, Substitute, come_back, end_pause
+from bot.match.proposals import Removal, StandIn, Substitute, come_back, end_pause, plan_take_back
 from bot.match.repository import MatchRepository
-from bot.match.settings import SettingsRepository
+from bot.match.settings import refuse_on_storage_errors
 from bot.match.stored_offers import KINDS, StoredOffer
-from bot.match.storing import refuse_on_storage_errors
 from bot.match.values import MatchId, OfferKind, RefusedError, UserId
 from bot.match.views import Answer, is_answered
-from bot.store import EntryRow
 
-# Asking the others at a table for something, and their answers: one road for every kind of it.
-
-
-Plan: TypeAlias = Callable[[LoadedMatch, Means], Awaitable[Draft | Asked]]
+Plan: TypeAlias = Callable[[LoadedMatch, Means], Draft | Asked | Awaitable[Draft | Asked]]
 """What somebody would like: something to ask the others for, or what can be done without them."""
 
 
-class Consent:
-    """Requests to the others at a table, and their answers.
+class Requests:
+    """Requests to the others at a table, and their answers; players of the house, and their coming and going.
 
     What is turned down raises RefusedError and has no effect.
     """
 
-    def __init__(
-        self,
-        repository: MatchRepository,
-        settings: SettingsRepository,
-        finish: Callable[[Draft], Awaitable[Draft]],
-    ) -> None:
-        """finish: adds the next game of a series to a draft that ends one."""
+    def __init__(self, repository: MatchRepository, company: Company) -> None:
         self._repository = repository
-        self._settings = settings
-        self._finish = finish
+        self.company = company
 
-    async def propose(self, match: MatchId, user: UserId, kind: OfferKind, token: str) -> Answer:
-        """Asks the others for something that needs no more to be said than its kind."""
-
-        async def plan(loaded: LoadedMatch, means: Means) -> Asked:
-            what = KINDS[kind]()
-            assert isinstance(what, Asked)
-            return what
-
-        return await self.ask(match, user, plan, token)
+    # Asking
 
     async def ask(self, match: MatchId, user: UserId, plan: Plan, token: str) -> Answer:
         """Asks the others; where nobody is to be asked it is done.
@@ -89,10 +60,58 @@ class Consent:
         async def make(loaded: LoadedMatch) -> Draft:
             refuse_unless_playing(loaded)
             means = await self._means(loaded)
-            planned = await plan(loaded, means)
+            planned = plan(loaded, means)
+            if isinstance(planned, Awaitable):
+                planned = await planned
             return planned if isinstance(planned, Draft) else await self._ask(loaded, user, planned, means)
 
-        return await self._change(match, user, token, make)
+        return await self._repository.answer(match, user, token, make)
+
+    async def propose(self, match: MatchId, user: UserId, kind: OfferKind, token: str) -> Answer:
+        """Asks the others for something that needs no more to be said than its kind, such as a pause."""
+
+        def plan(loaded: LoadedMatch, means: Means) -> Asked:
+            what = KINDS[kind]()
+            assert isinstance(what, Asked)
+            return what
+
+        return await self.ask(match, user, plan, token)
+
+    async def undo(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Takes back what one did last where that is free; otherwise asks the others."""
+        return await self.ask(match, user, lambda loaded, means: plan_take_back(loaded, user, means), token)
+
+    async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
+        """Asks the others whether somebody who has gone away is to be taken out of the game."""
+        return await self.ask(match, user, lambda loaded, _: Removal(of=loaded.seat_of(other)), token)
+
+    async def substitute(
+        self, match: MatchId, user: UserId, newcomer: UserId, gone: UserId, token: str
+    ) -> Answer:
+        """Asks the others, and somebody new, whether that one is to take over a seat. gone: whose it is."""
+
+        async def plan(loaded: LoadedMatch, means: Means) -> Substitute:
+            what = Substitute(of=loaded.seat_of(gone), newcomer=newcomer)
+            # What everybody is told comes first: else it would betray who does not want to play with whom.
+            find_asker(loaded, user, what)
+            await self.company.check_substitute(loaded, user=user, newcomer=newcomer)
+            return what
+
+        return await self.ask(match, user, plan, token)
+
+    async def list_handovers(self, match: MatchId, user: UserId) -> tuple[tuple[Seat, UserId, int], ...]:
+        """Tell who had which seat before, and up to which line of the log as the reader knows it."""
+        loaded = await self._repository.get(match)
+        if not loaded.handovers:
+            return ()
+        entries = select_counting(await self._repository.read_entries(match))
+        viewer, found = loaded.seat_of(user), []
+        for each in loaded.handovers:
+            earlier = [entry for entry in entries if entry.seq <= each.entry]
+            found.append((each.seat, each.user, len(told_to(loaded.bundle, earlier, viewer))))
+        return tuple(found)
+
+    # Answering
 
     async def agree(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Consents to an offer; the last consent needed carries it out. offer: its `seq`, if known."""
@@ -100,25 +119,22 @@ class Consent:
         async def make(loaded: LoadedMatch) -> Draft:
             return await self._agree(loaded, user, offer, await self._means(loaded))
 
-        return await self._change(match, user, token, make)
+        return await self._repository.answer(match, user, token, make)
 
     async def refuse(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Declines an offer, or withdraws one's own."""
 
-        async def make(loaded: LoadedMatch) -> Draft:
-            return decline(
-                *(loaded, user, offer, self._repository.house_clock.moment()), self._repository.now()
-            )
+        def make(loaded: LoadedMatch) -> Draft:
+            moment = self._repository.house_clock.moment()
+            return decline(loaded, user, offer, moment, self._repository.now())
 
-        return await self._change(match, user, token, make)
+        return await self._repository.answer(match, user, token, make)
 
     async def withdraw(self, match: MatchId, user: UserId, token: str) -> Answer:
-        """Asks no longer for what one has asked for."""
-
-        async def make(loaded: LoadedMatch) -> Draft:
-            return withdraw_offer(loaded, user, self._repository.now())
-
-        return await self._change(match, user, token, make)
+        """Asks no longer for what one has asked the others for."""
+        return await self._repository.answer(
+            match, user, token, lambda loaded: withdraw_offer(loaded, user, self._repository.now())
+        )
 
     async def decline_invitations(self, user: UserId) -> None:
         """Somebody who is to be forgotten takes over no seat."""
@@ -129,6 +145,51 @@ class Consent:
                 with suppress(RefusedError):
                     await self.refuse(each.match, user, f"erase-{uuid4()}")
 
+    async def end_pause(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Has a table go on that pauses."""
+        return await self._repository.answer(
+            match, user, token, lambda loaded: end_pause(loaded, user, self._repository.now())
+        )
+
+    # The house
+
+    async def hire(self, match: MatchId, user: UserId, level: str, token: str) -> Table:
+        """Has the house take a free seat in a lobby; whoever sits there may ask for it."""
+
+        def make(loaded: LoadedMatch) -> Draft:
+            if not loaded.has_joined(user):
+                raise RefusedError("refused-not-joined")
+            return sit_down(loaded, find_free(level, [each.user for each in loaded.seats]), None)
+
+        return await self._repository.change_table(match, token, make)
+
+    async def dismiss(self, match: MatchId, user: UserId, token: str) -> Table:
+        """Sends away who of the house has sat down last."""
+
+        def make(loaded: LoadedMatch) -> Draft:
+            hired = [each.user for each in loaded.seats if is_computer(each.user)]
+            if not hired or not loaded.has_joined(user):
+                raise RefusedError("refused-not-joined")
+            return get_up(loaded, hired[-1])
+
+        return await self._repository.change_table(match, token, make)
+
+    async def ask_stand_in(
+        self, match: MatchId, user: UserId, other: UserId, level: str, token: str
+    ) -> Answer:
+        """Asks the others whether the house is to play for somebody, until they return; oneself, perhaps."""
+        return await self.ask(
+            match, user, lambda loaded, _: StandIn(of=loaded.seat_of(other), level=level), token
+        )
+
+    async def come_back(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Somebody plays again, instead of the house."""
+        return await self._repository.answer(match, user, token, lambda loaded: come_back(loaded, user))
+
+    async def ask_hints(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Asks the others whether everybody may ask the house for hints."""
+        return await self.propose(match, user, "hints", token)
+
     async def _ask(self, loaded: LoadedMatch, user: UserId, what: Asked, means: Means) -> Draft:
         seat = find_asker(loaded, user, what)
         same = find_same(loaded, seat, what)
@@ -138,164 +199,16 @@ class Consent:
         if draft is not None:
             return draft
         alone = with_offers(loaded, keep_of_others(loaded, seat))
-        return await self._finish(tell_of_end(await what.carry_out(alone, seat, means), user))
+        return tell_of_end(await what.carry_out(alone, seat, means), user)
 
     async def _agree(self, loaded: LoadedMatch, user: UserId, number: int | None, means: Means) -> Draft:
-        offer = add_consent(loaded, user, number, means.moment)
+        offer: StoredOffer = add_consent(loaded, user, number, means.moment)
         if not is_answered(loaded, offer):
             return note_consent(loaded, offer)
-        return await self._carry_out(loaded, user, offer, means)
-
-    async def _carry_out(self, loaded: LoadedMatch, user: UserId, offer: StoredOffer, means: Means) -> Draft:
         others = drop_offer(loaded, offer)
-        return await self._finish(tell_of_end(await asked_in(offer).carry_out(others, offer.by, means), user))
+        return tell_of_end(await asked_in(offer).carry_out(others, offer.by, means), user)
 
     async def _means(self, loaded: LoadedMatch) -> Means:
-        with refuse_on_storage_errors():
-            asking = await self._settings.asking(loaded.seating())
         repository = self._repository
-        reader = partial(self._entries, loaded.row.id)
+        asking, reader = await repository.asking(loaded), partial(repository.read_entries, loaded.row.id)
         return Means(repository.now(), repository.house_clock.moment(), repository.rng, asking, reader)
-
-    async def _entries(self, match: MatchId) -> tuple[EntryRow, ...]:
-        with refuse_on_storage_errors():
-            return await self._repository.store.entries(match)
-
-    async def _change(
-        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch], Awaitable[Draft]]
-    ) -> Answer:
-        loaded, repeated = await self._repository.change(match, token, make)
-        return Answer(await self._repository.view(loaded, user), repeated)
-
-
-# Ends by agreement, pauses and hints: what is asked for by its kind alone; and the end of a pause.
-
-
-class TableEnds:
-    """Ends by agreement, pauses and hints. What is turned down raises RefusedError and has no effect."""
-
-    def __init__(self, repository: MatchRepository, consent: Consent) -> None:
-        self._repository = repository
-        self._consent = consent
-
-    async def propose(self, match: MatchId, user: UserId, asks: OfferKind, token: str) -> Answer:
-        """Asks the others to end the game without a result, as a draw, or to pause."""
-        return await self._consent.propose(match, user, asks, token)
-
-    async def go_on(self, match: MatchId, user: UserId, token: str) -> Answer:
-        """Ends a pause."""
-
-        async def make(loaded: LoadedMatch) -> Draft:
-            return end_pause(loaded, user, self._repository.now())
-
-        loaded, repeated = await self._repository.change(match, token, make)
-        return Answer(await self._repository.view(loaded, user), repeated)
-
-
-# Substitutes, as the ui asks for them: who is to take over a seat, and who had it before.
-
-
-class Substitutes:
-    """Substitutes for seats of a table. What is turned down raises RefusedError and has no effect."""
-
-    def __init__(self, repository: MatchRepository, company: Company, consent: Consent) -> None:
-        self._repository = repository
-        self._company = company
-        self._consent = consent
-
-    async def propose(
-        self, match: MatchId, user: UserId, newcomer: UserId, gone: UserId, token: str
-    ) -> Answer:
-        """Asks the others, and somebody new, whether that one is to take over a seat. gone: whose it is."""
-
-        async def plan(loaded: LoadedMatch, means: Means) -> Substitute:
-            what = Substitute(of=loaded.seat_of(gone), newcomer=newcomer)
-            # What everybody is told comes first: else it would betray who does not want to play with whom.
-            find_asker(loaded, user, what)
-            await self._company.check_substitute(loaded, user=user, newcomer=newcomer)
-            return what
-
-        return await self._consent.ask(match, user, plan, token)
-
-    async def history(self, match: MatchId, user: UserId) -> tuple[tuple[Seat, UserId, int], ...]:
-        """Tell who had which seat before, and up to which line of the log as the reader knows it."""
-        loaded = await self._repository.get(match)
-        if not loaded.handovers:
-            return ()
-        with refuse_on_storage_errors():
-            entries = select_counting(await self._repository.store.entries(match))
-        viewer, found = loaded.seat_of(user), []
-        for each in loaded.handovers:
-            earlier = [entry for entry in entries if entry.seq <= each.entry]
-            found.append((each.seat, each.user, len(told_to(loaded.bundle, earlier, viewer))))
-        return tuple(found)
-
-
-class ComputerSeats:
-    """The seats of computer players.
-
-    What is turned down raises RefusedError, and nothing has changed then.
-    """
-
-    def __init__(self, repository: MatchRepository, consent: Consent) -> None:
-        self._repository = repository
-        self._consent = consent
-
-    async def hire(self, match: MatchId, user: UserId, level: str, token: str) -> Table:
-        """Has the house take a free seat in a lobby; whoever sits there may ask for it."""
-
-        async def make(loaded: LoadedMatch) -> Draft:
-            if not loaded.has_joined(user):
-                raise RefusedError("refused-not-joined")
-            return sit_down(loaded, find_free(level, [each.user for each in loaded.seats]), None)
-
-        loaded, _ = await self._repository.change(match, token, make)
-        return table_of(loaded)
-
-    async def dismiss(self, match: MatchId, user: UserId, token: str) -> Table:
-        """Sends away who of the house has sat down last."""
-
-        async def make(loaded: LoadedMatch) -> Draft:
-            if not loaded.has_joined(user):
-                raise RefusedError("refused-not-joined")
-            hired = [each.user for each in loaded.seats if is_computer(each.user)]
-            if not hired:
-                raise RefusedError("refused-not-joined")
-            return get_up(loaded, hired[-1])
-
-        loaded, _ = await self._repository.change(match, token, make)
-        return table_of(loaded)
-
-    async def ask_stand_in(
-        self, match: MatchId, user: UserId, other: UserId, level: str, token: str
-    ) -> Answer:
-        """Asks the others whether the house is to play for somebody, until they return; oneself, perhaps."""
-
-        async def plan(loaded: LoadedMatch, means: Means) -> StandIn:
-            return StandIn(of=loaded.seat_of(other), level=level)
-
-        return await self._consent.ask(match, user, plan, token)
-
-    async def come_back(self, match: MatchId, user: UserId, token: str) -> Answer:
-        """Somebody plays again, instead of the house."""
-        return await self._change(match, user, token, lambda loaded: come_back(loaded, user))
-
-    async def ask_hints(self, match: MatchId, user: UserId, token: str) -> Answer:
-        """Asks the others whether everybody may ask the house for hints."""
-        return await self._consent.propose(match, user, "hints", token)
-
-    async def story(self, match: MatchId, user: UserId) -> tuple[Event, ...]:
-        """Everything the seat of a user has been told, in order: what its player remembers."""
-        loaded = await self._repository.get(match)
-        with refuse_on_storage_errors():
-            entries = select_counting(await self._repository.store.entries(match))
-        return await asyncio.to_thread(told_to, loaded.bundle, entries, loaded.seat_of(user))
-
-    async def _change(
-        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch], Draft]
-    ) -> Answer:
-        async def draft(loaded: LoadedMatch) -> Draft:
-            return make(loaded)
-
-        loaded, repeated = await self._repository.change(match, token, draft)
-        return Answer(await self._repository.view(loaded, user), repeated)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import cache, partial
 from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar, get_args
@@ -14,9 +16,19 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from bot.engine import Seat
+from bot.logs import get_logger
 from bot.match.clocks import USUAL_PACE, Limits, PaceChoice, Wish
 from bot.match.values import MatchId, RefusedError, UserId
-from bot.store import ConflictError, News, SettingRow, Share, Store
+from bot.store import (
+    ConflictError,
+    News,
+    PlaceTakenError,
+    SettingRow,
+    Share,
+    Store,
+    StoreError,
+    TokenSeenError,
+)
 from bot.store.sharing import replace_shared
 from bot.text import Language
 
@@ -65,20 +77,8 @@ def zone_of_hour(hour: int, now: datetime) -> str:
 @cache
 def zones() -> tuple[str, ...]:
     """The time zones that are called by a city."""
-    areas = (
-        "Africa",
-        "America",
-        "Antarctica",
-        "Asia",
-        "Atlantic",
-        "Australia",
-        "Europe",
-        "Indian",
-        "Pacific",
-    )
-    return tuple(
-        sorted(each for each in available_timezones() if each.split("/")[0] in areas and "/" in each)
-    )
+    areas = re.compile("(Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)/")
+    return tuple(sorted(filter(areas.match, available_timezones())))
 
 
 def away_now(spans: Sequence[Span], now: datetime) -> datetime | None:
@@ -371,10 +371,28 @@ class _Cache(Generic[M]):
             self._kept.pop(key, None)
 
 
+log = get_logger("match")
+REPLIES = (TokenSeenError, ConflictError, PlaceTakenError)
+"""What the store says about a request."""
+
+
+@contextmanager
+def refuse_on_storage_errors() -> Iterator[None]:
+    """Turns trouble of the disk into a RefusedError. What the store says about the request itself passes."""
+    try:
+        yield
+    except REPLIES:
+        raise
+    except StoreError as error:
+        log.error("storage", error=str(error))
+        raise RefusedError("refused-storage") from error
+
+
 class SettingsRepository:
     """The settings of guilds and users: written through, so that memory and disk agree.
 
     Where several processes share a database, a change begins from what is on disk, and the others are told.
+    Trouble of the disk raises RefusedError.
     """
 
     def __init__(self, store: Store) -> None:
@@ -393,8 +411,8 @@ class SettingsRepository:
         if kept is not None:
             return kept
         heard = self._heard
-        text = await self._store.guild_settings(guild)
-        settings = _parse(GuildSettings, text)
+        with refuse_on_storage_errors():
+            settings = _parse(GuildSettings, await self._store.guild_settings(guild))
         return settings if heard != self._heard else self._guilds.put(guild, settings)
 
     async def change_guild(
@@ -420,7 +438,8 @@ class SettingsRepository:
                 return await self._change_shared(self._store.share, "guild", guild, read, make)
             settings, changes = make((await self.guild(guild)).model_dump_json())
             self._guilds.drop(guild)
-            await self._store.set_guild_settings(guild, settings.model_dump_json(), changes)
+            with refuse_on_storage_errors():
+                await self._store.set_guild_settings(guild, settings.model_dump_json(), changes)
             return self._guilds.put(guild, settings)
 
     async def user(self, user: UserId) -> UserSettings:
@@ -429,8 +448,8 @@ class SettingsRepository:
         if kept is not None:
             return kept
         heard = self._heard
-        text = await self._store.user_settings(user)
-        settings = _parse(UserSettings, text)
+        with refuse_on_storage_errors():
+            settings = _parse(UserSettings, await self._store.user_settings(user))
         return settings if heard != self._heard else self._users.put(user, settings)
 
     async def asking(self, seating: Iterable[tuple[Seat, UserId]]) -> tuple[Seat, ...]:
@@ -449,7 +468,8 @@ class SettingsRepository:
                 return await self._change_shared(self._store.share, "user", user, read, make)
             settings = change(await self.user(user))
             self._users.drop(user)
-            await self._store.set_user_settings(user, settings.model_dump_json())
+            with refuse_on_storage_errors():
+                await self._store.set_user_settings(user, settings.model_dump_json())
             return self._users.put(user, settings)
 
     async def _change_shared(
@@ -469,7 +489,8 @@ class SettingsRepository:
             return settings.model_dump_json(), changes
 
         try:
-            await replace_shared(share, scope, key, read, write)
+            with refuse_on_storage_errors():
+                await replace_shared(share, scope, key, read, write)
         except ConflictError as error:
             raise RefusedError("refused-busy") from error
         self._hear(News(scope, key))

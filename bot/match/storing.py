@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from bot.engine import CHANCE, Chance, Options, Seat
 from bot.engine.game import AnyGame
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
-from bot.match.clocks import AFTER, DAY, Effect, Limits, Moment, Silence, Wait, run
+from bot.match.clocks import AFTER, DAY, Effect, HouseClock, Limits, Moment, Silence, Wait, run
 from bot.match.entries import (
     BrokenLogError,
     find_gap,
@@ -35,38 +35,14 @@ from bot.match.match import (
     with_silence,
     with_state,
 )
+from bot.match.offers import end_gone_offers
 from bot.match.play import Draft, advance_stamps, conclude, draft_actions, settle
 from bot.match.results import worth
+from bot.match.settings import SettingsRepository, stands_until
 from bot.match.stored_offers import newcomers_of
 from bot.match.values import MatchId, RefusedError, UserId
-from bot.store import (
-    ConflictError,
-    DeadlineRow,
-    EntryRow,
-    MatchChange,
-    OutboxKind,
-    PlaceTakenError,
-    Store,
-    StoredMatch,
-    StoreError,
-    TokenSeenError,
-)
-
-REPLIES = (TokenSeenError, ConflictError, PlaceTakenError)
-"""What the store says about a request."""
-
-
-@contextmanager
-def refuse_on_storage_errors() -> Iterator[None]:
-    """Turns trouble of the disk into a RefusedError. What the store says about the request itself passes."""
-    try:
-        yield
-    except REPLIES:
-        raise
-    except StoreError as error:
-        log.error("storage", error=str(error))
-        raise RefusedError("refused-storage") from error
-
+from bot.match.views import find_told_untrue
+from bot.store import DeadlineRow, EntryRow, MatchChange, OutboxKind, Store, StoredMatch
 
 # Loading: from the snapshot where it can be trusted, otherwise from the whole log.
 
@@ -177,7 +153,76 @@ async def _add_past(store: Store, loaded: LoadedMatch, stored: StoredMatch) -> L
     raise AssertionError("the whole log is complete")
 
 
-# A draft as it is written, and who is told.
+# Committing: a draft with all that every commit adds to it.
+
+
+class Commits:
+    """Prepares drafts for the store: offers that are gone, time, who is told, messages made untrue."""
+
+    def __init__(
+        self, settings: SettingsRepository, house_clock: HouseClock, clock: Callable[[], datetime]
+    ) -> None:
+        self._settings = settings
+        self._house_clock = house_clock
+        self._clock = clock
+
+    async def prepare(
+        self, before: LoadedMatch | None, draft: Draft, now: str
+    ) -> tuple[LoadedMatch, MatchChange]:
+        """A match once a draft is on disk, and the change that brings it there.
+
+        before: as it is on disk; None for a new one, or where that is not at hand. Raises RefusedError.
+        """
+        if any(each is not None and each.row.offer is not None for each in (before, draft.match)):
+            draft = end_gone_offers(before, draft, now)
+        after = await self._advance_time(before, draft, apply_draft(draft, now))
+        draft = note_effect(before, draft, after, self._house_clock.moment())
+        draft = replace(
+            draft,
+            turns=await self._select_willing(draft.turns, "notices"),
+            ahead=await self._select_willing(draft.ahead, "ahead"),
+            ended=await self._select_willing(draft.ended, "notices"),
+            mended=await self._find_mended(before, after),
+        )
+        return after, change_of(draft, after, before, deadlines_of(before, after))
+
+    async def find_away(self, loaded: LoadedMatch) -> dict[Seat, Moment]:
+        """Seats of people who are away, and until when their time stands. Raises RefusedError."""
+        now, found = self._clock(), {}
+        most = (await self._settings.guild(loaded.row.guild)).away_days
+        for seat, user in loaded.seating():
+            end = stands_until((await self._settings.user(user)).away, most, now)
+            if end is not None:
+                found[seat] = self._house_clock.moment() + int((end - now).total_seconds())
+        return found
+
+    async def _advance_time(
+        self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch
+    ) -> LoadedMatch:
+        now = self._house_clock.moment()
+        limits = (await self._settings.guild(after.row.guild)).limits
+        after = count_silence(before, draft, after, now, limits)
+        if after.row.clocks is None:
+            return count_waits(before, draft, after, now)
+        return advance(before, draft, after, now, await self.find_away(draft.match))
+
+    async def _select_willing(
+        self, users: tuple[UserId, ...], wish: Literal["notices", "ahead"]
+    ) -> tuple[UserId, ...]:
+        return tuple([user for user in users if getattr(await self._settings.user(user), wish)])
+
+    async def _find_mended(self, before: LoadedMatch | None, after: LoadedMatch) -> tuple[UserId, ...]:
+        """With whom a private message stands that a change makes untrue."""
+        people: dict[UserId, None] = {}
+        for each in (after,) if before is None else (before, after):
+            people |= dict.fromkeys(row.user for row in each.seats)
+            people |= dict.fromkeys((*each.invited, *(row.user for row in each.followers)))
+        found: list[UserId] = []
+        for user in people:
+            letters = (await self._settings.user(user)).letters.get(str(after.row.id))
+            if letters and find_told_untrue(after, user, letters):
+                found.append(user)
+        return tuple(found)
 
 
 def apply_draft(draft: Draft, now: str) -> LoadedMatch:

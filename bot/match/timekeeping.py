@@ -32,7 +32,6 @@ from bot.match.match import (
     own_seat_in,
     refuse_unless_playing,
     seat_in,
-    table_of,
     waiting_people,
     with_clocks,
     with_pace,
@@ -42,8 +41,7 @@ from bot.match.offers import expire, give_time
 from bot.match.play import Asking, Draft, add_note, end_match, give_up, tell_of_end
 from bot.match.proposals import stand_in
 from bot.match.repository import MatchRepository
-from bot.match.settings import SettingsRepository, go_away
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import SettingsRepository, go_away, refuse_on_storage_errors
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import Answer
 
@@ -165,16 +163,9 @@ def _lengthen(clocks: Clocks, clock: SeatClock, seconds: int, now: Moment) -> Se
 class TableClocks:
     """The clocks of tables. What is turned down raises RefusedError and has no effect."""
 
-    def __init__(
-        self,
-        repository: MatchRepository,
-        settings: SettingsRepository,
-        finish: Callable[[Draft], Awaitable[Draft]],
-    ) -> None:
-        """finish: adds the next game of a series to a draft that ends one."""
+    def __init__(self, repository: MatchRepository, settings: SettingsRepository) -> None:
         self._repository = repository
         self._settings = settings
-        self._finish = finish
         self.house = repository.house_clock
         self._is_member: Callable[[int, UserId], Awaitable[bool]] = _is_always_there
 
@@ -193,13 +184,12 @@ class TableClocks:
     async def choose_pace(self, match: MatchId, user: UserId, pace: PaceName | None, token: str) -> Table:
         """Agrees on the pace of a table; host only."""
 
-        async def make(loaded: LoadedMatch) -> Draft:
+        def make(loaded: LoadedMatch) -> Draft:
             refuse_unless_lobby(loaded)
             refuse_unless_host(loaded, user)
             return Draft(with_pace(loaded, pace), channel=("lobby",))
 
-        loaded, _ = await self._repository.change(match, token, make)
-        return table_of(loaded)
+        return await self._repository.change_table(match, token, make)
 
     async def ring(self, match: MatchId) -> None:
         """Does what is due at a table: once, for the commit that notes it is the one that tells of it."""
@@ -214,19 +204,15 @@ class TableClocks:
             if claim is None or claim.due > now:
                 if silence is not None and silence.due(loaded.row.phase) <= now:
                     # What the server grants by now counts, not what it granted when the silence began.
-                    with refuse_on_storage_errors():
-                        limits = (await self._settings.guild(loaded.row.guild)).limits
+                    limits = (await self._settings.guild(loaded.row.guild)).limits
                     silence = replace(silence, limit=limits.of(loaded.row.phase))
                     return mind_silence(loaded, silence, now, self._repository.now(), deserted=deserted)
                 wishes = await self._wishes(loaded)
                 if loaded.clocks is None:
-                    return speak(loaded, now, wishes, await self._repository.find_away(loaded))
+                    return speak(loaded, now, wishes, await self._repository.commits.find_away(loaded))
                 return ring(loaded, now, wishes)
-            with refuse_on_storage_errors():
-                asking = await self._settings.asking(loaded.seating())
-            return await self._finish(
-                carry_out_claim(loaded, claim, self._repository.rng, self._repository.now(), asking)
-            )
+            asking = await self._repository.asking(loaded)
+            return carry_out_claim(loaded, claim, self._repository.rng, self._repository.now(), asking)
 
         await self._repository.change(match, None, make)
 
@@ -251,16 +237,14 @@ class TableClocks:
             )
             found = await self._repository.store.matches_of(user, None, ("playing",))
 
-        async def make(loaded: LoadedMatch) -> Draft:
-            return start_anew(loaded, user, self.house.moment())
-
         for match in found:
             with suppress(RefusedError):
-                await self._repository.change(match, None, make)
+                await self._repository.change(
+                    match, None, lambda loaded: start_anew(loaded, user, self.house.moment())
+                )
 
     async def _wishes(self, loaded: LoadedMatch) -> dict[UserId, Wish]:
-        with refuse_on_storage_errors():
-            return {user: (await self._settings.user(user)).reminders for _, user in loaded.seating()}
+        return {user: (await self._settings.user(user)).reminders for _, user in loaded.seating()}
 
     async def wait(self, match: MatchId, user: UserId, seat: Seat, token: str) -> Answer:
         """Gives somebody whose time is over a day more."""
@@ -283,11 +267,9 @@ class TableClocks:
     async def _change(
         self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch, Moment], Draft]
     ) -> Answer:
-        async def draft(loaded: LoadedMatch) -> Draft:
-            return make(loaded, self.house.moment())
-
-        loaded, repeated = await self._repository.change(match, token, draft)
-        return Answer(await self._repository.view(loaded, user), repeated)
+        return await self._repository.answer(
+            match, user, token, lambda loaded: make(loaded, self.house.moment())
+        )
 
 
 async def _is_always_there(guild: int, user: UserId) -> bool:

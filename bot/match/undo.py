@@ -39,16 +39,14 @@ from bot.match.match import (
     with_silence,
     with_state,
 )
-from bot.match.offers import Entries
+from bot.match.offers import Means
 from bot.match.play import Draft, advance_stamps, conclude
 from bot.match.values import RefusedError, UserId
 from bot.match.views import can_undo, last_action_of
 from bot.store import EntryRow
 
 
-async def take_back_freely(
-    loaded: LoadedMatch, user: UserId, entries: Entries, now: str, moment: Moment
-) -> Draft | None:
+async def take_back_freely(loaded: LoadedMatch, user: UserId, means: Means) -> Draft | None:
     """Takes back what a user did last; None where the others must be asked. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = own_seat_in(loaded, user)
@@ -57,24 +55,20 @@ async def take_back_freely(
         behind = loaded.still_plays(seat) and any(each.seat == seat for each in loaded.last_actions)
         raise RefusedError("refused-undo-wall" if behind else "refused-undo-nothing")
     if can_undo(loaded, seat) == "free":
-        return await _take_back(loaded, seat, last.press, entries, now, moment, alone=last.free)
+        return await take_back(loaded, seat, last.press, means, alone=last.free)
     if has_house_alone(loaded, seat):
         raise RefusedError("refused-undo-shown")
     return None
 
 
-async def take_back_by_consent(
-    loaded: LoadedMatch, seat: str, press: int, entries: Entries, now: str, moment: Moment
+async def take_back(
+    loaded: LoadedMatch, seat: Seat, press: int, means: Means, *, alone: bool = False
 ) -> Draft:
-    """Takes back what all have agreed to take back. Raises RefusedError."""
-    return await _take_back(loaded, seat, press, entries, now, moment, alone=False)
+    """Takes back a request of a seat, as all have agreed. alone: without them, so all that others did stays.
 
-
-async def _take_back(
-    loaded: LoadedMatch, seat: str, press: int, entries: Entries, now: str, moment: Moment, *, alone: bool
-) -> Draft:
-    """alone: whether all that others did since stays."""
-    whole = select_told(await entries())
+    Raises RefusedError.
+    """
+    whole = select_told(await means.entries())
     log = select_counting(whole)
     earlier = tuple(each for each in log if each.press < press)
     if not any(each.press == press for each in log):
@@ -103,7 +97,7 @@ async def _take_back(
     if not isinstance(loaded.game.pending(state), Decisions):
         raise RefusedError("refused-undo-impossible")
     notes = tuple(each for each in whole if each.kind == "note")
-    return _draft(loaded, seat, state, log, (*earlier, *kept), notes, now, moment, alone=alone)
+    return _draft(loaded, seat, state, log, (*earlier, *kept), notes, means, alone=alone)
 
 
 def _play_again(
@@ -123,18 +117,18 @@ def _play_again(
 
 def _draft(
     loaded: LoadedMatch,
-    seat: str,
+    seat: Seat,
     state: Any,
     log: tuple[EntryRow, ...],
     remaining: tuple[EntryRow, ...],
     notes: tuple[EntryRow, ...],
-    now: str,
-    moment: Moment,
+    means: Means,
     *,
     alone: bool,
 ) -> Draft:
     row = loaded.row
-    line = EntryRow(row.last_entry + 1, row.last_press + 1, seat, "undo", "undo", "[]", False, False, now)
+    number, press = row.last_entry + 1, row.last_press + 1
+    line = EntryRow(number, press, seat, "undo", "undo", "[]", False, False, means.now)
     left = {each.seq: each.events for each in remaining}
     undone = tuple(each for each in log if each.seq not in left)
     retold = tuple(
@@ -154,7 +148,7 @@ def _draft(
         after,
         undone,
         told,
-        moment,
+        means.moment,
         alone=seat if alone else None,
         seen=any(event.known_to(None) for event in stayed),
     )
@@ -171,7 +165,7 @@ def _draft(
         ),
     )
     draft = Draft(after, entries=(line,), undone=tuple(each.seq for each in undone), retold=retold)
-    return conclude(loaded, after, draft, seat, now)
+    return conclude(loaded, after, draft, seat, means.now)
 
 
 PAUSED: Final = "paused"

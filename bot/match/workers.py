@@ -74,10 +74,6 @@ class Messenger(Protocol):
         """
 
 
-def _note_nothing() -> None:
-    pass
-
-
 @dataclass(frozen=True, slots=True)
 class Rest:
     """The rest to be done for an item: nothing else waits for it, and the item is kept until it is done.
@@ -86,7 +82,7 @@ class Rest:
     """
 
     bring: Callable[[], Coroutine[Any, Any, None]]
-    give_up: Callable[[], None] = _note_nothing
+    give_up: Callable[[], None] = lambda: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,33 +341,27 @@ class Outbox:
         self._delays[row.id] = _Delay(attempts, asyncio.get_running_loop().time() + seconds, until)
 
 
-# The alarm clock: one task that sleeps until something is due at a table.
+# Tasks that sleep until something is due; the alarm clock, which has it done at tables.
 
 LONGEST_SLEEP: Final = 60.0
-"""Seconds after which the database is told how long the house has been open, if nothing is due before."""
+"""Seconds after which it is looked again, and the database told how long the house has been open."""
 AGAIN: Final = 300.0
-"""Seconds until a table is tried again at which something went wrong."""
-alarm_log = get_logger("clocks")
+"""Seconds until it is tried again where something went wrong."""
 
 
-class AlarmClock:
-    """Wakes when something is due, and has it done. What is due stays in the database until it has been done.
+class Sleeper:
+    """A task that sleeps until something is due, or until it is woken. name: of the task and of its log."""
 
-    ring: does what is due at a table.
-    """
-
-    def __init__(self, store: Store, clock: HouseClock, ring: Callable[[MatchId], Awaitable[None]]) -> None:
-        self._store = store
-        self._clock = clock
-        self._ring = ring
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._log = get_logger(name)
         self._news = asyncio.Event()
-        self._failed: dict[MatchId, float] = {}
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begins with whatever is due by now."""
         if self._task is None:
-            self._task = asyncio.create_task(self._work(), name="alarm-clock")
+            self._task = asyncio.create_task(self._work(), name=self._name)
 
     async def stop(self) -> None:
         """Wakes no more."""
@@ -380,11 +370,49 @@ class AlarmClock:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             with suppress(StoreError):
-                await self._clock.keep(self._store)
+                await self.rest()
 
     def wake(self) -> None:
-        """Has it look again when something is due."""
+        """Has it look again at what there is to do."""
         self._news.set()
+
+    async def look(self) -> float:
+        """Does everything that can be done now; the seconds until something else is due.
+
+        Raises StoreError or RefusedError where the database cannot be read.
+        """
+        raise NotImplementedError
+
+    async def rest(self) -> None:
+        """Does what is to be done before each sleep. Raises StoreError."""
+
+    async def _work(self) -> None:
+        while True:
+            self._news.clear()
+            try:
+                wait = await self.look()
+                await self.rest()
+            except Exception as error:
+                # Whatever it is, it must live to do what comes later.
+                self._log.exception("unreadable", error=repr(error))
+                wait = LONGEST_SLEEP
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(wait, LONGEST_SLEEP)):
+                    await self._news.wait()
+
+
+class AlarmClock(Sleeper):
+    """Wakes when something is due, and has it done. What is due stays in the database until it has been done.
+
+    ring: does what is due at a table.
+    """
+
+    def __init__(self, store: Store, clock: HouseClock, ring: Callable[[MatchId], Awaitable[None]]) -> None:
+        super().__init__("clocks")
+        self._store = store
+        self._clock = clock
+        self._ring = ring
+        self._failed: dict[MatchId, float] = {}
 
     async def look(self) -> float:
         """Has everything done that is due; the seconds until something else is. Raises StoreError."""
@@ -399,26 +427,17 @@ class AlarmClock:
                 await self._do(match)
         return LONGEST_SLEEP
 
+    async def rest(self) -> None:
+        """Has the database keep how long the house has been open."""
+        await self._clock.keep(self._store)
+
     async def _do(self, match: MatchId) -> None:
         try:
             await self._ring(match)
         except Exception as error:
             # Whatever it is, the others must not wait for it.
             reason = error.reason if isinstance(error, RefusedError) else repr(error)
-            alarm_log.exception("alarm-failed", match=match, error=reason)
+            self._log.exception("alarm-failed", match=match, error=reason)
             self._failed[match] = self._clock.time() + AGAIN
         else:
             self._failed.pop(match, None)
-
-    async def _work(self) -> None:
-        while True:
-            self._news.clear()
-            try:
-                wait = await self.look()
-                await self._clock.keep(self._store)
-            except StoreError as error:
-                alarm_log.error("alarm-unreadable", error=str(error))
-                wait = LONGEST_SLEEP
-            with suppress(TimeoutError):
-                async with asyncio.timeout(min(wait, LONGEST_SLEEP)):
-                    await self._news.wait()

@@ -228,15 +228,15 @@ class Evening:
         what = self.rng.choice(("end", "draw", "pause", "remove", "stand-in", "substitute", "hints"))
         if what in ("end", "draw", "pause"):
             asks: Any = what
-            await self.service.ends.propose(self.match, user, asks, self.token())
+            await self.service.propose(self.match, user, asks, self.token())
         elif what == "remove":
             await self.service.remove(self.match, user, other, self.token())
         elif what == "stand-in":
-            await self.service.computers.ask_stand_in(self.match, user, other, "regular", self.token())
+            await self.service.ask_stand_in(self.match, user, other, "regular", self.token())
         elif what == "substitute":
-            await self.service.substitutes.propose(self.match, user, NEWCOMER, other, self.token())
+            await self.service.substitute(self.match, user, NEWCOMER, other, self.token())
         else:
-            await self.service.computers.ask_hints(self.match, user, self.token())
+            await self.service.ask_hints(self.match, user, self.token())
 
     async def answer(self, loaded: LoadedMatch) -> None:
         if not loaded.open_offers:
@@ -254,7 +254,7 @@ class Evening:
         if loaded.open_offers:
             user = loaded.user_at(self.rng.choice(loaded.open_offers).by)
             assert user is not None
-            await self.service.consent.withdraw(self.match, user, self.token())
+            await self.service.withdraw(self.match, user, self.token())
 
     async def claim(self, loaded: LoadedMatch) -> None:
         clocks = loaded.clocks
@@ -278,7 +278,7 @@ class Evening:
         await self.service.resign(self.match, self._somebody(loaded), self.token())
 
     async def go_on(self, loaded: LoadedMatch) -> None:
-        await self.service.ends.go_on(self.match, self._somebody(loaded), self.token())
+        await self.service.end_pause(self.match, self._somebody(loaded), self.token())
 
     async def change_door(self, loaded: LoadedMatch) -> None:
         self.discord.closed ^= {self.rng.choice(EVERYBODY)}

@@ -218,5 +218,5 @@ async def begin_against(house: House, *levels: str, **options: object) -> int:
     """A match of Ann's against the house, which sits in the seats after hers."""
     table = await house.lobby(ANN, **options)
     for level in levels:
-        table = await house.tables.computers.hire(table.id, ANN, level, house.token())
+        table = await house.tables.hire(table.id, ANN, level, house.token())
     return (await house.tables.begin(table.id, ANN, house.token())).id

@@ -93,7 +93,7 @@ async def test_the_house_plays_until_they_return(house: House) -> None:
     assert player is not None
     assert (match, "turn", player) in await house.outbox()
     assert await house.due() == []
-    await house.tables.computers.come_back(match, ANN, "b")
+    await house.tables.come_back(match, ANN, "b")
     assert [seat for seat, _ in await house.due()] == ["north"]
 
 

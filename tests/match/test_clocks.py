@@ -194,7 +194,7 @@ def test_moments_are_shown_alike_while_both_clocks_go_alike() -> None:
 async def test_the_house_has_no_time_to_lose(house: House) -> None:
     table = await house.lobby(ANN)
     await house.tables.clocks.choose_pace(table.id, ANN, "day", "p")
-    await house.tables.computers.hire(table.id, ANN, "regular", "c")
+    await house.tables.hire(table.id, ANN, "regular", "c")
     match = (await house.tables.begin(table.id, ANN, "b")).id
     assert [seat for seat, _ in await due(house)] == ["north"]
     await house.play(match, ANN, "put a", "ready")

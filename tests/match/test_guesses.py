@@ -39,7 +39,7 @@ class Table(MatchPlay):
 
     async def guess(self, seat: Seat, place: str, *beliefs: str) -> None:
         """Notes a guess."""
-        await self.service.guessing.note(MATCH, self.users[seat], place, beliefs)
+        await self.service.note_guess(MATCH, self.users[seat], place, beliefs)
 
     async def move(self, seat: Seat, origin: str, region: str) -> None:
         """Moves the figure of a region."""

@@ -32,7 +32,7 @@ async def test_when_a_claim_is_carried_out_everybody_is_told_and_the_log_says_wh
 
 async def test_the_last_to_agree_is_not_told_and_whoever_asked_is(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
-    await house.tables.ends.propose(match, ANN, "end", house.token())
+    await house.tables.propose(match, ANN, "end", house.token())
     await house.tables.agree(match, BEN, house.token())
     await house.tables.agree(match, CAT, house.token())
     assert await told(house) == [ANN, BEN]

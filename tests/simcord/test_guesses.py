@@ -42,5 +42,5 @@ async def test_a_guess_is_noted_by_menu_shown_to_its_owner_and_erased_with_them(
 
 async def note_again(tables: MatchService, match: MatchId, user: UserId) -> None:
     """Something is noted again."""
-    await tables.guessing.note(match, user, "fangorn-1", ("warg",))
+    await tables.note_guess(match, user, "fangorn-1", ("warg",))
     assert (await tables.user_settings(user)).guesses

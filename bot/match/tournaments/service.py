@@ -8,14 +8,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Protocol
 
-from bot.logs import get_logger
 from bot.match.company import Company
 from bot.match.component_files import ComponentFiles
 from bot.match.lobby import begin_game, open_lobby, sit_down
 from bot.match.match import table_of, with_pace
 from bot.match.rating import BEGINNING, Ladder, Leaderboards
 from bot.match.repository import MatchRepository
-from bot.match.storing import refuse_on_storage_errors
+from bot.match.settings import refuse_on_storage_errors
 from bot.match.tournaments import rounds
 from bot.match.tournaments.model import (
     TWO,
@@ -37,7 +36,7 @@ from bot.match.tournaments.rounds import (
     refuse_unless_open_to,
 )
 from bot.match.values import MatchId, Place, RefusedError, UserId
-from bot.match.workers import LaterError, UndeliverableError
+from bot.match.workers import AGAIN, LONGEST_SLEEP, LaterError, Sleeper, UndeliverableError
 from bot.store import ConflictError, PlaceTakenError, TournamentChange, TournamentPhase
 from bot.text import GivenText
 
@@ -404,12 +403,6 @@ def _users(tournament: Tournament, game: Game) -> Sequence[UserId]:
 # result is noted and the next round paired in one commit, a table is begun once by its token, and a message
 # counts as shown only when it is noted.
 
-AGAIN: Final = 300.0
-"""Seconds until a tournament is tried again at which something went wrong."""
-LONGEST_SLEEP: Final = 60.0
-"""Seconds after which it looks again where nothing is due before."""
-log = get_logger("tournaments")
-
 
 class Stage(Protocol):
     """The stage on which tournaments are seen. What it is asked for may be asked for again.
@@ -424,32 +417,15 @@ class Stage(Protocol):
         """Shows how a tournament stands; the message that does."""
 
 
-class Director:
+class Director(Sleeper):
     """Wakes when a game of a tournament has ended, somebody has entered, or the time to enter is over."""
 
     def __init__(self, tournaments: Tournaments, stage: Stage) -> None:
+        super().__init__("tournaments")
         self._tournaments = tournaments
         self._stage = stage
-        self._news = asyncio.Event()
         self._later: dict[int, float] = {}
-        self._task: asyncio.Task[None] | None = None
         tournaments.on_change(self.wake)
-
-    async def start(self) -> None:
-        """Begins with whatever was left undone."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._work(), name="tournaments")
-
-    async def stop(self) -> None:
-        """Does nothing more."""
-        task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
-    def wake(self) -> None:
-        """Has it look at what there is to do."""
-        self._news.set()
 
     async def look(self) -> float:
         """Does everything that can be done now; the seconds until something else is due.
@@ -485,9 +461,9 @@ class Director:
         except LaterError as error:
             wait = error.seconds
         except (RefusedError, UndeliverableError) as error:
-            log.warning("tournament-waits", tournament=number, why=str(error))
+            self._log.warning("tournament-waits", tournament=number, why=str(error))
         except Exception as error:
-            log.exception("tournament-failed", tournament=number, error=repr(error))
+            self._log.exception("tournament-failed", tournament=number, error=repr(error))
         else:
             return
         self._later[number] = asyncio.get_running_loop().time() + wait
@@ -502,16 +478,3 @@ class Director:
                 tournament = await self._tournaments.note_game(tournament.id, game, channel)
             tournament = await self._tournaments.open_table(tournament, game, channel)
         return tournament
-
-    async def _work(self) -> None:
-        while True:
-            self._news.clear()
-            try:
-                wait = await self.look()
-            except Exception as error:
-                # Whatever it is, the director must live to do what comes later.
-                log.exception("tournaments-unreadable", error=repr(error))
-                wait = LONGEST_SLEEP
-            with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._news.wait()

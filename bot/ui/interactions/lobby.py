@@ -85,9 +85,7 @@ async def open_requested(
         pace=request.pace,
     )
     for number, level in enumerate(request.hired):
-        table = await context.matches.computers.hire(
-            table.id, context.user, level, f"{context.token}-{number}"
-        )
+        table = await context.matches.hire(table.id, context.user, level, f"{context.token}-{number}")
     if request.level is None or table.phase != "lobby":
         return table
     if request.first_game:
@@ -99,7 +97,7 @@ async def seat_others(context: InteractionContext, table: Table, level: str) -> 
     """Have the house take the seats a game needs at least, and begin it."""
     fewest = min(context.presentation.bundle(table).game.facts.players)
     for number in range(1, max(fewest, TWO)):
-        await context.matches.computers.hire(table.id, context.user, level, f"{context.token}-{number}")
+        await context.matches.hire(table.id, context.user, level, f"{context.token}-{number}")
     return await context.matches.begin(table.id, context.user, f"{context.token}-begin")
 
 

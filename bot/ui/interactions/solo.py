@@ -16,11 +16,10 @@ from bot.ui.messages.computers import NOBODY, hint_page
 async def seat_computer(context: InteractionContext) -> None:
     """Have the house take a seat of a lobby, or give one up."""
     chosen, match = context.values[0] if context.values else "", context.target.match
-    computers = context.matches.computers
     if chosen == NOBODY:
-        change = computers.dismiss(match, context.user, context.token)
+        change = context.matches.dismiss(match, context.user, context.token)
     elif chosen in LEVELS:
-        change = computers.hire(match, context.user, chosen, context.token)
+        change = context.matches.hire(match, context.user, chosen, context.token)
     else:
         raise RefusedError("refused-forged")
     await lobby.change(context, change)

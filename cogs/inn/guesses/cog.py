@@ -20,7 +20,7 @@ async def press(context: InteractionContext) -> None:
     place = payload.lstrip(NOTE + WIPE) or next(iter(context.values), "")
     if payload.startswith((NOTE, WIPE)):
         beliefs = () if payload.startswith(WIPE) else tuple(context.values)
-        view = await context.matches.guessing.note(match, context.user, place, beliefs)
+        view = await context.matches.note_guess(match, context.user, place, beliefs)
     else:
         view = await context.matches.view(match, context.user)
     if view.seat is None:
