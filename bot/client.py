@@ -38,14 +38,12 @@ from bot.cluster import ClusterMember
 from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
-from bot.match.clocks.house_clock import HouseClock, utcnow
-from bot.match.computer.thinking import Thinking
-from bot.match.house.playing import ComputerPlayers
-from bot.match.house.reviewing import Reviewer
-from bot.match.persistence.outbox import Outbox
-from bot.match.service.alarm import AlarmClock
-from bot.match.service.matches import MatchService
-from bot.match.table.values import Place, RefusedError
+from bot.match.clocks import HouseClock, utcnow
+from bot.match.house import ComputerPlayers, Reviewer
+from bot.match.matches import MatchService
+from bot.match.thinking import Thinking
+from bot.match.values import Place, RefusedError
+from bot.match.workers import AlarmClock, Outbox
 from bot.servers import Servers
 from bot.store import Store, StoreError
 from bot.store.cluster import replace_shared

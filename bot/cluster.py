@@ -10,8 +10,9 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.logs import get_logger
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.table.values import UserId, View
+from bot.match.clocks import HouseClock
+from bot.match.values import UserId
+from bot.match.views import View
 from bot.store import News, Share, Store, StoreError
 from bot.store.cluster import shard_of
 from bot.ui.delivery.open_panels import OpenPanel

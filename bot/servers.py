@@ -15,8 +15,8 @@ import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.table.values import RefusedError
+from bot.match.clocks import HouseClock
+from bot.match.values import RefusedError
 from bot.store import Store, StoreError
 from bot.store.cluster import shard_of
 from bot.ui.services import Services

@@ -16,7 +16,7 @@ from typing import Any
 from bot.engine import CHANCE, Chance, Decisions, IllegalActionError, Observation, Outcome, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
-from bot.match.play.actions import find_foregone
+from bot.match.play import find_foregone
 from bot.ui.menus.level import Choice, Menu, Trail
 from bot.ui.menus.tree import THEN, menu
 from tests.laws.variations import AGREED, MODULES

@@ -26,7 +26,7 @@ from bot.cli.shell import format_message
 from bot.config import shell_language
 from bot.engine import CHANCE, Decisions, Event, Record, RecordError, Seat, replay
 from bot.engine.record import RESIGN
-from bot.match.log.records import tell_line
+from bot.match.archive import tell_line
 
 MOST_SECONDS = 600
 

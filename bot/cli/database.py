@@ -12,8 +12,8 @@ from pydantic import SecretStr
 
 from bot import all_bundles
 from bot.config import StartError, name_database
-from bot.match.persistence.operations import Operations
-from bot.match.table.values import RefusedError
+from bot.match.operations import Operations
+from bot.match.values import RefusedError
 from bot.store import (
     AddressError,
     CorruptError,

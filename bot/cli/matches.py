@@ -23,9 +23,11 @@ from bot.cli.database import open_operations, require_database, use_database
 from bot.cli.shell import say
 from bot.config import Settings, StartError, name_database, shell_language
 from bot.logs import get_logger
-from bot.match.persistence.operations import Finding
-from bot.match.service.matches import MatchService
-from bot.match.table.values import MatchId, Table, View
+from bot.match.match import Table
+from bot.match.matches import MatchService
+from bot.match.operations import Finding
+from bot.match.values import MatchId
+from bot.match.views import View
 from bot.store import EntryRow, StoreError
 from bot.store.sqlite import find_damage
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot import all_bundles
 from bot.config import StartError, shell_language
 from bot.engine import RecordError
-from bot.match.log.records import read_record, tell_line
+from bot.match.archive import read_record, tell_line
 from bot.text import Language
 
 MOST_BYTES = 4 * 1024 * 1024

@@ -2,39 +2,33 @@
 
 Its rooms, each of which imports only those below it; a contract of import-linter keeps it so.
 
-house, lessons   what the house does by itself; teaching
-service          everything that can be asked of matches
-tournaments      who enters, who meets whom
-people           what is kept of users and servers: ratings, profiles, letters, privacy
-daily            the position of the day
-lobby, log       before a game; what is read again from a log
-persistence      loading, locking, changing and storing; the outbox
-consent          what the others are asked for
-play             what follows from an action: position, end, series, time
-computer         who of the house sits where, and where it thinks
-settings         what users and servers have set
-table            a match as values, and the draft of a change
-clocks           time as values
-bundle           a game as the bot knows it
+house, lessons                   what the house does by itself; teaching
+matches                          everything that can be asked of matches
+requests, timekeeping, keepers   what is asked of the others, of the clock, and by managers
+operations, tournaments          what the operator asks; who enters, who meets whom
+profiles, digest, privacy, private_messages   what is kept of people and servers
+company, rating, archive, daily  who plays with whom, how well, what was played, the position of the day
+lobby, component_files, review   before a game, and after it
+repository, storing              one change at a time; what is loaded, what a commit adds
+proposals, undo, offers          what the others are asked for
+play, results                    what follows from an action, and what a game counts
+views                            what a user may know
+entries, settings                the log, and what users and servers have set
+match, stored_offers             a match as a value
+bundle, clocks, values           a game as the bot knows it, time as values, the first words
+thinking, workers                where the house thinks; what tells and what wakes
 """
 
 from bot.match.bundle import GameBundle, Opening
-from bot.match.clocks.house_clock import utcnow
-from bot.match.lobby.options import options_to_offer
-from bot.match.persistence.outbox import LaterError, Messenger, Outbox, OutboxItem, UndeliverableError
-from bot.match.service.matches import MatchService
-from bot.match.settings.settings import GuildSettings, UserSettings
-from bot.match.table.values import (
-    Answer,
-    MatchId,
-    Offer,
-    Place,
-    RefusedError,
-    Standing,
-    Table,
-    UserId,
-    View,
-)
+from bot.match.clocks import utcnow
+from bot.match.lobby import options_to_offer
+from bot.match.match import Offer, Table
+from bot.match.matches import MatchService
+from bot.match.rating import Standing
+from bot.match.settings import GuildSettings, UserSettings
+from bot.match.values import MatchId, Place, RefusedError, UserId
+from bot.match.views import Answer, View
+from bot.match.workers import LaterError, Messenger, Outbox, OutboxItem, UndeliverableError
 
 __all__ = [
     "Answer",

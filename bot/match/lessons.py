@@ -25,10 +25,11 @@ from bot.engine import (
 )
 from bot.engine.game import AnyGame
 from bot.match.bundle import MOST_ACTIONS, Course, GameBundle, Lesson
-from bot.match.play.actions import find_foregone, opens_decision
-from bot.match.service.matches import MatchService
-from bot.match.settings.settings import OpenLesson, Schooling, UserSettings
-from bot.match.table.values import MatchId, RefusedError, UserId, View
+from bot.match.matches import MatchService
+from bot.match.play import find_foregone, opens_decision
+from bot.match.settings import OpenLesson, Schooling, UserSettings
+from bot.match.values import MatchId, RefusedError, UserId
+from bot.match.views import View
 
 # Playing a lesson: on the engine, from its position, with whatever the others do in it.
 

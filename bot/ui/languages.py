@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.match.service.matches import MatchService
-from bot.match.table.values import UserId
+from bot.match.matches import MatchService
+from bot.match.values import UserId
 from bot.text import Language, language_of
 from bot.ui.bounded import BoundedDict
 

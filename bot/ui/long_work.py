@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from bot.match.table.values import RefusedError, UserId
+from bot.match.values import RefusedError, UserId
 
 AT_ONCE: Final = 2
 """Pieces of work under way; the others wait in the order of asking."""

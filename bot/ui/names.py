@@ -11,8 +11,8 @@ import discord
 from aiohttp import ClientError
 
 from bot.engine import clean_text
-from bot.match.computer import is_computer
-from bot.match.table.values import UserId
+from bot.match.match import is_computer
+from bot.match.values import UserId
 from bot.text import Translator
 from bot.ui.bounded import BoundedDict
 from bot.ui.messages.layout import mention

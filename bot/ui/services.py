@@ -9,13 +9,13 @@ from typing import Final
 import discord
 
 from bot.draw.picture_service import PictureService
-from bot.match.clocks.house_clock import utcnow
-from bot.match.house.playing import ComputerPlayers
-from bot.match.house.reviewing import Reviewer
+from bot.match.clocks import utcnow
+from bot.match.house import ComputerPlayers, Reviewer
 from bot.match.lessons import School
-from bot.match.people.arrangements import Arrangement, find_arrangement
-from bot.match.service.matches import MatchService
-from bot.match.table.values import Table, UserId, View
+from bot.match.match import Table
+from bot.match.matches import MatchService
+from bot.match.values import UserId
+from bot.match.views import Arrangement, View, find_arrangement
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.backpressure import Backpressure

@@ -18,8 +18,8 @@ from aiohttp import ClientError
 from pydantic import BaseModel, ConfigDict
 
 from bot.logs import get_logger
-from bot.match.clocks.house_clock import utcnow
-from bot.match.table.values import Place, RefusedError, UserId
+from bot.match.clocks import utcnow
+from bot.match.values import Place, RefusedError, UserId
 from bot.store import Store
 from bot.ui.bounded import BoundedDict
 

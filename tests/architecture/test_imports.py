@@ -30,7 +30,7 @@ ROOMS_OF_WAR = "rooms of War: each imports only those below it"
 ROOMS_OF_A_MATCH = "rooms of a match: each imports only those below it"
 PLANTS = (
     Plant("bot.text", "bot.match", "floors: each imports only those below it"),
-    Plant("bot.match.table.draft", "bot.match.play.series", ROOMS_OF_A_MATCH),
+    Plant("bot.match.match", "bot.match.play", ROOMS_OF_A_MATCH),
     Plant("bot.engine", "asyncio", "the engine is pure"),
     Plant("bot.agents", "bot.text", "computer players know the engine alone"),
     Plant("bot.draw", "discord", "only the ui and the client speak Discord"),

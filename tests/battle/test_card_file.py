@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine import CHANCE, Chance, ComponentFileError, Outcome, Record, replay
-from bot.match.lobby.options import options_to_offer
+from bot.match.lobby import options_to_offer
 from bot.text import LANGUAGES, Language, escape_markdown, tell_problems
 from cogs import bundles
 from cogs.battle.card_file import read_card_file

@@ -7,7 +7,7 @@ import copy
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.match.table.values import Place
+from bot.match.values import Place
 from bot.sandbox.errors import Json
 from bot.sandbox.limits import EPHEMERAL, V2
 from bot.sandbox.limits.components import BUTTON, walk

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import aiosqlite
 
-from bot.match.table.values import Place
+from bot.match.values import Place
 from bot.store import PATIENCE, Change, SqliteStore, Store
 from bot.store.queries.changes import write_change
 from bot.store.sqlite.connecting import WRITING, FileConnection

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.match.service.alarm import PAGE
+from bot.match.workers import PAGE
 from bot.store import SqliteStore
 from tests.bench.plan import Plan
 from tests.bench.ratio import Figure, plain

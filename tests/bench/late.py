@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from bot.match.clocks.house_clock import KEPT_AS
+from bot.match.clocks import KEPT_AS
 from bot.sandbox import RateSettings
 from bot.store import SqliteStore
 from cogs import game

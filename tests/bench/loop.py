@@ -15,7 +15,7 @@ from statistics import median
 
 from bot.draw.picture_service import PictureService
 from bot.match.bundle import GameBundle
-from bot.match.table.values import Place
+from bot.match.values import Place
 from bot.store import SqliteStore
 from bot.worker import WorkerProcess
 from cogs import bundles

@@ -15,10 +15,11 @@ import aiosqlite
 
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
-from bot.match.clocks.pace import PaceName
-from bot.match.service.matches import MatchService
-from bot.match.table.snapshots import position
-from bot.match.table.values import MatchId, Place, UserId, View
+from bot.match.clocks import PaceName
+from bot.match.entries import read_position
+from bot.match.matches import MatchService
+from bot.match.values import MatchId, Place, UserId
+from bot.match.views import View
 from bot.store import SqliteStore, Store
 from bot.store.queries.matches import load
 from bot.store.sqlite.connecting import FileConnection
@@ -156,7 +157,7 @@ class Onlooker:
         loaded = await load(FileConnection(cast("aiosqlite.Connection", Inline(self._connection))), match)
         if loaded is None or loaded.snapshot is None:
             return None
-        state = position(self._game, loaded)
+        state = read_position(self._game, loaded)
         pending = self._game.pending(state)
         if not isinstance(pending, Decisions):
             return None

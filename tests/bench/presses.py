@@ -10,19 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 
-from bot.match.table.values import MatchId
+from bot.match.values import MatchId
 from bot.sandbox.errors import Json
 from bot.sandbox.settings import SandboxSettings
 from cogs import game
-from tests.bench.arena import (
-    Twin,
-    aims,
-    noop_process,
-    pony_process,
-    real_panel,
-    tables,
-    until_identified,
-)
+from tests.bench.arena import Twin, aims, noop_process, pony_process, real_panel, tables, until_identified
 from tests.bench.matches import KEY, Choice, Onlooker, prepare
 from tests.bench.plan import Plan
 from tests.bench.process import BotProcess

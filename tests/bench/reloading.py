@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 from random import Random
 
-from bot.match.persistence.loading import load
-from bot.match.table.values import MatchId, Place
+from bot.match.storing import load
+from bot.match.values import MatchId, Place
 from bot.store import SqliteStore
 from cogs import bundles
 from tests.bench.bars import bars

@@ -13,8 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from bot.match.people.leaderboards import Ladder
-from bot.match.service.matches import MatchService
+from bot.match.matches import MatchService
+from bot.match.rating import Ladder
 from bot.store import ArchiveQuery, SqliteStore
 from bot.store.tables import TABLES
 from cogs import bundles

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.engine import Record
 from bot.match.bundle import GameBundle
-from bot.match.log.review import find_moment
+from bot.match.review import find_moment
 from bot.ui.messages.presentation import Presentation
 from cogs import bundles
 from cogs.inn.review.pages import Source, step_page

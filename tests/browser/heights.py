@@ -17,9 +17,10 @@ from playwright.async_api import Browser, Page, ViewportSize
 
 from bot.engine import Decisions, Event, Record, Seat, replay
 from bot.match.bundle import GameBundle
-from bot.match.play.actions import find_foregone
-from bot.match.table.entries import add_news
-from bot.match.table.values import Place, Table, View
+from bot.match.match import Table, add_news
+from bot.match.play import find_foregone
+from bot.match.values import Place
+from bot.match.views import View
 from bot.sandbox import Sandbox, SandboxSettings
 from bot.text import Language
 from bot.ui.messages.page import Attachment

@@ -12,8 +12,8 @@ from bot.cli.tell import tell_story
 from bot.client import Plan, Pony
 from bot.config import StartError, load
 from bot.engine import Record
-from bot.match.service.matches import MatchService
-from bot.match.table.values import Place
+from bot.match.matches import MatchService
+from bot.match.values import Place
 from bot.store.sqlite import SqliteStore
 from cogs import bundles
 from cogs.battle.game import BATTLE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.table.values import View
+from bot.match.views import View
 from cogs import bundles
 from tests.laws.matches import MatchPlay, Request
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.engine import CHANCE, Chance, ComponentFileError, Outcome, Record, replay
-from bot.match.lobby.options import options_to_offer
+from bot.match.lobby import options_to_offer
 from bot.text import LANGUAGES, Language, escape_markdown, tell_problems
 from cogs.journey.components import PRINTED, read_profile
 from cogs.journey.game import JOURNEY

@@ -14,7 +14,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import CHANCE, Chance, Outcome, Refusal
-from bot.match.lobby.options import options_to_offer
+from bot.match.lobby import options_to_offer
 from bot.text import LANGUAGES, GameText, Item, Language
 from cogs.journey import actions, events
 from cogs.journey.components import CIRCLES, COLOURS, HOBBITS, PLACE_RULE, PLACE_RULES, PLACES, SYMBOLS

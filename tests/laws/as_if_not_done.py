@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.engine import Seat
-from bot.match.clocks.clocks import Claim, Clocks, SeatClock
-from bot.match.clocks.silence import Silence
-from bot.match.play.running import waiting_people
-from bot.match.table.entries import read_events
-from bot.match.table.loaded_match import LoadedMatch
+from bot.match.clocks import Claim, Clocks, SeatClock, Silence
+from bot.match.entries import read_events
+from bot.match.match import LoadedMatch, waiting_people
 from bot.store import EntryRow
 
 BESIDE_PLAY = ("note", "undo")

@@ -31,12 +31,12 @@ from bot.engine import (
     replay,
 )
 from bot.engine.game import AnyGame
-from bot.match.lobby.options import options_to_offer
-from bot.match.play.actions import find_foregone
+from bot.match.lobby import options_to_offer
+from bot.match.play import find_foregone
 from tests.laws.variations import AGREED, Variation
 
 SEATS = "seats"
-"""The option that names the seats taken (bot.match.lobby.seating)."""
+"""The option that names the seats taken (bot.match.lobby)."""
 
 MOST_LISTED = 60
 """Actions of a long list to try at each step."""

@@ -11,15 +11,14 @@ from typing import Any, Literal
 
 from bot.engine import Event, Options, Seat
 from bot.match.bundle import GameBundle
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.clocks.pace import PaceName
-from bot.match.consent.lapsing import end_gone_offers
-from bot.match.play import actions
-from bot.match.service.matches import MatchService
-from bot.match.table.draft import Draft
-from bot.match.table.entries import read_events
-from bot.match.table.loaded_match import LoadedMatch
-from bot.match.table.values import Place, RefusedError, View
+from bot.match.clocks import HouseClock, PaceName
+from bot.match.entries import read_events
+from bot.match.match import LoadedMatch
+from bot.match.matches import MatchService
+from bot.match.offers import end_gone_offers
+from bot.match.play import Draft, act
+from bot.match.values import Place, RefusedError
+from bot.match.views import View
 from tests.laws.memory_store import MemoryStore
 from tests.laws.variations import Variation
 from tests.match.house import Hours
@@ -119,7 +118,7 @@ class MatchPlay:
         """What an action would change."""
         user = self.users[request.seat]
         loaded = await self.loaded()
-        draft = actions.act(loaded, user, None, [request.text], Random(request.seed), "")
+        draft = act(loaded, user, None, [request.text], Random(request.seed), "")
         return end_gone_offers(loaded, draft, "")
 
     def told(self, viewer: Seat | None, first: int) -> list[Event]:

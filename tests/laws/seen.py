@@ -18,7 +18,9 @@ from bot.draw.encode import encode
 from bot.engine import CHANCE, Chance, Event, Observation, Options, Outcome
 from bot.engine.game import AnyGame, Seat
 from bot.match.bundle import GameBundle
-from bot.match.table.values import Place, Table, View
+from bot.match.match import Table
+from bot.match.values import Place
+from bot.match.views import View
 from bot.text import LANGUAGES, Chain, Language
 from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import Path, menu

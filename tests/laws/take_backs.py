@@ -14,10 +14,9 @@ from random import Random
 
 from bot.engine import Options, Seat
 from bot.match.bundle import GameBundle
-from bot.match.clocks.pace import PaceName
-from bot.match.computer.people import is_computer
-from bot.match.table.loaded_match import LoadedMatch
-from bot.match.table.values import RefusedError
+from bot.match.clocks import PaceName
+from bot.match.match import LoadedMatch, is_computer
+from bot.match.values import RefusedError
 from tests.laws.as_if_not_done import Moment, Press, TakenBack, check_refused
 from tests.match.house import HERE, House
 

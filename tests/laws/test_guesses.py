@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Seat
-from bot.match.persistence.repository import MatchRepository
-from bot.match.table.values import UserId, View
+from bot.match.repository import MatchRepository
+from bot.match.values import UserId
+from bot.match.views import View
 from bot.ui.delivery import backpressure
 from bot.ui.interactions.ids import ComponentId, Kind
 from cogs import bundles

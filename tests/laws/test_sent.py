@@ -19,8 +19,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.match.persistence.outbox import OutboxItem
-from bot.match.table.values import Table
+from bot.match.match import Table
+from bot.match.workers import OutboxItem
 from bot.ui.delivery import backpressure
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from bot.cli.agent import answer
 from bot.engine import ComponentFileError, NotationError, Record, RecordError, read_component_file
-from bot.match.log.records import date_of, players_of, take_in, tell_line
-from bot.match.table.values import RefusedError
+from bot.match.archive import date_of, players_of, take_in, tell_line
+from bot.match.values import RefusedError
 from bot.text import tell_problems
 from bot.ui.interactions.access import read_match_code
 from bot.ui.interactions.ids import ComponentId, UnreadableIdError

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.engine import Seat
-from bot.match.clocks.pace import MINUTE, TERMS
-from bot.match.table.values import RefusedError
+from bot.match.clocks import MINUTE, TERMS
+from bot.match.values import RefusedError
 from cogs import bundles
 from tests.laws.take_backs import WatchedTable
 from tests.match.house import refused

@@ -16,14 +16,14 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.engine import Seat
+from bot.match import match, offers, play, storing, undo
 from bot.match.bundle import GameBundle
-from bot.match.clocks.pace import PaceName
-from bot.match.consent import lapsing, offers, undo
-from bot.match.consent.kinds.taking_back import TakeBack
-from bot.match.play import actions, running
-from bot.match.table import entries
-from bot.match.table.loaded_match import LoadedMatch, with_clocks
-from bot.match.table.values import View
+from bot.match.clocks import PaceName
+from bot.match.match import LoadedMatch, with_clocks
+from bot.match.play import settle
+from bot.match.proposals import TakeBack
+from bot.match.undo import undo_effects
+from bot.match.views import View, last_action_of, seats_to_ask
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.matches import MatchPlay, Request
@@ -96,7 +96,7 @@ class Comparison:
             assert isinstance(offer.what, TakeBack)
             able = not self.other or await self.other.can_go_back(offer.what.press)
             kind = "agree" if able and self.rng.random() < 0.7 else "refuse"
-            asked = offers.seats_to_ask(loaded, offer) - set(offer.agreed)
+            asked = seats_to_ask(loaded, offer) - set(offer.agreed)
             return Request(kind, self.rng.choice(sorted(asked)), seed)
         if self.rng.random() < 0.15:
             return Request("undo", self.rng.choice([seat for seat in self.one.users if seat]), seed)
@@ -159,7 +159,7 @@ class Comparison:
     async def may_undo(self, seat: Seat) -> bool:
         """Whether a seat may take back in the other game, for all that was exchanged there."""
         assert self.other is not None
-        last = undo.last_action_of(await self.other.loaded(), seat)
+        last = last_action_of(await self.other.loaded(), seat)
         return last is None or await self.other.can_go_back(last.press)
 
     async def do_in_secret(self, seed: str) -> None:
@@ -186,7 +186,7 @@ class Comparison:
         """Takes back what the viewer has not seen, if so it is."""
         assert self.other is not None
         loaded = await self.other.loaded()
-        last = undo.last_action_of(loaded, seat)
+        last = last_action_of(loaded, seat)
         assert last is not None
         if self.other.told(self.viewer, last.first - 1) or not await self.other.can_go_back(last.press):
             return
@@ -252,7 +252,7 @@ async def compare_some_games() -> None:
 async def test_chance_that_settles_a_secret_choice_and_ends_undo_for_all_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(entries, "is_secret_from", lambda seat, entry: False)
+    monkeypatch.setattr(match, "is_secret_from", lambda seat, entry: False)
     with pytest.raises(AssertionError, match="by-consent"):
         await compare_some_games()
 
@@ -260,31 +260,31 @@ async def test_chance_that_settles_a_secret_choice_and_ends_undo_for_all_is_noti
 async def test_chance_that_counts_as_handing_over_what_was_open_before_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = actions.settle
-    monkeypatch.setattr(actions, "settle", lambda game, state, rng, *_: honest(game, state, rng))
+    honest = settle
+    monkeypatch.setattr(play, "settle", lambda game, state, rng, *_: honest(game, state, rng))
     with pytest.raises(AssertionError, match="by-consent"):
         await compare_some_games()
 
 
 async def test_an_offer_that_lapses_by_a_secret_step_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lapsing, "is_shown", lambda entry: True)
+    monkeypatch.setattr(offers, "is_shown", lambda entry: True)
     with pytest.raises(AssertionError, match="notices"):
         await compare_some_games()
 
 
 async def test_a_stamp_that_moves_with_a_secret_step_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = actions.advance_stamps
+    honest = play.advance_stamps
     monkeypatch.setattr(
-        actions, "advance_stamps", lambda before, after, acted: honest(before, after, {"light", "dark"})
+        play, "advance_stamps", lambda before, after, acted: honest(before, after, {"light", "dark"})
     )
     with pytest.raises(AssertionError, match="stamp"):
         await compare_some_games()
 
 
 async def test_a_clock_that_tells_of_a_secret_step_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = running.run
+    honest = storing.run
     monkeypatch.setattr(
-        running,
+        storing,
         "run",
         lambda clocks, waiting, acted, now, *, is_public: honest(clocks, waiting, acted, now, is_public=True),
     )
@@ -295,7 +295,7 @@ async def test_a_clock_that_tells_of_a_secret_step_is_noticed(monkeypatch: pytes
 async def test_a_clock_that_tells_of_what_was_taken_back_in_secret_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = running.undo_effects
+    honest = undo_effects
 
     def telling(after: LoadedMatch, *args: Any, **named: Any) -> LoadedMatch:
         clocks = honest(after, *args, **named).clocks

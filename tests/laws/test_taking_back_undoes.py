@@ -15,8 +15,8 @@ from random import Random
 import pytest
 
 from bot.match.bundle import GameBundle
-from bot.match.clocks.pace import DAY, HOUR, MINUTE
-from bot.match.table.values import RefusedError
+from bot.match.clocks import DAY, HOUR, MINUTE
+from bot.match.values import RefusedError
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.take_backs import WatchedTable
@@ -50,15 +50,15 @@ async def pause(table: WatchedTable) -> None:
     people = await table.people()
     user = table.rng.choice(list(people.values()))
     if (await table.loaded()).paused:
-        await table.house.tables.ends.go_on(table.match, user, table.house.token())
+        await table.house.tables.end_pause(table.match, user, table.house.token())
         return
-    await table.house.tables.ends.propose(table.match, user, "pause", table.house.token())
+    await table.house.tables.propose(table.match, user, "pause", table.house.token())
     await table.answer(people, willing=True)
 
 
 async def ask_for_hints(table: WatchedTable) -> None:
     user = table.rng.choice(list((await table.people()).values()))
-    await table.house.tables.computers.ask_hints(table.match, user, table.house.token())
+    await table.house.tables.ask_hints(table.match, user, table.house.token())
 
 
 async def claim(table: WatchedTable) -> None:
@@ -106,11 +106,11 @@ async def leave(table: WatchedTable) -> None:
         await tables.remove(table.match, other, user, token())
         await table.answer(people, willing=True)
     elif way == "stand-in":
-        await tables.computers.ask_stand_in(table.match, user, user, "regular", token())
+        await tables.ask_stand_in(table.match, user, user, "regular", token())
         await table.answer(people, willing=True)
     elif way == "substitute":
         newcomer = next(table.users)
-        await tables.substitutes.propose(table.match, user, newcomer, user, token())
+        await tables.substitute(table.match, user, newcomer, user, token())
         await table.answer({**people, "": newcomer}, willing=True)
 
 

@@ -20,13 +20,12 @@ from typing import Any, Final
 
 import pytest
 
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.consent import offers
-from bot.match.persistence.outbox import LaterError, OutboxItem, UndeliverableError
-from bot.match.service.alarm import AlarmClock
-from bot.match.service.matches import MatchService
-from bot.match.table.loaded_match import LoadedMatch
-from bot.match.table.values import Place, RefusedError
+from bot.match.clocks import HouseClock
+from bot.match.match import LoadedMatch
+from bot.match.matches import MatchService
+from bot.match.values import Place, RefusedError
+from bot.match.views import awaits, seats_to_ask
+from bot.match.workers import AlarmClock, LaterError, OutboxItem, UndeliverableError
 from bot.store import SqliteStore
 from bot.ui.delivery import backpressure
 from bot.ui.delivery.corrections import Corrections
@@ -229,21 +228,21 @@ class Evening:
         what = self.rng.choice(("end", "draw", "pause", "remove", "stand-in", "substitute", "hints"))
         if what in ("end", "draw", "pause"):
             asks: Any = what
-            await self.service.ends.propose(self.match, user, asks, self.token())
+            await self.service.propose(self.match, user, asks, self.token())
         elif what == "remove":
             await self.service.remove(self.match, user, other, self.token())
         elif what == "stand-in":
-            await self.service.computers.ask_stand_in(self.match, user, other, "regular", self.token())
+            await self.service.ask_stand_in(self.match, user, other, "regular", self.token())
         elif what == "substitute":
-            await self.service.substitutes.propose(self.match, user, NEWCOMER, other, self.token())
+            await self.service.substitute(self.match, user, NEWCOMER, other, self.token())
         else:
-            await self.service.computers.ask_hints(self.match, user, self.token())
+            await self.service.ask_hints(self.match, user, self.token())
 
     async def answer(self, loaded: LoadedMatch) -> None:
         if not loaded.open_offers:
             return
         offer = self.rng.choice(loaded.open_offers)
-        able = sorted({loaded.user_at(each) or 0 for each in offers.seats_to_ask(loaded, offer)})
+        able = sorted({loaded.user_at(each) or 0 for each in seats_to_ask(loaded, offer)})
         able += [] if offer.what.awaited is None else [offer.what.awaited]
         user = self.rng.choice(able)
         if self.rng.random() < 0.5:
@@ -255,7 +254,7 @@ class Evening:
         if loaded.open_offers:
             user = loaded.user_at(self.rng.choice(loaded.open_offers).by)
             assert user is not None
-            await self.service.consent.withdraw(self.match, user, self.token())
+            await self.service.withdraw(self.match, user, self.token())
 
     async def claim(self, loaded: LoadedMatch) -> None:
         clocks = loaded.clocks
@@ -279,7 +278,7 @@ class Evening:
         await self.service.resign(self.match, self._somebody(loaded), self.token())
 
     async def go_on(self, loaded: LoadedMatch) -> None:
-        await self.service.ends.go_on(self.match, self._somebody(loaded), self.token())
+        await self.service.end_pause(self.match, self._somebody(loaded), self.token())
 
     async def change_door(self, loaded: LoadedMatch) -> None:
         self.discord.closed ^= {self.rng.choice(EVERYBODY)}
@@ -330,7 +329,7 @@ class Evening:
         for target in message.offers(*DECISION):
             wrong += [] if asked and target.stamp == stamp else [target]
         wrong += [] if playing else message.offers(*PLAYED)
-        awaited = {each.seq for each in loaded.open_offers if offers.awaits(loaded, each, user)}
+        awaited = {each.seq for each in loaded.open_offers if awaits(loaded, each, user)}
         withdrawn = {each.seq for each in loaded.open_offers if each.by == seat}
         for target in message.offers(Kind.AGREE, Kind.REFUSE):
             allowed = awaited if target.kind is Kind.AGREE else awaited | withdrawn

@@ -9,8 +9,8 @@ import pytest
 from bot.engine import Decisions
 from bot.match.bundle import GameBundle, Lesson
 from bot.match.lessons import LessonPosition, choose, resume
-from bot.match.play.actions import find_foregone
-from bot.match.settings.settings import OpenLesson, Schooling
+from bot.match.play import find_foregone
+from bot.match.settings import OpenLesson, Schooling
 from bot.text import LANGUAGES, Language, find_passages, read_passages
 from bot.ui.menus.level import Trail
 from cogs import bundles

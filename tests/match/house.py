@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from bot.match.bundle import GameBundle
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.clocks.pace import NO_HURRY, PaceName
-from bot.match.service.alarm import AlarmClock
-from bot.match.service.matches import MatchService
-from bot.match.table.entries import select_counting
-from bot.match.table.snapshots import position
-from bot.match.table.values import Answer, Place, RefusedError, Table
+from bot.match.clocks import NO_HURRY, HouseClock, PaceName
+from bot.match.entries import read_position, select_counting
+from bot.match.match import Table
+from bot.match.matches import MatchService
+from bot.match.values import Place, RefusedError
+from bot.match.views import Answer
+from bot.match.workers import AlarmClock
 from bot.store import Change, SqliteStore, Store, StoreError
 from tests.match.tiny_game import TinyGame, tiny_bundle
 
@@ -169,7 +169,7 @@ class House:
         loaded = await self.store.match(match)
         assert loaded is not None
         game = TinyGame()
-        return game.dump(position(game, loaded))
+        return game.dump(read_position(game, loaded))
 
     async def log(self, match: int) -> list[str]:
         """What counts of the log, as `seat text`."""
@@ -218,5 +218,5 @@ async def begin_against(house: House, *levels: str, **options: object) -> int:
     """A match of Ann's against the house, which sits in the seats after hers."""
     table = await house.lobby(ANN, **options)
     for level in levels:
-        table = await house.tables.computers.hire(table.id, ANN, level, house.token())
+        table = await house.tables.hire(table.id, ANN, level, house.token())
     return (await house.tables.begin(table.id, ANN, house.token())).id

@@ -6,16 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.clocks.pace import may_remind, note_reminder
-from bot.match.settings.absence import (
-    QuietHours,
-    away_now,
-    go_away,
-    quiet_ends,
-    stands_until,
-    zone_of_hour,
-    zones,
-)
+from bot.match.clocks import may_remind, note_reminder
+from bot.match.settings import QuietHours, away_now, go_away, quiet_ends, stands_until, zone_of_hour, zones
 from tests.match.house import ANN, House
 
 NOON = datetime(2026, 6, 15, 12, tzinfo=UTC)

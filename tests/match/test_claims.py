@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.clocks.clocks import Claim
-from bot.match.clocks.pace import DAY, HOUR
+from bot.match.clocks import DAY, HOUR, Claim
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 
 OVER = 4 * DAY
@@ -94,7 +93,7 @@ async def test_the_house_plays_until_they_return(house: House) -> None:
     assert player is not None
     assert (match, "turn", player) in await house.outbox()
     assert await house.due() == []
-    await house.tables.computers.come_back(match, ANN, "b")
+    await house.tables.come_back(match, ANN, "b")
     assert [seat for seat, _ in await house.due()] == ["north"]
 
 

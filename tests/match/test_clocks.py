@@ -8,11 +8,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.clocks.clocks import Clocks, SeatClock
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.clocks.pace import DAY, HOUR, TERMS
-from bot.match.persistence.outbox import AT_ONCE, Outbox, OutboxItem
-from bot.match.table.values import Place
+from bot.match.clocks import DAY, HOUR, TERMS, Clocks, HouseClock, SeatClock
+from bot.match.values import Place
+from bot.match.workers import AT_ONCE, Outbox, OutboxItem
 from bot.store import StoreError
 from tests.match.house import ANN, BEN, CAT, HERE, Hours, House, refused
 from tests.soak import SOAK
@@ -196,7 +194,7 @@ def test_moments_are_shown_alike_while_both_clocks_go_alike() -> None:
 async def test_the_house_has_no_time_to_lose(house: House) -> None:
     table = await house.lobby(ANN)
     await house.tables.clocks.choose_pace(table.id, ANN, "day", "p")
-    await house.tables.computers.hire(table.id, ANN, "regular", "c")
+    await house.tables.hire(table.id, ANN, "regular", "c")
     match = (await house.tables.begin(table.id, ANN, "b")).id
     assert [seat for seat, _ in await due(house)] == ["north"]
     await house.play(match, ANN, "put a", "ready")

@@ -6,7 +6,7 @@ import json
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.match.persistence.operations import Operations
+from bot.match.operations import Operations
 from bot.store.upkeep import QuietHours, Tidying
 from tests.match.house import ANN, BEN, House, refused
 from tests.match.tiny_game import TinyGame, tiny_bundle

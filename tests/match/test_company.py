@@ -6,8 +6,9 @@ import json
 
 import pytest
 
-from bot.match.settings.settings import GuildSettings, UserSettings
-from bot.match.table.values import Place, Table
+from bot.match.match import Table
+from bot.match.settings import GuildSettings, UserSettings
+from bot.match.values import Place
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, House, refused
 from tests.match.tiny_game import TinyGame
 

@@ -10,13 +10,13 @@ import pytest
 
 from bot.agents import Agent, Budget
 from bot.engine import Event, Observation
-from bot.match.computer import is_computer, level_of
-from bot.match.computer.thinking import Thinking
-from bot.match.house import playing
-from bot.match.house.playing import ComputerPlayers
-from bot.match.people.leaderboards import Ladder
-from bot.match.persistence.outbox import Outbox, OutboxItem, Rest
-from bot.match.table.values import Place
+from bot.match import house as house_alone
+from bot.match.house import ComputerPlayers
+from bot.match.match import is_computer, level_of
+from bot.match.rating import Ladder
+from bot.match.thinking import Thinking
+from bot.match.values import Place
+from bot.match.workers import Outbox, OutboxItem, Rest
 from tests.match.house import ANN, BEN, HERE, House, begin_against, refused
 from tests.match.tiny_game import tiny_bundle
 
@@ -48,9 +48,9 @@ def players(house: House, runner: Recorder) -> ComputerPlayers:
 async def test_the_house_takes_the_free_seats_at_the_levels_asked_for(house: House) -> None:
     table = await house.lobby(ANN)
 
-    await house.tables.computers.hire(table.id, ANN, "newcomer", house.token())
-    await house.tables.computers.hire(table.id, ANN, "newcomer", house.token())
-    table = await house.tables.computers.hire(table.id, ANN, "master", house.token())
+    await house.tables.hire(table.id, ANN, "newcomer", house.token())
+    await house.tables.hire(table.id, ANN, "newcomer", house.token())
+    table = await house.tables.hire(table.id, ANN, "master", house.token())
 
     assert [level_of(user) for user in table.joined if is_computer(user)] == ["newcomer"] * 2 + ["master"]
     assert len(set(table.joined)) == 4
@@ -60,10 +60,10 @@ async def test_who_of_the_house_came_last_goes_first_and_a_table_of_the_house_al
     house: House,
 ) -> None:
     table = await house.lobby(ANN)
-    await house.tables.computers.hire(table.id, ANN, "newcomer", house.token())
-    await house.tables.computers.hire(table.id, ANN, "master", house.token())
+    await house.tables.hire(table.id, ANN, "newcomer", house.token())
+    await house.tables.hire(table.id, ANN, "master", house.token())
 
-    left = await house.tables.computers.dismiss(table.id, ANN, house.token())
+    left = await house.tables.dismiss(table.id, ANN, house.token())
     closed = await house.tables.leave(table.id, ANN, house.token())
 
     assert left.joined == (ANN, NEWCOMER)
@@ -73,7 +73,7 @@ async def test_who_of_the_house_came_last_goes_first_and_a_table_of_the_house_al
 async def test_who_is_not_at_the_table_cannot_ask_the_house_to_sit_down(house: House) -> None:
     table = await house.lobby(ANN)
 
-    error = await refused(house.tables.computers.hire(table.id, BEN, "master", house.token()))
+    error = await refused(house.tables.hire(table.id, BEN, "master", house.token()))
 
     assert error.reason == "refused-not-joined"
 
@@ -119,7 +119,7 @@ async def test_a_turn_that_does_not_end_stays_in_the_outbox(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begin_against(house, "newcomer")
-    monkeypatch.setattr(playing, "MOST_ACTIONS", 1)
+    monkeypatch.setattr(house_alone, "MOST_ACTIONS", 1)
 
     with pytest.raises(RuntimeError, match="does not end"):
         await players(house, Recorder()).play(match, NEWCOMER)
@@ -250,7 +250,7 @@ async def test_past_what_was_rolled_the_house_takes_nothing_back(house: House) -
 
 async def test_of_two_people_and_the_house_only_the_person_is_asked_to_take_back(house: House) -> None:
     table = await house.lobby(ANN, BEN)
-    await house.tables.computers.hire(table.id, ANN, "newcomer", house.token())
+    await house.tables.hire(table.id, ANN, "newcomer", house.token())
     match = (await house.tables.begin(table.id, ANN, house.token())).id
     for user in (ANN, BEN):
         await house.play(match, user, "put a", "ready")

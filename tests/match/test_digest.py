@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.people.digest import WEEK, Upset, choose_best, find_climbs, find_upsets, last_week
-from bot.match.table.values import Place
+from bot.match.digest import WEEK, Upset, choose_best, find_climbs, find_upsets, last_week
+from bot.match.values import Place
 from bot.store import ArchiveRow, FeatRow, RatingStep, ResultRow
 from tests.match.house import ANN, BEN, CAT, House
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.clocks.pace import DAY, HOUR
-from bot.match.table.values import Table
+from bot.match.clocks import DAY, HOUR
+from bot.match.match import Table
 from tests.match.house import ANN, BEN, CAT, House, refused
 from tests.match.tiny_game import tiny_bundle
 
 
 async def asked(house: House, match: int, user: int, what: str) -> None:
-    await house.tables.ends.propose(match, user, what, house.token())
+    await house.tables.propose(match, user, what, house.token())
 
 
 async def agreed(house: House, match: int, *users: int) -> Table:
@@ -52,7 +52,7 @@ async def test_an_offer_lapses_as_play_goes_on_and_is_not_made_again_after_a_no(
 
 async def test_what_is_asked_for_counts_once_and_is_answered_with_the_view_of_who_asks(house: House) -> None:
     match = await house.settled()
-    first, again = [await house.tables.ends.propose(match, BEN, "end", "same") for _ in range(2)]
+    first, again = [await house.tables.propose(match, BEN, "end", "same") for _ in range(2)]
     assert (first.repeated, again.repeated) == (False, True)
     assert first.view == again.view == await house.tables.view(match, BEN)
 
@@ -106,7 +106,7 @@ async def test_a_game_without_a_draw_or_without_people_knows_none(house: House) 
     match = await house.begun(ANN, BEN)
     await house.tables.resign(match, BEN, house.token())
     alone = await house.tables.open_lobby("tiny", (await house.tables.table(match)).place, ANN, (), {}, "l")
-    await house.tables.computers.hire(alone.id, ANN, "newcomer", "h")
+    await house.tables.hire(alone.id, ANN, "newcomer", "h")
     await house.tables.begin(alone.id, ANN, "b")
     assert (await refused(asked(house, alone.id, ANN, "draw"))).reason == "refused-draw-house"
     await asked(house, alone.id, ANN, "pause")
@@ -125,7 +125,7 @@ async def test_time_stands_while_a_table_pauses_and_nobody_is_reminded(house: Ho
     await house.pass_time(30 * DAY)
     assert await house.outbox() == []
     assert (await refused(house.tables.clocks.nudge(match, BEN, "north", "n"))).reason == "refused-paused"
-    await house.tables.ends.go_on(match, ANN, house.token())
+    await house.tables.end_pause(match, ANN, house.token())
     clocks = (await house.tables.table(match)).clocks
     assert clocks is not None
     assert clocks.of("north").used(house.clock.moment()) == 10 * HOUR
@@ -158,7 +158,7 @@ async def test_a_claim_lapses_when_all_agree_to_pause(house: House) -> None:
 
 async def test_once_a_game_is_over_nobody_is_asked_anything(house: House) -> None:
     match = await house.begun(ANN, BEN)
-    await house.tables.computers.ask_stand_in(match, ANN, ANN, "novice", house.token())
+    await house.tables.ask_stand_in(match, ANN, ANN, "novice", house.token())
     assert (await house.tables.table(match)).offers != ()
 
     await house.tables.resign(match, ANN, house.token())
@@ -178,10 +178,10 @@ async def test_what_knows_no_draw_ends_without_a_result_all_the_same(tmp_path: P
 
 async def test_a_pause_begins_once_and_ends_once(house: House) -> None:
     match = await house.settled()
-    assert (await refused(house.tables.ends.go_on(match, ANN, "a"))).reason == "refused-not-paused"
+    assert (await refused(house.tables.end_pause(match, ANN, "a"))).reason == "refused-not-paused"
     await asked(house, match, ANN, "pause")
     assert (await agreed(house, match, BEN)).paused
     assert (await refused(asked(house, match, BEN, "pause"))).reason == "refused-paused-already"
-    answer = await house.tables.ends.go_on(match, BEN, house.token())
+    answer = await house.tables.end_pause(match, BEN, house.token())
     assert not answer.view.table.paused
-    assert (await refused(house.tables.ends.go_on(match, ANN, "b"))).reason == "refused-not-paused"
+    assert (await refused(house.tables.end_pause(match, ANN, "b"))).reason == "refused-not-paused"

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Feat
-from bot.match.settings.settings import GuildSettings
-from bot.match.table.values import Place
+from bot.match.settings import GuildSettings
+from bot.match.values import Place
 from tests.match.house import ANN, BEN, HERE, House
 from tests.match.tiny_game import tiny_bundle
 

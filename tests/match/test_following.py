@@ -5,7 +5,7 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from bot.match.settings.settings import UserSettings
+from bot.match.settings import UserSettings
 from tests.match.house import ANN, BEN, CAT, DAN, House, refused
 from tests.match.tiny_game import TinyGame, TinyState
 

@@ -13,7 +13,7 @@ import orjson
 import pytest
 
 from bot.engine import Decision, PlayedItself, Seat, Step, encode_events
-from bot.match.settings.settings import UserSettings
+from bot.match.settings import UserSettings
 from tests.match.house import ANN, BEN, CAT, EVE, House, texts
 from tests.match.tiny_game import TinyGame, TinyObservation, TinyState, Walk, tiny_bundle
 

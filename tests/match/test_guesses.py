@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.engine import Seat
-from bot.match.persistence.guesses import MOST_MATCHES
-from bot.match.settings.settings import UserSettings
-from bot.match.table.values import RefusedError
+from bot.match.settings import UserSettings
+from bot.match.values import RefusedError
+from bot.match.views import MOST_MATCHES
 from bot.store import StoreError
 from cogs import bundles
 from cogs.confrontation.state import ConfrontationOptions
@@ -39,7 +39,7 @@ class Table(MatchPlay):
 
     async def guess(self, seat: Seat, place: str, *beliefs: str) -> None:
         """Notes a guess."""
-        await self.service.guessing.note(MATCH, self.users[seat], place, beliefs)
+        await self.service.note_guess(MATCH, self.users[seat], place, beliefs)
 
     async def move(self, seat: Seat, origin: str, region: str) -> None:
         """Moves the figure of a region."""

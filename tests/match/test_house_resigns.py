@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.agents import Agent, Budget, Candidate, Choice
-from bot.match.computer.thinking import Thinking
-from bot.match.house.playing import ComputerPlayers, Hopes
+from bot.match.house import ComputerPlayers, Hopes
+from bot.match.thinking import Thinking
 from tests.match.house import ANN, BEN, House, begin_against
 from tests.match.test_computer import Recorder
 from tests.match.tiny_game import SEATS, End, TinyKnowledge, tiny_bundle
@@ -76,7 +76,7 @@ async def test_one_turn_with_hope_and_it_waits_again(house: House) -> None:
 
 async def test_it_does_not_resign_for_whom_it_stands_in(house: House) -> None:
     match = await house.settled(ANN, BEN)
-    await house.tables.computers.ask_stand_in(match, BEN, BEN, "newcomer", house.token())
+    await house.tables.ask_stand_in(match, BEN, BEN, "newcomer", house.token())
     await house.tables.agree(match, ANN, house.token())
     view = await house.tables.view(match, NEWCOMER)
     candidate = Candidate(End(), 0.0, 1)

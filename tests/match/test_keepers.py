@@ -5,8 +5,8 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from bot.match.settings.settings import GuildSettings
-from bot.match.table.values import Place
+from bot.match.settings import GuildSettings
+from bot.match.values import Place
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, begin_against, refused
 
 THERE = Place(HERE.guild, 12)

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.match.service.matches import MatchService
+from bot.match.matches import MatchService
 from bot.store.opening import open_store
 from tests.match.killing import Journal, kill_again_and_again
 from tests.match.tiny_game import tiny_bundle

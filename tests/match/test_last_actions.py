@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine import CHANCE
-from bot.match.table.entries import LastAction, is_final, last_actions
+from bot.match.match import LastAction, is_final, last_actions
 from tests.store.rows import entry
 
 

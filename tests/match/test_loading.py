@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import Chance, Decisions, Outcome, Seat, Step
 from bot.match import Place
-from bot.match.table.snapshots import MOST_BEHIND
+from bot.match.play import MOST_BEHIND
 from bot.store.queries.matches import RECENT
 from tests.match.house import ANN, BEN, EVE, HERE, House, refused
 from tests.match.tiny_game import TinyGame, TinyState, Walked

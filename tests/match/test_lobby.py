@@ -10,9 +10,9 @@ import pytest
 from pydantic import Field, model_validator
 
 from bot.engine import Options, Seat
-from bot.match.lobby.options import options_to_offer, with_options
-from bot.match.settings.settings import GuildSettings
-from bot.match.table.values import Place, RefusedError
+from bot.match.lobby import options_to_offer, with_options
+from bot.match.settings import GuildSettings
+from bot.match.values import Place, RefusedError
 from bot.store import SeatRow
 from bot.text import GivenText
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, HERE, House, refused

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from bot.engine import Decisions, IllegalActionError
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from tests.match.house import ANN, BEN, CAT, House
 from tests.match.tiny_game import TinyGame, TinyOptions
 

@@ -7,7 +7,7 @@ from prometheus_client import REGISTRY
 
 from bot.client import measure_store
 from bot.match import Place
-from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks import HouseClock
 from tests.match.house import ANN, BEN, CAT, House
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from random import Random
 
 from bot.engine import Event, encode_events
-from bot.match.table.entries import MOST_NEWS, add_news, news_of, read_events
+from bot.match.entries import news_of, read_events
+from bot.match.match import MOST_NEWS, add_news
 from bot.store import EntryRow
 from tests.match.tiny_game import CounterPut, SeatReady, Walked, tiny_bundle
 from tests.store.rows import entry

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.match.clocks.pace import DAY
-from bot.match.table.stored_offers import KINDS
-from bot.match.table.values import Offer
+from bot.match.clocks import DAY
+from bot.match.match import Offer
+from bot.match.stored_offers import KINDS
 from bot.store import Change, MatchChange
 from bot.text import LANGUAGES
 from bot.ui.messages.presentation import Presentation
@@ -23,19 +23,19 @@ Ask = Callable[[House, int, int], Awaitable[Any]]
 
 
 async def ask_end(house: House, match: int, user: int) -> Any:
-    return await house.tables.ends.propose(match, user, "end", house.token())
+    return await house.tables.propose(match, user, "end", house.token())
 
 
 async def ask_draw(house: House, match: int, user: int) -> Any:
-    return await house.tables.ends.propose(match, user, "draw", house.token())
+    return await house.tables.propose(match, user, "draw", house.token())
 
 
 async def ask_pause(house: House, match: int, user: int) -> Any:
-    return await house.tables.ends.propose(match, user, "pause", house.token())
+    return await house.tables.propose(match, user, "pause", house.token())
 
 
 async def ask_hints(house: House, match: int, user: int) -> Any:
-    return await house.tables.computers.ask_hints(match, user, house.token())
+    return await house.tables.ask_hints(match, user, house.token())
 
 
 async def ask_undo(house: House, match: int, user: int) -> Any:
@@ -48,11 +48,11 @@ async def ask_removal(house: House, match: int, user: int) -> Any:
 
 
 async def ask_stand_in(house: House, match: int, user: int) -> Any:
-    return await house.tables.computers.ask_stand_in(match, user, user, "newcomer", house.token())
+    return await house.tables.ask_stand_in(match, user, user, "newcomer", house.token())
 
 
 async def ask_substitute(house: House, match: int, user: int) -> Any:
-    return await house.tables.substitutes.propose(match, user, EVE, user, house.token())
+    return await house.tables.substitute(match, user, EVE, user, house.token())
 
 
 ASKING: dict[str, Ask] = {
@@ -193,12 +193,12 @@ async def test_who_does_not_play_any_more_neither_decides_nor_asks(house: House,
 
 async def test_for_whom_the_house_plays_does_not_decide_until_they_are_back(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
-    await house.tables.computers.ask_stand_in(match, BEN, ANN, "regular", house.token())
+    await house.tables.ask_stand_in(match, BEN, ANN, "regular", house.token())
     await house.tables.agree(match, CAT, house.token())
     await ask_hints(house, match, BEN)
 
     assert (await refused(house.tables.agree(match, ANN, "a"))).reason == "refused-stand-in-plays"
-    await house.tables.computers.come_back(match, ANN, house.token())
+    await house.tables.come_back(match, ANN, house.token())
     await house.tables.agree(match, CAT, house.token())
     assert not (await house.tables.table(match)).hints, "who is back is asked, too"
     await house.tables.agree(match, ANN, house.token())
@@ -282,8 +282,8 @@ async def test_a_second_request_to_pause_ends_once_the_table_pauses(house: House
 
 async def test_two_who_are_asked_to_take_over_one_seat_and_only_one_gets_it(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
-    await house.tables.substitutes.propose(match, ANN, DAN, ANN, house.token())
-    await house.tables.substitutes.propose(match, BEN, EVE, ANN, house.token())
+    await house.tables.substitute(match, ANN, DAN, ANN, house.token())
+    await house.tables.substitute(match, BEN, EVE, ANN, house.token())
     of_ann, of_ben = (await house.tables.table(match)).offers
     assert (of_ann.newcomer, of_ben.newcomer) == (DAN, EVE)
     assert [(await house.tables.view(match, each)).asked for each in (DAN, EVE)] == [

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.match.persistence.operations import Finding, Operations, Problem
+from bot.match.operations import Finding, Operations, Problem
 from tests.match.house import ANN, BEN, House, refused
 from tests.match.tiny_game import TinyGame, tiny_bundle
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.persistence.outbox import PAGE, LaterError, Outbox, OutboxItem, Rest, UndeliverableError
-from bot.match.table.values import Place
+from bot.match.values import Place
+from bot.match.workers import PAGE, LaterError, Outbox, OutboxItem, Rest, UndeliverableError
 from bot.store import Change, DiskFullError, MatchChange, OutboxKind, OutboxRow, SqliteStore
 from tests.match.house import ANN, BEN, House
 from tests.store.rows import match_row

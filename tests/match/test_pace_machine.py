@@ -16,9 +16,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from bot.match.clocks.clocks import ANSWER_TIME, Clocks
-from bot.match.clocks.pace import DAY, HOUR, STAGES, TERMS
-from bot.match.table.values import RefusedError, Table
+from bot.match.clocks import ANSWER_TIME, DAY, HOUR, STAGES, TERMS, Clocks
+from bot.match.match import Table
+from bot.match.values import RefusedError
 from tests.match.house import ANN, BEN, CAT, House
 
 USERS = {ANN: "north", BEN: "east", CAT: "south"}
@@ -200,7 +200,7 @@ class PaceMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.playing())
     @rule(user=st.sampled_from(list(USERS)), what=st.sampled_from(["pause", "pause", "pause", "end", "draw"]))
     def propose(self, user: int, what: Any) -> None:
-        self.follow_agreement(self.house.tables.ends.propose(self.match, user, what, self.house.token()))
+        self.follow_agreement(self.house.tables.propose(self.match, user, what, self.house.token()))
 
     @precondition(lambda self: self.playing() and self.table().offers != ())
     @rule(users=st.permutations(list(USERS)))
@@ -216,7 +216,7 @@ class PaceMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.playing())
     @rule(user=st.sampled_from(list(USERS)))
     def go_on(self, user: int) -> None:
-        granted = self.ask(self.house.tables.ends.go_on(self.match, user, self.house.token()))
+        granted = self.ask(self.house.tables.end_pause(self.match, user, self.house.token()))
         assert not granted or self.model.paused is not None
         if granted:
             self.model.go_on(self.now())

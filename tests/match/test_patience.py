@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.clocks.pace import DAY, NO_HURRY
-from bot.match.settings.settings import GuildSettings
-from bot.match.table.values import Place
+from bot.match.clocks import DAY, NO_HURRY
+from bot.match.settings import GuildSettings
+from bot.match.values import Place
 from bot.store.sqlite.preparing import FOLDER
 from tests.match.house import ANN, BEN, HERE, House, begin_against
 
@@ -94,11 +94,11 @@ async def test_who_is_away_hears_of_it_when_they_are_back(house: House) -> None:
 
 async def test_a_pause_is_not_disturbed_and_begins_the_waiting_anew(house: House) -> None:
     match = await house.settled()
-    await house.tables.ends.propose(match, ANN, "pause", house.token())
+    await house.tables.propose(match, ANN, "pause", house.token())
     await house.tables.agree(match, BEN, house.token())
     await words(house)
     assert await heard(house, 20) == []
-    await house.tables.ends.go_on(match, BEN, house.token())
+    await house.tables.end_pause(match, BEN, house.token())
     await words(house)
 
     assert await heard(house, 3) == [2]
@@ -151,7 +151,7 @@ async def test_three_days_a_turn_stand_in_a_new_lobby_and_a_servers_own_choice_w
 
 async def test_a_game_with_the_house_alone_begins_without_a_clock(house: House) -> None:
     table = await house.tables.open_lobby("tiny", HERE, ANN, (), {}, house.token())
-    await house.tables.computers.hire(table.id, ANN, "regular", house.token())
+    await house.tables.hire(table.id, ANN, "regular", house.token())
 
     begun = await house.tables.begin(table.id, ANN, house.token())
 

@@ -9,10 +9,10 @@ import sqlite3
 import pytest
 
 from bot.engine import RecordError
-from bot.match.log.records import read_record
-from bot.match.people.leaderboards import Ladder
-from bot.match.settings.settings import GuildSettings, UserSettings
-from bot.match.table.values import Place, Standing
+from bot.match.archive import read_record
+from bot.match.rating import Ladder, Standing
+from bot.match.settings import GuildSettings, UserSettings
+from bot.match.values import Place
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused
 from tests.match.tiny_game import tiny_bundle
 

@@ -6,8 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.match import Place
-from bot.match.persistence import repository
+from bot.match import Place, repository
 from bot.store import Change, DiskError, DiskFullError, StoredMatch
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused, texts
 

@@ -15,8 +15,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from bot.match.clocks.pace import HOUR
-from bot.match.table.values import RefusedError, Table
+from bot.match.clocks import HOUR
+from bot.match.match import Table
+from bot.match.values import RefusedError
 from tests.match.house import ANN, BEN, CAT, DAN, House
 from tests.soak import SOAK
 
@@ -140,12 +141,12 @@ class PlayingOnMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.playing())
     @rule(user=Choice(PEOPLE), what=Choice(["end", "draw", "pause"]))
     def propose(self, user: int, what: Any) -> None:
-        self.ask(self.house.tables.ends.propose(self.match, user, what, self.house.token()))
+        self.ask(self.house.tables.propose(self.match, user, what, self.house.token()))
 
     @precondition(lambda self: self.playing())
     @rule(user=Choice(PEOPLE), newcomer=Choice(PEOPLE), gone=Choice(PEOPLE))
     def propose_substitute(self, user: int, newcomer: int, gone: int) -> None:
-        asking = self.house.tables.substitutes.propose(self.match, user, newcomer, gone, self.house.token())
+        asking = self.house.tables.substitute(self.match, user, newcomer, gone, self.house.token())
         if self.ask(asking):
             assert user in self.seated.values()
             assert newcomer not in self.seated.values()
@@ -153,9 +154,7 @@ class PlayingOnMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.playing())
     @rule(user=Choice(PEOPLE))
     def propose_that_the_house_plays(self, user: int) -> None:
-        asking = self.house.tables.computers.ask_stand_in(
-            self.match, user, user, "novice", self.house.token()
-        )
+        asking = self.house.tables.ask_stand_in(self.match, user, user, "novice", self.house.token())
         self.ask(asking)
 
     @precondition(lambda self: self.playing() and self.table().offers != ())
@@ -180,7 +179,7 @@ class PlayingOnMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.playing() and self.table().paused)
     @rule(user=Choice(PEOPLE))
     def go_on(self, user: int) -> None:
-        granted = self.ask(self.house.tables.ends.go_on(self.match, user, self.house.token()))
+        granted = self.ask(self.house.tables.end_pause(self.match, user, self.house.token()))
         assert not granted or not self.table().paused
 
     @rule(user=Choice(PEOPLE), wish=Choice(["turns", "end", None]))

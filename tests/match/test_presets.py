@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.service.presets import find_presets, keep_preset
-from bot.match.table.values import Place
+from bot.match.matches import find_presets, keep_preset
+from bot.match.values import Place
 from tests.match.house import ANN, BEN, CAT, HERE, House
 
 PRINTED = {"series": "1", "rounds": "2", "generous": "false"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from datetime import UTC, datetime
 
-from bot.match.people.profiles import (
+from bot.match.profiles import (
     MOST_POINTS,
     VersusLine,
     curve_of,
@@ -14,9 +14,9 @@ from bot.match.people.profiles import (
     streaks_of,
     versus_lines,
 )
-from bot.match.people.rating import rate
-from bot.match.settings.settings import UserSettings
-from bot.match.table.values import Place
+from bot.match.rating import rate
+from bot.match.settings import UserSettings
+from bot.match.values import Place
 from bot.store import OpeningRow, PlayedRow, RatingStep, ResultRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 

@@ -12,9 +12,8 @@ from random import Random
 
 import pytest
 
-from bot.match.people.leaderboards import Ladder
-from bot.match.people.rating import DEVIATION, MIDDLE, carry, rank, rank_overall, rate
-from bot.match.settings.settings import parts_of, season_of
+from bot.match.rating import DEVIATION, MIDDLE, Ladder, carry, rank, rank_overall, rate
+from bot.match.settings import parts_of, season_of
 from bot.store import RatingRow, ResultRow, SqliteStore
 from bot.store.sqlite.preparing import FOLDER
 from tests.match.house import ANN, BEN, CAT, House

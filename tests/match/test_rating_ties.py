@@ -15,8 +15,7 @@ import pytest
 from openskill.models import PlackettLuce
 from packaging.requirements import Requirement
 
-from bot.match.people.leaderboards import Ladder
-from bot.match.people.rating import DEVIATION, MIDDLE, SPREAD, SYSTEM, rate
+from bot.match.rating import DEVIATION, MIDDLE, SPREAD, SYSTEM, Ladder, rate
 from bot.store import RatingRow, ResultRow
 from tests.match.house import ANN, BEN, House
 
@@ -159,6 +158,6 @@ async def test_ratings_are_made_anew_in_bounded_steps(house: House, monkeypatch:
     for _ in range(4):
         await house.finished()
     expected = await house.tables.leaderboards.of(1, Ladder("tiny"))
-    monkeypatch.setattr("bot.match.people.leaderboards.AT_ONCE", 2)
+    monkeypatch.setattr("bot.match.rating.AT_ONCE", 2)
     await house.tables.leaderboards.rate_everything(anew=True)
     assert (await house.tables.leaderboards.of(1, Ladder("tiny"))).lines == expected.lines

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import match
-from bot.match.table.reasons import FACTS, REASONS, RECORD_REASONS
+from bot.match.values import FACTS, REASONS, RECORD_REASONS
 from bot.text import LANGUAGES, Catalogue
 
 FLOOR = Path(match.__file__).parent

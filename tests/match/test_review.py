@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bot.agents import Budget
-from bot.match.computer.thinking import Thinking
-from bot.match.house.reviewing import Reviewer
-from bot.match.log import review as reviews
-from bot.match.log.review import Review, survey
-from bot.match.table.values import Place
+from bot.match.house import Reviewer
+from bot.match.review import MOST_DECISIONS, VERSION, Review, survey
+from bot.match.thinking import Thinking
+from bot.match.values import Place
 from bot.worker import WorkerError
 from tests.match.house import ANN, BEN, EVE, House, begin_against, refused
 from tests.match.test_computer import Recorder
@@ -98,7 +97,7 @@ async def test_it_goes_on_after_a_crash_where_it_stopped(house: House) -> None:
 async def test_one_of_another_version_is_made_anew(house: House) -> None:
     match = await house.finished(ANN, BEN)
     found = await whole_review(house, match, Recorder())
-    older = found.model_copy(update={"version": reviews.VERSION - 1})
+    older = found.model_copy(update={"version": VERSION - 1})
     await house.tables.archive.keep_review(match, older.model_dump_json())
 
     assert await reviewer(house, Recorder()).find(match) is None
@@ -111,7 +110,7 @@ async def test_however_long_a_game_is_only_so_many_decisions_are_looked_at(house
     found = survey(tiny_bundle().agent, record, ("north", "east"))
 
     for seat in ("north", "east"):
-        assert sum(planned.seat == seat for planned in found.plan) == reviews.MOST_DECISIONS
+        assert sum(planned.seat == seat for planned in found.plan) == MOST_DECISIONS
     assert [each.entry for each in found.plan] == sorted({each.entry for each in found.plan})
 
 

@@ -11,13 +11,14 @@ from random import Random
 import pytest
 
 from bot.engine import Outcome
+from bot.match.archive import read_record
 from bot.match.bundle import GameBundle
-from bot.match.lobby.options import options_to_offer
-from bot.match.log.records import read_record
-from bot.match.people.leaderboards import Ladder
-from bot.match.play.series import decided, length, rotate, winners
-from bot.match.service.matches import MatchService
-from bot.match.table.values import Table
+from bot.match.lobby import options_to_offer
+from bot.match.match import Table
+from bot.match.matches import MatchService
+from bot.match.play import rotate
+from bot.match.rating import Ladder
+from bot.match.results import count_games, find_series_winners, is_series_decided
 from cogs import bundles
 from tests.match.house import ANN, BEN, CAT, DAN, HERE, House, refused
 from tests.match.tiny_game import TinyGame, TinyState, tiny_bundle
@@ -59,12 +60,12 @@ async def test_s74_the_higher_sum_of_two_games_wins_and_equal_sums_are_drawn(
     scoring: House, second: int, totals: tuple[tuple[int, int], ...], best: tuple[int, ...]
 ) -> None:
     first = await won(scoring, await series_of_two(scoring), ANN, 4)
-    assert not decided(first)
+    assert not is_series_decided(first)
     assert first.next is not None
     last = await won(scoring, first.next, BEN, second)
     assert last.totals == totals
-    assert winners(last.totals) == best
-    assert decided(last)
+    assert find_series_winners(last.totals) == best
+    assert is_series_decided(last)
 
 
 async def test_s75_the_winner_scores_and_the_loser_scores_nothing(scoring: House) -> None:
@@ -115,7 +116,7 @@ async def test_a_single_game_is_followed_by_none(house: House) -> None:
     match = await house.finished()
     table = await house.tables.table(match)
     assert (table.next, table.series) == (None, 1)
-    assert not decided(table)
+    assert not is_series_decided(table)
     assert await house.tables.tables_at(HERE) is None
 
 
@@ -200,7 +201,7 @@ async def test_where_games_won_are_added_up_points_do_not_matter_and_a_restart_c
 def test_a_match_of_several_games_is_offered_exactly_where_the_sides_differ(bundle: GameBundle) -> None:
     offered = "series" in options_to_offer(bundle.game.options)
     assert offered == bundle.game.facts.rotates == bundle.game.facts.sided
-    assert length(bundle.game, bundle.game.options()) == 1, "before anything is agreed on"
+    assert count_games(bundle.game, bundle.game.options()) == 1, "before anything is agreed on"
 
 
 class CountedGame(TinyGame):

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.match.service.matches import MatchService
+from bot.match.matches import MatchService
 from bot.store.opening import open_store
 from tests.match import victim
 from tests.match.killing import Journal

@@ -7,9 +7,9 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.match.people.privacy import EXPORTED, KEPT_BACK
-from bot.match.settings.settings import GuildSettings
-from bot.match.table.values import Place, RefusedError
+from bot.match.privacy import EXPORTED, KEPT_BACK
+from bot.match.settings import GuildSettings
+from bot.match.values import Place, RefusedError
 from bot.store.queries.guilds import OF_GUILD
 from bot.store.tables import TABLES
 from tests.match.house import ANN, BEN, HERE, House

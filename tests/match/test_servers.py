@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.match.people.privacy import A_DAY
-from bot.match.table.values import Place
+from bot.match.privacy import A_DAY
+from bot.match.values import Place
 from bot.servers import LOOKING, Servers
 from bot.store import Departure
 from tests.match.house import ANN, BEN, House

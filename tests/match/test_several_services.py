@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from bot.match.persistence.repository import ask_once
-from bot.match.service.matches import MatchService
-from bot.match.table.values import RefusedError, Table
+from bot.match.match import Table
+from bot.match.matches import MatchService
+from bot.match.repository import ask_once
+from bot.match.values import RefusedError
 from bot.store import ShardPlan, Store
 from bot.store.opening import open_store
 from tests.match import victim

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.client import load_secret
-from bot.match.settings.settings import SettingsRepository
-from bot.match.table.values import RefusedError
+from bot.match.settings import SettingsRepository
+from bot.match.values import RefusedError
 from bot.store import ConflictError
 from bot.store.cluster import ATTEMPTS
 

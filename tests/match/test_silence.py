@@ -6,8 +6,8 @@ import sqlite3
 
 import pytest
 
-from bot.match.clocks.pace import DAY
-from bot.match.settings.settings import GuildSettings
+from bot.match.clocks import DAY
+from bot.match.settings import GuildSettings
 from tests.match.house import ANN, BEN, HERE, House, begin_against
 
 WEEK = 7 * DAY
@@ -124,7 +124,7 @@ async def test_a_lobby_stays_where_its_server_grants_more_time_meanwhile(house: 
 
 async def test_a_pause_puts_the_end_of_a_silent_table_not_off(house: House) -> None:
     match = await house.settled(pace="day")
-    await house.tables.ends.propose(match, ANN, "pause", house.token())
+    await house.tables.propose(match, ANN, "pause", house.token())
     await house.tables.agree(match, BEN, house.token())
     await house.pass_time(CLOSES + DAY)
     assert (await house.tables.table(match)).phase == "over"
@@ -162,7 +162,7 @@ async def test_a_table_of_an_earlier_version_that_pauses_is_counted_from_then(ho
     match = await begin_against(house, "newcomer")
     house = await without_silence(house)
     await house.pass_time(40)
-    await house.tables.ends.propose(match, ANN, "pause", house.token())
+    await house.tables.propose(match, ANN, "pause", house.token())
     silence = (await house.tables.table(match)).silence
     assert silence is not None
     assert (silence.paused, silence.since, silence.looked) == (

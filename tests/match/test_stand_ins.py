@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.people.leaderboards import Ladder
+from bot.match.rating import Ladder
 from tests.match.house import ANN, BEN, CAT, House, begin_against, refused
 from tests.match.test_computer import Recorder, players
 
@@ -12,7 +12,7 @@ REGULAR = 21
 async def handed_over(house: House) -> int:
     """A table of three at which the house plays for Ann, who is to move."""
     match = await house.settled(ANN, BEN, CAT)
-    await house.tables.computers.ask_stand_in(match, BEN, ANN, "regular", house.token())
+    await house.tables.ask_stand_in(match, BEN, ANN, "regular", house.token())
     await house.clear_outbox()
     await house.tables.agree(match, CAT, house.token())
     return match
@@ -20,7 +20,7 @@ async def handed_over(house: House) -> int:
 
 async def test_all_others_agree_and_the_house_is_told_of_its_turn(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
-    asking = house.tables.computers.ask_stand_in(match, BEN, ANN, "regular", house.token())
+    asking = house.tables.ask_stand_in(match, BEN, ANN, "regular", house.token())
     (offer,) = (await asking).view.table.offers
     assert (offer.kind, offer.of, offer.level) == ("stand-in", "north", "regular")
     await house.clear_outbox()
@@ -48,22 +48,22 @@ async def test_who_was_away_comes_back_and_plays_on(house: House) -> None:
     match = await handed_over(house)
     assert (await refused(house.play(match, ANN, "end"))).reason == "refused-stand-in-plays"
 
-    await house.tables.computers.come_back(match, ANN, house.token())
+    await house.tables.come_back(match, ANN, house.token())
     await players(house, Recorder()).play(match, REGULAR)
     await house.play(match, ANN, "end")
 
     assert (await house.log(match))[-1] == "north end"
     assert (
-        await refused(house.tables.computers.come_back(match, ANN, house.token()))
+        await refused(house.tables.come_back(match, ANN, house.token()))
     ).reason == "refused-stand-in-none"
 
 
 async def test_who_leaves_may_ask_for_it_and_may_withdraw(house: House) -> None:
     match = await house.settled(ANN, BEN)
-    await house.tables.computers.ask_stand_in(match, ANN, ANN, "master", house.token())
+    await house.tables.ask_stand_in(match, ANN, ANN, "master", house.token())
     assert (await house.tables.refuse(match, ANN, house.token())).view.table.offers == ()
     await house.play(match, ANN, "end")
-    await house.tables.computers.ask_stand_in(match, ANN, ANN, "master", house.token())
+    await house.tables.ask_stand_in(match, ANN, ANN, "master", house.token())
 
     table = (await house.tables.agree(match, BEN, house.token())).view.table
 
@@ -73,19 +73,19 @@ async def test_who_leaves_may_ask_for_it_and_may_withdraw(house: House) -> None:
 
 async def test_nobody_is_sent_away_by_one_alone_or_twice(house: House) -> None:
     two = await house.settled(ANN, BEN)
-    error = await refused(house.tables.computers.ask_stand_in(two, ANN, BEN, "master", house.token()))
+    error = await refused(house.tables.ask_stand_in(two, ANN, BEN, "master", house.token()))
     assert error.reason == "refused-stand-in-two"
     await house.tables.resign(two, ANN, house.token())
-    error = await refused(house.tables.computers.ask_stand_in(two, ANN, BEN, "master", house.token()))
+    error = await refused(house.tables.ask_stand_in(two, ANN, BEN, "master", house.token()))
     assert error.reason == "refused-over"
     match = await handed_over(house)
-    error = await refused(house.tables.computers.ask_stand_in(match, CAT, ANN, "master", house.token()))
+    error = await refused(house.tables.ask_stand_in(match, CAT, ANN, "master", house.token()))
     assert error.reason == "refused-stand-in-already"
 
 
 async def test_against_the_house_alone_nobody_could_agree(house: House) -> None:
     match = await begin_against(house, "newcomer")
-    error = await refused(house.tables.computers.ask_stand_in(match, ANN, ANN, "master", house.token()))
+    error = await refused(house.tables.ask_stand_in(match, ANN, ANN, "master", house.token()))
     assert error.reason == "refused-stand-in-alone"
 
 
@@ -101,7 +101,7 @@ async def test_a_game_the_house_has_finished_for_somebody_counts_among_those_wit
 
 async def test_where_all_people_agree_everybody_gets_hints(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
-    await house.tables.computers.ask_hints(match, CAT, house.token())
+    await house.tables.ask_hints(match, CAT, house.token())
     await house.tables.agree(match, ANN, house.token())
     assert (await refused(players(house, Recorder()).hint(match, ANN))).reason == "refused-hint-people"
 
@@ -110,7 +110,7 @@ async def test_where_all_people_agree_everybody_gets_hints(house: House) -> None
     again = await house.reopened()
 
     assert (after.hints, after.seq) == (True, before.seq + 1)
-    asking = again.tables.computers.ask_hints(match, CAT, house.token())
+    asking = again.tables.ask_hints(match, CAT, house.token())
     assert (await refused(asking)).reason == "refused-hint-already"
     _, choice = await players(again, Recorder()).hint(match, ANN)
     assert choice.candidates
@@ -119,9 +119,9 @@ async def test_where_all_people_agree_everybody_gets_hints(house: House) -> None
 
 async def test_hints_that_were_declined_are_not_asked_for_at_once_again(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
-    await house.tables.computers.ask_hints(match, CAT, house.token())
+    await house.tables.ask_hints(match, CAT, house.token())
     await house.tables.refuse(match, ANN, house.token())
 
-    error = await refused(house.tables.computers.ask_hints(match, CAT, house.token()))
+    error = await refused(house.tables.ask_hints(match, CAT, house.token()))
 
     assert error.reason == "refused-offer-declined"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.log.review import Moment
+from bot.match.review import Moment
 from tests.match.house import ANN, BEN, EVE, House, refused
 
 LATEST = 10**6

@@ -8,8 +8,8 @@ from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
-from bot.match.service.alarm import AlarmClock
-from bot.match.tournaments.director import Director
+from bot.match.tournaments.service import Director
+from bot.match.workers import AlarmClock
 
 SOON = 10.0
 """Seconds; whoever does not stop never does."""

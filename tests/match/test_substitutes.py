@@ -5,15 +5,15 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from bot.match.computer.people import PEOPLE
-from bot.match.persistence.operations import Operations
-from bot.match.table.values import Answer
+from bot.match.match import PEOPLE
+from bot.match.operations import Operations
+from bot.match.views import Answer
 from tests.match.house import ANN, BEN, CAT, DAN, House, begin_against, refused
 from tests.match.tiny_game import tiny_bundle
 
 
 async def ask(house: House, match: int, user: int = ANN, gone: int = ANN, newcomer: int = DAN) -> Answer:
-    return await house.tables.substitutes.propose(match, user, newcomer, gone, house.token())
+    return await house.tables.substitute(match, user, newcomer, gone, house.token())
 
 
 async def hand_on(house: House, match: int) -> None:
@@ -157,16 +157,16 @@ async def test_the_host_is_another_only_where_the_hosts_seat_is_handed_on(
 async def test_the_log_keeps_who_played_what_and_the_game_counts_for_nobody(house: House) -> None:
     match = await house.settled(ANN, BEN)
     await hand_on(house, match)
-    _, _, lines = (await house.tables.substitutes.history(match, BEN))[0]
+    _, _, lines = (await house.tables.list_handovers(match, BEN))[0]
     entries, *_ = await house.tables.log(match, BEN)
-    assert (await house.tables.substitutes.history(match, BEN))[0][:2] == ("north", ANN)
+    assert (await house.tables.list_handovers(match, BEN))[0][:2] == ("north", ANN)
     assert lines == entries[-1][0]
 
     again = await house.reopened()
     await again.tables.resign(match, DAN, again.token())
 
     assert await again.store.results(1, None) == ()
-    assert (await again.tables.substitutes.history(match, BEN))[0] == ("north", ANN, lines)
+    assert (await again.tables.list_handovers(match, BEN))[0] == ("north", ANN, lines)
     assert await Operations(again.store, {"tiny": tiny_bundle()}).inspect(match) == ()
     await again.store.close()
 
@@ -188,7 +188,7 @@ async def test_who_is_asked_and_who_sat_there_can_be_exported_and_erased(house: 
     assert (told["match"], told["seat"], told["left"]) == (match, None, "north")
 
     await house.tables.erase(ANN)
-    ((_, user, _),) = await house.tables.substitutes.history(match, BEN)
+    ((_, user, _),) = await house.tables.list_handovers(match, BEN)
     assert user < 0
 
     await ask(house, match, user=BEN, gone=BEN, newcomer=CAT)

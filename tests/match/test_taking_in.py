@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.engine import Record, RecordError
-from bot.match.log import records
-from bot.match.log.records import date_of, players_of, take_in
+from bot.match import archive
+from bot.match.archive import date_of, players_of, take_in
 from bot.text import GivenText
 from cogs import bundles
 from tests.match.house import ANN, BEN, House
@@ -54,10 +54,10 @@ async def test_a_record_that_is_too_long_or_too_slow_is_none(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = await house.tables.archive.record(await house.finished(), ANN)
-    monkeypatch.setattr(records, "PATIENCE", -1.0)
+    monkeypatch.setattr(archive, "PATIENCE", -1.0)
     with pytest.raises(RecordError, match="record-too-slow"):
         take_in(TINY, text)
-    monkeypatch.setattr(records, "MOST_TAKEN_IN", 3)
+    monkeypatch.setattr(archive, "MOST_TAKEN_IN", 3)
     with pytest.raises(RecordError, match="record-too-long"):
         take_in(TINY, text)
 

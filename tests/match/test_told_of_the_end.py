@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.clocks.pace import DAY, HOUR
-from bot.match.settings.settings import UserSettings
+from bot.match.clocks import DAY, HOUR
+from bot.match.settings import UserSettings
 from tests.match.house import ANN, BEN, CAT, House
 
 
@@ -32,7 +32,7 @@ async def test_when_a_claim_is_carried_out_everybody_is_told_and_the_log_says_wh
 
 async def test_the_last_to_agree_is_not_told_and_whoever_asked_is(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
-    await house.tables.ends.propose(match, ANN, "end", house.token())
+    await house.tables.propose(match, ANN, "end", house.token())
     await house.tables.agree(match, BEN, house.token())
     await house.tables.agree(match, CAT, house.token())
     assert await told(house) == [ANN, BEN]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.match.table.values import Place
+from bot.match.values import Place
 from tests.match.house import ANN, BEN, CAT, House
 
 

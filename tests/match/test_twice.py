@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.match.clocks.pace import DAY
-from bot.match.table.values import Answer, MatchId
+from bot.match.clocks import DAY
+from bot.match.values import MatchId
+from bot.match.views import Answer
 from tests.match.house import ANN, BEN, CAT, House
 
 Request: TypeAlias = Callable[[House, MatchId, str], Awaitable[Answer]]
@@ -17,11 +18,11 @@ OVER = 4 * DAY
 
 
 async def propose(house: House, match: MatchId) -> None:
-    await house.tables.ends.propose(match, ANN, "draw", house.token())
+    await house.tables.propose(match, ANN, "draw", house.token())
 
 
 async def pause(house: House, match: MatchId) -> None:
-    await house.tables.ends.propose(match, ANN, "pause", house.token())
+    await house.tables.propose(match, ANN, "pause", house.token())
     for user in (BEN, CAT):
         await house.tables.agree(match, user, house.token())
 
@@ -44,11 +45,11 @@ async def do_nothing(house: House, match: MatchId) -> None:
     [
         (do_nothing, lambda house, match, token: house.tables.resign(match, ANN, token)),
         (do_nothing, lambda house, match, token: house.tables.remove(match, ANN, BEN, token)),
-        (do_nothing, lambda house, match, token: house.tables.ends.propose(match, ANN, "draw", token)),
+        (do_nothing, lambda house, match, token: house.tables.propose(match, ANN, "draw", token)),
         (propose, lambda house, match, token: house.tables.agree(match, BEN, token)),
         (propose, lambda house, match, token: house.tables.refuse(match, BEN, token)),
         (propose, lambda house, match, token: house.tables.withdraw(match, ANN, token)),
-        (pause, lambda house, match, token: house.tables.ends.go_on(match, BEN, token)),
+        (pause, lambda house, match, token: house.tables.end_pause(match, BEN, token)),
         (be_late, lambda house, match, token: house.tables.clocks.wait(match, BEN, "north", token)),
         (be_late, lambda house, match, token: house.tables.clocks.claim(match, BEN, "north", "out", token)),
         (claim, lambda house, match, token: house.tables.clocks.answer(match, ANN, token)),

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.engine import Refusal, Step
-from bot.match.consent.asked import Means
-from bot.match.consent.kinds import taking_back
+from bot.match.offers import Means
+from bot.match.proposals import plan_take_back
 from bot.store import EntryRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 from tests.match.tiny_game import CountersShown, Put, TinyGame, TinyState, tiny_bundle
@@ -235,7 +235,7 @@ async def test_an_offer_is_void_as_soon_as_play_goes_on(house: House) -> None:
 async def test_what_is_asked_for_beside_the_play_is_still_asked_after_taking_back(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
     await house.play(match, ANN, "step 1")
-    await house.tables.computers.ask_hints(match, CAT, "a")
+    await house.tables.ask_hints(match, CAT, "a")
     table = (await house.tables.undo(match, ANN, "u")).view.table
     assert table.offers != ()
     assert (table.offers[0].kind, table.user_at(table.offers[0].by)) == ("hints", CAT)
@@ -260,9 +260,9 @@ async def test_news_and_log_forget_what_was_taken_back(house: House) -> None:
 
 async def test_what_the_news_say_of_the_table_stays_when_a_move_is_taken_back(house: House) -> None:
     match = await house.settled()
-    await house.tables.ends.propose(match, ANN, "pause", "p")
+    await house.tables.propose(match, ANN, "pause", "p")
     await house.tables.agree(match, BEN, "a")
-    await house.tables.ends.go_on(match, ANN, "g")
+    await house.tables.end_pause(match, ANN, "g")
     before = await house.tables.view(match, EVE)
     await house.play(match, ANN, "step 1")
     await house.tables.undo(match, ANN, "u")
@@ -337,9 +337,8 @@ async def test_who_plays_on_alone_asks_nobody(house: House) -> None:
     async def entries() -> tuple[EntryRow, ...]:
         return await house.store.entries(match)
 
-    consent = house.tables.consent
     means = Means("now", house.clock.moment(), Random(1), (), entries)
-    draft = await consent._ask(alone, ANN, await taking_back.plan(alone, ANN, means), means)  # type: ignore[arg-type]
+    draft = await house.tables._ask(alone, ANN, await plan_take_back(alone, ANN, means), means)  # type: ignore[arg-type]
     assert TinyGame().dump(draft.match.state) == before
     assert draft.asked == ()
     assert [(each.kind, each.seat) for each in draft.entries] == [("undo", "north")]

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from bot.match.service.matches import MatchService
+from bot.match.matches import MatchService
 from bot.store import SqliteStore
 from cogs import bundles
 

@@ -6,12 +6,13 @@ import sqlite3
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bot.match.clocks.clocks import ANSWER_TIME, Clocks, SeatClock
-from bot.match.clocks.pace import DAY, HOUR, MINUTE, TERMS
-from bot.match.consent import undo
+from bot.match.clocks import ANSWER_TIME, DAY, HOUR, MINUTE, TERMS, Clocks, SeatClock
+from bot.match.offers import Means
+from bot.match.undo import take_back
 from bot.store import EntryRow
 from bot.store.sqlite.preparing import FOLDER, split
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
@@ -153,19 +154,19 @@ async def test_time_others_have_given_since_stays(house: House) -> None:
 async def test_a_pause_agreed_on_since_stays_and_is_not_charged(house: House) -> None:
     match = await house.begun(pace="live")
     await house.play(match, ANN, "put a", "ready")
-    await house.tables.ends.propose(match, ANN, "pause", "p")
+    await house.tables.propose(match, ANN, "pause", "p")
     await house.tables.agree(match, BEN, "a")
     await house.pass_time(DAY)
     await house.tables.undo(match, ANN, "u")
     assert (await house.tables.table(match)).paused
-    await house.tables.ends.go_on(match, BEN, "g")
+    await house.tables.end_pause(match, BEN, "g")
     await house.pass_time(MINUTE)
     assert (await clock_of(house, match, "north")).used(house.clock.moment()) == MINUTE
 
 
 async def test_a_pause_an_action_ended_goes_on_when_it_is_taken_back(house: House) -> None:
     match = await house.settled(pace="live")
-    await house.tables.ends.propose(match, ANN, "pause", "p")
+    await house.tables.propose(match, ANN, "pause", "p")
     await house.tables.agree(match, BEN, "a")
     await house.play(match, ANN, "step 1")
     assert not (await house.tables.table(match)).paused
@@ -215,11 +216,11 @@ async def leave(house: House, match: int, how: str) -> None:
         await tables.remove(match, ANN, CAT, "r")
         await tables.agree(match, BEN, "ra")
     elif how == "hands on the seat":
-        await tables.substitutes.propose(match, CAT, EVE, CAT, "r")
+        await tables.substitute(match, CAT, EVE, CAT, "r")
         for number, user in enumerate((ANN, BEN, EVE)):
             await tables.agree(match, user, f"ra{number}")
     elif how == "lets the house play":
-        await tables.computers.ask_stand_in(match, CAT, CAT, "regular", "r")
+        await tables.ask_stand_in(match, CAT, CAT, "regular", "r")
         for number, user in enumerate((ANN, BEN)):
             await tables.agree(match, user, f"ra{number}")
     else:
@@ -266,7 +267,8 @@ async def test_what_was_asked_for_before_somebody_left_is_not_carried_out(house:
     async def entries() -> tuple[EntryRow, ...]:
         return await house.store.entries(match)
 
-    asked = undo.take_back_by_consent(loaded, "north", last.press, entries, "now", house.clock.moment())
+    means = Means("now", house.clock.moment(), Random(1), (), entries)
+    asked = take_back(loaded, "north", last.press, means)
     assert (await refused(asked)).reason == "refused-undo-wall"
 
 
@@ -350,7 +352,7 @@ async def test_a_clock_that_stands_goes_on_standing_when_a_press_is_taken_back(h
     match = await house.begun(pace="live")
     await house.pass_time(MINUTE)
     await house.play(match, ANN, "put a")
-    await house.tables.ends.propose(match, ANN, "pause", "p")
+    await house.tables.propose(match, ANN, "pause", "p")
     await house.tables.agree(match, BEN, "a")
     await house.tables.undo(match, ANN, "u")
     before = (await clock_of(house, match, "north")).used(house.clock.moment())

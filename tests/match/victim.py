@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from uuid import uuid4
 
-from bot.match.service.matches import MatchService
-from bot.match.table.values import Place, RefusedError, Table
+from bot.match.match import Table
+from bot.match.matches import MatchService
+from bot.match.values import Place, RefusedError
 from bot.store.opening import open_store
 from tests.match.tiny_game import tiny_bundle
 

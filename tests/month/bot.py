@@ -19,7 +19,7 @@ from bot.cli.run import join
 from bot.client import Plan, Pony, make_client, redirect
 from bot.config import load
 from bot.logs import configure
-from bot.match.table.values import Table
+from bot.match.match import Table
 from bot.ui.messages.table import SPECTATOR, must_choose
 from tests.month.clock import SharedClock
 from tests.sketcher import Sketcher

@@ -7,8 +7,7 @@ from datetime import datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.match.clocks.clocks import ClaimKind
-from bot.match.clocks.pace import PaceName, Wish
+from bot.match.clocks import ClaimKind, PaceName, Wish
 
 
 @dataclass(frozen=True, slots=True)

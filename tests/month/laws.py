@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.match.clocks.pace import MOST_A_DAY, STAGES, TERMS, WISHED
+from bot.match.clocks import MOST_A_DAY, STAGES, TERMS, WISHED
 from tests.month.diary import Entry, without_moments
 from tests.month.habits import Habit
 from tests.month.steps import Step, TableNow

@@ -7,8 +7,8 @@ from random import Random
 
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
-from bot.match.table.snapshots import position
-from bot.match.table.values import Place
+from bot.match.entries import read_position
+from bot.match.values import Place
 from bot.sandbox.errors import Json
 from bot.sandbox.limits import V2
 from bot.sandbox.rest import messages
@@ -69,7 +69,7 @@ class Crowd:
         if stored is None or stored.row.phase != "playing":
             return None
         rules: AnyGame = game(stored.row.game)
-        state = position(rules, stored)
+        state = read_position(rules, stored)
         pending = rules.pending(state)
         if not isinstance(pending, Decisions):
             return None

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from bot.match.table.values import Place
+from bot.match.values import Place
 from bot.store import SqliteStore
 from bot.store.tables import TABLES, TOGETHER, Rows
 from cogs import bundles

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from bot.match.table.values import Place
+from bot.match.values import Place
 from bot.store import SqliteStore
 from bot.store.opening import open_store
 from cogs import bundles

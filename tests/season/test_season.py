@@ -17,7 +17,7 @@ from typing import Final
 import pytest
 from caissify_pairings.fpc import check_trf
 
-from bot.match.people.digest import last_week
+from bot.match.digest import last_week
 from bot.match.tournaments.model import Tournament
 from bot.sandbox import Person, SeenMessage
 from bot.ui.interactions.ids import Kind

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from bot.match.table.values import MatchId, View
+from bot.match.values import MatchId
+from bot.match.views import View
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.access import match_code
 from bot.ui.interactions.ids import Kind

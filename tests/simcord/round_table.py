@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.engine import Seat
-from bot.match.table.values import MatchId, View
+from bot.match.values import MatchId
+from bot.match.views import View
 from bot.ui.interactions.ids import Kind
 from cogs import game
 from tests.playthroughs.make import aim_of

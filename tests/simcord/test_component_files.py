@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.engine import Options
-from bot.match.table.values import MatchId, Place
+from bot.match.values import MatchId, Place
 from bot.ui.interactions.ids import Kind
 from tests.simcord.card_files import File, give, take, target_of, write
 from tests.simcord.driver import Inn, Person

@@ -8,10 +8,10 @@ from datetime import timedelta
 from unittest.mock import patch
 
 from bot.agents import Budget
-from bot.match.computer.thinking import Thinking
-from bot.match.daily.puzzle import VERSION, Bar
-from bot.match.house.finding import PuzzleFinder
-from bot.match.table.values import RefusedError
+from bot.match.daily import VERSION, Bar
+from bot.match.house import PuzzleFinder
+from bot.match.thinking import Thinking
+from bot.match.values import RefusedError
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.ids import Kind
 from bot.worker import InlineWorker

@@ -6,8 +6,8 @@ from typing import Literal
 
 import pytest
 
-from bot.match.clocks.pace import HOUR
-from bot.match.persistence.outbox import LaterError, OutboxItem
+from bot.match.clocks import HOUR
+from bot.match.workers import LaterError, OutboxItem
 from bot.sandbox import SeenMessage
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.interactions.ids import Kind

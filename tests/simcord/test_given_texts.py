@@ -11,7 +11,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from discord import AppCommandOptionType, app_commands
 
-from bot.match.table.values import Place
+from bot.match.values import Place
 from bot.sandbox import SeenMessage
 from bot.ui.commands.given import GivenTransformer, TypedTransformer
 from bot.ui.interactions.ids import Kind

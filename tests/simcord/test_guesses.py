@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.service.matches import MatchService
-from bot.match.table.values import MatchId, UserId
+from bot.match.matches import MatchService
+from bot.match.values import MatchId, UserId
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
@@ -42,5 +42,5 @@ async def test_a_guess_is_noted_by_menu_shown_to_its_owner_and_erased_with_them(
 
 async def note_again(tables: MatchService, match: MatchId, user: UserId) -> None:
     """Something is noted again."""
-    await tables.guessing.note(match, user, "fangorn-1", ("warg",))
+    await tables.note_guess(match, user, "fangorn-1", ("warg",))
     assert (await tables.user_settings(user)).guesses

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.match.clocks.pace import NO_HURRY
-from bot.match.persistence.outbox import OutboxItem
-from bot.match.table.values import Table
+from bot.match.clocks import NO_HURRY
+from bot.match.match import Table
+from bot.match.workers import OutboxItem
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind

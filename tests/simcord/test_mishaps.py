@@ -415,7 +415,7 @@ async def test_a_request_is_told_at_the_table_where_the_bot_may_open_no_dms(inn:
     called = len([ping for ping in inn.pings() if ping.user == "bolek"])
 
     tables = inn.pony.services.matches
-    await tables.ends.propose(evening.match, inn.user_id("frida"), "end", "ask")
+    await tables.propose(evening.match, inn.user_id("frida"), "end", "ask")
     await inn.calm()
 
     assert len([ping for ping in inn.pings() if ping.user == "bolek"]) == called + 1

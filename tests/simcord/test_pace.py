@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.clocks.pace import DAY, HOUR
+from bot.match.clocks import DAY, HOUR
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.table.values import Place, Table
+from bot.match.match import Table
+from bot.match.values import Place
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import sit_down

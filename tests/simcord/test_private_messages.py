@@ -93,7 +93,7 @@ async def test_a_request_that_has_been_withdrawn_asks_nobody_any_more(inn: Inn) 
     other = LIGHT if mover == DARK else DARK
     asker, asked = (evening.people[seat].name for seat in (mover, other))
     tables = inn.pony.services.matches
-    await tables.ends.propose(evening.match, inn.user_id(asker), "end", "ask")
+    await tables.propose(evening.match, inn.user_id(asker), "end", "ask")
     await inn.calm()
     (before,) = await told(inn, asked)
 

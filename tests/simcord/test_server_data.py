@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import LIGHT, sit_down

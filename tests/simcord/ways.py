@@ -9,7 +9,8 @@ from typing import Any
 
 from simcord.enums import AppCommandType
 
-from bot.match.table.values import MatchId, Table
+from bot.match.match import Table
+from bot.match.values import MatchId
 from bot.sandbox import Answer, SeenMessage
 from bot.ui.interactions.access import match_code
 from bot.ui.interactions.context import HANDLERS

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from bot.match.bundle import GameBundle
-from bot.match.lobby.options import options_to_offer
+from bot.match.lobby import options_to_offer
 from bot.text import LANGUAGES, Item, Language
 from cogs import bundles
 from tests.laws.seen import play

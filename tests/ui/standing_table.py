@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import discord
 
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.persistence.outbox import LaterError, OutboxItem, UndeliverableError
-from bot.match.service.alarm import AlarmClock
-from bot.match.service.matches import MatchService
-from bot.match.settings.settings import UserSettings
-from bot.match.table.values import MatchId, Place, Table, UserId
+from bot.match.clocks import HouseClock
+from bot.match.match import Table
+from bot.match.matches import MatchService
+from bot.match.settings import UserSettings
+from bot.match.values import MatchId, Place, UserId
+from bot.match.workers import AlarmClock, LaterError, OutboxItem, UndeliverableError
 from bot.store import SqliteStore
 from bot.text import Language
 from bot.ui.delivery.dispatcher import OutboxDispatcher

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.sandbox.limits.components import check_components, walk
 from bot.store import ArchiveQuery
 from bot.text import LANGUAGES, Language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.ui.menus.components import read_choice
 from bot.ui.menus.level import Trail
 

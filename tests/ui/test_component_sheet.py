@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.lobby.component_files import ComponentFiles, ComponentSheet
-from bot.match.settings.settings import SettingsRepository
-from bot.match.table.values import RefusedError
+from bot.match.component_files import ComponentFiles, ComponentSheet
+from bot.match.settings import SettingsRepository
+from bot.match.values import RefusedError
 from bot.store.sqlite import SqliteStore
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.component_sheet import sheet_page, sheet_words_page

@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.daily.puzzles import Solver
-from bot.match.people.digest import Climb, Digest, Upset
+from bot.match.daily import Solver
+from bot.match.digest import Climb, Digest, Upset
 from bot.sandbox.limits.components import check_components
 from bot.store import ArchiveRow, FeatRow, ResultRow
 from bot.text import LANGUAGES, Language

@@ -10,8 +10,8 @@ import pytest
 from aiohttp import ClientConnectionError
 
 from bot.match import utcnow
-from bot.match.persistence.outbox import LaterError, OutboxItem, Rest, UndeliverableError
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
+from bot.match.workers import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.ui.delivery.backpressure import Backpressure
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.refusals import SOON

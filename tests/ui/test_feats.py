@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.match.log.feats import Deed
+from bot.match.archive import Deed
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.feats import feats_page, name_feat

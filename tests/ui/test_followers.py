@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.clocks.pace import TOGETHER
-from bot.match.persistence.outbox import LaterError
-from bot.match.settings.absence import QuietHours
-from bot.match.table.values import Place
+from bot.match.clocks import TOGETHER
+from bot.match.settings import QuietHours
+from bot.match.values import Place
+from bot.match.workers import LaterError
 from bot.store import FollowWish
 from bot.ui.interactions.ids import Kind
 from bot.ui.sight import Sight, Viewer

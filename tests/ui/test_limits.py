@@ -12,7 +12,9 @@ import pytest
 from bot.engine import Action, Decision
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
-from bot.match.table.values import Offer, Place, Table, View
+from bot.match.match import Offer, Table
+from bot.match.values import Place
+from bot.match.views import View
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Chapter, Item, Language
 from bot.ui.menus.level import Trail

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.ui import long_work
 from bot.ui.long_work import LongWork
 

@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.match.clocks.silence import Silence
-from bot.match.computer.people import PEOPLE
-from bot.match.people.arrangements import Arrangement
-from bot.match.table.values import Offer, Turn, View
+from bot.match.clocks import Silence
+from bot.match.match import PEOPLE, Offer
+from bot.match.views import Arrangement, Turn, View
 from bot.text import LANGUAGES, Item, Language
 from bot.ui.menus.level import Trail
 from bot.ui.messages.page import Page

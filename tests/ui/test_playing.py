@@ -111,7 +111,7 @@ async def test_a_game_that_is_over_cannot_be_resigned(table: StandingTable) -> N
 async def test_an_answer_to_what_was_asked_is_confirmed(
     table: StandingTable, kind: Kind, sentence: str
 ) -> None:
-    await table.service.ends.propose(table.match, ANN, "pause", table.token())
+    await table.service.propose(table.match, ANN, "pause", table.token())
     await press(table, BEN, Kind.REFRESH)
     (letter,) = table.letters(BEN)
     (target,) = letter.offers(kind)
@@ -124,7 +124,7 @@ async def test_an_answer_to_what_was_asked_is_confirmed(
 
 
 async def test_who_withdraws_what_they_asked_for_is_told_that_it_is_withdrawn(table: StandingTable) -> None:
-    await table.service.ends.propose(table.match, BEN, "pause", table.token())
+    await table.service.propose(table.match, BEN, "pause", table.token())
     await press(table, BEN, Kind.REFRESH)
     (letter,) = table.letters(BEN)
     (target,) = letter.offers(Kind.REFUSE)

@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.ui.interactions import router
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.layout import frame, text

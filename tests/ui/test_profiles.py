@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.people.profiles import Profile, ProfileLine, RatingPoint, Versus, VersusLine
-from bot.match.table.values import Standing
+from bot.match.profiles import Profile, ProfileLine, RatingPoint, Versus, VersusLine
+from bot.match.rating import Standing
 from bot.sandbox.limits.components import check_components
 from bot.store import LongestRow, OpponentRow
 from bot.text import LANGUAGES, Language

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.settings.letters import UNSENT_LIST
+from bot.match.settings import UNSENT_LIST
 from bot.ui.interactions.ids import Kind
 from tests.laws.standing_discord import DiedError
 from tests.ui.standing_table import ANN, BEN, NOON, StandingTable, refusal
@@ -117,7 +117,7 @@ async def test_a_list_says_again_what_waits_again(table: StandingTable) -> None:
 
 async def test_a_table_that_pauses_is_not_in_the_list(table: StandingTable) -> None:
     await table.deliver("remind", BEN)
-    await table.service.ends.propose(table.match, ANN, "pause", table.token())
+    await table.service.propose(table.match, ANN, "pause", table.token())
     await table.service.agree(table.match, BEN, table.token())
 
     await table.dispatcher._reminders.relist(BEN)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.match.settings.settings import GuildSettings, compare
+from bot.match.settings import GuildSettings, compare
 from bot.sandbox.limits.components import check_components
 from bot.store import ActRow
 from bot.text import LANGUAGES, Language

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.match.table.values import Place
+from bot.match.values import Place
 from bot.ui.messages.layout import Layout, frame, text
 from bot.ui.sight import Sight, Viewer
 from cogs.inn.digest.cog import WeeklyDigests

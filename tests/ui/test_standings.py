@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match.people.leaderboards import Ladder, Standings
-from bot.match.table.values import Standing
+from bot.match.rating import Ladder, Standing, Standings
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.page import Attachment

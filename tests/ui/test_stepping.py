@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.engine import Record, Seat
-from bot.match.log.review import Moment, Scenes, find_moment, survey
+from bot.match.review import Moment, Scenes, find_moment, survey
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.page import Page

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import Decision, PlayedItself
-from bot.match.computer.people import find_free
+from bot.match.match import find_free
 from bot.text import LANGUAGES
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import mention

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.draw.encode import Encoded
-from bot.match.persistence.outbox import OutboxItem, UndeliverableError
+from bot.match.workers import OutboxItem, UndeliverableError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby import change, show_table
 from bot.ui.messages.layout import Layout

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.persistence.outbox import LaterError, UndeliverableError
-from bot.match.settings.absence import QuietHours
-from bot.match.settings.letters import UNSENT
+from bot.match.settings import UNSENT, QuietHours
+from bot.match.workers import LaterError, UndeliverableError
 from bot.metrics import GIVEN_UP
 from bot.ui.delivery.just_told import JUST_NOW
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -84,7 +83,7 @@ async def test_who_is_asked_something_hears_of_it_as_long_as_it_is_asked(table: 
     await table.deliver("offer", BEN)
     assert table.told(BEN) == []
 
-    await table.service.ends.propose(table.match, ANN, "pause", table.token())
+    await table.service.propose(table.match, ANN, "pause", table.token())
     await table.deliver("offer", ANN)
     await table.deliver("offer", BEN)
 
@@ -113,7 +112,7 @@ async def test_a_seat_that_is_handed_over_is_told_to_both(table: StandingTable) 
 
     await table.deliver("handed", ANN)
     assert table.sentence("notice-handed") in table.told(ANN)[0]
-    await table.service.substitutes.propose(table.match, BEN, CAT, BEN, table.token())
+    await table.service.substitute(table.match, BEN, CAT, BEN, table.token())
     for user in (ANN, CAT):
         await table.service.agree(table.match, user, table.token())
     assert dict((await table.table()).seats)["sauron"] == CAT
@@ -156,7 +155,7 @@ async def test_a_list_reminds_unless_the_table_pauses(table: StandingTable) -> N
 
 
 async def test_nobody_is_reminded_of_a_table_that_pauses(table: StandingTable) -> None:
-    await table.service.ends.propose(table.match, ANN, "pause", table.token())
+    await table.service.propose(table.match, ANN, "pause", table.token())
     await table.service.agree(table.match, BEN, table.token())
     assert (await table.table()).paused
 
@@ -200,7 +199,7 @@ async def test_those_who_must_be_called_are_called_by_one_message(table: Standin
 
 
 async def test_one_message_calls_beside_whom_it_is_for_who_must_be_called_too(table: StandingTable) -> None:
-    await table.service.ends.propose(table.match, BEN, "pause", table.token())
+    await table.service.propose(table.match, BEN, "pause", table.token())
     await table.change(BEN, dm_closed=True)
     await table.change(ANN, dm_closed=True)
 
@@ -257,7 +256,7 @@ async def test_who_looks_at_the_own_panel_sees_there_what_others_are_told(table:
     await table.deliver("table")
 
     assert "Your turn" not in table.discord.standing[panel.id].text
-    await table.service.ends.propose(table.match, ANN, "pause", table.token())
+    await table.service.propose(table.match, ANN, "pause", table.token())
     await table.deliver("offer", BEN)
     assert table.letters(BEN) == []
     assert table.discord.standing[panel.id].offers(Kind.AGREE)
@@ -269,7 +268,7 @@ async def test_the_way_to_another_table_that_waits_is_shown_once_this_one_does_n
     first = table.match
     await table.begin(ELSEWHERE)
     await table.open_panel(BEN)
-    await table.service.ends.propose(table.match, ANN, "pause", table.token())
+    await table.service.propose(table.match, ANN, "pause", table.token())
 
     await table.deliver("offer", BEN)
     (panel,) = [each for each in table.discord.standing.values() if not each.lasting and each.to == BEN]
@@ -285,7 +284,7 @@ async def test_the_way_to_another_table_that_waits_is_shown_once_this_one_does_n
 async def test_who_sits_there_now_hears_that_the_table_is_lost_and_who_sat_there_does_not(
     table: StandingTable,
 ) -> None:
-    await table.service.substitutes.propose(table.match, BEN, CAT, BEN, table.token())
+    await table.service.substitute(table.match, BEN, CAT, BEN, table.token())
     for user in (ANN, CAT):
         await table.service.agree(table.match, user, table.token())
     table.discord.refusals[CHANNEL] = refusal(403, 50001)

@@ -12,8 +12,8 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
-from bot.match.persistence.outbox import LaterError, UndeliverableError
 from bot.match.tournaments.model import Game, Terms, Tournament
+from bot.match.workers import LaterError, UndeliverableError
 from bot.ui.interactions.ids import Kind
 from cogs.inn.tournaments.delivery import TournamentStage
 from tests.laws.recorded_discord import CHANNEL

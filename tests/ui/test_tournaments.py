@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from bot.draw.standings import CrossScene
-from bot.match.table.values import RefusedError
 from bot.match.tournaments import rounds
-from bot.match.tournaments.model import FORMATS, Format, Terms, Tournament
-from bot.match.tournaments.standings import find_level, rank
+from bot.match.tournaments.model import FORMATS, Format, Terms, Tournament, find_level, rank
+from bot.match.values import RefusedError
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, GivenText, Language
 from bot.ui.messages.page import Page

@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.match.persistence.loading import load
-from bot.match.service.matches import MatchService
-from bot.match.table.values import MatchId, Place
+from bot.match.matches import MatchService
+from bot.match.storing import load
+from bot.match.values import MatchId, Place
 from bot.store import SqliteStore
 from cogs import bundles
 from cogs.war.game import WAR

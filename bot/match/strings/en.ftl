@@ -1,4 +1,4 @@
-# Why a request was turned down (bot/match/table/reasons.py). Each is one clear sentence for one person.
+# Why a request was turned down (bot/match/values.py). Each is one clear sentence for one person.
 refused-unknown-match = I don’t know this game.
 refused-unknown-game = I don’t know a game of this name.
 refused-broken = This game can’t go on past action { $line }: the rules have been corrected, or part of its log is missing. The host or a player can close it.

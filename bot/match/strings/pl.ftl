@@ -1,4 +1,4 @@
-# Dlaczego prośba została odrzucona (bot/match/table/reasons.py). Zawsze jedno jasne zdanie do jednej osoby.
+# Dlaczego prośba została odrzucona (bot/match/values.py). Zawsze jedno jasne zdanie do jednej osoby.
 refused-unknown-match = Nie znam takiej partii.
 refused-unknown-game = Nie znam takiej gry.
 refused-broken = Tej partii nie można ciągnąć dalej niż do akcji nr { $line }: poprawiono zasady albo brakuje części jej zapisu. Może ją zamknąć gospodarz stołu lub ktoś z graczy.

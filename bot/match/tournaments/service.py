@@ -1,30 +1,21 @@
-"""Tournaments as the ui asks for them. What is turned down raises RefusedError and has no effect."""
+"""Tournaments as the ui asks for them, and the director, who carries out what follows by itself."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
-from bot.match.lobby.component_files import ComponentFiles
-from bot.match.people.company import Company
-from bot.match.people.leaderboards import Ladder, Leaderboards
-from bot.match.people.rating import BEGINNING
-from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table.loaded_match import table_of
-from bot.match.table.values import MatchId, RefusedError, UserId
+from bot.match.company import Company
+from bot.match.component_files import ComponentFiles
+from bot.match.lobby import begin_game, open_lobby, sit_down
+from bot.match.match import table_of, with_pace
+from bot.match.rating import BEGINNING, Ladder, Leaderboards
+from bot.match.repository import MatchRepository
+from bot.match.settings import refuse_on_storage_errors
 from bot.match.tournaments import rounds
-from bot.match.tournaments.entering import (
-    GOING_ON,
-    check_terms,
-    open_table,
-    refuse_unless_going_on,
-    refuse_unless_in,
-    refuse_unless_manager,
-    refuse_unless_open_to,
-)
 from bot.match.tournaments.model import (
     TWO,
     Game,
@@ -36,6 +27,16 @@ from bot.match.tournaments.model import (
     write_pairings,
     write_row,
 )
+from bot.match.tournaments.rounds import (
+    GOING_ON,
+    check_terms,
+    refuse_unless_going_on,
+    refuse_unless_in,
+    refuse_unless_manager,
+    refuse_unless_open_to,
+)
+from bot.match.values import MatchId, Place, RefusedError, UserId
+from bot.match.workers import AGAIN, LONGEST_SLEEP, LaterError, Sleeper, UndeliverableError
 from bot.store import ConflictError, PlaceTakenError, TournamentChange, TournamentPhase
 from bot.text import GivenText
 
@@ -358,3 +359,122 @@ def _change(tournament: Tournament, expected: int | None, token: str = "") -> To
     return TournamentChange(
         write_row(tournament), expected, write_entrants(tournament), write_pairings(tournament), token
     )
+
+
+SERIES = "series"
+"""The option of games that may be played several times in a row: a tournament counts its games itself."""
+
+
+async def open_table(
+    repository: MatchRepository, components: ComponentFiles, tournament: Tournament, game: Game, channel: int
+) -> MatchId:
+    """Begins the match of a game, once however often it is asked for. Raises RefusedError."""
+    token = f"tournament-{tournament.id}-{game.round}-{game.table}-{game.leg}"
+    bundle = repository.bundles.get(tournament.game)
+    if bundle is None:
+        raise RefusedError("refused-unknown-game")
+    given = await components.options(tournament.guild, tournament.game)
+    options = dict(tournament.terms.options)
+    if SERIES in bundle.game.options.model_fields:
+        options[SERIES] = "1"
+    users = _users(tournament, game)
+    now = repository.now()
+    with refuse_on_storage_errors():
+        match = await repository.store.fresh_match()
+    place = Place(tournament.guild, channel)
+    draft = open_lobby(bundle, match, place, users[0], users[1:], options, now, given)
+    for user, seat in zip(users, bundle.game.facts.seats, strict=False):
+        draft = sit_down(draft.match, user, seat)
+    ready = with_pace(draft.match, tournament.terms.pace)
+    try:
+        loaded, _ = await repository.add(begin_game(ready, users[0], repository.rng, now), token)
+    except PlaceTakenError as error:
+        raise RefusedError("refused-place-taken", match=str(error.match)) from error
+    return loaded.row.id
+
+
+def _users(tournament: Tournament, game: Game) -> Sequence[UserId]:
+    return [tournament.entrant_of(each).user for each in game.players]
+
+
+# The director: carries out what follows in tournaments, one thing after another, as long as the bot runs.
+#
+# What there is to do is read from the rows each time, so a crash at any moment leaves nothing undone: a
+# result is noted and the next round paired in one commit, a table is begun once by its token, and a message
+# counts as shown only when it is noted.
+
+
+class Stage(Protocol):
+    """The stage on which tournaments are seen. What it is asked for may be asked for again.
+
+    May raise LaterError or UndeliverableError.
+    """
+
+    async def open_thread(self, tournament: Tournament, game: Game, /) -> int:
+        """A channel for a game, in which its players have been told; the same one when asked again."""
+
+    async def show(self, tournament: Tournament, /) -> int:
+        """Shows how a tournament stands; the message that does."""
+
+
+class Director(Sleeper):
+    """Wakes when a game of a tournament has ended, somebody has entered, or the time to enter is over."""
+
+    def __init__(self, tournaments: Tournaments, stage: Stage) -> None:
+        super().__init__("tournaments")
+        self._tournaments = tournaments
+        self._stage = stage
+        self._later: dict[int, float] = {}
+        tournaments.on_change(self.wake)
+
+    async def look(self) -> float:
+        """Does everything that can be done now; the seconds until something else is due.
+
+        Raises RefusedError where the database cannot be read.
+        """
+        while True:
+            now = asyncio.get_running_loop().time()
+            found = await self._tournaments.to_do()
+            self._later = {each: due for each, due in self._later.items() if due > now and each in found}
+            ready = [each for each in found if each not in self._later]
+            if not ready:
+                break
+            for each in ready:
+                await self._attend(each)
+        return await self._sleep(now)
+
+    async def _sleep(self, now: float) -> float:
+        waits = [LONGEST_SLEEP, *(due - now for due in self._later.values())]
+        end = await self._tournaments.next_end()
+        if end is not None and not self._tournaments.house.stands:
+            waits.append(end - self._tournaments.house.time())
+        return max(0.0, min(waits))
+
+    async def _attend(self, number: int) -> None:
+        """Does what there is to do at one; where that fails, the others do not wait for it."""
+        wait = AGAIN
+        try:
+            tournament = await self._tournaments.advance(number)
+            tournament = await self._open_tables(tournament)
+            if tournament.shown < tournament.revision:
+                await self._tournaments.note_shown(tournament, await self._stage.show(tournament))
+        except LaterError as error:
+            wait = error.seconds
+        except (RefusedError, UndeliverableError) as error:
+            self._log.warning("tournament-waits", tournament=number, why=str(error))
+        except Exception as error:
+            self._log.exception("tournament-failed", tournament=number, error=repr(error))
+        else:
+            return
+        self._later[number] = asyncio.get_running_loop().time() + wait
+
+    async def _open_tables(self, tournament: Tournament) -> Tournament:
+        for game in tournament.games if tournament.phase == "playing" else ():
+            if not game.waits_for_a_table:
+                continue
+            channel = game.channel
+            if channel is None:
+                channel = await self._stage.open_thread(tournament, game)
+                tournament = await self._tournaments.note_game(tournament.id, game, channel)
+            tournament = await self._tournaments.open_table(tournament, game, channel)
+        return tournament

@@ -11,8 +11,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.match.settings.absence import zones
-from bot.match.table.values import RefusedError, View
+from bot.match.settings import zones
+from bot.match.values import RefusedError
+from bot.match.views import View
 from bot.ui.interactions.again import finished_with
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.match.bundle import GameBundle
-from bot.match.computer import LEVELS
+from bot.match.match import LEVELS
 from bot.text import Language
 from bot.ui.commands.texts import description, name, phrase, text
 from bot.ui.interactions import component_files, lobby, solo

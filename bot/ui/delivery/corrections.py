@@ -8,10 +8,10 @@ from typing import Any
 import discord
 
 from bot.logs import get_logger
-from bot.match.persistence.outbox import LaterError
-from bot.match.persistence.spoken_of import ASKED, CLAIM, NEXT, PLAYING, TO_ANSWER
-from bot.match.settings.letters import UNSENT, Letter
-from bot.match.table.values import MatchId, RefusedError, UserId, View
+from bot.match.settings import UNSENT, Letter
+from bot.match.values import MatchId, RefusedError, UserId
+from bot.match.views import ASKED, CLAIM, NEXT, PLAYING, TO_ANSWER, View
+from bot.match.workers import LaterError
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.panels_elsewhere import SHORTLY

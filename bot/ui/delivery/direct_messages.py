@@ -14,10 +14,12 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
-from bot.match.persistence.outbox import LaterError, UndeliverableError
-from bot.match.persistence.repository import ask_once
-from bot.match.settings.letters import UNSENT
-from bot.match.table.values import MatchId, RefusedError, Table, UserId, View
+from bot.match.match import Table
+from bot.match.repository import ask_once
+from bot.match.settings import UNSENT
+from bot.match.values import MatchId, RefusedError, UserId
+from bot.match.views import View
+from bot.match.workers import LaterError, UndeliverableError
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.refusals import note_given_up, note_refusal
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError

@@ -15,12 +15,12 @@ from typing import Final
 import discord
 from aiohttp import ClientError
 
-from bot.match.computer import is_computer
-from bot.match.persistence.outbox import LaterError, OutboxItem, Rest, UndeliverableError
-from bot.match.persistence.repository import ask_once
-from bot.match.settings.absence import quiet_ends
-from bot.match.settings.settings import UserSettings
-from bot.match.table.values import RefusedError, Table, UserId, View
+from bot.match.match import Table, is_computer
+from bot.match.repository import ask_once
+from bot.match.settings import UserSettings, quiet_ends
+from bot.match.values import RefusedError, UserId
+from bot.match.views import View
+from bot.match.workers import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.ui.delivery.corrections import Corrections
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.just_told import JustTold

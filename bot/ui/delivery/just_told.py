@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.match.table.values import MatchId, UserId, View
+from bot.match.values import MatchId, UserId
+from bot.match.views import View
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.open_panels import Subject, subject
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.match.table.values import MatchId, UserId
+from bot.match.values import MatchId, UserId
 
 
 class LatePanels:

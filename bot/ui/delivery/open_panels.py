@@ -11,7 +11,9 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.match.table.values import MatchId, Offer, Table, UserId, View
+from bot.match.match import Offer, Table
+from bot.match.values import MatchId, UserId
+from bot.match.views import View
 from bot.ui.bounded import BoundedDict
 
 TOKEN_LIFE: Final = timedelta(minutes=14)

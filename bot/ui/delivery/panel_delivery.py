@@ -11,8 +11,9 @@ import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.persistence.outbox import Rest
-from bot.match.table.values import RefusedError, Turn, UserId, View
+from bot.match.values import RefusedError, UserId
+from bot.match.views import Turn, View
+from bot.match.workers import Rest
 from bot.ui.delivery.open_panels import OpenPanel, subject
 from bot.ui.delivery.private_pictures import bring_private_pictures
 from bot.ui.messages.page import Attachment, Page, keep_attachments

@@ -12,7 +12,8 @@ from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Final
 
-from bot.match.table.values import MatchId, UserId, View
+from bot.match.values import MatchId, UserId
+from bot.match.views import View
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.open_panels import PRESENT, OpenPanel, Subject, subject
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.match.table.values import UserId
+from bot.match.values import UserId
 from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.page import Page, sent

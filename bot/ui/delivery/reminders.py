@@ -9,13 +9,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.match.clocks.pace import may_remind, note_reminder
-from bot.match.persistence.outbox import LaterError, UndeliverableError
-from bot.match.persistence.spoken_of import ASKED, PLAYING
-from bot.match.settings.absence import away_now
-from bot.match.settings.letters import UNSENT_LIST
-from bot.match.settings.settings import UserSettings
-from bot.match.table.values import Turn, UserId
+from bot.match.clocks import may_remind, note_reminder
+from bot.match.settings import UNSENT_LIST, UserSettings, away_now
+from bot.match.values import UserId
+from bot.match.views import ASKED, PLAYING, Turn
+from bot.match.workers import LaterError, UndeliverableError
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import RECENT, DirectMessages, find_kinds
 from bot.ui.delivery.just_told import JustTold

@@ -14,7 +14,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.store import Store, StoreError
 from bot.text import Language
 from bot.ui.delivery.refusals import note_refusal

@@ -11,9 +11,10 @@ from typing import Any, Final
 import discord
 
 from bot.logs import get_logger
-from bot.match.persistence.outbox import LaterError, Rest
-from bot.match.persistence.repository import ask_once
-from bot.match.table.values import Table, UserId
+from bot.match.match import Table
+from bot.match.repository import ask_once
+from bot.match.values import UserId
+from bot.match.workers import LaterError, Rest
 from bot.text import Language
 from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.delivery.table_messages import ShownTable

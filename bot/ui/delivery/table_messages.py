@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.match.table.values import MatchId, UserId
+from bot.match.values import MatchId, UserId
 from bot.ui.bounded import BoundedDict
 from bot.ui.messages.page import Attachment
 

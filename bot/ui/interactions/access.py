@@ -7,7 +7,8 @@ from hmac import compare_digest
 
 import discord
 
-from bot.match.table.values import MatchId, RefusedError, Table, UserId
+from bot.match.match import Table
+from bot.match.values import MatchId, RefusedError, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
 

@@ -7,11 +7,11 @@ from typing import Final
 
 import discord
 
-from bot.match.clocks.pace import NO_HURRY
-from bot.match.computer import is_computer, level_of
-from bot.match.lobby.options import SEATS
-from bot.match.service.matches import MatchService
-from bot.match.table.values import RefusedError, Table, UserId
+from bot.match.clocks import NO_HURRY
+from bot.match.lobby import SEATS
+from bot.match.match import Table, is_computer, level_of
+from bot.match.matches import MatchService
+from bot.match.values import RefusedError, UserId
 from bot.ui.interactions import lobby
 from bot.ui.interactions.access import check_place_of
 from bot.ui.interactions.context import InteractionContext, on

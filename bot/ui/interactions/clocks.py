@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.clocks.pace import PaceName, read_pace
-from bot.match.table.values import MatchId, RefusedError
+from bot.match.clocks import PaceName, read_pace
+from bot.match.values import MatchId, RefusedError
 from bot.ui.interactions import lobby, play
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind

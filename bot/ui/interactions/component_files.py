@@ -8,8 +8,8 @@ from typing import Final
 import discord
 
 from bot.engine import ComponentFileError
-from bot.match.lobby.component_files import ComponentSheet
-from bot.match.table.values import RefusedError
+from bot.match.component_files import ComponentSheet
+from bot.match.values import RefusedError
 from bot.text import tell_problems
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
 from bot.ui.interactions.ids import Kind

@@ -11,8 +11,9 @@ import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.service.matches import MatchService
-from bot.match.table.values import MatchId, RefusedError, UserId, View
+from bot.match.matches import MatchService
+from bot.match.values import MatchId, RefusedError, UserId
+from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.delivery.open_panels import has_moved_on
 from bot.ui.delivery.private_pictures import bring_private_pictures

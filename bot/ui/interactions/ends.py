@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.table.stored_offers import KINDS
-from bot.match.table.values import MatchId, OfferKind, RefusedError
+from bot.match.stored_offers import KINDS
+from bot.match.values import MatchId, OfferKind, RefusedError
 from bot.ui.interactions import play
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
@@ -29,7 +29,7 @@ async def propose_in(
         if view.alone and view.table.phase == "playing":
             await context.show(end_page(context.presentation, view, context.language))
             return
-    answer = await context.matches.ends.propose(match, context.user, asked, context.token)
+    answer = await context.matches.propose(match, context.user, asked, context.token)
     if any(each.kind == asked for each in answer.view.table.offers):
         await play.answer_asking(context, answer, asked)
     else:
@@ -44,7 +44,7 @@ async def go_on(context: InteractionContext) -> None:
 
 async def go_on_in(context: InteractionContext, match: MatchId) -> None:
     """End the pause of a table."""
-    answer = await context.matches.ends.go_on(match, context.user, context.token)
+    answer = await context.matches.end_pause(match, context.user, context.token)
     await play.answer_press(context, answer, context.translator("panel-resumed"))
 
 

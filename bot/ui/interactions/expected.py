@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.table.values import Place, Table
+from bot.match.match import Table
+from bot.match.values import Place
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.messages.layout import link

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from bot.engine import NotationError
-from bot.match.table.values import MatchId, RefusedError, View
+from bot.match.values import MatchId, RefusedError
+from bot.match.views import View
 from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.service.matches import MatchService
-from bot.match.table.values import MatchId, Place, RefusedError, Table, UserId
+from bot.match.match import Table
+from bot.match.matches import MatchService
+from bot.match.values import MatchId, Place, RefusedError, UserId
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.match_names import read_match

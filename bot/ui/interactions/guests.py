@@ -7,7 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.match.table.values import MatchId, RefusedError, Table, UserId
+from bot.match.match import Table
+from bot.match.values import MatchId, RefusedError, UserId
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.messages.guests import called_page, guests_of, guests_page

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from bot.match.lobby.options import option_text
-from bot.match.service.presets import NAMES, find_presets, keep_preset
-from bot.match.table.values import RefusedError, Table
+from bot.match.lobby import option_text
+from bot.match.match import Table
+from bot.match.matches import PRESET_NAMES, find_presets, keep_preset
+from bot.match.values import RefusedError
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
 from bot.ui.interactions.ids import Kind
@@ -39,7 +40,7 @@ async def preset(context: InteractionContext) -> None:
         await _show(context, table, context.translator("house-rules-kept"))
         return
     presets = await find_presets(context.matches, await context.matches.table(match), context.user)
-    name = next((each for each in NAMES if each in context.values), None)
+    name = next((each for each in PRESET_NAMES if each in context.values), None)
     if name is None or name not in presets:
         raise RefusedError("refused-forged")
     await _change(context, context.matches.set_options(match, context.user, presets[name], context.token))

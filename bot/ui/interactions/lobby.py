@@ -11,7 +11,8 @@ from aiohttp import ClientError
 
 from bot.engine import clean_text
 from bot.logs import get_logger
-from bot.match.table.values import MatchId, Place, RefusedError, Table, UserId
+from bot.match.match import Table
+from bot.match.values import MatchId, Place, RefusedError, UserId
 from bot.text import Language
 from bot.ui.delivery.table_delivery import ARCHIVED
 from bot.ui.delivery.table_messages import ShownTable
@@ -84,9 +85,7 @@ async def open_requested(
         pace=request.pace,
     )
     for number, level in enumerate(request.hired):
-        table = await context.matches.computers.hire(
-            table.id, context.user, level, f"{context.token}-{number}"
-        )
+        table = await context.matches.hire(table.id, context.user, level, f"{context.token}-{number}")
     if request.level is None or table.phase != "lobby":
         return table
     if request.first_game:
@@ -98,7 +97,7 @@ async def seat_others(context: InteractionContext, table: Table, level: str) -> 
     """Have the house take the seats a game needs at least, and begin it."""
     fewest = min(context.presentation.bundle(table).game.facts.players)
     for number in range(1, max(fewest, TWO)):
-        await context.matches.computers.hire(table.id, context.user, level, f"{context.token}-{number}")
+        await context.matches.hire(table.id, context.user, level, f"{context.token}-{number}")
     return await context.matches.begin(table.id, context.user, f"{context.token}-begin")
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.engine import Seat
-from bot.match.clocks.pace import PaceChoice
-from bot.match.table.values import UserId
+from bot.match.clocks import PaceChoice
+from bot.match.values import UserId
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine import clean_text
-from bot.match.table.values import MatchId, RefusedError, Table, UserId
+from bot.match.match import Table
+from bot.match.values import MatchId, RefusedError, UserId
 from bot.text import APART
 from bot.ui.interactions.access import check_access, match_code, read_match_code
 from bot.ui.interactions.context import InteractionContext

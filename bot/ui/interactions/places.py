@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext
 
 NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")

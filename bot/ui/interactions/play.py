@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.logs import get_logger
-from bot.match.people.arrangements import keep_arrangement
-from bot.match.table.values import Answer, MatchId, OfferKind, RefusedError, View
+from bot.match.values import MatchId, OfferKind, RefusedError
+from bot.match.views import Answer, View, keep_arrangement
 from bot.ui.interactions import guests
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind

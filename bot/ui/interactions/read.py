@@ -7,7 +7,8 @@ from io import BytesIO
 import discord
 
 from bot.engine import Seat
-from bot.match.table.values import MatchId, RefusedError, Table
+from bot.match.match import Table
+from bot.match.values import MatchId, RefusedError
 from bot.ui.interactions.access import is_keeper
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind, base36
@@ -34,7 +35,7 @@ async def show_log(context: InteractionContext, match: MatchId, page: int = 0) -
     """A page of a match's log, counted from 1; 0 is the newest."""
     view = await context.matches.view(match, context.user)
     entries, shown, pages = await context.matches.log(match, context.user, page)
-    earlier = await context.matches.substitutes.history(match, context.user)
+    earlier = await context.matches.list_handovers(match, context.user)
     await context.show(log_page(context.presentation, view, entries, shown, pages, context.language, earlier))
 
 

@@ -15,7 +15,7 @@ from discord import ui
 from structlog.contextvars import bound_contextvars
 
 from bot.logs import get_logger
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.metrics import INTERACTIONS
 from bot.ui.delivery.table_delivery import ARCHIVED, LOCKED
 from bot.ui.interactions import (

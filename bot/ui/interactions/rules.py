@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.engine import Options
-from bot.match.table.values import MatchId, RefusedError, Table
+from bot.match.match import Table
+from bot.match.values import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.ids import Kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.table.values import MatchId, Place, RefusedError
+from bot.match.values import MatchId, Place, RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.read import draw_replay, write_record
 from bot.ui.messages.sharing import Form, shared_page, tell_shared

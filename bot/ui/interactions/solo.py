@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.computer import LEVELS
-from bot.match.table.values import RefusedError
+from bot.match.match import LEVELS
+from bot.match.values import RefusedError
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
@@ -16,11 +16,10 @@ from bot.ui.messages.computers import NOBODY, hint_page
 async def seat_computer(context: InteractionContext) -> None:
     """Have the house take a seat of a lobby, or give one up."""
     chosen, match = context.values[0] if context.values else "", context.target.match
-    computers = context.matches.computers
     if chosen == NOBODY:
-        change = computers.dismiss(match, context.user, context.token)
+        change = context.matches.dismiss(match, context.user, context.token)
     elif chosen in LEVELS:
-        change = computers.hire(match, context.user, chosen, context.token)
+        change = context.matches.hire(match, context.user, chosen, context.token)
     else:
         raise RefusedError("refused-forged")
     await lobby.change(context, change)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.match.table.values import MatchId
+from bot.match.values import MatchId
 from bot.ui.interactions import play
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
@@ -27,19 +27,19 @@ async def ask_for(
 
 
 async def _ask(context: InteractionContext, match: MatchId, other: int, level: str) -> None:
-    answer = await context.matches.computers.ask_stand_in(match, context.user, other, level, context.token)
+    answer = await context.matches.ask_stand_in(match, context.user, other, level, context.token)
     await play.answer_asking(context, answer, "stand-in")
 
 
 @on(Kind.COME_BACK)
 async def come_back(context: InteractionContext) -> None:
     """Play again, instead of the house."""
-    answer = await context.matches.computers.come_back(context.target.match, context.user, context.token)
+    answer = await context.matches.come_back(context.target.match, context.user, context.token)
     await play.answer_press(context, answer, context.translator("panel-come-back"))
 
 
 @on(Kind.ASK_HINTS)
 async def ask_hints(context: InteractionContext) -> None:
     """Ask the others whether everybody may ask the house for hints."""
-    answer = await context.matches.computers.ask_hints(context.target.match, context.user, context.token)
+    answer = await context.matches.ask_hints(context.target.match, context.user, context.token)
     await play.answer_asking(context, answer, "hints")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.match.table.values import MatchId, RefusedError
+from bot.match.values import MatchId, RefusedError
 from bot.ui.interactions import play
 from bot.ui.interactions.context import InteractionContext
 
@@ -21,5 +21,5 @@ async def hand_on(
     if not isinstance(newcomer, discord.Member):
         raise RefusedError("refused-substitute-stranger")
     whose = context.user if gone is None else gone.id
-    answer = await context.matches.substitutes.propose(match, context.user, newcomer.id, whose, context.token)
+    answer = await context.matches.substitute(match, context.user, newcomer.id, whose, context.token)
     await play.answer_asking(context, answer, "substitute")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.engine import Record
 from bot.match.bundle import GameBundle
-from bot.match.table.values import UserId
+from bot.match.values import UserId
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.text import Translator
 
 SHORTEST: Final = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 
 
 async def read_upload(file: discord.Attachment, most: int) -> str:

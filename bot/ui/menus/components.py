@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.text import Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, SELECTS, Choice, Level, Menu, Trail

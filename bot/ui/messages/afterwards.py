@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.match.table.values import Table
+from bot.match.match import Table
 from bot.text import Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import button

@@ -9,12 +9,11 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.match.bundle import GameBundle
-from bot.match.clocks.clocks import Claim, Clocks, SeatClock
-from bot.match.clocks.house_clock import Moment
-from bot.match.clocks.pace import CHOICES, DAY, HOUR, MINUTE, NO_HURRY, PaceName
-from bot.match.computer import is_computer
-from bot.match.service.timekeeping import kinds_of_claims
-from bot.match.table.values import Table, UserId, View
+from bot.match.clocks import CHOICES, DAY, HOUR, MINUTE, NO_HURRY, Claim, Clocks, Moment, PaceName, SeatClock
+from bot.match.match import Table, is_computer
+from bot.match.timekeeping import kinds_of_claims
+from bot.match.values import UserId
+from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, mention, option, rows, select, text

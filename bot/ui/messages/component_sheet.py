@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.match.bundle import GameBundle
-from bot.match.lobby.component_files import ComponentSheet
+from bot.match.component_files import ComponentSheet
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import ACCENT, QUIET, Layout, Part, button, frame, gallery, rows, text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.agents import Candidate, Choice
 from bot.match.bundle import GameBundle
-from bot.match.computer import LEVELS, is_computer
-from bot.match.table.values import Table, View
+from bot.match.match import LEVELS, Table, is_computer
+from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.tree import names

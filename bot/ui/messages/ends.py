@@ -9,7 +9,8 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.match.bundle import GameBundle
-from bot.match.table.values import Table, View
+from bot.match.match import Table
+from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import ALARM, Layout, Part, button, frame, rows, text

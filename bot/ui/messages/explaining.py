@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.match.bundle import GameBundle
-from bot.match.table.values import View
+from bot.match.views import View
 from bot.text import LANGUAGES, Entry, GameText, Language, Translator, plain_words, rule_numbers
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, clip

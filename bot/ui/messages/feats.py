@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.match.archive import Deed
 from bot.match.bundle import GameBundle
-from bot.match.log.feats import Deed
-from bot.match.table.values import UserId
+from bot.match.values import UserId
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.computer import is_computer
-from bot.match.table.values import Table, UserId
+from bot.match.match import Table, is_computer
+from bot.match.values import UserId
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import ACCENT, QUIET, Layout, frame, link, mention, text, user_select

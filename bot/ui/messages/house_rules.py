@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.match.bundle import GameBundle
-from bot.match.lobby.options import option_text
-from bot.match.service.presets import NAMES, Preset, PresetName, preset_of
-from bot.match.table.values import Table
+from bot.match.lobby import option_text
+from bot.match.match import Table
+from bot.match.matches import PRESET_NAMES, Preset, PresetName, preset_of
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
@@ -60,7 +60,7 @@ def _presets(translator: Translator, table: Table, presets: Mapping[PresetName, 
     now = preset_of(table.options)
     lines = [
         option(name, translator(f"preset-{name}"), chosen={**now, **presets[name]} == now)
-        for name in NAMES
+        for name in PRESET_NAMES
         if name in presets
     ]
     # Of equal ones the first is marked: a menu of one choice has one mark.

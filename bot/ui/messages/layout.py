@@ -9,8 +9,8 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.match.computer import is_computer, level_of
-from bot.match.table.values import Table, UserId
+from bot.match.match import Table, is_computer, level_of
+from bot.match.values import UserId
 from bot.text import Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId

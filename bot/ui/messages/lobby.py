@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.match.bundle import GameBundle
-from bot.match.clocks.pace import NO_HURRY
-from bot.match.table.values import Table
+from bot.match.clocks import NO_HURRY
+from bot.match.match import Table
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind

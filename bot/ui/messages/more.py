@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.table.values import View
+from bot.match.views import View
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards

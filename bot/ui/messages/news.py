@@ -7,8 +7,8 @@ from itertools import groupby, islice
 
 from bot.engine import Event, Noted, PlayedItself, Seat, latest
 from bot.match.bundle import GameBundle
-from bot.match.play.conclusion import is_end
-from bot.match.table.values import View
+from bot.match.results import is_end
+from bot.match.views import View
 from bot.text import Language, Translator
 
 MOST_TOLD = 1_600

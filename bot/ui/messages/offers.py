@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.engine import Event, Seat
 from bot.match.bundle import GameBundle
-from bot.match.table.values import Offer, View
+from bot.match.match import Offer
+from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import Part, button, mention, rows, text

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin
 
 from bot.engine import Options
-from bot.match.lobby.options import option_text, options_to_offer
+from bot.match.lobby import option_text, options_to_offer
 
 
 @dataclass(frozen=True, slots=True)

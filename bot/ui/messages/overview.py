@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.table.values import Turn, UserId
+from bot.match.values import UserId
+from bot.match.views import Turn
 from bot.text import Language
 from bot.ui.messages.layout import QUIET, Layout, Part, frame, text
 from bot.ui.messages.page import Page, plain

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.match.bundle import GameBundle
-from bot.match.people.arrangements import Arrangement
-from bot.match.table.values import Table, Turn, UserId, View
+from bot.match.match import Table
+from bot.match.values import UserId
+from bot.match.views import Arrangement, Turn, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import MenuIds, explanation, menu_parts

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.match.persistence.spoken_of import (
-    CLAIM,
-    FOLLOWS,
-    LATE,
-    OFFER,
-    PLAYING,
-    SEAT,
-    STOOD_IN,
-    TO_ANSWER,
-    TURN,
-)
-from bot.match.table.values import View
+from bot.match.views import CLAIM, FOLLOWS, LATE, OFFER, PLAYING, SEAT, STOOD_IN, TO_ANSWER, TURN, View
 from bot.text import Language
 from bot.ui.messages.layout import QUIET, Layout, frame, link, mention, text
 from bot.ui.messages.news import ending

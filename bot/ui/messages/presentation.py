@@ -16,9 +16,11 @@ from bot.draw.standings import BOARD, ChartScene
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
-from bot.match.clocks.house_clock import HouseClock
-from bot.match.lobby.component_files import ComponentSheet
-from bot.match.table.values import MatchId, RefusedError, Table, View
+from bot.match.clocks import HouseClock
+from bot.match.component_files import ComponentSheet
+from bot.match.match import Table
+from bot.match.values import MatchId, RefusedError
+from bot.match.views import View
 from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import MOST_ALT

@@ -8,7 +8,8 @@ from typing import Any
 from discord import ui
 
 from bot.engine import Event, Seat
-from bot.match.table.values import UserId, View
+from bot.match.values import UserId
+from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import clip

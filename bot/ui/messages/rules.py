@@ -9,7 +9,7 @@ from functools import cached_property
 
 from bot.engine import Options
 from bot.match.bundle import GameBundle
-from bot.match.lobby.options import option_text
+from bot.match.lobby import option_text
 from bot.text import (
     LANGUAGES,
     Chapter,

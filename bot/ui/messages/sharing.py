@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, get_args
 
-from bot.match.log.archive import Annals
-from bot.match.table.values import UserId, View
+from bot.match.archive import Annals
+from bot.match.values import UserId
+from bot.match.views import View
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import OVER, Layout, button, frame, gallery, link, mention, rows, text

@@ -8,11 +8,12 @@ from typing import Any, Final
 from discord import ui
 from discord.utils import format_dt
 
+from bot.match.archive import Annals
 from bot.match.bundle import GameBundle
-from bot.match.computer import is_computer
-from bot.match.log.archive import Annals
-from bot.match.play.series import decided, winners
-from bot.match.table.values import Table, UserId, View
+from bot.match.match import Table, is_computer
+from bot.match.results import find_series_winners, is_series_decided
+from bot.match.values import UserId
+from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards
@@ -142,10 +143,10 @@ def _series(translator: Translator, table: Table) -> list[str]:
     if table.series == 1 or table.phase != "over":
         return []
     standing = " · ".join(f"{mention(translator, user)} {points}" for user, points in table.totals)
-    if not decided(table):
+    if not is_series_decided(table):
         number = str(table.number)
         return [translator("series-standing", number=number, series=str(table.series), standing=standing)]
-    best = [mention(translator, user) for user in winners(table.totals)]
+    best = [mention(translator, user) for user in find_series_winners(table.totals)]
     name = "series-won" if len(best) == 1 else "series-drawn"
     return [translator(name, names=translator.join(best), standing=standing)]
 

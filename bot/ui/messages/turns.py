@@ -7,22 +7,12 @@ from typing import Final
 
 from discord.utils import format_dt
 
-from bot.match.table.values import Turn, UserId
+from bot.match.values import UserId
+from bot.match.views import Turn
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.clocks import due_of
-from bot.ui.messages.layout import (
-    ACCENT,
-    QUIET,
-    Layout,
-    Part,
-    button,
-    frame,
-    link,
-    mention,
-    rows,
-    text,
-)
+from bot.ui.messages.layout import ACCENT, QUIET, Layout, Part, button, frame, link, mention, rows, text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 

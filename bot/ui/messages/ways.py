@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from discord import ui
 
 from bot.match.bundle import GameBundle
-from bot.match.table.values import View
+from bot.match.views import View
 from bot.text import Translator
 
 Spot = Literal["more", "keepers", "pictures"]

@@ -10,7 +10,7 @@ import discord
 
 from bot.engine import Refusal, list_refused
 from bot.match.bundle import GameBundle
-from bot.match.table.values import View
+from bot.match.views import View
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, LABEL, clip

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.store import ArchiveQuery, ArchiveRow, Ending
 from bot.ui.commands import Completion, Offered, Typed, has_words, text
 from bot.ui.interactions.access import check_access

@@ -14,8 +14,9 @@ from discord import ui
 
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
-from bot.match.lobby.options import with_options
-from bot.match.table.values import RefusedError, Table
+from bot.match.lobby import with_options
+from bot.match.match import Table
+from bot.match.values import RefusedError
 from bot.store import ArchiveQuery, ArchiveRow, Ending
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind, base36

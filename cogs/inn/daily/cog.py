@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.house.finding import PuzzleFinder
-from bot.match.table.values import RefusedError
+from bot.match.house import PuzzleFinder
+from bot.match.values import RefusedError
 from bot.ui.commands import text
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind

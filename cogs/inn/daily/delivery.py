@@ -11,10 +11,9 @@ import discord
 
 from bot.engine import Observation, RecordError
 from bot.logs import get_logger
-from bot.match.daily.puzzle import Puzzle
-from bot.match.daily.puzzles import DAY, Daily, due_day
-from bot.match.house.finding import LATER, PuzzleFinder
-from bot.match.table.values import Place, RefusedError
+from bot.match.daily import DAY, Daily, Puzzle, due_day
+from bot.match.house import LATER, PuzzleFinder
+from bot.match.values import Place, RefusedError
 from bot.store import Store
 from bot.ui.delivery.server_posts import ServerPosts
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError

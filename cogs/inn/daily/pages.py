@@ -9,9 +9,8 @@ from discord.utils import format_dt
 
 from bot.engine import Observation
 from bot.match.bundle import GameBundle
-from bot.match.daily.own_games import is_own_game
-from bot.match.daily.puzzles import Daily, Result
-from bot.match.table.values import Table
+from bot.match.daily import Daily, Result, is_own_game
+from bot.match.match import Table
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.tree import names

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.match.people.digest import Digest, last_week
-from bot.match.table.values import Table, View
+from bot.match.digest import Digest, last_week
+from bot.match.match import Table
+from bot.match.views import View
 from bot.ui.delivery.server_posts import ServerPosts
 from bot.ui.messages.page import Page
 from bot.ui.messages.table import SPECTATOR

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import Final
 
-from bot.match.people.digest import Digest
-from bot.match.table.values import Table, View
+from bot.match.digest import Digest
+from bot.match.match import Table
+from bot.match.views import View
 from bot.store import ArchiveRow
 from bot.text import Language, Translator
 from bot.ui.messages.feats import name_feat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.match.table.values import MatchId, RefusedError
+from bot.match.values import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
 from cogs.inn.following.delivery import FollowerMessages

@@ -7,9 +7,10 @@ from datetime import datetime
 
 import discord
 
-from bot.match.clocks.pace import TOGETHER
-from bot.match.persistence.spoken_of import FOLLOWS, PLAYING
-from bot.match.table.values import MatchId, Table, UserId
+from bot.match.clocks import TOGETHER
+from bot.match.match import Table
+from bot.match.values import MatchId, UserId
+from bot.match.views import FOLLOWS, PLAYING
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.refusals import note_given_up

@@ -7,7 +7,8 @@ from typing import Any, Final
 from discord import ui
 
 from bot.match.bundle import GameBundle
-from bot.match.table.values import Table, View
+from bot.match.match import Table
+from bot.match.views import View
 from bot.store import FollowWish
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
 from cogs.inn.guesses.pages import NOTE, WIPE, guesses_page
@@ -20,7 +20,7 @@ async def press(context: InteractionContext) -> None:
     place = payload.lstrip(NOTE + WIPE) or next(iter(context.values), "")
     if payload.startswith((NOTE, WIPE)):
         beliefs = () if payload.startswith(WIPE) else tuple(context.values)
-        view = await context.matches.guessing.note(match, context.user, place, beliefs)
+        view = await context.matches.note_guess(match, context.user, place, beliefs)
     else:
         view = await context.matches.view(match, context.user)
     if view.seat is None:

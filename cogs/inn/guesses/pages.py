@@ -8,8 +8,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.match.bundle import GameBundle
-from bot.match.persistence.guesses import MOST_BELIEFS
-from bot.match.table.values import View
+from bot.match.views import MOST_BELIEFS, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.match.bundle import Lesson
 from bot.match.lessons import LessonPosition
-from bot.match.settings.settings import Schooling
-from bot.match.table.values import RefusedError
+from bot.match.settings import Schooling
+from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby_request import LobbyRequest

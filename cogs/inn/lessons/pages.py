@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.match.bundle import GameBundle, Lesson
 from bot.match.lessons import LessonPosition
-from bot.match.settings.settings import Schooling
+from bot.match.settings import Schooling
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -11,7 +11,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.table.values import Place, RefusedError, Table, UserId
+from bot.match.match import Table
+from bot.match.values import Place, RefusedError, UserId
 from bot.ui.commands import text
 from bot.ui.interactions import lobby
 from bot.ui.interactions.access import require_keeper
@@ -19,14 +20,7 @@ from bot.ui.interactions.context import InteractionContext, answer_as, on
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.interactions.places import check_room
 from bot.ui.interactions.router import InteractionRouter
-from cogs.inn.managing.pages import (
-    CLOSE_NOW,
-    DRAW_NOW,
-    OUT_NOW,
-    WON_NOW,
-    keeping_page,
-    sure_page,
-)
+from cogs.inn.managing.pages import CLOSE_NOW, DRAW_NOW, OUT_NOW, WON_NOW, keeping_page, sure_page
 
 if TYPE_CHECKING:
     from bot.client import Pony

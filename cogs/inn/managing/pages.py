@@ -10,7 +10,9 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.match.bundle import GameBundle
-from bot.match.table.values import Table, UserId, View
+from bot.match.match import Table
+from bot.match.values import UserId
+from bot.match.views import View
 from bot.store import ActRow
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind, base36

@@ -12,8 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.logs import get_logger
-from bot.match.settings.settings import GuildSettings
-from bot.match.table.values import MatchId, Place, RefusedError
+from bot.match.settings import GuildSettings
+from bot.match.values import MatchId, Place, RefusedError
 from bot.ui.commands import RUNNING_MATCH, Typed, text
 from bot.ui.interactions.context import InteractionContext, guild_of, managed_guild, on
 from bot.ui.interactions.find_match import find_match

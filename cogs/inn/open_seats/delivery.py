@@ -8,7 +8,8 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
-from bot.match.table.values import MatchId, Table
+from bot.match.match import Table
+from bot.match.values import MatchId
 from bot.ui.bounded import BoundedDict
 from bot.ui.services import Services
 from bot.ui.sight import EVERYBODY

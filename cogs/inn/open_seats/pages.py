@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.match.table.values import Table
+from bot.match.match import Table
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.clocks import pace_name

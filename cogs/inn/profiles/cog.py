@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.computer import is_computer
-from bot.match.table.values import RefusedError, UserId
+from bot.match.match import is_computer
+from bot.match.values import RefusedError, UserId
 from bot.ui.commands import game_choices, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.ids import Kind

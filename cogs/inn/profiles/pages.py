@@ -8,8 +8,8 @@ from typing import Any, Final
 from discord import ui
 
 from bot.draw.standings import CurvePoint, ProfileRow, ProfileScene
-from bot.match.people.profiles import Profile, ProfileLine, Versus
-from bot.match.table.values import UserId
+from bot.match.profiles import Profile, ProfileLine, Versus
+from bot.match.values import UserId
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

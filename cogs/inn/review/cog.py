@@ -10,10 +10,11 @@ import discord
 
 from bot.draw.board import plain_name
 from bot.engine import Record, RecordError, Seat
+from bot.match.archive import date_of, players_of, take_in, tell_line
 from bot.match.bundle import GameBundle
-from bot.match.log.records import date_of, players_of, take_in, tell_line
-from bot.match.log.review import Scenes, find_moment
-from bot.match.table.values import MatchId, RefusedError, Table
+from bot.match.match import Table
+from bot.match.review import Scenes, find_moment
+from bot.match.values import MatchId, RefusedError
 from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.ids import Kind

@@ -14,8 +14,8 @@ from bot.draw.board import People
 from bot.draw.standings import ChartScene
 from bot.engine import Observation, Seat
 from bot.match.bundle import GameBundle
-from bot.match.log.review import Decision, Moment, Planned, Review, Scenes
-from bot.match.table.values import Table
+from bot.match.match import Table
+from bot.match.review import Decision, Moment, Planned, Review, Scenes
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

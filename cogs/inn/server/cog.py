@@ -13,8 +13,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.settings.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
-from bot.match.table.values import RefusedError
+from bot.match.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
+from bot.match.values import RefusedError
 from bot.ui.commands import language_choices, text
 from bot.ui.interactions.access import require_keeper
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
@@ -91,7 +91,7 @@ async def show_server(context: InteractionContext, given: Mapping[str, str] = Ma
 async def show_log(context: InteractionContext) -> None:
     """Show what managers have changed and done lately; the settings are for who manages the server."""
     guild = await require_keeper(context)
-    changes = await context.matches.server_log.of(guild, MOST_LOGGED)
+    changes = await context.matches.server_data.list_changes(guild, MOST_LOGGED)
     acts = await context.matches.keepers.list_acts(guild)
     back = context.interaction.permissions.manage_guild
     await context.show(server_log_page(context.presentation, changes, acts, context.language, back=back))

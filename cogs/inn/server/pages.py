@@ -10,8 +10,8 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 import orjson
 from discord.utils import format_dt
 
-from bot.match.clocks.pace import CHOICES, NO_HURRY
-from bot.match.settings.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
+from bot.match.clocks import CHOICES, NO_HURRY
+from bot.match.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
 from bot.store import ActRow, SettingRow
 from bot.text import LANGUAGES, Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind

@@ -13,10 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import format_dt
 
-from bot.match.clocks.pace import WISHES
-from bot.match.settings.absence import zone_of_hour, zones
-from bot.match.settings.settings import UserSettings
-from bot.match.table.values import RefusedError, Table, UserId
+from bot.match.clocks import WISHES
+from bot.match.match import Table
+from bot.match.settings import UserSettings, zone_of_hour, zones
+from bot.match.values import RefusedError, UserId
 from bot.text import LANGUAGES, GivenText
 from bot.ui.commands import CITY, Typed, language_choices, text
 from bot.ui.interactions.context import InteractionContext, on
@@ -25,11 +25,7 @@ from bot.ui.interactions.router import InteractionRouter
 from bot.ui.languages import AUTOMATIC
 from bot.ui.messages.page import tell
 from bot.ui.messages.policy import POLICIES, policy_page
-from cogs.inn.settings.pages import (
-    blocked_page,
-    erase_page,
-    my_settings_page,
-)
+from cogs.inn.settings.pages import blocked_page, erase_page, my_settings_page
 
 if TYPE_CHECKING:
     from bot.client import Pony

@@ -9,11 +9,10 @@ from typing import Any, Final
 from discord import ui
 from discord.utils import format_dt
 
-from bot.match.clocks.pace import WISHES, Wish
-from bot.match.people.company import MOST_BLOCKED
-from bot.match.settings.absence import QuietHours, away_now
-from bot.match.settings.settings import UserSettings
-from bot.match.table.values import UserId
+from bot.match.clocks import WISHES, Wish
+from bot.match.company import MOST_BLOCKED
+from bot.match.settings import QuietHours, UserSettings, away_now
+from bot.match.values import UserId
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.languages import AUTOMATIC

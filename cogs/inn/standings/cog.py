@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.match.bundle import GameBundle
-from bot.match.people.leaderboards import Ladder
+from bot.match.rating import Ladder
 from bot.text import Language
 from bot.ui.commands import phrase, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on

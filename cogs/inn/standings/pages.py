@@ -9,10 +9,9 @@ from typing import Any, Final
 from discord import ui
 
 from bot.draw.standings import LadderRow, LadderScene
-from bot.match.people.leaderboards import Ladder, Standings
-from bot.match.people.rating import BEGINNING
-from bot.match.settings.settings import parts_of
-from bot.match.table.values import HouseStanding, Standing, UserId
+from bot.match.rating import BEGINNING, HouseStanding, Ladder, Standing, Standings
+from bot.match.settings import parts_of
+from bot.match.values import UserId
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

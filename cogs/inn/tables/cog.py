@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.computer import LEVELS
-from bot.match.table.values import MatchId
+from bot.match.match import LEVELS
+from bot.match.values import MatchId
 from bot.ui.commands import (
     ACTION,
     ANY_MATCH,

@@ -13,12 +13,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.logs import get_logger
-from bot.match.clocks.pace import CHOICES, HOUR, read_pace
-from bot.match.settings.settings import GuildSettings
-from bot.match.table.values import Place, RefusedError, UserId
-from bot.match.tournaments.director import Director
-from bot.match.tournaments.entering import refuse_unless_manager
+from bot.match.clocks import CHOICES, HOUR, read_pace
+from bot.match.settings import GuildSettings
 from bot.match.tournaments.model import FORMATS, MOST_ROUNDS, Game, Number, Terms, Tournament
+from bot.match.tournaments.rounds import refuse_unless_manager
+from bot.match.tournaments.service import Director
+from bot.match.values import Place, RefusedError, UserId
 from bot.store import ArchiveQuery
 from bot.text import GivenText
 from bot.ui.commands import (

@@ -9,8 +9,8 @@ import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.persistence.outbox import LaterError, UndeliverableError
 from bot.match.tournaments.model import Game, Tournament
+from bot.match.workers import LaterError, UndeliverableError
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.refusals import SOON, note_refusal

@@ -9,12 +9,22 @@ from typing import Any, Final, get_args
 from discord import ui
 from discord.utils import format_dt
 
-from bot.match.clocks.pace import CHOICES, NO_HURRY, read_pace
-from bot.match.table.values import RefusedError, UserId
-from bot.match.tournaments.entering import GOING_ON, may_enter_late
-from bot.match.tournaments.model import FORMATS, TWO, Format, Game, Number, Pairing, Terms, Tournament
-from bot.match.tournaments.rounds import find_winner, is_elimination
-from bot.match.tournaments.standings import find_level, rank, write_points
+from bot.match.clocks import CHOICES, NO_HURRY, read_pace
+from bot.match.tournaments.model import (
+    FORMATS,
+    TWO,
+    Format,
+    Game,
+    Number,
+    Pairing,
+    Terms,
+    Tournament,
+    find_level,
+    rank,
+    write_points,
+)
+from bot.match.tournaments.rounds import GOING_ON, find_winner, is_elimination, may_enter_late
+from bot.match.values import RefusedError, UserId
 from bot.text import GivenText, Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT

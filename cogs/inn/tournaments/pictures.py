@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.draw.standings import BracketPair, BracketRound, BracketScene, CrossCell, CrossRow, CrossScene
-from bot.match.table.values import UserId
 from bot.match.tournaments.formats import winner_of
-from bot.match.tournaments.model import POINT, Number, Pairing, Tournament
+from bot.match.tournaments.model import POINT, Line, Number, Pairing, Tournament, rank, write_points
 from bot.match.tournaments.rounds import is_elimination
-from bot.match.tournaments.standings import Line, rank, write_points
+from bot.match.values import UserId
 from bot.text import Translator
 
 MOST_ROWS: Final = 18

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.logs import get_logger
-from bot.match.table.values import RefusedError
+from bot.match.values import RefusedError
 from bot.ui.commands import text
 from bot.ui.interactions import lobby, read
 from bot.ui.interactions.context import InteractionContext, on

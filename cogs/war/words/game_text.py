@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine import Options
-from bot.match.lobby.options import options_to_offer
+from bot.match.lobby import options_to_offer
 from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import SIGNS, glossary, reference

@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.match.computer.people import is_computer
-from bot.match.computer.thinking import Thinking
-from bot.match.daily.own_games import is_own_game
-from bot.match.daily.puzzle import Bar, Puzzle
-from bot.match.house.finding import PuzzleFinder
-from bot.match.persistence.operations import inspect_match
-from bot.match.table.values import Place
+from bot.match.daily import Bar, Puzzle, is_own_game
+from bot.match.house import PuzzleFinder
+from bot.match.match import is_computer
+from bot.match.operations import inspect_match
+from bot.match.thinking import Thinking
+from bot.match.values import Place
 from bot.store import ArchiveQuery
 from tests.match.daily.test_puzzles import ANYTHING, Scripted
 from tests.match.house import ANN, BEN, EVE, HERE, House

@@ -9,9 +9,9 @@ import pytest
 
 from bot.agents import Candidate, Choice
 from bot.engine import Decision, Observation
-from bot.match.daily.puzzle import VERSION, Bar, Puzzle, list_promising, make_puzzle, merge
-from bot.match.log.review import Decision as Judged
-from bot.match.log.review import Planned, Review
+from bot.match.daily import VERSION, Bar, Puzzle, list_promising, make_puzzle, merge_thoughts
+from bot.match.review import Decision as Judged
+from bot.match.review import Planned, Review
 from tests.match.tiny_game import Put
 
 A, B, C = Put("a"), Put("b"), Put("c")
@@ -61,7 +61,7 @@ def test_what_is_not_clear_makes_none(given: Choice) -> None:
 
 
 def test_several_thoughts_are_one_in_which_every_play_out_counts() -> None:
-    merged = merge([choice(0.8, 0.2, visits=(30, 10)), choice(0.6, 0.4, 0.5, visits=(10, 30, 5))])
+    merged = merge_thoughts([choice(0.8, 0.2, visits=(30, 10)), choice(0.6, 0.4, 0.5, visits=(10, 30, 5))])
     assert merged.playouts == 85
     assert [(str(each.action), each.visits) for each in merged.candidates] == [
         *(("put a", 40), ("put b", 40), ("put c", 5)),

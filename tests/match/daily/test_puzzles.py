@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 from bot.agents import Budget, Candidate, Choice
-from bot.match.computer.thinking import Thinking, advise
-from bot.match.daily.puzzle import VERSION, Bar, Option, Puzzle
-from bot.match.daily.puzzles import Daily, Puzzles, Solver, count_row, due_day
-from bot.match.house.finding import PuzzleFinder
-from bot.match.settings.settings import GuildSettings
-from bot.match.table.values import Place
+from bot.match.daily import VERSION, Bar, Daily, Option, Puzzle, Puzzles, Solver, count_row, due_day
+from bot.match.house import PuzzleFinder
+from bot.match.settings import GuildSettings
+from bot.match.thinking import Thinking, advise
+from bot.match.values import Place
 from bot.store import ArchiveQuery
 from tests.match.house import ANN, BEN, CAT, House, refused
 from tests.match.test_computer import Recorder

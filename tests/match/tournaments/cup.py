@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from itertools import count, cycle
 from random import Random
 
-from bot.match.persistence.outbox import LaterError
-from bot.match.tournaments.director import Director
 from bot.match.tournaments.model import Game, Terms, Tournament
+from bot.match.tournaments.service import Director
+from bot.match.workers import LaterError
 from bot.store import TournamentChange
 from bot.text import GivenText
 from tests.match.house import House

@@ -9,10 +9,9 @@ from random import Random
 
 import pytest
 
-from bot.match.clocks.pace import HOUR
-from bot.match.people.leaderboards import Ladder
-from bot.match.tournaments.model import POINT, Terms
-from bot.match.tournaments.standings import rank
+from bot.match.clocks import HOUR
+from bot.match.rating import Ladder
+from bot.match.tournaments.model import POINT, Terms, rank
 from bot.store import ArchiveQuery
 from bot.text import GivenText
 from tests.match.house import House, refused

@@ -10,9 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import Outcome
-from bot.match.tournaments.model import POINT, Entrant, Game, Terms, Tournament
+from bot.match.tournaments.model import (
+    POINT,
+    Entrant,
+    Game,
+    Terms,
+    Tournament,
+    find_harder_seat,
+    rank,
+    write_points,
+)
 from bot.match.tournaments.rounds import points_of
-from bot.match.tournaments.standings import find_harder_seat, rank, write_points
 from bot.text import GivenText
 from tests.match.tournaments.paper import open_on_paper, play_out
 

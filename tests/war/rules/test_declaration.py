@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.engine import CHANCE, Chance, Outcome
-from bot.match.play.actions import find_foregone
+from bot.match.play import find_foregone
 from cogs.war.game import WAR
 from cogs.war.model.actions import Declare, Decline, MakeGuide
 from cogs.war.model.state import State

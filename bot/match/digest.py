@@ -1,0 +1,212 @@
+"""A server's week: what was finished, surprises, what was done, who has climbed, who solves, free seats."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias
+
+from bot.match.archive import Feats
+from bot.match.bundle import GameBundle
+from bot.match.daily import Puzzles, Solver
+from bot.match.match import Table, is_computer, table_of
+from bot.match.rating import MIDDLE, Leaderboards, number_of
+from bot.match.repository import MatchRepository
+from bot.match.settings import refuse_on_storage_errors
+from bot.match.values import MatchId, Place, RefusedError, UserId
+from bot.store import ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
+
+WEEK: Final = timedelta(days=7)
+MORNING: Final = timedelta(hours=8)
+"""After the end of a week, in UTC, until it is told of."""
+A_PAGE: Final = 50
+MOST_GAMES: Final = 500
+SURPRISE: Final = 60
+"""Points by which a winner was rated below the loser, so that it is told."""
+MOST_OPEN: Final = 10
+Shows: TypeAlias = Callable[[Place], Awaitable[bool]]
+"""Whether what is in a channel may be shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upset:
+    """Somebody won against somebody who was rated higher by so many points."""
+
+    match: MatchId
+    game: str
+    winner: UserId
+    loser: UserId
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """Somebody's rating in a game has risen by so many points."""
+
+    user: UserId
+    game: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """A week of a server.
+
+    games: the latest first; best: the one whose end is worth a picture. positions: how many could be solved.
+    """
+
+    start: datetime
+    end: datetime
+    games: tuple[ArchiveRow, ...]
+    best: MatchId
+    upsets: tuple[Upset, ...]
+    feats: tuple[FeatRow, ...]
+    climbs: tuple[Climb, ...]
+    open: tuple[Table, ...]
+    positions: int = 0
+    solvers: tuple[Solver, ...] = ()
+
+
+def last_week(now: datetime) -> tuple[datetime, datetime] | None:
+    """The week from Monday to Monday that is to be told of; None in the first hours after it."""
+    midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
+    end = midnight - timedelta(days=midnight.weekday())
+    return None if now < end + MORNING else (end - WEEK, end)
+
+
+class Digests:
+    """Gathers the weeks of servers. Raises RefusedError where the database cannot be read."""
+
+    def __init__(
+        self,
+        repository: MatchRepository,
+        leaderboards: Leaderboards,
+        feats: Feats,
+        puzzles: Puzzles,
+        bundles: Mapping[str, GameBundle],
+    ) -> None:
+        self._repository = repository
+        self._leaderboards = leaderboards
+        self._feats = feats
+        self._puzzles = puzzles
+        self._bundles = bundles
+
+    async def of(
+        self, guild: int, start: datetime, end: datetime, hidden: frozenset[int], shows: Shows
+    ) -> Digest | None:
+        """Tell what has happened on a server between two moments; None where no game among people ended.
+
+        hidden: channels whose games are not told of. shows: for tables with a free seat.
+        """
+        games = await self._find_games(guild, start, end, hidden)
+        if not games:
+            return None
+        with refuse_on_storage_errors():
+            await self._leaderboards.rate_new(guild)
+        histories = await self._read_histories(guild, games)
+        told = {row.match for row in games}
+        feats = tuple(each for each in await self._feats.since(guild, start) if each.match in told)
+        upsets = find_upsets(games, histories)
+        best = choose_best(games, upsets, feats)
+        climbs = find_climbs(histories, start, end)
+        tables = await self.open_tables(guild, shows)
+        positions, solvers = await self._puzzles.best_solvers(guild, start, end)
+        return Digest(start, end, games, best, upsets, feats, climbs, tables, positions, solvers)
+
+    async def open_tables(self, guild: int, shows: Shows) -> tuple[Table, ...]:
+        """Tables of a server that have not begun and have a seat for anybody, the latest first.
+
+        shows: whether one in some channel may be shown to who asks.
+        """
+        with refuse_on_storage_errors():
+            found = await self._repository.store.lobbies(guild)
+        tables = []
+        for match in found:
+            try:
+                loaded = await self._repository.get(match)
+            except RefusedError:
+                continue
+            expected = len(loaded.seats) + len(loaded.invited)
+            is_open = loaded.row.phase == "lobby" and expected < max(loaded.game.facts.players)
+            if is_open and await shows(Place(guild, loaded.row.channel)):
+                tables.append(table_of(loaded))
+            if len(tables) == MOST_OPEN:
+                break
+        return tuple(tables)
+
+    async def _find_games(
+        self, guild: int, start: datetime, end: datetime, hidden: frozenset[int]
+    ) -> tuple[ArchiveRow, ...]:
+        found: list[ArchiveRow] = []
+        for offset in range(0, MOST_GAMES, A_PAGE):
+            query = ArchiveQuery(guild, offset=offset, most=A_PAGE, hidden=hidden)
+            with refuse_on_storage_errors():
+                rows = await self._repository.store.archive(query)
+            found += rows
+            if len(rows) < A_PAGE or rows[-1].results[0].finished < start.isoformat():
+                break
+        return tuple(
+            row
+            for row in found
+            if start.isoformat() <= row.results[0].finished < end.isoformat()
+            and row.results[0].house is None
+            and row.results[0].game in self._bundles
+        )
+
+    async def _read_histories(
+        self, guild: int, games: Iterable[ArchiveRow]
+    ) -> Mapping[tuple[UserId, str], tuple[RatingStep, ...]]:
+        played = {(each.user, each.game) for row in games for each in row.results}
+        with refuse_on_storage_errors():
+            return {
+                (user, game): await self._repository.store.rating_history(user, guild, game)
+                for user, game in sorted(played)
+                if user > 0 and not is_computer(user)
+            }
+
+
+def find_upsets(
+    games: Iterable[ArchiveRow], histories: Mapping[tuple[UserId, str], Sequence[RatingStep]]
+) -> tuple[Upset, ...]:
+    """Games of two that somebody won who was rated clearly lower, the greatest surprise first."""
+    found = []
+    for row in games:
+        results = sorted(row.results, key=lambda each: each.place)
+        if len(results) != 2 or results[0].place == results[1].place:
+            continue
+        winner, loser = results
+        before = [_rating_before(histories, each) for each in results]
+        if min(winner.user, loser.user) > 0 and before[1] - before[0] >= SURPRISE:
+            found.append(Upset(row.match, winner.game, winner.user, loser.user, before[1] - before[0]))
+    return tuple(sorted(found, key=lambda each: (-each.points, each.match)))
+
+
+def _rating_before(histories: Mapping[tuple[UserId, str], Sequence[RatingStep]], result: ResultRow) -> int:
+    steps = histories.get((result.user, result.game), ())
+    earlier = [each.mu for each in steps if each.number < result.number]
+    return number_of(earlier[-1] if earlier else MIDDLE)
+
+
+def find_climbs(
+    histories: Mapping[tuple[UserId, str], Sequence[RatingStep]], start: datetime, end: datetime
+) -> tuple[Climb, ...]:
+    """Tell whose rating in a game has risen, by how much, the most first."""
+    found = []
+    for (user, game), steps in histories.items():
+        before = [number_of(MIDDLE)] + [number_of(each.mu) for each in steps if each.at < start.isoformat()]
+        until = [number_of(each.mu) for each in steps if each.at < end.isoformat()]
+        if until and until[-1] > before[-1]:
+            found.append(Climb(user, game, until[-1] - before[-1]))
+    return tuple(sorted(found, key=lambda each: (-each.points, each.user, each.game)))
+
+
+def choose_best(games: Sequence[ArchiveRow], upsets: Sequence[Upset], feats: Iterable[FeatRow]) -> MatchId:
+    """The game with the most feats, else the greatest surprise, else the longest."""
+    done: dict[MatchId, int] = {}
+    for each in feats:
+        done[each.match] = done.get(each.match, 0) + 1
+    surprise = {each.match: each.points for each in upsets}
+    return max(
+        games, key=lambda row: (done.get(row.match, 0), surprise.get(row.match, 0), row.entries, -row.match)
+    ).match

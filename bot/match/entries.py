@@ -1,0 +1,215 @@
+"""The entries of a match's log: played again, told as news; and positions as they are stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from bot.engine import (
+    LONGEST_EPISODE,
+    Event,
+    IllegalActionError,
+    NotationError,
+    Noted,
+    Options,
+    PlayedItself,
+    Seat,
+    Step,
+    UnreadableStateError,
+    decode_events,
+    encode_events,
+    fingerprint,
+    latest,
+)
+from bot.engine.game import AnyGame
+from bot.logs import get_logger
+from bot.match.bundle import GameBundle
+from bot.match.match import MOST_NEWS, Heard, LoadedMatch, News
+from bot.store import EntryRow, SnapshotRow, StoredMatch
+
+# Playing a stored log again: to check it, to mend a snapshot, to carry a match over to corrected rules.
+
+SHORT = 30
+"""Entries replayed on the event loop; longer logs go to a thread."""
+
+
+class BrokenLogError(Exception):
+    """The log has an entry the rules do not allow. line: which one of those that count, from 1."""
+
+    def __init__(self, line: int, text: str) -> None:
+        super().__init__(f"line {line}: {text}")
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """The position after a log, and the entries whose events read differently now."""
+
+    state: Any
+    retold: tuple[tuple[int, str], ...]
+
+
+def select_counting(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
+    """The entries that count in the game: neither taken back nor taking back, nor notes about the table."""
+    return tuple(each for each in select_told(entries) if each.kind != "note")
+
+
+def select_told(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
+    """The entries that count, with the notes about the table."""
+    return tuple(each for each in entries if each.undone is None and each.kind != "undo")
+
+
+def find_gap(entries: Sequence[EntryRow]) -> int:
+    """Tell which of the entries that count, from 1, is missing first in a log, or could have been."""
+    numbers = count(1)
+    there = [each for each in entries if each.seq == next(numbers)]
+    return len(select_counting(there)) + 1
+
+
+def apply_entry(game: AnyGame, state: Any, entry: EntryRow) -> Step[Any]:
+    """One entry. Raises NotationError or IllegalActionError."""
+    if entry.kind == "note":
+        return Step(state, ())
+    if entry.kind == "resign":
+        return game.resign(state, entry.seat)
+    return game.apply(state, entry.seat, game.parse(entry.text))
+
+
+def retell(entry: EntryRow, events: Sequence[Event]) -> str:
+    """Return what an entry says happened, as it reads now: what played itself still did."""
+    mark = encode_events([PlayedItself(seat=entry.seat)])[1:-1]
+    told = encode_events(events)
+    if not entry.events.startswith(f"[{mark}"):
+        return told
+    return f"[{mark},{told[1:]}" if events else f"[{mark}]"
+
+
+def steps(
+    game: AnyGame, options: Options, log: Sequence[EntryRow]
+) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """The start, then the position after each entry with what happened. Raises BrokenLogError."""
+    state = game.new(options)
+    yield state, ()
+    for line, entry in enumerate(log, start=1):
+        try:
+            step = apply_entry(game, state, entry)
+        except (NotationError, IllegalActionError) as error:
+            raise BrokenLogError(line, str(error)) from error
+        state = step.state
+        yield state, step.events
+
+
+def replay_at_once(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> Replay:
+    """The position after a log of counting entries. Raises BrokenLogError."""
+    played = steps(game, options, log)
+    state, _ = next(played)
+    retold: list[tuple[int, str]] = []
+    for entry, (after, events) in zip(log, played, strict=True):
+        state = after
+        told = retell(entry, events)
+        if told != entry.events:
+            retold.append((entry.seq, told))
+    return Replay(state, tuple(retold))
+
+
+async def replay(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> Replay:
+    """As `run`, without holding up the event loop."""
+    if len(log) <= SHORT:
+        return replay_at_once(game, options, log)
+    return await asyncio.to_thread(replay_at_once, game, options, log)
+
+
+# What the entries tell.
+
+log = get_logger("match")
+
+
+def read_events(bundle: GameBundle, entry: EntryRow) -> tuple[Event, ...]:
+    """Return what happened in an entry; nothing where the game no longer knows the events."""
+    return decode(bundle, entry.events, entry.seq)
+
+
+def decode(bundle: GameBundle, text: str, number: int) -> tuple[Event, ...]:
+    """The events of an entry as the log has them; none where the game no longer knows them, or where it says
+    only that it played itself: earlier versions wrote that."""
+    try:
+        events = decode_events(text, (*bundle.events, PlayedItself, Noted))
+    except (KeyError, TypeError):
+        log.warning("event-unknown", game=bundle.key, entry=number)
+        return ()
+    return () if [type(each) for each in events] == [PlayedItself] else events
+
+
+def told_to(bundle: GameBundle, entries: Iterable[EntryRow], viewer: Seat | None) -> tuple[Event, ...]:
+    """Everything a viewer has been told in entries that count, in order."""
+    events = (event for entry in entries for event in read_events(bundle, entry))
+    return tuple(event for event in events if event.known_to(viewer))
+
+
+def news_of(bundle: GameBundle, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> News:
+    """The latest news in a log of entries that count, read from its end."""
+    wanted = LONGEST_EPISODE if any(each.opens for each in bundle.events) else MOST_NEWS
+    found: dict[Seat | None, list[Event]] = {viewer: [] for viewer in viewers}
+    for entry in reversed(entries):
+        if all(len(events) >= wanted for events in found.values()):
+            break
+        for event in reversed(read_events(bundle, entry)):
+            for viewer, events in found.items():
+                if len(events) < wanted and event.known_to(viewer):
+                    events.append(event)
+    return {viewer: tuple(latest(events[::-1], MOST_NEWS)) for viewer, events in found.items()}
+
+
+def heard_of(bundle: GameBundle, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> Heard:
+    """The same, read from the end of a log of entries that count."""
+    found: dict[Seat | None, str] = {}
+    for entry in reversed(entries):
+        if len(found) == len(viewers):
+            break
+        events = read_events(bundle, entry)
+        for viewer in viewers:
+            if viewer not in found and any(event.known_to(viewer) for event in events):
+                found[viewer] = entry.at
+    return found
+
+
+# Positions as they are stored: not after every press, for storing one takes longer than making the move.
+#
+# The log is the truth. What has been played since the snapshot comes along with the match and is played
+# again.
+
+
+def take_snapshot(loaded: LoadedMatch) -> SnapshotRow:
+    """The position of a match as it is stored."""
+    number, text = loaded.row.last_entry, loaded.game.dump(loaded.state)
+    return SnapshotRow(number, text, _seal(number, text))
+
+
+def is_sound(snapshot: SnapshotRow) -> bool:
+    """Tell whether it is what was stored."""
+    return _seal(snapshot.seq, snapshot.state) == snapshot.fingerprint
+
+
+def read_position(game: AnyGame, stored: StoredMatch) -> Any:
+    """The position of a stored match; None where the snapshot, or what came since, cannot be trusted."""
+    snapshot = stored.snapshot
+    if snapshot is None or not is_sound(snapshot):
+        return None
+    since = [each for each in stored.recent if each.seq > snapshot.seq]
+    if len(since) != stored.row.last_entry - snapshot.seq:
+        return None
+    try:
+        state = game.load(snapshot.state)
+        for entry in since:
+            state = apply_entry(game, state, entry).state
+    except (UnreadableStateError, NotationError, IllegalActionError, ValueError):
+        return None
+    return state
+
+
+def _seal(number: int, text: str) -> str:
+    """A digest of a position and of where in the log it belongs."""
+    return fingerprint(f"{number} {text}")

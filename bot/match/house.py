@@ -1,0 +1,501 @@
+"""The house by itself: it plays, looks back on games and finds positions of the day."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import Final
+
+from pydantic import ValidationError
+
+from bot.agents import Agent, Budget, Choice
+from bot.engine import Record, RecordError, Seat
+from bot.logs import get_logger
+from bot.match.bundle import GameBundle
+from bot.match.daily import Bar, Puzzle, list_promising, make_puzzle, merge_thoughts
+from bot.match.match import LEVELS, Table, is_computer, level_of
+from bot.match.matches import MatchService
+from bot.match.review import (
+    VERSION,
+    Decision,
+    Planned,
+    Question,
+    Review,
+    Scenes,
+    ask,
+    find_questions,
+    find_scenes,
+    survey,
+)
+from bot.match.thinking import Thinking
+from bot.match.values import MatchId, Place, RefusedError, UserId
+from bot.match.views import View
+from bot.store import ArchiveQuery, StoreError
+from bot.worker import WorkerError
+
+# When the house gives up: of two players, where it has seen no hope for several of its turns.
+#
+# It does so at the moment at which it would have acted, so that the time tells nothing. What it has thought
+# is not kept: after a restart it begins to count anew.
+
+
+TURNS: Final = 3
+"""Own turns in a row without hope."""
+MOST_KEPT: Final = 1024
+"""Tables at which it sees no hope; of others nothing is kept."""
+
+
+class Hopes:
+    """For how many turns in a row the house has seen no hope, by table and player."""
+
+    def __init__(self) -> None:
+        self._turns: OrderedDict[tuple[MatchId, UserId], int] = OrderedDict()
+
+    def gives_up(self, view: View, user: UserId, agent: Agent, choice: Choice) -> bool:
+        """Tell whether the house resigns, after the first thought of another turn.
+
+        Never of several, whom it would leave with less to play for; never for somebody it only stands in for;
+        and only in games that are long when they are lost (`Knowledge.hopeless`).
+        """
+        own = view.seat is not None and view.table.user_at(view.seat) == user
+        chance = choice.candidates[0].chance
+        if not own or len(view.table.seats) != 2 or chance is None:
+            return False
+        key = view.table.id, user
+        turns = self._turns.pop(key, 0) + 1
+        if chance >= agent.knowledge.hopeless:
+            return False
+        if turns >= TURNS:
+            return True
+        self._turns[key] = turns
+        if len(self._turns) > MOST_KEPT:
+            self._turns.popitem(last=False)
+        return False
+
+
+# A computer player's turn: look, think, act, until there is nothing left to choose.
+
+
+MOST_ACTIONS: Final = 500
+"""In one go; the outbox tells of a longer turn again, after a while."""
+PAUSE: Final = 0.8
+"""Seconds before the first action of a turn, so that one can follow."""
+MARGIN: Final = 0.25
+"""Seconds that every action comes later than a thought may take: a search ends with its last play-out and has
+to come back from its process, what is known by heart does neither. So both are ready before it is time."""
+MOVED_ON: Final = frozenset({"refused-stale", "refused-not-your-turn", "refused-over", "refused-not-seated"})
+"""What somebody else may have changed while the player thought: it looks again."""
+
+
+class ComputerPlayers:
+    """Plays for the house. is_hurried: without pauses, and no longer than it thinks; for tests. clock, sleep:
+    in seconds."""
+
+    def __init__(
+        self,
+        matches: MatchService,
+        bundles: Mapping[str, GameBundle],
+        thinking: Thinking,
+        *,
+        is_hurried: bool = False,
+        clock: Callable[[], float] = monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._matches = matches
+        self._bundles = bundles
+        self._thinking = thinking
+        self._is_hurried = is_hurried
+        self._clock = clock
+        self._sleep = sleep
+        self._hopes = Hopes()
+
+    async def play(self, match: MatchId, user: UserId) -> None:
+        """Plays as long as the user of the house must choose. May be begun again at any point.
+
+        Raises RuntimeError where that does not end; the outbox keeps the turn then.
+        """
+        pause = PAUSE
+        for number in range(MOST_ACTIONS):
+            view = await self._matches.view(match, user)
+            if view.table.phase != "playing" or not view.observation.legal:
+                return
+            await self._act(view, user, pause, begins=number == 0)
+            pause = 0.0
+        raise RuntimeError(f"match {match}: a turn of the house does not end")
+
+    async def hint(self, match: MatchId, user: UserId) -> tuple[View, Choice]:
+        """Choose as the house in a user's place, from what that seat knows. Raises RefusedError."""
+        view = await self._matches.view(match, user)
+        if view.seat is None:
+            raise RefusedError("refused-not-seated")
+        if not (view.alone or view.table.hints):
+            raise RefusedError("refused-hint-people")
+        if view.table.phase != "playing" or not view.observation.legal:
+            raise RefusedError("refused-not-your-turn")
+        agent = self._bundles[view.table.key].agent.at(LEVELS[-1])
+        story = await self._matches.story(match, user)
+        return view, await self._thinking.advise(agent, view.observation, story)
+
+    def close(self) -> None:
+        """Ends at once; a thought that is under way fails."""
+        self._thinking.close()
+
+    async def _act(self, view: View, user: UserId, pause: float, *, begins: bool) -> None:
+        """Takes one action, or gives up as a turn begins.
+
+        It lasts as long whatever the seat holds: only a busy machine makes it longer.
+        """
+        match = view.table.id
+        agent = self._bundles[view.table.key].agent.at(level_of(user))
+        due = self._clock() + pause + (agent.level.budget.seconds or 0.0) + MARGIN
+        story = await self._matches.story(match, user)
+        choice = await self._thinking.choose(agent, view.observation, story)
+        if not self._is_hurried:
+            await self._sleep(due - self._clock())
+        token = f"computer-{match}-{user}-{view.stamp}"
+        try:
+            if begins and self._hopes.gives_up(view, user, agent, choice):
+                await self._matches.resign(match, user, token)
+                return
+            await self._matches.act(match, user, view.stamp, (str(choice.action),), token)
+        except RefusedError as error:
+            if error.reason not in MOVED_ON:
+                raise
+
+
+# Reviews of finished games, made in the background: the house looks again at what people decided.
+#
+# A review is thought in the same process as the house's moves, and gives way to them. What there is of it is
+# kept with the match as it grows; after a restart it goes on where it stopped, once somebody asks for it
+# again.
+
+A_DECISION: Final = Budget(seconds=0.5)
+"""How long the house thinks about each."""
+MOST_AT_ONCE: Final = 16
+"""Games that wait for being looked at; who asks for another one is told to come back."""
+KEPT_AFTER: Final = 4
+"""Decisions after which a review is written down."""
+review_log = get_logger("review")
+
+
+class Reviewer:
+    """Makes and keeps reviews, one after the other. All methods belong to the event loop's thread."""
+
+    def __init__(self, matches: MatchService, bundles: Mapping[str, GameBundle], thinking: Thinking) -> None:
+        self._matches = matches
+        self._bundles = bundles
+        self._thinking = thinking
+        self._turn = asyncio.Lock()
+        self._tasks: dict[MatchId, asyncio.Task[None]] = {}
+        self._asked: dict[MatchId, UserId | None] = {}
+
+    async def find(self, match: MatchId) -> Review | None:
+        """Return what there is of a review; None where nobody has asked for one that can still be used."""
+        table = await self._matches.table(match)
+        text = await self._matches.archive.review(match)
+        if text is None:
+            return None
+        try:
+            found = Review.model_validate_json(text)
+        except ValidationError:
+            return None
+        return found if (found.version, found.ruleset) == (VERSION, table.ruleset) else None
+
+    async def ask_for(self, match: MatchId, user: UserId | None = None) -> Review | None:
+        """Return what there is of a review so far, and see to the rest of it: of one game a person at once.
+
+        user: who asks, None for the house itself. Raises RefusedError.
+        """
+        table = await self._matches.table(match)
+        if table.phase != "over":
+            raise RefusedError("refused-review-while-playing")
+        found = await self.find(match)
+        if (found is None or not found.is_done) and match not in self._tasks:
+            if len(self._tasks) >= MOST_AT_ONCE:
+                raise RefusedError("refused-review-busy")
+            if user is not None and user in self._asked.values():
+                raise RefusedError("refused-review-one")
+            task = asyncio.create_task(self._make(table, found), name=f"reviewing-{match}")
+            self._tasks[match] = task
+            self._asked[match] = user
+            task.add_done_callback(lambda _: self._forget(match))
+        return found
+
+    def _forget(self, match: MatchId) -> None:
+        self._tasks.pop(match, None)
+        self._asked.pop(match, None)
+
+    async def complete(self, match: MatchId) -> Review | None:
+        """A review once all of it is there; None where it could not be finished. Raises RefusedError."""
+        await self.ask_for(match)
+        if task := self._tasks.get(match):
+            await asyncio.wait([task])
+        found = await self.find(match)
+        return found if found is not None and found.is_done else None
+
+    async def questions(self, match: MatchId, decisions: Iterable[Planned]) -> Mapping[int, Question]:
+        """Return what was to be decided at some decisions of a finished game, by entry.
+
+        Raises RefusedError.
+        """
+        table, record = await self._matches.table(match), await self._record(match)
+        game = self._bundles[table.key].game
+        found = await asyncio.to_thread(ask, game, record, list(decisions))
+        return {each.planned.entry: each for each in found}
+
+    async def scenes(self, match: MatchId, entries: frozenset[int], moments: frozenset[int]) -> Scenes:
+        """Find what is needed to tell of some entries and moments of a finished game. Raises RefusedError."""
+        table, record = await self._matches.table(match), await self._record(match)
+        game = self._bundles[table.key].game
+        return await asyncio.to_thread(find_scenes, game, record, entries, moments)
+
+    async def finish(self) -> None:
+        """Waits until all reviews asked for are there; for tests."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Stops; what is kept already stays."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, table: Table, review: Review | None) -> None:
+        async with self._turn:
+            try:
+                await self._think(table, review)
+            except (RefusedError, WorkerError, StoreError, RecordError) as error:
+                # Whoever asks again has it tried again.
+                review_log.warning("review_unfinished", match=table.id, error=repr(error))
+
+    async def _think(self, table: Table, review: Review | None) -> None:
+        agent = self._bundles[table.key].agent.at(LEVELS[-1])
+        record = await self._record(table.id)
+        if review is None:
+            people = list_looked_at(table)
+            review = await self._thinking.spare(survey, agent, record, people)
+            await self._keep(table.id, review)
+        questions = await asyncio.to_thread(find_questions, agent.knowledge.game, record, review)
+        for number, each in enumerate(questions, start=1):
+            choice = await self._thinking.reconsider(agent, each.seen, each.story, A_DECISION)
+            decisions = (*review.decisions, _judge(each.planned, choice))
+            review = review.model_copy(update={"decisions": decisions})
+            if number % KEPT_AFTER == 0 or review.is_done:
+                await self._keep(table.id, review)
+
+    async def _keep(self, match: MatchId, review: Review) -> None:
+        await self._matches.archive.keep_review(match, review.model_dump_json())
+
+    async def _record(self, match: MatchId) -> Record:
+        return await self._matches.archive.read_record(match)
+
+
+def list_looked_at(table: Table) -> tuple[Seat, ...]:
+    """The seats whose decisions are looked at: those of people, or all where the house played alone."""
+    people = tuple(seat for seat, user in table.seats if user is not None and not is_computer(user))
+    return people or tuple(seat for seat, _ in table.seats)
+
+
+def _judge(planned: Planned, choice: Choice) -> Decision:
+    best = choice.candidates[0]
+    played = next((each for each in choice.candidates if str(each.action) == planned.played), None)
+    return Decision(
+        entry=planned.entry,
+        best=str(choice.action),
+        chance=_percent(best.chance),
+        played_chance=None if played is None else _percent(played.chance),
+        reason=best.reason,
+    )
+
+
+def _percent(chance: float | None) -> int | None:
+    return None if chance is None else round(100 * chance)
+
+
+# Looking for a position of the day among a server's finished games, or in one of the house's own: in the
+# background and within bounds.
+
+LATEST: Final = 40
+"""Games of a server among which one is looked for."""
+MOST_GAMES, MOST_POSITIONS = 3, 8
+"""Games a day that the house looks back at for it, and positions in each that it thinks about again."""
+A_THOUGHT: Final = Budget(seconds=2.0)
+"""After each the house may play its moves; a position is thought about in as many as it takes."""
+MOST_THOUGHTS: Final = 8
+"""About one position from one seed: where that is not enough, the machine is too busy to be sure of it."""
+LATER: Final = frozenset({"refused-storage", "refused-busy"})
+"""Reasons for which a position could not be looked at again just now."""
+log = get_logger("daily")
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """The questions found in some games. dry: those in which nothing was clear."""
+
+    puzzles: tuple[Puzzle, ...] = ()
+    dry: tuple[MatchId, ...] = ()
+
+
+class PuzzleFinder:
+    """Finds positions of which the house is sure. bar: how sure."""
+
+    def __init__(
+        self,
+        matches: MatchService,
+        bundles: Mapping[str, GameBundle],
+        thinking: Thinking,
+        reviewer: Reviewer,
+        bar: Bar = Bar(),
+    ) -> None:
+        self.bar = bar
+        self._matches = matches
+        self._bundles = bundles
+        self._thinking = thinking
+        self._reviewer = reviewer
+
+    async def find(
+        self, guild: int, used: Collection[MatchId], hidden: frozenset[int] = frozenset()
+    ) -> Puzzle | None:
+        """A position from one of a server's latest games; None where none is clear. used: games left out.
+        hidden: channels that not everybody may look into.
+
+        Only what the members of the server may look at. Raises RefusedError.
+        """
+        return next(iter((await self.look(guild, used, hidden=hidden)).puzzles), None)
+
+    async def look(
+        self,
+        guild: int,
+        used: Collection[MatchId],
+        dry: Collection[MatchId] = (),
+        wanted: int = 1,
+        *,
+        again: bool = True,
+        hidden: frozenset[int] = frozenset(),
+    ) -> Looked:
+        """So many positions, each from another game, as far as they are there.
+
+        dry: games in which nothing was clear when they were looked at, which come last; again: whether they
+        come at all. hidden: channels that not everybody may look into. Raises RefusedError.
+        """
+        if (await self._matches.guild_settings(guild)).archive != "members":
+            return Looked()
+        puzzles: list[Puzzle] = []
+        nothing: list[MatchId] = []
+        rows = await self._matches.archive.find(ArchiveQuery(guild, most=LATEST, hidden=hidden))
+        for row in sorted(rows, key=lambda row: row.match in dry):
+            if row.match in used or (row.match in dry and not again):
+                continue
+            users = [each.user for each in row.results]
+            if row.results[0].game not in self._bundles or await self._any_hidden(users):
+                continue
+            try:
+                found = await self._look_at(row.match)
+            except (RefusedError, WorkerError, RecordError) as error:
+                log.warning("no_puzzle", match=row.match, error=repr(error))
+                found = None
+            if found is None:
+                nothing.append(row.match)
+            else:
+                puzzles.append(found)
+            if len(puzzles) == wanted or len(puzzles) + len(nothing) == MOST_GAMES:
+                break
+        return Looked(tuple(puzzles), tuple(nothing))
+
+    async def choose_game(self, guild: int, day: int, hidden: frozenset[int] = frozenset()) -> str:
+        """Choose the game of the house against itself on a day: one of those that are played there, in turn;
+        any, where none is. Raises RefusedError."""
+        rows = await self._matches.archive.find(ArchiveQuery(guild, most=LATEST, hidden=hidden))
+        keys = sorted({row.results[0].game for row in rows} & set(self._bundles)) or sorted(self._bundles)
+        return keys[day % len(keys)]
+
+    async def play(self, place: Place, key: str) -> Puzzle | None:
+        """Has the house play against itself, and keeps the game with a position of it; None, and nothing is
+        kept, where none is clear. Raises RefusedError and WorkerError."""
+        own = await self._matches.own_games.play(place, key, self._thinking, MOST_POSITIONS)
+        if own is None:
+            return None
+        agent = self._bundles[key].agent.at(LEVELS[-1])
+        for question in own.questions:
+            puzzle = await self._judge(own.match.row.id, key, agent, question)
+            if puzzle is not None:
+                await self._matches.own_games.keep(own, puzzle)
+                return puzzle
+        return None
+
+    async def check(self, puzzle: Puzzle) -> Puzzle | None:
+        """A position that was found by an earlier bar, as today's has it; None where it does not stand.
+
+        Raises WorkerError, and RefusedError where nobody can say: just now (`LATER`), or ever again.
+        """
+        planned = Planned(entry=puzzle.entry, seat=puzzle.seat, played=puzzle.played, moment=0)
+        try:
+            questions = await self._reviewer.questions(puzzle.match, [planned])
+        except RecordError as error:
+            raise RefusedError("refused-broken", line=str(error.line)) from error
+        if puzzle.entry not in questions:
+            return None
+        agent = self._bundles[puzzle.game].agent.at(LEVELS[-1])
+        again = await self._judge(puzzle.match, puzzle.game, agent, questions[puzzle.entry])
+        if again is None or again.best != puzzle.best or _list_actions(again) != _list_actions(puzzle):
+            return None
+        return again
+
+    async def may_ask(self, puzzle: Puzzle) -> bool:
+        """Tell whether a position that was found earlier may still be shown. Raises RefusedError."""
+        table = await self._matches.table(puzzle.match)
+        return not await self._any_hidden([user for _, user in table.seats if user is not None])
+
+    async def _any_hidden(self, users: Collection[int]) -> bool:
+        """Tell whether somebody does not want others to look at what they have played."""
+        people = [each for each in users if each > 0 and not is_computer(each)]
+        return not all([(await self._matches.user_settings(each)).profile for each in people])
+
+    async def _look_at(self, match: MatchId) -> Puzzle | None:
+        table, review = await self._matches.table(match), await self._reviewer.complete(match)
+        if review is None:
+            return None
+        agent = self._bundles[table.key].agent.at(LEVELS[-1])
+        promising = list_promising(review)[:MOST_POSITIONS]
+        questions = await self._reviewer.questions(match, promising)
+        for each in (questions[planned.entry] for planned in promising if planned.entry in questions):
+            found = await self._judge(match, table.key, agent, each)
+            if found is not None:
+                return found
+        return None
+
+    async def _judge(self, match: MatchId, key: str, agent: Agent, question: Question) -> Puzzle | None:
+        """The puzzle a decision makes, where it comes out alike from every seed."""
+        drawn = agent.knowledge.mixed_kinds
+        found: Puzzle | None = None
+        for _ in range(self.bar.seeds):
+            choice = await self._think(agent, question)
+            made = make_puzzle(match, key, question.planned, question.seen, choice, drawn, self.bar)
+            if made is None or (found is not None and found.best != made.best):
+                return None
+            found = found or made
+        return found
+
+    async def _think(self, agent: Agent, question: Question) -> Choice:
+        """Thought about in short stretches until there are enough play-outs: the house moves between them."""
+        thorough = replace(agent, level=replace(agent.level, least=self.bar.tried))
+        thoughts: list[Choice] = []
+        for number in range(MOST_THOUGHTS):
+            # Once every choice has been tried, all time is for the better ones.
+            who = agent if number else thorough
+            choice = await self._thinking.reconsider(who, question.seen, question.story, A_THOUGHT)
+            thoughts.append(choice)
+            # What is known by heart is not searched, however often it is asked.
+            if not choice.playouts or sum(each.playouts for each in thoughts) >= self.bar.playouts:
+                break
+        return merge_thoughts(thoughts)
+
+
+def _list_actions(puzzle: Puzzle) -> list[str]:
+    """The choices in the order in which buttons number them."""
+    return [each.action for each in puzzle.options]

@@ -1,0 +1,495 @@
+"""A match in memory, with what everybody may know of it, who plays there, what each was told and did last."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from itertools import product
+from typing import Any, Final, TypeAlias, TypeGuard
+
+import orjson
+
+from bot.agents import LEVELS as AGENT_LEVELS
+from bot.engine import CHANCE, Decisions, Event, Observation, Options, Outcome, Seat, latest
+from bot.engine.game import AnyGame
+from bot.match.bundle import GameBundle
+from bot.match.clocks import Clocks, PaceName, Silence, read_clocks, read_silence, write_clocks, write_silence
+from bot.match.stored_offers import StoredOffer, name_newcomers, newcomers_of, read_offers, write_offers
+from bot.match.values import MatchId, OfferKind, Phase, Place, RefusedError, UserId
+from bot.store import EntryRow, FollowerRow, HandoverRow, MatchRow, SeatRow
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match as everybody may know it, from the lobby to the end.
+
+    seats: who sits where, None for a free seat. joined: in a lobby, everybody who has joined, with or without
+    a wish for a seat. number and series: which game of how many. totals: points of each user in the series so
+    far (with this one once it is over). message: the table (or lobby) message, None before the first or after
+    it was lost. seq: grows whenever something everybody may know has happened, and only then. next: the match
+    that follows in the series, once it has begun. broken: in the phase `broken`, the number of the logged
+    action that the rules no longer allow. stand_ins: who of the house plays for whoever has a seat.
+    hints: whether all people at the table have agreed that everybody may ask the house.
+    offers: what waits for an answer, in the order in which it was asked.
+    clocks: whose time runs; None where there is no hurry. silence: how long nothing has happened, and whether
+    time stands by agreement. opened: when its lobby was.
+    """
+
+    id: MatchId
+    key: str
+    place: Place
+    phase: Phase
+    host: UserId
+    options: Options
+    seats: tuple[tuple[Seat, UserId | None], ...]
+    invited: tuple[UserId, ...]
+    joined: tuple[UserId, ...]
+    number: int
+    series: int
+    totals: tuple[tuple[UserId, int], ...]
+    message: int | None
+    message_posted: datetime | None
+    ruleset: int
+    seq: int
+    outcome: Outcome | None
+    offers: tuple[Offer, ...] = ()
+    next: MatchId | None = None
+    broken: int | None = None
+    stand_ins: tuple[tuple[Seat, UserId], ...] = ()
+    hints: bool = False
+    clocks: Clocks | None = None
+    silence: Silence | None = None
+    opened: datetime | None = None
+
+    @property
+    def paused(self) -> bool:
+        """Tell whether all have agreed to pause."""
+        return self.phase == "playing" and self.silence is not None and self.silence.paused
+
+    def offer_by(self, seat: Seat | None) -> Offer | None:
+        """Return what a seat has asked of the others and waits for: one thing at a time."""
+        return next((each for each in self.offers if each.by == seat), None)
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        """Tell where a user sits, if at all."""
+        return next((seat for seat, taken in self.seats if taken == user), None)
+
+    def user_at(self, seat: Seat) -> UserId | None:
+        """Tell whose seat it is, if anybody's."""
+        return dict(self.seats)[seat]
+
+    def player_at(self, seat: Seat) -> UserId | None:
+        """Tell who plays a seat: a stand-in, or whoever sits there."""
+        return self.stand_in_at(seat) or self.user_at(seat)
+
+    def stand_in_at(self, seat: Seat) -> UserId | None:
+        """Tell who of the house plays for whoever sits there; None where nobody does."""
+        return dict(self.stand_ins).get(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something one seat has asked of the others: open until they have answered, it is withdrawn or replaced,
+    what it is about is gone, or three days are over.
+
+    seq: which offer of the match it is, so that a button of an older one can be told apart. of: the seat it
+    is about. level: how strong the house would play it. newcomer: who would take it over, and whether they
+    have accepted.
+    """
+
+    kind: OfferKind
+    by: Seat
+    seq: int
+    agreed: tuple[Seat, ...]
+    of: Seat | None = None
+    level: str | None = None
+    newcomer: UserId | None = None
+    accepted: bool = False
+
+
+# A match in memory: a frozen value, replaced as a whole once a change of it is on disk.
+
+MOST_NEWS = 12
+"""Events a view brings along; more where an episode, such as a battle, is told whole."""
+News: TypeAlias = Mapping[Seat | None, tuple[Event, ...]]
+Heard: TypeAlias = Mapping[Seat | None, str]
+"""When each viewer has heard of something last, in ISO 8601; nobody who has heard of nothing yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastAction:
+    """The entries of one request, from `first` to `last`. press: the number of the request.
+
+    free: not when something hidden was shown, drawn or rolled, when somebody gave up, or when a seat got a
+    decision through somebody else's action: by this request, or since as far as the seat knows of it. shown:
+    when more than a decision was handed over.
+    """
+
+    press: int
+    seat: Seat
+    first: int
+    last: int
+    free: bool
+    shown: bool = False
+
+
+MOST_TRAIL = 2
+"""Positions kept for taking back without replaying the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedMatch:
+    """A match with its position.
+
+    state: None in a lobby and where broken. begun: whether anybody has been told of a position. news, heard:
+    by viewer. last_actions: one of each seat. trail: the state before each of the latest requests. broken:
+    the number of the entry the rules no longer allow. snapshot: the entry whose position is stored; None
+    where there is none that could be trusted.
+    """
+
+    bundle: GameBundle
+    row: MatchRow
+    seats: tuple[SeatRow, ...]
+    invited: tuple[UserId, ...]
+    options: Options
+    totals: tuple[tuple[UserId, int], ...] = ()
+    state: Any = None
+    begun: bool = False
+    news: News = field(default_factory=dict)
+    heard: Heard = field(default_factory=dict)
+    last_actions: tuple[LastAction, ...] = ()
+    trail: tuple[tuple[int, Any], ...] = ()
+    resigned: tuple[Seat, ...] = ()
+    broken: int | None = None
+    snapshot: int | None = None
+    followers: tuple[FollowerRow, ...] = ()
+    handovers: tuple[HandoverRow, ...] = ()
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        return self.bundle.game
+
+    @property
+    def public(self) -> Observation:
+        """Return what a spectator observes. It is made anew each time: what happened says mostly enough."""
+        observation: Observation = self.game.observe(self.state, None)
+        return observation
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """Everybody who has a view of their own, spectators included."""
+        return (None, *self.game.facts.seats)
+
+    @property
+    def offers(self) -> tuple[StoredOffer, ...]:
+        """List what seats have asked of the others, in their order, and what was declined."""
+        if self.row.offer is None or self.row.phase != "playing":
+            return ()
+        return name_newcomers(read_offers(self.row.offer), self.invited)
+
+    @property
+    def open_offers(self) -> tuple[StoredOffer, ...]:
+        """Return what waits for an answer."""
+        return tuple(each for each in self.offers if each.is_open)
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """Tell whose time runs; None where there is no hurry."""
+        return read_clocks(self.row.clocks)
+
+    @property
+    def silence(self) -> Silence | None:
+        """Tell how long nothing has happened; None where that is not counted yet, or no more."""
+        return read_silence(self.row.silence)
+
+    @property
+    def paused(self) -> bool:
+        """Tell whether all have agreed to pause."""
+        return self.silence is not None and self.silence.paused
+
+    @property
+    def phase(self) -> Phase:
+        """As everybody sees it."""
+        return "broken" if self.broken is not None and self.row.phase == "playing" else self.row.phase
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        """Tell where a user sits, or plays for somebody; in a lobby, the seat the user wishes for."""
+        return next((each.seat for each in self.seats if user in (each.user, each.stand_in)), None)
+
+    def user_at(self, seat: Seat) -> UserId | None:
+        """Tell whose seat it is, whoever plays it."""
+        return next((each.user for each in self.seats if each.seat == seat), None)
+
+    def player_at(self, seat: Seat) -> UserId | None:
+        """Tell who plays a seat: a stand-in, or whoever sits there."""
+        return next((each.stand_in or each.user for each in self.seats if each.seat == seat), None)
+
+    def has_joined(self, user: UserId) -> bool:
+        """Tell whether a user is at the table, with or without a seat."""
+        return any(each.user == user for each in self.seats)
+
+    def decisions(self) -> Decisions:
+        """The open decisions; none when the game is over."""
+        pending = self.game.pending(self.state)
+        return pending if isinstance(pending, Decisions) else Decisions(())
+
+    def still_playing(self) -> tuple[Seat, ...]:
+        """Seats of users who have neither given up nor been erased."""
+        return tuple(seat for seat, user in self.seating() if seat not in self.resigned and user > 0)
+
+    def still_plays(self, seat: Seat | None) -> TypeGuard[Seat]:
+        """Tell whether there is such a seat, and whoever has it has neither given up nor been erased."""
+        return seat in self.still_playing()
+
+    def seating(self) -> tuple[tuple[Seat, UserId], ...]:
+        """Seats in play with their users, in seating order."""
+        taken = {each.seat: each.user for each in self.seats if each.seat is not None}
+        return tuple((seat, taken[seat]) for seat in self.game.facts.seats if seat in taken)
+
+
+def table_of(loaded: LoadedMatch) -> Table:
+    """The match as everybody may know it."""
+    row = loaded.row
+    if row.phase in ("lobby", "cancelled") and loaded.state is None:
+        seats = tuple((seat, loaded.user_at(seat)) for seat in loaded.game.facts.seats)
+    else:
+        seats = loaded.seating()
+    return Table(
+        id=row.id,
+        key=row.game,
+        place=Place(row.guild, row.channel),
+        phase=loaded.phase,
+        host=row.host,
+        options=loaded.options,
+        seats=seats,
+        invited=loaded.invited,
+        joined=tuple(each.user for each in loaded.seats),
+        number=row.number,
+        series=row.series,
+        totals=loaded.totals,
+        message=row.message,
+        message_posted=datetime.fromisoformat(row.message_posted) if row.message_posted else None,
+        ruleset=row.ruleset,
+        seq=row.public_seq,
+        outcome=read_outcome(row.outcome),
+        offers=tuple(map(_show_offer, loaded.open_offers)),
+        next=row.next_id,
+        broken=loaded.broken,
+        clocks=loaded.clocks,
+        silence=loaded.silence,
+        hints=row.hints,
+        opened=datetime.fromisoformat(row.created),
+        stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),
+    )
+
+
+def _show_offer(offer: StoredOffer) -> Offer:
+    """An offer as everybody may know it."""
+    return Offer(offer.kind, offer.by, offer.seq, offer.agreed, **offer.what.facts)
+
+
+def write_outcome(outcome: Outcome) -> str:
+    """An outcome as JSON."""
+    return orjson.dumps([outcome.winners, outcome.reason, outcome.scores]).decode()
+
+
+def read_outcome(text: str | None) -> Outcome | None:
+    """The inverse of `write_outcome`; None for None."""
+    if text is None:
+        return None
+    winners, reason, scores = orjson.loads(text)
+    return Outcome(tuple(winners), reason, tuple((seat, points) for seat, points in scores))
+
+
+def with_clocks(loaded: LoadedMatch, clocks: Clocks | None) -> LoadedMatch:
+    """The match with other clocks."""
+    return replace(loaded, row=replace(loaded.row, clocks=write_clocks(clocks)))
+
+
+def with_silence(loaded: LoadedMatch, silence: Silence | None) -> LoadedMatch:
+    """The match with another silence."""
+    return replace(loaded, row=replace(loaded.row, silence=write_silence(silence)))
+
+
+def with_offers(loaded: LoadedMatch, offers: Iterable[StoredOffer]) -> LoadedMatch:
+    """The match with other offers; who is to take over a seat is among the invited while that is open."""
+    kept = tuple(offers)
+    invited = newcomers_of(kept) if loaded.row.phase == "playing" else loaded.invited
+    return replace(loaded, invited=invited, row=replace(loaded.row, offer=write_offers(kept)))
+
+
+def with_pace(loaded: LoadedMatch, pace: PaceName | None) -> LoadedMatch:
+    """The match with all its time ahead, or with no hurry."""
+    return with_clocks(loaded, None if pace is None else Clocks(pace))
+
+
+def raise_wall(loaded: LoadedMatch) -> LoadedMatch:
+    """The match once somebody's part in it has ended: nothing so far is taken back any more."""
+    return replace(loaded, row=replace(loaded.row, wall=loaded.row.last_entry))
+
+
+def with_state(loaded: LoadedMatch, state: Any) -> LoadedMatch:
+    """The match in another position."""
+    return replace(loaded, state=state, begun=True)
+
+
+def refuse_unless_playing(loaded: LoadedMatch) -> None:
+    """Raises RefusedError unless the match is being played."""
+    phase = loaded.phase
+    if phase == "lobby":
+        raise RefusedError("refused-not-begun")
+    if phase == "cancelled":
+        raise RefusedError("refused-cancelled")
+    if phase == "broken":
+        raise RefusedError("refused-broken", line=str(loaded.broken))
+    if phase == "over":
+        raise RefusedError("refused-over", next=str(loaded.row.next_id or 0))
+
+
+def seat_in(loaded: LoadedMatch, user: UserId) -> Seat:
+    """The seat of a user who plays. Raises RefusedError."""
+    seat = loaded.seat_of(user)
+    if seat is None:
+        raise RefusedError("refused-not-seated")
+    return seat
+
+
+def own_seat_in(loaded: LoadedMatch, user: UserId) -> Seat:
+    """The seat of a user who plays it now, and for whom nobody stands in. Raises RefusedError."""
+    seat = seat_in(loaded, user)
+    if loaded.player_at(seat) != user:
+        raise RefusedError("refused-stand-in-plays")
+    return seat
+
+
+FEW: Final = 2
+"""People who need not be told whose turn comes after the other's."""
+
+
+def next_in_turn(loaded: LoadedMatch) -> Seat | None:
+    """Tell whose turn comes after the present one, where three or more take turns and everybody knows it."""
+    order = loaded.game.turn_order(loaded.state) if loaded.phase == "playing" else ()
+    return order[1] if len(order) > FEW else None
+
+
+def waiting_people(loaded: LoadedMatch) -> tuple[Seat, ...]:
+    """Seats of people who must choose themselves: everybody can see who they are."""
+    users = [(each.seat, loaded.player_at(each.seat)) for each in loaded.decisions().open]
+    return tuple(seat for seat, user in users if user is not None and user > 0 and not is_computer(user))
+
+
+# The players of the house: people of its own, whose ids no user of Discord can have.
+
+LEVELS: Final = tuple(AGENT_LEVELS)
+"""From the weakest."""
+OF_A_LEVEL: Final = 3
+"""As many of a level can sit at one table: all but one of four seats."""
+PEOPLE: Final = {
+    10 * number + place: level
+    for (number, level), place in product(enumerate(LEVELS, start=1), range(1, OF_A_LEVEL + 1))
+}
+"""The level of each, by user id. Discord's ids begin far above."""
+
+
+def is_computer(user: UserId | None) -> bool:
+    """Tell whether the house plays a seat."""
+    return user in PEOPLE
+
+
+def level_of(user: UserId) -> str:
+    """Tell how strong somebody of the house plays. Raises KeyError for anybody else."""
+    return PEOPLE[user]
+
+
+def find_free(level: str, taken: Collection[UserId]) -> UserId:
+    """Somebody of the house of this level who does not sit at a table yet. Raises RefusedError."""
+    free = (user for user, its in PEOPLE.items() if its == level and user not in taken)
+    found = next(free, None)
+    if found is None:
+        raise RefusedError("refused-full")
+    return found
+
+
+def has_house_alone(loaded: LoadedMatch, seat: Seat) -> bool:
+    """Tell whether everybody else who still plays is of the house."""
+    others = [loaded.player_at(other) for other in loaded.still_playing() if other != seat]
+    return bool(others) and all(map(is_computer, others))
+
+
+def strongest(users: Iterable[UserId]) -> str | None:
+    """The highest level of the computer players among some users; None where there is none."""
+    found = [LEVELS.index(PEOPLE[user]) for user in users if user in PEOPLE]
+    return LEVELS[max(found)] if found else None
+
+
+# The latest news of each viewer.
+#
+# Exact, however much others have done in secret meanwhile: a view that forgot sooner because of hidden
+# actions would betray them.
+
+
+def add_news(news: News, viewers: Sequence[Seat | None], events: Iterable[Event]) -> News:
+    """The news after further events."""
+    new = tuple(events)
+    found: dict[Seat | None, tuple[Event, ...]] = {}
+    for viewer in viewers:
+        before = news.get(viewer, ())
+        known = tuple(each for each in new if each.known_to(viewer))
+        found[viewer] = tuple(latest(before + known, MOST_NEWS)) if known else before
+    return found
+
+
+def add_heard(heard: Heard, viewers: Sequence[Seat | None], events: Iterable[Event], now: str) -> Heard:
+    """Tell when each viewer has heard of something last, after further events."""
+    new = tuple(events)
+    return {**heard, **{each: now for each in viewers if any(event.known_to(each) for event in new)}}
+
+
+# What each seat did last, and whether it may still take that back freely.
+#
+# What is final for a seat follows from what that seat did and saw: whatever others have done in secret
+# meanwhile changes nothing here, for it would be betrayed.
+
+
+def is_final(entry: EntryRow) -> bool:
+    """Tell whether neither it nor what its witnesses did before may be taken back freely any more."""
+    return entry.reveals or entry.hands or entry.kind != "action"
+
+
+def is_secret_from(seat: Seat, entry: EntryRow) -> bool:
+    """Tell whether a seat knows nothing of an entry of another seat, or of the chance that followed it.
+
+    Who must choose and who has given up is known to everybody.
+    """
+    if entry.hands or entry.kind == "resign":
+        return False
+    audiences = (event.get("audience") for event in orjson.loads(entry.events))
+    return all(audience is not None and seat not in audience for audience in audiences)
+
+
+def last_actions(before: Iterable[LastAction], entries: Iterable[EntryRow]) -> tuple[LastAction, ...]:
+    """Return what each seat did last after further entries that count, in the order of the requests."""
+    last = {each.seat: each for each in before}
+    makers: dict[int, Seat] = {}
+    for entry in entries:
+        if entry.kind == "note":
+            continue
+        maker = makers.setdefault(entry.press, entry.seat)
+        shows = entry.reveals or entry.kind != "action"
+        if is_final(entry):
+            last = {
+                seat: each
+                if seat != maker and is_secret_from(seat, entry)
+                else replace(each, free=False, shown=each.shown or shows)
+                for seat, each in last.items()
+            }
+        if maker == CHANCE:
+            continue
+        so_far = last.get(maker)
+        if so_far is not None and so_far.press == entry.press:
+            last[maker] = replace(so_far, last=entry.seq)
+        else:
+            last[maker] = LastAction(entry.press, maker, entry.seq, entry.seq, not is_final(entry), shows)
+    return tuple(sorted(last.values(), key=lambda each: each.press))

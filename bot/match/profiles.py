@@ -1,0 +1,217 @@
+"""Profiles: what somebody has played on a server, how well, and how two people did against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from bot.engine import Seat
+from bot.match.archive import Deed, Feats
+from bot.match.bundle import GameBundle
+from bot.match.rating import Leaderboards, Standing, carry, number_of, standing_of, width_of
+from bot.match.settings import SettingsRepository, refuse_on_storage_errors
+from bot.match.values import RefusedError, UserId
+from bot.store import LongestRow, OpeningRow, OpponentRow, PlayedRow, RatingRow, RatingStep, ResultRow, Store
+
+MOST_POINTS: Final = 160
+"""Points of a curve; of more games they are thinned out."""
+_Line: TypeAlias = tuple[str, Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileLine:
+    """One game, or one side of it, over all seasons; its rating as it is now."""
+
+    game: str
+    side: Seat
+    played: int
+    won: int
+    rating: Standing | None
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """A rating at a moment, as people see it."""
+
+    at: datetime
+    rating: int
+    deviation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """The games of somebody among people on a server. lines: most played games first, then their sides.
+
+    curve: of the game `shown`. streak: games won in a row until now; best: the longest such row.
+    """
+
+    user: UserId
+    played: int
+    won: int
+    lines: tuple[ProfileLine, ...]
+    shown: str | None
+    curve: tuple[RatingPoint, ...]
+    longest: LongestRow | None
+    rival: OpponentRow | None
+    streak: int
+    best: int
+    deeds: tuple[Deed, ...] = ()
+    openings: tuple[OpeningRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class VersusLine:
+    """The results of two people in one game, by the side of the first; before: placed before the other."""
+
+    game: str
+    side: Seat
+    played: int
+    before: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Versus:
+    """Two people, head to head."""
+
+    user: UserId
+    other: UserId
+    lines: tuple[VersusLine, ...]
+    last: datetime | None
+
+
+class Profiles:
+    """Reads profiles. Others see one unless its owner has hidden it."""
+
+    def __init__(
+        self,
+        store: Store,
+        leaderboards: Leaderboards,
+        settings: SettingsRepository,
+        bundles: Mapping[str, GameBundle],
+        feats: Feats,
+    ) -> None:
+        self._store = store
+        self._feats = feats
+        self._leaderboards = leaderboards
+        self._settings = settings
+        # A game that is no longer in the house cannot be named.
+        self._games = bundles
+        self._sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
+
+    async def of(self, guild: int, user: UserId, reader: UserId, shown: str | None = None) -> Profile:
+        """Somebody's profile. shown: the game of the curve; None: the most played. Raises RefusedError."""
+        with refuse_on_storage_errors():
+            await self._refuse_hidden(user, reader)
+            await self._leaderboards.rate_new(guild)
+            rows = await self._store.profile(guild, user)
+            results = [each for each in rows.results if each.game in self._games]
+            ratings = await self._store.ratings_of(guild, [user])
+            season = await self._leaderboards.season(guild)
+            lines = lines_of(results, ratings, self._sided, season)
+            played = [each.game for each in lines if not each.side]
+            game = shown if shown in played else next(iter(played), None)
+            steps = await self._store.rating_history(user, guild, game) if game is not None else ()
+        deeds = await self._feats.of(guild, user)
+        streak, best = streaks_of(results)
+        rival = next((each for each in rows.opponents if each.user > 0), None)
+        return Profile(
+            user,
+            len(results),
+            sum(each.won for each in results),
+            lines,
+            game,
+            curve_of(steps),
+            rows.longest if rows.longest is not None and rows.longest.game in self._games else None,
+            rival,
+            streak,
+            best,
+            deeds,
+            favourites_of(each for each in rows.openings if each.game in self._games),
+        )
+
+    async def deeds(self, guild: int, user: UserId, reader: UserId) -> tuple[Deed, ...]:
+        """Somebody's feats, the latest first. Raises RefusedError, also where a server keeps none."""
+        await self._refuse_hidden(user, reader)
+        if not await self._feats.are_shown(guild):
+            raise RefusedError("refused-no-feats-here")
+        return await self._feats.of(guild, user)
+
+    async def versus(self, guild: int, user: UserId, other: UserId, reader: UserId) -> Versus:
+        """Two people head to head. Raises RefusedError."""
+        if user == other:
+            raise RefusedError("refused-self-versus")
+        with refuse_on_storage_errors():
+            for each in (user, other):
+                await self._refuse_hidden(each, reader)
+            met = await self._store.meetings(guild, user, other)
+            found = [each for each in met if each[0].game in self._games]
+        last = datetime.fromisoformat(found[-1][0].finished) if found else None
+        return Versus(user, other, versus_lines(found, self._sided), last)
+
+    async def _refuse_hidden(self, user: UserId, reader: UserId) -> None:
+        if user != reader and not (await self._settings.user(user)).profile:
+            raise RefusedError("refused-profile-hidden")
+
+
+def lines_of(
+    results: Sequence[PlayedRow], ratings: Iterable[RatingRow], sided: Collection[str], season: int
+) -> tuple[ProfileLine, ...]:
+    """The lines of a profile. ratings: by season; of earlier ones, as they would enter the present one."""
+    # Of a side the latest season counts, so it is put last.
+    latest = {(each.game, each.side): standing_of(carry(each, season)) for each in ratings}
+    counts: dict[_Line, list[bool]] = {}
+    for each in results:
+        counts.setdefault((each.game, ""), []).append(each.won)
+        if each.game in sided:
+            counts.setdefault((each.game, each.seat), []).append(each.won)
+    most = {game: len(won) for (game, side), won in counts.items() if not side}
+    ordered = sorted(counts, key=lambda line: (-most[line[0]], line[0], bool(line[1]), line[1]))
+    return tuple(
+        ProfileLine(*line, len(counts[line]), sum(counts[line]), latest.get(line)) for line in ordered
+    )
+
+
+def favourites_of(openings: Iterable[OpeningRow]) -> tuple[OpeningRow, ...]:
+    """Of each game and side what it was begun with most, where that was more than once. They come by that."""
+    latest: dict[_Line, OpeningRow] = {}
+    for each in openings:
+        if each.times > 1:
+            latest.setdefault((each.game, each.seat), each)
+    return tuple(latest.values())
+
+
+def streaks_of(results: Sequence[PlayedRow]) -> tuple[int, int]:
+    """Tell how many games were won in a row, lately and at best."""
+    runs = [(won, len(list(found))) for won, found in groupby(results, key=lambda row: row.won)]
+    best = max((length for won, length in runs if won), default=0)
+    return (runs[-1][1] if runs and runs[-1][0] else 0), best
+
+
+def curve_of(steps: Sequence[RatingStep]) -> tuple[RatingPoint, ...]:
+    """The curve of a rating, the first and the last point always among the rest."""
+    count = len(steps)
+    if count > MOST_POINTS:
+        chosen = [round(each * (count - 1) / (MOST_POINTS - 1)) for each in range(MOST_POINTS)]
+        steps = [steps[each] for each in chosen]
+    return tuple(
+        RatingPoint(datetime.fromisoformat(each.at), number_of(each.mu), width_of(each.sigma))
+        for each in steps
+    )
+
+
+def versus_lines(
+    found: Sequence[tuple[ResultRow, ResultRow]], sided: Collection[str]
+) -> tuple[VersusLine, ...]:
+    """Games of two people added up, the most played first."""
+    sums: dict[_Line, list[int]] = {}
+    for own, other in found:
+        side = own.seat if own.game in sided else ""
+        line = sums.setdefault((own.game, side), [0, 0, 0])
+        for index, value in enumerate((1, own.place < other.place, own.place > other.place)):
+            line[index] += value
+    lines = [VersusLine(*line, *counts) for line, counts in sums.items()]
+    return tuple(sorted(lines, key=lambda line: (-line.played, line.game, line.side)))

@@ -1,1 +1,0 @@
-"""Settings of users and servers, read once and kept."""

@@ -1,0 +1,381 @@
+"""What a user may know of a match: a view, a page of the log, what a message may say, notes of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Final, Literal, TypeAlias
+
+from bot.engine import Event, Observation, Seat
+from bot.engine.game import AnyGame
+from bot.match.entries import SHORT, BrokenLogError, decode, select_counting, steps, told_to
+from bot.match.match import (
+    LastAction,
+    LoadedMatch,
+    Table,
+    has_house_alone,
+    is_computer,
+    next_in_turn,
+    table_of,
+)
+from bot.match.settings import Letter, SettingsRepository, UserSettings
+from bot.match.stored_offers import StoredOffer
+from bot.match.values import MatchId, RefusedError, UserId
+from bot.store import EntryRow, Store
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One user's view of a match: nothing in it may be hidden from that user.
+
+    seat: None for somebody who does not play. stamp: changes exactly when the seat's own decision does; a
+    press carries it back and is stale when it differs (always 0 for spectators). news: the latest events the
+    viewer may know, oldest first. alone: whether everybody else who still plays is of the house.
+    playing: how many still play. next: whose turn comes after the present one, where everybody knows it.
+    invited: whether the viewer, who does not play, is asked to take over a seat. asked: the numbers of the
+    offers that wait for the viewer's answer. undone: by the number of an offer to take back, what would be
+    undone, as far as the viewer may know it. gave_up: whether the viewer has a seat that plays no more.
+    """
+
+    table: Table
+    seat: Seat | None
+    stamp: int
+    observation: Observation
+    news: tuple[Event, ...]
+    can_undo: Literal["no", "free", "by-consent"]
+    alone: bool = False
+    playing: int = 0
+    next: Seat | None = None
+    invited: bool = False
+    asked: tuple[int, ...] = ()
+    undone: tuple[tuple[int, tuple[Event, ...]], ...] = ()
+    gave_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A table of somebody's: who must choose there, and since when nothing has happened that they know of."""
+
+    table: Table
+    choosing: tuple[UserId, ...]
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The outcome of an action: the actor's view afterwards; `repeated` where the token was known before."""
+
+    view: View
+    repeated: bool
+
+
+PAGE = 15
+"""Events on a page of the log."""
+Page: TypeAlias = tuple[tuple[tuple[int, Event], ...], int, int]
+"""Numbered events, oldest first; the page, from 1; the number of pages."""
+
+
+def view_of(loaded: LoadedMatch, user: UserId) -> View:
+    """Return what a user may know of a match that has begun. Raises RefusedError."""
+    if loaded.row.phase == "lobby":
+        raise RefusedError("refused-not-begun")
+    if loaded.state is None:
+        if loaded.row.phase == "cancelled" and loaded.broken is None:
+            raise RefusedError("refused-cancelled")
+        raise RefusedError("refused-broken", line=str(loaded.broken or 0))
+    seat, table = loaded.seat_of(user), table_of(loaded)
+    return View(
+        table=table,
+        seat=seat,
+        stamp=0 if seat is None else dict(loaded.row.stamps)[seat],
+        observation=loaded.game.observe(loaded.state, seat),
+        news=loaded.news.get(seat, ()),
+        can_undo="no" if seat is None else can_undo(loaded, seat),
+        alone=seat is not None and has_house_alone(loaded, seat),
+        playing=len(loaded.still_playing()),
+        next=next_in_turn(loaded),
+        invited=seat is None and any(each.newcomer == user for each in table.offers),
+        asked=tuple(each.seq for each in loaded.open_offers if awaits(loaded, each, user)),
+        undone=_list_undone(loaded, seat),
+        gave_up=seat is not None and not loaded.still_plays(seat),
+    )
+
+
+def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+    """Return what would be taken back, by the number of the offer, as far as a seat may know it."""
+    return tuple(
+        (each.seq, tuple(event for event in told if event.known_to(seat)))
+        for each in loaded.open_offers
+        if (
+            told := [
+                event for number, text in each.what.told for event in decode(loaded.bundle, text, number)
+            ]
+        )
+    )
+
+
+def turn_of(loaded: LoadedMatch, user: UserId) -> Turn:
+    """Tell who must choose at a table of somebody's, and since when."""
+    waiting = loaded.decisions().open if loaded.phase == "playing" else ()
+    users = [loaded.player_at(each.seat) for each in waiting]
+    since = loaded.heard.get(loaded.seat_of(user), loaded.row.created)
+    return Turn(
+        table_of(loaded), tuple(each for each in users if each is not None), datetime.fromisoformat(since)
+    )
+
+
+def page_of(loaded: LoadedMatch, seat: Seat | None, entries: Sequence[EntryRow], page: int) -> Page:
+    """A page of the log; 0, or one there is not, is the latest.
+
+    Events are counted as the viewer knows them, so that no number betrays what happened in between.
+    """
+    known = told_to(loaded.bundle, entries, seat)
+    pages = max(1, -(-len(known) // PAGE))
+    page = page if 1 <= page <= pages else pages
+    first = (page - 1) * PAGE
+    rows = tuple((first + number, event) for number, event in enumerate(known[first : first + PAGE], start=1))
+    return rows, page, pages
+
+
+# Whether and how a seat may take back what it did last.
+
+
+def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consent"]:
+    """Tell whether and how a seat may take back what it did last."""
+    playing = loaded.phase == "playing" and loaded.still_plays(seat)
+    last = last_action_of(loaded, seat) if playing else None
+    if last is None:
+        return "no"
+    if last.free:
+        return "free"
+    # The house agrees to everything but to forget what it saw.
+    if has_house_alone(loaded, seat):
+        return "no" if last.shown else "free"
+    # What waits for an answer already, or has been declined, is not asked anew.
+    asked = ("undo", last.press) in [each.what.key for each in loaded.offers]
+    return "no" if asked else "by-consent"
+
+
+def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
+    """Return the last own action of a seat, as far as it counts and nobody's part has ended since."""
+    last = next((each for each in loaded.last_actions if each.seat == seat), None)
+    if last is None or last.first <= loaded.row.wall or not loaded.still_plays(seat):
+        return None
+    return last
+
+
+# Whose answer an offer waits for.
+
+
+def awaits(loaded: LoadedMatch, offer: StoredOffer, user: UserId) -> bool:
+    """Tell whether an open offer waits for the answer of this user."""
+    seat = loaded.seat_of(user)
+    if seat is None:
+        return offer.what.awaited == user
+    asked = seats_to_ask(loaded, offer) - set(offer.agreed)
+    return seat in asked and loaded.player_at(seat) == user
+
+
+def seats_to_ask(loaded: LoadedMatch, offer: StoredOffer) -> frozenset[Seat]:
+    """Seats whose consent is needed: of all people who still play, but for the one who asks or is to go."""
+    people = {seat for seat in loaded.still_playing() if not is_computer(loaded.player_at(seat))}
+    return frozenset(people) - {offer.by, offer.what.of}
+
+
+def is_answered(loaded: LoadedMatch, offer: StoredOffer) -> bool:
+    """Tell whether nobody is left whose answer is awaited."""
+    return offer.what.awaited is None and not seats_to_ask(loaded, offer) - set(offer.agreed)
+
+
+# Things a private message may speak of that end some day: questions, requests, claims, the game itself.
+#
+# All of it is known to whom the message is for, so that mending one tells nobody of what others do in
+# secret.
+
+PLAYING: Final = "playing"
+ASKED: Final = "asked"
+"""Something waits for the reader; which question it is, a `turn` says."""
+TURN, OFFER, CLAIM, LATE, SEAT, FOLLOWS = "turn-", "offer-", "claim-", "late-", "seat-", "follows-"
+"""What such things begin with."""
+TO_ANSWER: Final = "-to-answer"
+"""What a request ends with that the reader is to answer."""
+NEXT: Final = "next"
+PAUSED: Final = "paused"
+STOOD_IN: Final = "stood-in"
+
+
+def list_holding(loaded: LoadedMatch, user: UserId) -> frozenset[str]:
+    """Return what is so now of all that a message to a user may say of a match."""
+    if loaded.phase != "playing":
+        return frozenset({loaded.phase})
+    seat = loaded.seat_of(user)
+    found = {PLAYING}
+    found.update(f"{FOLLOWS}{each.wish}" for each in loaded.followers if each.user == user)
+    found.update(_list_requests(loaded, user, seat))
+    if seat is not None:
+        found.update(_list_of_seat(loaded, user, seat))
+    return frozenset(found)
+
+
+def find_told_untrue(loaded: LoadedMatch, user: UserId, letters: tuple[Letter, ...]) -> bool:
+    """Tell whether a message that stands says to a user what is no longer so, or need not be kept in mind."""
+    if not letters or loaded.phase != "playing":
+        return bool(letters)
+    holds = list_holding(loaded, user)
+    return not all(each.is_true(holds) for each in letters)
+
+
+def _list_requests(loaded: LoadedMatch, user: UserId, seat: Seat | None) -> Iterator[str]:
+    for offer in loaded.open_offers:
+        answers = awaits(loaded, offer, user)
+        if seat is not None or answers:
+            yield f"{OFFER}{offer.seq}{TO_ANSWER if answers else ''}"
+
+
+def _list_of_seat(loaded: LoadedMatch, user: UserId, seat: Seat) -> Iterator[str]:
+    yield f"{SEAT}{seat}"
+    if loaded.player_at(seat) != user:
+        yield STOOD_IN
+    elif loaded.decisions().of(seat) is not None:
+        yield ASKED
+        yield f"{TURN}{dict(loaded.row.stamps)[seat]}"
+    if next_in_turn(loaded) == seat:
+        yield NEXT
+    if loaded.paused:
+        yield PAUSED
+    clocks = loaded.clocks
+    if clocks is not None:
+        if clocks.claim is not None:
+            yield f"{CLAIM}{clocks.claim.kind}-{clocks.claim.by}-{clocks.claim.of}"
+        yield from (f"{LATE}{each}" for each in clocks.overdue if each != seat)
+
+
+# Set-ups of one's own: kept when they stand, laid out again another time.
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Set-ups as somebody may keep or use them now, both as texts of actions.
+
+    standing: what would be kept, empty where it is not complete or kept already. kept: what would be laid
+    out, empty where there is none, or something stands already.
+    """
+
+    standing: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+
+
+def find_arrangement(game: AnyGame, view: View, settings: UserSettings) -> Arrangement:
+    """Return what the viewer may do with set-ups of their own at this moment."""
+    if view.seat is None or view.table.phase != "playing":
+        return Arrangement()
+    legal = {str(action) for action in view.observation.legal}
+    kept = settings.arrangements.get(place_of(view), ())
+    standing = tuple(map(str, game.arrange(view.observation))) if legal else ()
+    return Arrangement(
+        standing=() if set(standing) == set(kept) else standing,
+        kept=kept if legal and legal.issuperset(kept) else (),
+    )
+
+
+def keep_arrangement(settings: UserSettings, view: View, standing: tuple[str, ...]) -> UserSettings:
+    """The settings with a set-up kept for the viewer's game and seat, in place of the one before."""
+    kept = {**settings.arrangements, place_of(view): standing}
+    return settings.model_copy(update={"arrangements": kept})
+
+
+def place_of(view: View) -> str:
+    """Return what a set-up is kept for: `confrontation:light`."""
+    return f"{view.table.key}:{view.seat}"
+
+
+# Notes of somebody on others' hidden pieces: theirs alone, kept with their settings, in no log.
+#
+# It is kept by match and by the name a piece has as long as everybody can keep track of it (`Game.trace`),
+# and added to the observation of its owner alone.
+
+MOST_MATCHES: Final = 20
+"""Matches of which somebody's guesses are kept; where there are more, those noted first go."""
+MOST_BELIEFS: Final = 3
+"""What a piece may be, for all one believes."""
+
+
+async def add_guesses(
+    store: Store, loaded: LoadedMatch, view: View, noted: Mapping[str, Sequence[str]]
+) -> View:
+    """The view with what the viewer has noted, by the names of the pieces. Raises StoreError."""
+    places = loaded.game.list_guesses(view.observation)
+    names = await _trace(store, loaded, view) if places else {}
+    there = {place: noted[name] for place, name in names.items() if place in places and name in noted}
+    return replace(view, observation=loaded.game.add_guesses(view.observation, there))
+
+
+async def note_guess(
+    store: Store,
+    settings: SettingsRepository,
+    loaded: LoadedMatch,
+    user: UserId,
+    place: str,
+    beliefs: Sequence[str],
+) -> None:
+    """Notes what somebody believes of the hidden piece at a place; nothing: wipes it out.
+
+    Raises RefusedError for what cannot be noted now, and StoreError.
+    """
+    view = view_of(loaded, user)
+    possible = () if view.seat is None else loaded.game.list_guesses(view.observation).get(place, ())
+    if not possible or not {*beliefs} <= {*possible} or len(beliefs) > MOST_BELIEFS:
+        raise RefusedError("refused-guess")
+    name = (await _trace(store, loaded, view)).get(place)
+    if name is None:
+        raise RefusedError("refused-guess")
+    await settings.change_user(user, lambda each: _keep(each, loaded.row.id, name, tuple(beliefs)))
+
+
+def _keep(settings: UserSettings, match: MatchId, name: str, beliefs: tuple[str, ...]) -> UserSettings:
+    kept = dict(settings.guesses)
+    of_match = {**kept.pop(str(match), {}), name: beliefs}
+    if not beliefs:
+        del of_match[name]
+    kept = dict([*kept.items()][-MOST_MATCHES + 1 :])
+    if of_match:
+        kept[str(match)] = of_match
+    return settings.model_copy(update={"guesses": kept})
+
+
+async def _trace(store: Store, loaded: LoadedMatch, view: View) -> Mapping[str, str]:
+    """The names of the pieces the viewer may note a guess of, by place."""
+    entries = _select(await store.entries(loaded.row.id), loaded.row.last_entry)
+    if len(entries) <= SHORT:
+        traced = _trace_at_once(loaded, entries)
+    else:
+        traced = await asyncio.to_thread(_trace_at_once, loaded, entries)
+    found = {}
+    for key, name in traced.items():
+        seat, _, place = key.partition(" ")
+        if seat != view.seat:
+            found[place] = name
+    return found
+
+
+def _select(entries: Sequence[EntryRow], last: int) -> tuple[EntryRow, ...]:
+    """The entries that counted when the log ended with a number: it may have grown meanwhile."""
+    then = [each for each in entries if each.seq <= last]
+    return select_counting(
+        [replace(each, undone=None) if (each.undone or 0) > last else each for each in then]
+    )
+
+
+def _trace_at_once(loaded: LoadedMatch, entries: Sequence[EntryRow]) -> Mapping[str, str]:
+    try:
+        return loaded.game.trace(_positions(loaded, entries))
+    except BrokenLogError:
+        return {}
+
+
+def _positions(loaded: LoadedMatch, entries: Sequence[EntryRow]) -> Iterator[tuple[int, Any]]:
+    numbers = (0, *(each.seq for each in entries))
+    played = steps(loaded.game, loaded.options, entries)
+    yield from ((number, state) for number, (state, _) in zip(numbers, played, strict=True))
