@@ -1,3 +1,3 @@
 """Prancing Pony: a Discord inn where people play board games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
