@@ -15,7 +15,7 @@ from playwright.async_api import Browser, async_playwright
 
 from bot.text import LANGUAGES, Language
 from cogs import bundles
-from tests.bench.menus import walks_of
+from tests.bench.games import walks_of
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.heights import Asked, asked, measure, open_phone
 from tests.laws.variations import MODULES
