@@ -69,8 +69,8 @@ OPERATORS = (
     Row(
         "Memory with 1,000 open tables, painter included",
         r"memory",
-        "bot and painter each hold all five games, and the painter keeps prepared boards; rent a machine "
-        "with 1 GB, for 512 MB are just enough.",
+        "bot and painter each hold all five games, and the painter keeps prepared boards; it matters on the "
+        "smallest machines, so rent one with 1 GB.",
     ),
     Row("A move written safely to the disk, beside plain SQLite", r"(\w+: )?a commit"),
     Row("Processor time of an idle bot, a second", r"house: an idle bot, a second"),

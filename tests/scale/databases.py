@@ -16,7 +16,7 @@ from bot.store.postgres.server_connection import ServerConnection
 from bot.store.queries.matches import load
 from bot.store.sqlite.file_connection import FileConnection
 from bot.store.tables import Rows
-from tests.bench.inline import Inline
+from tests.bench.matches import Inline
 from tests.bench.process import cpu_seconds, family
 from tests.postgres import Server
 
@@ -27,16 +27,16 @@ class Database(Protocol):
     address: Path | str
 
     async def load(self, match: int) -> StoredMatch | None:
-        """A match as it was last committed."""
+        """Load a match as it was last committed."""
 
     def count(self, query: str) -> int:
-        """The one number a query finds."""
+        """Return the one number a query finds."""
 
     def cpu_seconds(self) -> float:
-        """CPU time its processes have used, where it has any."""
+        """Return the CPU time its processes have used, where it has any."""
 
     async def close(self) -> None:
-        """Lets go of it."""
+        """Let go of it."""
 
 
 class FileDatabase:
@@ -87,7 +87,7 @@ class ServerDatabase:
 
 
 async def fill(address: Path | str, rows: AsyncIterator[Rows]) -> None:
-    """A new database with these rows."""
+    """Fill a new database with these rows."""
     store = await open_store(address)
     try:
         await store.fill(rows)
