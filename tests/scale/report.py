@@ -155,8 +155,9 @@ def tell(findings: Findings, *, length: str, day: date | None = None) -> str:
     plan = findings.plan
     conditions = (
         f"Taken on {_day(day)} ({length}, {findings.seconds / 60:.0f} minutes) on "
-        f"{len(os.sched_getaffinity(0))} cores with Python {platform.python_version()}: {plan.guilds:,} servers on {plan.shards} shards, {plan.matches:,} open tables "
-        f"with {findings.entries:,} entries in their logs."
+        f"{len(os.sched_getaffinity(0))} cores with Python {platform.python_version()}: {plan.guilds:,} "
+        f"servers on {plan.shards} shards, {plan.matches:,} open tables with {findings.entries:,} entries in "
+        "their logs."
     )
     parts = ["### On paper", _paper(findings), _limits(findings), "### Measured", conditions]
     return "\n\n".join([*parts, _carried(findings), _disk(findings)])
