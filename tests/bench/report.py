@@ -17,7 +17,7 @@ from tests.bench.ratio import Figure, number
 PAGE = ROOT / "docs" / "performance.md"
 KEPT_IN = ROOT / "build" / "bench.json"
 HEAD = ("what you notice", "measured", "bar")
-UNKNOWN = "nobody has looked into this yet."
+UNKNOWN = "Nobody has looked into this yet."
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ PLAYERS = (
     Row(
         "The slowest of 100 answers then",
         r"p99 at 50/s",
-        "boards are painted on the same two cores meanwhile; nobody feels it, since Discord itself takes "
+        "Boards are painted on the same two cores meanwhile; nobody feels it, since Discord itself takes "
         "50 to 150 ms for an answer.",
     ),
     Row("The new board at the table after a press", r"button to new board"),
@@ -50,26 +50,26 @@ PLAYERS = (
     Row(
         "The slowest of 100 answers while late tables are told",
         r"late tables: p99 at 20/s",
-        "thousands of messages go out meanwhile; it lasts a few minutes and stays far under a second.",
+        "Thousands of messages go out meanwhile; it lasts a few minutes and stays far under a second.",
     ),
 )
 OPERATORS = (
     Row(
         "From the start of the bot to its first answer",
         r"start",
-        "it loads all five games before it answers; it matters for a second after an upgrade, and loading "
+        "It loads all five games before it answers; it matters for a second after an upgrade, and loading "
         "them piece by piece is not worth the code.",
     ),
     Row(
         "The highest rate of presses with 99 of 100 answered within 250 ms",
         r"highest rate",
-        "a press is played, written and painted, where the bare bot does nothing; it limits nobody, since "
+        "A press is played, written and painted, where the bare bot does nothing; it limits nobody, since "
         "Discord’s own limit comes at some 8 presses a second.",
     ),
     Row(
         "Memory with 1,000 open tables, painter included",
         r"memory",
-        "bot and painter each hold all five games, and the painter keeps prepared boards; it matters on the "
+        "Bot and painter each hold all five games, and the painter keeps prepared boards; it matters on the "
         "smallest machines, so rent one with 1 GB.",
     ),
     Row("A move written safely to the disk, beside plain SQLite", r"(\w+: )?a commit"),
@@ -174,7 +174,7 @@ def _missed(figures: Sequence[Figure]) -> Iterator[str]:
     for row in (*PLAYERS, *OPERATORS, *UNSEEN):
         late = [figure for figure in _figures_of(row, figures) if figure.kept is False]
         if late:
-            yield f"* {row.notices}: {row.why}"
+            yield f"* *{row.notices}.* {row.why}"
 
 
 def _figures_of(row: Row, figures: Sequence[Figure]) -> list[Figure]:
