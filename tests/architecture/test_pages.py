@@ -63,6 +63,6 @@ def test_sentences_of_a_page_are_short(page: str) -> None:
 
 
 def test_sentences_are_found_in_paragraphs_lists_and_tables() -> None:
-    page = "# A head\n\nOne two\nthree. Four [five](x.md) six!\n\n- a b c\n- d e f.\n\n| g h i. | j k |"
+    page = "# A head\n\nOne two\nthree. Four [five](#five) six!\n\n- a b c\n- d e f.\n\n| g h i. | j k |"
 
     assert list(list_sentences(page)) == ["One two three.", "Four five six!", "a b c", "d e f.", "g h i."]
