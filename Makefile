@@ -64,8 +64,8 @@ mutants: $(VENV)/dev.stamp  ## small faults planted in draw, match, store and ui
 ladder: $(VENV)/dev.stamp  ## who plays how well, written to docs/opponents.md; goes on where it stopped; QUICK=1: two minutes
 	nice -n 19 $(BIN)/python -m tests.ladder $(if $(QUICK),--quick)
 
-bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to docs/performance.md
-	$(BIN)/python -m tests.bench
+bench: $(VENV)/dev.stamp  ## how fast it is, written to docs/performance.md and build/bench.json; QUICK=1: two minutes
+	$(BIN)/python -m tests.bench $(if $(QUICK),--quick)
 
 scale: $(VENV)/dev.stamp  ## how many servers and tables it carries, written to docs/scaling.md; QUICK=1: a smaller world
 	$(BIN)/python -m tests.scale $(if $(QUICK),--quick)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from bot.match.bundle import GameBundle
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 COGS: Final = "cogs"
 """The package of the games and of the commands that belong to no single game."""
 

@@ -60,7 +60,7 @@ def test_what_can_be_found_may_be_cited(line: str) -> None:
 
 
 def test_a_link_to_no_file_or_no_heading_is_noticed() -> None:
-    page = "# One\n[a](two.md) [b](#one) [c](#two) [d](https://example.org) [e](../README.md#read-on)"
+    page = "# One\n[a](two.md) [b](#one) [c](#two) [d](https://example.org) [e](../README.md#try-it)"
 
     assert list(find_broken_links("docs/pace.md", page)) == ["](two.md)", "](#two)"]
 

@@ -15,7 +15,7 @@ HELPERS = ("borrow", "exchange")
 WASTED: tuple[str, ...] = ()
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 2.2}
-"""At most so many presses a turn, and for what is decided in one go (tests.bench.menus)."""
+"""At most so many presses a turn, and for what is decided in one go (tests.bench.games)."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

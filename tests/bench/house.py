@@ -22,11 +22,10 @@ SETTLE = 5.0
 """Seconds after the start until a bot counts as idle."""
 PAUSES = (0.2, 1.0)
 """Seconds a person thinks."""
-NAMES = {0.5: "p50", 0.99: "p99"}
 
 
 def measure(plan: Plan) -> list[Figure]:
-    """Idle, and at work."""
+    """Measure it idle, then at work."""
     return asyncio.run(_measure(plan))
 
 
@@ -39,17 +38,14 @@ async def _measure(plan: Plan) -> list[Figure]:
 
 
 async def _idle(inn: Inn, seconds: float) -> list[Figure]:
-    """Nobody plays the house: there is no process that thinks, and nothing happens."""
+    """Measure a bot whose house nobody plays: no process thinks, and nothing happens."""
     await asyncio.sleep(SETTLE)
     before = cpu_seconds(_family(inn))
     await asyncio.sleep(seconds)
     family = _family(inn)
     used = 1000 * (cpu_seconds(family) - before) / seconds
     note = f"CPU time of the bot and its children in {seconds:g} s in which nobody does anything"
-    return [
-        plain("house: an idle bot, a second", [used], None, "ms", note),
-        plain("house: processes of an idle bot", [float(len(family))], None, "", "children are none"),
-    ]
+    return [plain("house: an idle bot, a second", [used], None, "ms", f"{note}; {len(family)} processes")]
 
 
 async def _play(inn: Inn, seconds: float) -> list[Figure]:
@@ -67,16 +63,16 @@ async def _play(inn: Inn, seconds: float) -> list[Figure]:
         f"wall time from a command that plays to its answer, at {TABLES} tables against the house's {LEVEL} "
         f"for {seconds:g} s; {len(answers)} answers, the load of the machine {os.getloadavg()[0]:.1f}"
     )
-    found = [
-        plain(f"house: {TABLES} tables, answer {name}", [1000 * percentile(answers, share)], None, "ms", note)
-        for share, name in NAMES.items()
-    ]
+    slowest = 1000 * percentile(answers, 0.99)
     held = "RSS of the bot and its children, pages they share counted for each"
-    return [*found, plain(f"house: {TABLES} tables, memory", [max(memory)], None, "MB", held)]
+    return [
+        plain(f"house: {TABLES} tables, answer p99", [slowest], None, "ms", note),
+        plain(f"house: {TABLES} tables, memory", [max(memory)], None, "MB", held),
+    ]
 
 
 async def _sit(inn: Inn, person: Person, match: int, answers: list[float], end: float) -> None:
-    """Somebody plays at random, until the time is over."""
+    """Play at random until the time is over."""
     rng = Random(match)
     while time.monotonic() < end:
         now = truth(inn, match)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import aiosqlite
 
@@ -25,7 +25,6 @@ from bot.store.queries.matches import load
 from bot.store.sqlite.connecting import FileConnection
 from bot.ui.interactions.ids import ComponentId, Kind
 from cogs import bundles
-from tests.bench.inline import Inline
 
 KEY = "confrontation"
 """The game that is played where any will do: always the same, so that runs can be compared."""
@@ -36,6 +35,8 @@ OPENING = 8
 AT_ONCE = 50
 Pair = tuple[UserId, UserId]
 """Who plays whom."""
+Statement = tuple[str, Any, bool]
+"""SQL, its values, and whether they are those of many rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class Host:
         self._tokens = map(str, count(1))
 
     async def open(self, place: Place, pair: Pair) -> MatchId:
-        """A match between two users, begun."""
+        """Begin a match between two users."""
         host, guest = pair
         table = await self.tables.open_lobby(
             self._key, place, host, [guest], {}, next(self._tokens), pace=self._pace
@@ -71,7 +72,7 @@ class Host:
         return table.id
 
     async def play(self, match: MatchId, pair: Pair, moves: int) -> int:
-        """So many random actions, fewer where the game ends; how many there were."""
+        """Play so many random actions, fewer where the game ends; return how many there were."""
         for number in range(moves):
             view = await self._to_move(match, pair)
             if view is None:
@@ -94,7 +95,7 @@ class Host:
 
 
 async def prepare(path: Path, tables: Sequence[tuple[Place, Pair]], pace: PaceName | None = None) -> None:
-    """A database with a match under way at each place, and nothing left to be told. pace: None: no clocks."""
+    """Fill a database with a match under way at each place, nothing left to tell. pace: None: no clocks."""
     store = await SqliteStore.open(path)
     try:
         host = Host(store, pace=pace)
@@ -111,6 +112,29 @@ async def _opened(host: Host, place: Place, pair: Pair) -> None:
     await host.play(match, pair, OPENING)
 
 
+class Inline:
+    """A connection as aiosqlite has it, but without a thread: it never waits, and keeps its statements."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.statements: list[Statement] = []
+
+    async def execute(self, sql: str, values: Sequence[object] = ()) -> None:
+        """Carry out one statement."""
+        await self.execute_fetchall(sql, values)
+
+    async def execute_fetchall(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        """Carry out one statement and return its rows."""
+        self.statements.append((sql, values, False))
+        return self._connection.execute(sql, values).fetchall()
+
+    async def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        """Carry out one statement for many rows."""
+        kept = list(rows)
+        self.statements.append((sql, kept, True))
+        self._connection.executemany(sql, kept)
+
+
 class Onlooker:
     """Reads the database of a running bot, as any process may, between two rounds of presses."""
 
@@ -120,7 +144,7 @@ class Onlooker:
         self._rng = Random(seed)
 
     async def choices(self, most: int) -> list[Choice]:
-        """One random legal action in each of so many matches under way, drawn anew each time."""
+        """Draw a random legal action in each of so many matches under way."""
         matches = [
             match for (match,) in self._connection.execute("SELECT id FROM match WHERE phase = 'playing'")
         ]
@@ -135,15 +159,15 @@ class Onlooker:
         return found
 
     def acted(self) -> int:
-        """How many presses have had their effect so far."""
+        """Count the presses that have had their effect so far."""
         return self._one("SELECT total(last_press) FROM match")
 
     def playing(self) -> int:
-        """Matches under way."""
+        """Count the matches under way."""
         return self._one("SELECT count(*) FROM match WHERE phase = 'playing'")
 
     def waiting(self) -> int:
-        """Outbox items still to be delivered."""
+        """Count the outbox items still to be delivered."""
         return self._one("SELECT count(*) FROM outbox")
 
     def close(self) -> None:

@@ -1,26 +1,48 @@
-"""The whole bot on the wire against a bare discord.py bot: answers, new boards, memory."""
+"""The whole bot on the wire against a bare discord.py bot: start, answers, boards, memory, late tables."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import random
+import shutil
 import tempfile
+import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
+from typing import Final
 
+from bot.match.clocks import KEPT_AS, PaceName
 from bot.match.values import MatchId
+from bot.sandbox import RateSettings
 from bot.sandbox.errors import Json
 from bot.sandbox.settings import SandboxSettings
+from bot.store import SqliteStore
 from cogs import game
-from tests.bench.arena import Twin, aims, noop_process, pony_process, real_panel, tables, until_identified
 from tests.bench.matches import KEY, Choice, Onlooker, prepare
 from tests.bench.plan import Plan
 from tests.bench.process import BotProcess
 from tests.bench.ratio import Figure, Pair, against_floor, percentile, percentiles, plain
-from tests.bench.stage import Pressed, Stage, settings
-from tests.bench.volley import Aim, search_rate, volley
+from tests.bench.stage import (
+    Aim,
+    Pressed,
+    Stage,
+    Twin,
+    aims,
+    answers,
+    noop_process,
+    pony_process,
+    private_message,
+    real_panel,
+    search_rate,
+    settings,
+    tables,
+    until_identified,
+    volley,
+)
 
 PEOPLE = 200
 OPEN_MATCHES = 1000
@@ -34,12 +56,30 @@ SETTLE_SECONDS = 60.0
 QUIET = 1.0
 """Seconds without a request after which a bot counts as idle."""
 SHARES = {0.5: "p50", 0.99: "p99"}
-BARS = {50: 5.0}
-"""By the presses a second that have one."""
+RATE = 50
+"""Presses a second whose answers are timed."""
+LATE_RATE, LATE_SECONDS = 20, 6.0
+"""The same while late tables are told, and seconds of a round."""
+ANSWER_BAR = 5.0
+"""Times the bare bot, for half of the answers and for 99 of 100."""
+BOARD_BAR, START_BAR, RATE_BAR, MEMORY_BAR = 40.0, 3.0, 0.3, 250.0
+"""Times the bare bot; memory in MB."""
 PATIENCE = 0.25
 """Seconds in which 99 of 100 presses are answered at the highest rate."""
 FIRST_RATE = 50.0
+PACE: Final[PaceName] = "day"
+WEEK = 7 * 24 * 3600
+TOLD_IN = 900.0
+"""Seconds until everything must have been told about late tables."""
+BUTTON_ROW = ({"type": 1, "components": [{"type": 2, "style": 1, "label": "move", "custom_id": "-"}]},)
 Samples = tuple[list[float], list[float]]
+
+
+def measure(plan: Plan) -> Iterator[Figure]:
+    """Measure the start, then both bots at work, then a thousand tables late at one moment."""
+    yield asyncio.run(_start(plan))
+    yield from _at_work(plan)
+    yield from _late_tables(plan)
 
 
 class Contest:
@@ -49,8 +89,8 @@ class Contest:
         self, plan: Plan, ours: Stage, floor: Stage, pony: BotProcess, noop: BotProcess, onlooker: Onlooker
     ) -> None:
         self._plan = plan
-        self._ours = ours
-        self._floor = floor
+        self.ours = ours
+        self.floor = floor
         self._pony = pony
         self._noop = noop
         self._onlooker = onlooker
@@ -61,15 +101,19 @@ class Contest:
 
     async def look(self) -> None:
         """Sees what a panel of the bot looks like: every press comes from one like it."""
-        self._panel = await real_panel(self._ours, (await self._onlooker.choices(1))[0])
+        self._panel = await real_panel(self.ours, (await self._onlooker.choices(1))[0])
 
     async def close(self) -> None:
         """End both bots and their sandboxes."""
         self._onlooker.close()
         for bot in (self._pony, self._noop):
             await bot.stop()
-        for stage in (self._ours, self._floor):
+        for stage in (self.ours, self.floor):
             await stage.stop()
+
+    async def told_everything(self) -> bool:
+        """Check that nothing waits to be told and nothing is being told."""
+        return not self._onlooker.waiting() and await self.ours.quiet(QUIET, 5.0)
 
     async def memory(self) -> Figure:
         """What the bot needs once there has been a press in every match, while people press on."""
@@ -88,9 +132,8 @@ class Contest:
             f"come in and pictures are drawn: {min(sums):.0f} to {max(sums):.0f} MB, the bot by itself "
             f"{own:.0f} MB / RSS of the bare bot in as many guilds; 1 MB is 1,000,000 B"
         )
-        bar = 250.0 if self._plan.matches >= OPEN_MATCHES else None
-        gain = "The smallest machine one can rent carries a thousand games."
-        return plain("memory", sums, bar, "MB", note, self._noop.resident(), gain)
+        bar = MEMORY_BAR if self._plan.matches >= OPEN_MATCHES else None
+        return plain("memory", sums, bar, "MB", note, self._noop.resident())
 
     async def _looked_at_while_pressed(self, count: int) -> list[list[float]]:
         """What each of the bot's processes needs, in MB, time and again during so many presses."""
@@ -115,8 +158,7 @@ class Contest:
                 "(Poisson) / the same presses of the same buttons, answered with nothing (deferred update)"
             )
             pairs = percentiles(rounds, share)
-            gain = "Whoever presses sees the move done before wondering whether the press has counted."
-            figures.append(against_floor(f"{name} at {rate}/s", pairs, BARS.get(rate), note, gain))
+            figures.append(against_floor(f"{name} at {rate}/s", pairs, ANSWER_BAR, note))
         return figures
 
     async def highest(self) -> Figure:
@@ -131,34 +173,23 @@ class Contest:
             f"presses a second of which 99 in 100 are answered within {PATIENCE * 1000:.0f} ms, found by "
             f"doubling from {FIRST_RATE:.0f} and halving; the sandbox and whoever presses share the machine"
         )
-        gain = "One small machine carries some hundred tables whose players all press at the same moment."
-        pair = Pair(ours, floor)
-        return Figure(
-            "highest rate",
-            f"{ours:.0f} /s",
-            f"{floor:.0f} /s",
-            pair.ratio,
-            (pair.ratio,) * 2,
-            0.3,
-            "x",
-            note,
-            gain,
-            True,
-        )
+        ratio = Pair(ours, floor).ratio
+        told = f"{ours:.0f} /s", f"{floor:.0f} /s"
+        return Figure("highest rate", *told, ratio, (ratio, ratio), RATE_BAR, "x", note, at_least=True)
 
     async def _keeps_up(self, rate: float) -> bool:
         """Whether the bot answers this rate in time; it has a while to bring all boards up to date."""
         self._seed += 1
         chosen = await self._onlooker.choices(_count(rate))
-        pressed = await _answered(self._ours, aims(self._ours, chosen, self._panel), rate, self._seed)
+        pressed = await _answered(self.ours, aims(self.ours, chosen, self._panel), rate, self._seed)
         await self._comes_to_rest(SETTLE_SECONDS)
         return _in_time(pressed) and all(each.committed for each in pressed)
 
     async def _floor_keeps_up(self, rate: float) -> bool:
         self._seed += 1
         chosen = await self._onlooker.choices(_count(rate))
-        twins = [self._twin.aim(aim) for aim in aims(self._ours, chosen, self._panel)]
-        return _in_time(await _answered(self._floor, twins, rate, self._seed))
+        twins = [self._twin.aim(aim) for aim in aims(self.ours, chosen, self._panel)]
+        return _in_time(await _answered(self.floor, twins, rate, self._seed))
 
     async def boards(self) -> Figure:
         """Presses one at a time, each until the table has its new picture."""
@@ -166,14 +197,14 @@ class Contest:
         pictured: list[float] = []
         noops: list[float] = []
         for choice in await self._onlooker.choices(self._plan.moves * 3):
-            [aim] = aims(self._ours, [choice], self._panel)
-            [noop] = await volley(self._floor, [self._twin.aim(aim)], 100.0, 1)
-            [pressed] = await volley(self._ours, [aim], 100.0, 1)
+            [aim] = aims(self.ours, [choice], self._panel)
+            [noop] = await volley(self.floor, [self._twin.aim(aim)], 100.0, 1)
+            [pressed] = await volley(self.ours, [aim], 100.0, 1)
             self._require_result(pressed)
             if await self._pictured(pressed):
                 pictured.append(pressed.pictured.result())
                 noops.append(noop.answered.result())
-            await self._ours.quiet(0.3, 10.0)
+            await self.ours.quiet(0.3, 10.0)
             if len(pictured) == self._plan.moves:
                 break
         if not pictured:
@@ -183,29 +214,28 @@ class Contest:
             "wall time from writing INTERACTION_CREATE to having read the request with the table's new "
             f"picture, {len(pictured)} moves that change it, one at a time / p50 of the bare bot meanwhile"
         )
-        gain = "Everybody at the table sees the new board while the player's finger is still on the button."
-        pairs = [Pair(each, floor) for each in pictured]
-        return against_floor("button to new board", pairs, 40.0, note, gain)
+        pairs = [Pair(taken, floor) for taken in pictured]
+        return against_floor("button to new board", pairs, BOARD_BAR, note)
 
     async def _round(self, rate: int, count: int, rng: random.Random) -> Samples:
         self._seed += 1
         choices = await self._onlooker.choices(count)
         self._touched.update(each.match for each in choices)
-        ours_aims = aims(self._ours, choices, self._panel)
+        ours_aims = aims(self.ours, choices, self._panel)
         floor_aims = [self._twin.aim(aim) for aim in ours_aims]
         samples: dict[str, list[float]] = {}
         for which in rng.sample(["ours", "floor"], 2):
             gc.collect()
             if which == "ours":
                 before = self._onlooker.acted()
-                pressed = await volley(self._ours, ours_aims, rate, self._seed)
+                pressed = await volley(self.ours, ours_aims, rate, self._seed)
                 self._check(pressed, before)
                 samples[which] = [each.answered.result() for each in pressed]
             else:
                 # What ours still has to draw must not slow the floor down.
                 self._pony.freeze()
                 try:
-                    pressed = await volley(self._floor, floor_aims, rate, self._seed)
+                    pressed = await volley(self.floor, floor_aims, rate, self._seed)
                 finally:
                     self._pony.thaw()
                 samples[which] = [each.answered.result() for each in pressed]
@@ -214,7 +244,7 @@ class Contest:
     async def _press_ours(self, choices: Sequence[Choice], rate: float) -> None:
         self._seed += 1
         before = self._onlooker.acted()
-        pressed = await volley(self._ours, aims(self._ours, choices, self._panel), rate, self._seed)
+        pressed = await volley(self.ours, aims(self.ours, choices, self._panel), rate, self._seed)
         self._check(pressed, before)
 
     def _check(self, pressed: Sequence[Pressed], before: int) -> None:
@@ -237,7 +267,7 @@ class Contest:
         for _ in range(100):
             if pressed.pictured.done():
                 return True
-            if await self._ours.quiet(QUIET, 0.2):
+            if await self.ours.quiet(QUIET, 0.2):
                 return pressed.pictured.done()
         return False
 
@@ -248,7 +278,7 @@ class Contest:
 
     async def _comes_to_rest(self, patience: float) -> bool:
         for _ in range(int(patience)):
-            if not self._onlooker.waiting() and await self._ours.quiet(QUIET, 1.5):
+            if not self._onlooker.waiting() and await self.ours.quiet(QUIET, 1.5):
                 return True
             await asyncio.sleep(1.0)
         self._pony.require_alive()
@@ -272,17 +302,14 @@ def _in_time(pressed: Sequence[Pressed]) -> bool:
     return bool(pressed) and percentile([each.answered.result() for each in pressed], 0.99) <= PATIENCE
 
 
-def measure(plan: Plan) -> Iterator[Figure]:
-    """Latency of answers, time until the new board, memory; each figure as soon as it is known."""
+def _at_work(plan: Plan) -> Iterator[Figure]:
+    """Yield each figure as soon as it is known."""
     world = settings(plan.guilds, -(-plan.matches // plan.guilds), PEOPLE)
     with tempfile.TemporaryDirectory(prefix="pony-bench-") as name, asyncio.Runner() as runner:
-        contest = runner.run(_opened(plan, world, Path(name)))
+        contest = runner.run(_open(plan, world, Path(name)))
         try:
-            quiet, *busy = plan.rates
-            yield from runner.run(contest.rate(*quiet))
             yield runner.run(contest.boards())
-            for each in busy:
-                yield from runner.run(contest.rate(*each))
+            yield from runner.run(contest.rate(RATE, plan.press_seconds))
             yield runner.run(contest.highest())
             yield runner.run(contest.memory())
         finally:
@@ -290,18 +317,10 @@ def measure(plan: Plan) -> Iterator[Figure]:
             runner.run(contest.close())
 
 
-async def _opened(plan: Plan, world: SandboxSettings, place: Path) -> Contest:
-    ours, floor = Stage(world), Stage(world, defers=True)
-    await ours.start()
-    await floor.start()
-    database = place / "pony.db"
-    await prepare(database, tables(ours, plan.matches))
-    pony, noop = pony_process(ours, place / "pony", database), noop_process(floor, place / "noop")
-    contest = Contest(plan, ours, floor, pony, noop, Onlooker(database, game(KEY)))
+async def _open(plan: Plan, world: SandboxSettings, place: Path) -> Contest:
+    contest = await _start_both(plan, world, place)
     try:
-        for stage, bot in ((ours, pony), (floor, noop)):
-            await bot.start()
-            await until_identified(stage, bot)
+        for stage in (contest.ours, contest.floor):
             await stage.quiet(QUIET, 10.0)
         await contest.look()
     except BaseException:
@@ -310,3 +329,132 @@ async def _opened(plan: Plan, world: SandboxSettings, place: Path) -> Contest:
     gc.collect()
     gc.freeze()
     return contest
+
+
+async def _start_both(
+    plan: Plan, world: SandboxSettings, place: Path, pace: PaceName | None = None
+) -> Contest:
+    """Start both bots, each on a stage of its own. pace: late tables begin with it, a week ago."""
+    ours, floor = Stage(world), Stage(world, defers=True)
+    await ours.start()
+    await floor.start()
+    database = place / "pony.db"
+    await prepare(database, tables(ours, plan.matches), pace)
+    if pace is not None:
+        await _let_a_week_pass(database)
+    pony, noop = pony_process(ours, place / "pony", database), noop_process(floor, place / "noop")
+    contest = Contest(plan, ours, floor, pony, noop, Onlooker(database, game(KEY)))
+    try:
+        for stage, bot in ((ours, pony), (floor, noop)):
+            await bot.start()
+            await until_identified(stage, bot)
+    except BaseException:
+        await contest.close()
+        raise
+    return contest
+
+
+async def _let_a_week_pass(database: Path) -> None:
+    """Let the house have been open for a week longer than anybody has moved."""
+    store = await SqliteStore.open(database)
+    try:
+        await store.set_value(KEPT_AS, str(float(await store.value(KEPT_AS) or 0) + WEEK))
+    finally:
+        await store.close()
+
+
+def _late_tables(plan: Plan) -> list[Figure]:
+    """Measure answers while a thousand tables are told that their time is over, and how long that takes."""
+    chosen = settings(plan.guilds, -(-plan.matches // plan.guilds), PEOPLE)
+    world = chosen.model_copy(update={"rates": RateSettings(), "record_limit": 100_000})
+    with tempfile.TemporaryDirectory(prefix="pony-bench-") as name:
+        return asyncio.run(_tell_late_tables(plan, world, Path(name)))
+
+
+async def _tell_late_tables(plan: Plan, world: SandboxSettings, place: Path) -> list[Figure]:
+    contest = await _start_both(plan, world, place, PACE)
+    try:
+        begun = time.monotonic()
+        await contest.look()
+        answered = await contest.rate(LATE_RATE, LATE_SECONDS)
+        while not await contest.told_everything():
+            if time.monotonic() > begun + TOLD_IN:
+                raise RuntimeError("late tables still wait to be told")
+            await asyncio.sleep(1.0)
+        taken, twice = time.monotonic() - begun, _count_doubled(contest.ours)
+    finally:
+        await contest.close()
+    note = f"{plan.matches} tables of {PEOPLE} people, late at one moment, within Discord's limits"
+    return [
+        *(replace(figure, name=f"late tables: {figure.name}") for figure in answered),
+        plain("late tables: until all is told", [taken], None, "s", note),
+        plain("late tables: told twice", [float(twice)], 0.0, "", note),
+    ]
+
+
+def _count_doubled(stage: Stage) -> int:
+    """Count the private messages that say what another one in the same place says."""
+    private = [
+        (channel.id, str(message.components))
+        for channel in stage.core.world.channels.values()
+        if channel.guild_id is None
+        for message in channel.messages.values()
+    ]
+    return sum(count - 1 for count in Counter(private).values())
+
+
+async def _start(plan: Plan) -> Figure:
+    """Time both bots from the spawning of the process to the first interaction answered."""
+    rng = random.Random(2)
+    pairs = []
+    with tempfile.TemporaryDirectory(prefix="pony-bench-") as name:
+        place = Path(name)
+        async with Stage(settings(1, 1)) as ours, Stage(settings(1, 1), defers=True) as floor:
+            await prepare(place / "fresh.db", tables(ours, 1))
+            for number in range(plan.starts + 1):
+                taken = {}
+                for which in rng.sample(["ours", "floor"], 2):
+                    run = place / f"{which}{number}"
+                    if which == "ours":
+                        taken[which] = await _start_pony(ours, place / "fresh.db", run)
+                    else:
+                        taken[which] = await _start_noop(floor, run)
+                if number:
+                    pairs.append(Pair(taken["ours"], taken["floor"]))
+    note = (
+        "wall time from spawning the process to having read the answer to a press, sent as soon as the "
+        "gateway has said READY: a move in a match under way / a bare bot that answers with nothing"
+    )
+    return against_floor("start", pairs, START_BAR, note)
+
+
+async def _start_pony(stage: Stage, fresh: Path, place: Path) -> float:
+    database = _copy(fresh, place)
+    onlooker = Onlooker(database, game(KEY))
+    [aim] = aims(stage, await onlooker.choices(1), BUTTON_ROW)
+    onlooker.close()
+    return await _first_answer(stage, pony_process(stage, place, database), aim)
+
+
+def _copy(fresh: Path, place: Path) -> Path:
+    place.mkdir()
+    return Path(shutil.copy(fresh, place / "pony.db"))
+
+
+async def _start_noop(stage: Stage, place: Path) -> float:
+    world = stage.core.world
+    who, where = world.people[0], next(iter(world.channels.values()))
+    message = private_message(stage, who, where, BUTTON_ROW)
+    return await _first_answer(stage, noop_process(stage, place), Aim(who, where, message, "-"))
+
+
+async def _first_answer(stage: Stage, bot: BotProcess, aim: Aim) -> float:
+    stage.core.gateway.ready.clear()
+    await bot.start()
+    try:
+        await until_identified(stage, bot)
+        pressed = stage.press(aim.who, aim.where, aim.message, aim.custom_id)
+        await answers([pressed])
+        return pressed.written + pressed.answered.result() - bot.born
+    finally:
+        await bot.stop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import resource
 import signal
 import sys
 import time
@@ -130,16 +129,3 @@ def resident(pid: int) -> float:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1.024
     return 0.0
-
-
-def import_seconds(statement: str) -> float:
-    """CPU seconds of a fresh interpreter that runs one statement, in a process of its own."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    pid = os.posix_spawn(
-        sys.executable, [sys.executable, "-c", statement], {**os.environ, "PYTHONPATH": str(ROOT)}
-    )
-    _, status = os.waitpid(pid, 0)
-    if status:
-        raise RuntimeError(f"{statement!r} failed")
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime

@@ -29,33 +29,32 @@ class Pair:
 
     @property
     def ratio(self) -> float:
-        """How many times the floor."""
+        """Divide by the floor."""
         return self.ours / self.floor
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One line of the table.
-
-    value: the ratio to the floor (unit `x`) or a plain number in `unit`. spread: quartiles of the rounds.
-    ours, floor: medians as text with their unit. bar: the budget, None where there is none; at_least: the
-    value is to be no smaller than it. note: what was compared. gain: what a player or an operator has of it.
-    """
+    """What was measured: a ratio to the floor (unit `x`) or a plain number in `unit`."""
 
     name: str
     ours: str
+    """The median as text with its unit; floor likewise, or empty."""
     floor: str
     value: float
     spread: tuple[float, float]
+    """Quartiles of the rounds."""
     bar: float | None
+    """The budget, None where there is none."""
     unit: str
     note: str
-    gain: str = ""
+    """What was compared."""
     at_least: bool = False
+    """Whether the value is to be no smaller than the bar."""
 
     @property
     def kept(self) -> bool | None:
-        """Whether the budget is kept; None where there is none."""
+        """Say whether the budget is kept; None where there is none."""
         if self.bar is None:
             return None
         return self.value >= self.bar if self.at_least else self.value <= self.bar
@@ -64,7 +63,7 @@ class Figure:
 def interleaved(
     ours: Work, floor: Work, *, rounds: int, clock: Clock = time.process_time, seed: int = 7
 ) -> list[Pair]:
-    """Seconds per unit of both, round by round; which of the two comes first is drawn anew for each round.
+    """Return seconds per unit of both, round by round; which of the two comes first is drawn for each.
 
     An unmeasured round goes before, so that both start warm. Raises ValueError when nothing was done.
     """
@@ -88,31 +87,25 @@ def _cost(work: Work, clock: Clock) -> float:
     return taken / units
 
 
-def against_floor(name: str, pairs: Sequence[Pair], bar: float | None, note: str, gain: str = "") -> Figure:
-    """The median ratio of some rounds of seconds, with its quartiles."""
+def against_floor(name: str, pairs: Sequence[Pair], bar: float | None, note: str) -> Figure:
+    """Take the median ratio of some rounds of seconds, with its quartiles."""
     ratios = [pair.ratio for pair in pairs]
     ours = duration(median(pair.ours for pair in pairs))
     floor = duration(median(pair.floor for pair in pairs))
-    return Figure(name, ours, floor, median(ratios), spread(ratios), bar, "x", note, gain)
+    return Figure(name, ours, floor, median(ratios), spread(ratios), bar, "x", note)
 
 
 def plain(
-    name: str,
-    values: Sequence[float],
-    bar: float | None,
-    unit: str,
-    note: str,
-    floor: float | None = None,
-    gain: str = "",
+    name: str, values: Sequence[float], bar: float | None, unit: str, note: str, floor: float | None = None
 ) -> Figure:
-    """A number by itself, the median of some values; what the floor needs stands beside it for comparison."""
+    """Take a number by itself, the median of some values; what the floor needs is kept beside it."""
     value = median(values)
     beside = "" if floor is None else f"{number(floor)} {unit}"
-    return Figure(name, f"{number(value)} {unit}", beside, value, spread(values), bar, unit, note, gain)
+    return Figure(name, f"{number(value)} {unit}".strip(), beside, value, spread(values), bar, unit, note)
 
 
 def spread(values: Sequence[float]) -> tuple[float, float]:
-    """The lower and the upper quartile."""
+    """Return the lower and the upper quartile."""
     if len(values) < 2:
         return values[0], values[0]
     low, _, high = quantiles(values, n=4, method="inclusive")
@@ -120,14 +113,14 @@ def spread(values: Sequence[float]) -> tuple[float, float]:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The smallest value that a share (0..1] of all does not exceed. Raises ValueError without values."""
+    """Find the smallest value that a share (0..1] of all does not exceed; ValueError without values."""
     if not values:
         raise ValueError("no values")
     return sorted(values)[max(0, math.ceil(share * len(values)) - 1)]
 
 
 def percentiles(rounds: Sequence[tuple[Sequence[float], Sequence[float]]], share: float) -> list[Pair]:
-    """A percentile of ours and of the floor for each round of samples.
+    """Take a percentile of ours and of the floor for each round of samples.
 
     A percentile beyond the median needs rounds of 100 samples; smaller ones are taken together as one round.
     """
@@ -142,7 +135,7 @@ def percentiles(rounds: Sequence[tuple[Sequence[float], Sequence[float]]], share
 
 
 def duration(seconds: float) -> str:
-    """Seconds in the unit that suits them: `12.3 us`, `4.56 ms`, `1.20 s`."""
+    """Write seconds in the unit that suits them: `12.3 us`, `4.56 ms`, `1.20 s`."""
     for factor, unit in ((1e6, "us"), (1e3, "ms")):
         if seconds * factor < 1000:
             return f"{number(seconds * factor)} {unit}"
@@ -150,7 +143,7 @@ def duration(seconds: float) -> str:
 
 
 def number(value: float) -> str:
-    """Three digits, no more."""
+    """Write three digits, no more."""
     if value >= 100:
         return f"{value:.0f}"
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"

@@ -1,6 +1,6 @@
-"""`python -m tests.browser.panel_table`: measures panels and writes the long table of docs/panel.md.
+"""`python -m tests.browser.panel_table`: measures panels and writes the table of heights in docs/panel.md.
 
-What a turn costs in all (the short table there) is printed, for its first column is of another time.
+What a turn costs in presses (the other table there) is printed.
 """
 
 from __future__ import annotations
@@ -15,38 +15,27 @@ from playwright.async_api import Browser, async_playwright
 
 from bot.text import LANGUAGES, Language
 from cogs import bundles
-from tests.bench.menus import walks_of
+from tests.bench.games import walks_of
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.heights import Asked, asked, measure, open_phone
 from tests.laws.variations import MODULES
-from tests.walks import Walk
 
 PAGE = Path(__file__).parents[2] / "docs" / "panel.md"
-HEAD = "| game | decision | presses each | times a turn | height in English | in Polish |"
-RULE = "|---|---|---|---|---|---|"
+HEAD = "| game | kinds of decisions | tallest panel in English | in Polish |"
+RULE = "|---|---|---|---|"
 POSITIONS = 60
 """Of each kind of decision, beside the first and the one with the most choices."""
 
 Kind = tuple[str, str]
 
 
-def presses(key: str, walks: Sequence[Walk]) -> dict[Kind, tuple[float, float]]:
-    """For each kind of decision the presses an answer takes, and how often a turn asks for one."""
-    found: defaultdict[Kind, list[int]] = defaultdict(list)
-    for each in walks:
-        for _, kind, taken in each.answers:
-            found[key, kind].append(taken)
-    turns = sum(each.turns for each in walks)
-    return {kind: (mean(taken), len(taken) / turns) for kind, taken in found.items()}
-
-
 def spread(found: Sequence[float]) -> str:
-    """What a number of presses is on the whole."""
+    """Say what a number of presses is on the whole."""
     return f"median {median(found):.2f} presses, mean {mean(found):.2f},"
 
 
 async def heights(browser: Browser, panels: list[Asked], language: Language) -> Mapping[Kind, list[int]]:
-    """For each kind of decision how tall its panels are, in CSS pixels."""
+    """Measure for each kind of decision how tall its panels are, in CSS pixels."""
     found: defaultdict[Kind, list[int]] = defaultdict(list)
     async with open_phone(browser, language) as page:
         for panel, height in zip(panels, await measure(page, panels, language), strict=True):
@@ -54,18 +43,16 @@ async def heights(browser: Browser, panels: list[Asked], language: Language) -> 
     return found
 
 
-def lines(
-    pressed: Mapping[Kind, tuple[float, float]], tall: Mapping[Language, Mapping[Kind, list[int]]]
-) -> Iterator[str]:
-    """The lines of the table."""
-    for kind in sorted({*tall["en"]}):
-        each, often = (f"{pressed[kind][0]:.1f}", f"{pressed[kind][1]:.2f}") if kind in pressed else ("", "")
-        spans = [f"{min(tall[language][kind])} – {max(tall[language][kind])}" for language in ("en", "pl")]
-        yield f"| {' | '.join([*kind, each, often, *spans])} |".replace("|  |", "| |").replace("|  |", "| |")
+def lines(tall: Mapping[Language, Mapping[Kind, list[int]]]) -> Iterator[str]:
+    """Write a line for each game: how many kinds of decisions there are, and which panels are tallest."""
+    for key in bundles():
+        kinds = {kind for game, kind in tall["en"] if game == key}
+        tallest = (max((max(tall[language][key, kind]), kind) for kind in kinds) for language in LANGUAGES)
+        yield f"| {key} | {len(kinds)} | {' | '.join(f'{height} ({kind})' for height, kind in tallest)} |"
 
 
 def written(page: str, table: Sequence[str]) -> str:
-    """The page with another table in the place of the one it has."""
+    """Put another table in the place of the one the page has."""
     before, _, rest = page.partition(f"{HEAD}\n")
     after = rest.split("\n")
     after = after[next(number for number, line in enumerate(after) if not line.startswith("|")) :]
@@ -73,11 +60,9 @@ def written(page: str, table: Sequence[str]) -> str:
 
 
 async def main() -> None:
-    """Measures, prints what a turn costs, and writes the page."""
-    pressed: dict[Kind, tuple[float, float]] = {}
+    """Measure, print what a turn costs, and write the page."""
     for bundle in bundles().values():
         walks = walks_of(bundle)
-        pressed |= presses(bundle.key, walks)
         print(f"{bundle.key}: {spread([each.a_turn for each in walks])} a turn, {len(walks)} games")
         for kinds in MODULES[bundle.key].PRESSES:
             visits = [taken for each in walks for taken in each.visits(*kinds.split("+"))]
@@ -91,7 +76,7 @@ async def main() -> None:
     tallest = max(height for kinds_of in tall.values() for found in kinds_of.values() for height in found)
     print(f"{len(panels)} positions, the tallest panel {tallest} pixels")
     page = PAGE.read_text(encoding="utf-8")
-    PAGE.write_text(written(page, [*lines(pressed, tall)]), encoding="utf-8")
+    PAGE.write_text(written(page, sorted(lines(tall))), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ SAMPLE, LONG = 120, 10_000
 WASTED: tuple[str, ...] = ("swap",)
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 2.2}
-"""At most so many presses a turn, and for what is decided in one go (tests.bench.menus)."""
+"""At most so many presses a turn, and for what is decided in one go (tests.bench.games)."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

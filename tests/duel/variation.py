@@ -29,7 +29,7 @@ SEEKER = any_way
 WASTED: tuple[str, ...] = ()
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 2.1}
-"""At most so many presses a turn, and for what is decided in one go (tests.bench.menus)."""
+"""At most so many presses a turn, and for what is decided in one go (tests.bench.games)."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

@@ -11,7 +11,7 @@ OPEN_INFORMATION = True
 WASTED: tuple[str, ...] = ("put", "again")
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 3.0}
-"""At most so many presses a turn, and for what is decided in one go (tests.bench.menus)."""
+"""At most so many presses a turn, and for what is decided in one go (tests.bench.games)."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

@@ -41,9 +41,8 @@ def _progress(results: Results) -> str:
     return (
         f"{_count(results, matches)} games so far, Python {platform.python_version()}.\n"
         f"Of {len(matches)} matches {begun} are begun; {decided} are decided at a quarter of the table's "
-        "time, as is asked,\nor at less against random play (above); "
-        f"{in_vain} left open by all the games that may be played. "
-        "Whatever is open or was played at another share is a glimpse, no proof."
+        f"time or, against random play, at less; {in_vain} left open by all the games that may be played.\n"
+        "Results that are open, or were played at another share, prove nothing yet."
     )
 
 

@@ -1,7 +1,7 @@
 """`python -m tests.scale [--quick]`: measures how far it carries and writes it into docs/scaling.md.
 
-Some fifteen minutes, the quick run a few; `--second-core` measures in ten what a second core gives. Needs a
-PostgreSQL server's programs.
+Some fifteen minutes, the quick run a few; everything it finds is kept in build/scale.json. `--second-core`
+measures in ten what a second core gives. Needs a PostgreSQL server's programs.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import tempfile
 from pathlib import Path
 
 from tests.postgres import find_programs, run_server
-from tests.scale import report, second_core
+from tests.scale import report
 from tests.scale.plan import FULL, QUICK, TURN, TURNS
-from tests.scale.run import run
+from tests.scale.run import run, take_turns
 
 
 def main() -> None:
@@ -28,12 +28,13 @@ def main() -> None:
         sys.exit("A PostgreSQL server's programs are needed (Debian: apt-get install postgresql).")
     with tempfile.TemporaryDirectory(prefix="pony-scale-") as place, run_server(durable=True) as server:
         if chosen.second_core:
-            begin = second_core.BEGIN
-            text = second_core.tell(second_core.measure(TURN, Path(place), server, TURNS), TURN)
+            begin = report.SECOND
+            text = report.tell_second_core(take_turns(TURN, Path(place), server, TURNS), TURN)
         else:
             begin = report.BEGIN
             findings = run(QUICK if chosen.quick else FULL, Path(place), server)
             text = report.tell(findings, length="the quick run" if chosen.quick else "the whole run")
+            report.keep(findings)
     print(text)
     if not chosen.keep:
         report.write(text, begin=begin)

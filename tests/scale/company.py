@@ -1,25 +1,51 @@
-"""The bots of one database at work, with everything that is measured of them."""
+"""The people who press, and the bots of one database at work, with everything that is measured of them."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-import socket
+import os
+import signal
+import threading
 import time
-import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from statistics import median
 
-from tests.bench.arena import READY_SECONDS, pony_process, real_panel
+from bot.engine import Decisions
+from bot.engine.game import AnyGame
+from bot.match.entries import read_position
+from bot.match.values import Place
+from bot.sandbox.errors import Json
+from bot.sandbox.limits import V2
+from bot.sandbox.rest import messages
+from bot.sandbox.rest.messages import MessageHeader
+from bot.ui.interactions.ids import ComponentId, Kind
+from cogs import game
+from tests.bench.matches import Choice
 from tests.bench.ratio import percentile
-from tests.bench.stage import Pressed, Stage
-from tests.bench.volley import answers, search_rate, volley
-from tests.scale.crowd import Crowd
+from tests.bench.stage import (
+    READY_SECONDS,
+    Aim,
+    Pressed,
+    Stage,
+    aims,
+    answers,
+    pony_process,
+    real_panel,
+    search_rate,
+    volley,
+    with_button,
+)
 from tests.scale.databases import Database
-from tests.scale.leash import hold
 from tests.scale.plan import Plan
 
+PRIVATE = 0.1
+"""Part of the presses that comes in private messages, all of them by way of shard 0."""
+MOST = 70
+"""Characters of an action that leave room for the rest of an id."""
 IN_TIME = 0.25
 """Seconds in which 99 of 100 presses are answered at a rate that is carried."""
 QUIET = 1.0
@@ -28,6 +54,72 @@ REST_SECONDS = 60.0
 BREATH_SECONDS = 8.0
 """The same between two trials of a rate: what is left over, they do meanwhile."""
 SEED = 24
+PERIOD = 0.04
+"""Seconds of one round of bots on a leash: awake once in it."""
+PART = 0.25
+"""Of a core, for each bot; what paints for it is not held."""
+
+
+class Crowd:
+    """People at some of the tables. seats: of how many matches; the others sleep."""
+
+    def __init__(self, stage: Stage, database: Database, tables: int, matches: int) -> None:
+        self._stage = stage
+        self._database = database
+        self._rng = Random(tables)
+        self._tables = self._rng.sample(range(1, matches + 1), tables)
+        self.panel: list[Json] = []
+        self.touched: set[int] = set()
+
+    async def choices(self, most: int) -> list[Choice]:
+        """Draw one legal action at each of so many tables."""
+        found: list[Choice] = []
+        for match in self._rng.sample(self._tables, len(self._tables)):
+            if len(found) == most:
+                break
+            choice = await self._choice(match)
+            if choice is not None:
+                found.append(choice)
+        return found
+
+    async def aims(self, most: int, private: float = PRIVATE) -> list[Aim]:
+        """Aim a press at each of so many tables, some of them in private messages."""
+        choices = await self.choices(most)
+        self.touched.update(each.match for each in choices)
+        found = aims(self._stage, choices, self.panel)
+        return [
+            self._in_private(choice) if self._rng.random() < private else aim
+            for choice, aim in zip(choices, found, strict=True)
+        ]
+
+    def _in_private(self, choice: Choice) -> Aim:
+        core = self._stage.core
+        who = core.world.users[choice.user]
+        where = core.world.dm_with(who)
+        body: Json = {"flags": V2, "components": with_button(self.panel, choice.custom_id)}
+        return Aim(who, where, messages.post(core, where, body, [], MessageHeader()), choice.custom_id)
+
+    async def _choice(self, match: int) -> Choice | None:
+        stored = await self._database.load(match)
+        if stored is None or stored.row.phase != "playing":
+            return None
+        rules: AnyGame = game(stored.row.game)
+        state = read_position(rules, stored)
+        pending = rules.pending(state)
+        if not isinstance(pending, Decisions):
+            return None
+        seat = self._rng.choice(pending.open).seat
+        text = self._short([str(each) for each in rules.legal(state, seat)])
+        if text is None:
+            return None
+        user = next(each.user for each in stored.seats if each.seat == seat)
+        press = ComponentId(Kind.ACT, match, dict(stored.row.stamps).get(seat, 0), text)
+        return Choice(match, Place(stored.row.guild, stored.row.channel), user, str(press))
+
+    def _short(self, texts: Sequence[str]) -> str | None:
+        """Draw one of them that fits into the id of a button."""
+        fitting = [each for each in texts if len(each) <= MOST]
+        return self._rng.choice(fitting) if fitting else None
 
 
 @dataclass
@@ -45,8 +137,6 @@ class Carried:
     p50: float = 0.0
     p99: float = 0.0
     per_press: dict[str, float] = field(default_factory=dict)
-    commits: float = 0.0
-    commit: float = 0.0
     requests: float = 0.0
     highest: float = 0.0
     leashed: float = 0.0
@@ -61,8 +151,6 @@ class _Reading:
     painter: float
     database: float
     sandbox: float
-    commits: float
-    commit_seconds: float
     requests: int
 
 
@@ -76,20 +164,17 @@ class Company:
         self._stage = stage
         self._database = database
         self._crowd = Crowd(stage, database, plan.crowd, plan.matches)
-        self._ports = [_free_port() for _ in shards]
         self._bots = [
             pony_process(
-                *(stage, place / f"{name} {number}", database.address),
-                **({"SHARDS": each} if each else {}),
-                METRICS_PORT=str(port),
+                stage, place / f"{name} {number}", database.address, **({"SHARDS": served} if served else {})
             )
-            for number, (each, port) in enumerate(zip(shards, self._ports, strict=True))
+            for number, served in enumerate(shards)
         ]
         self._volleys = 0
         self.carried = Carried(name, len(shards))
 
     async def measure(self) -> Carried:
-        """Everything. Raises RuntimeError where something answered is not on disk, or on disk twice."""
+        """Measure everything. RuntimeError where something answered is not on disk, or twice."""
         try:
             await self._start()
             await self._steady()
@@ -97,7 +182,8 @@ class Company:
                 self.carried.highest = await search_rate(self._keeps_up, self._plan.first, self._plan.steps)
                 await self._rest(REST_SECONDS)
             self._weigh()
-            self.carried.leashed = median([await self._burst() for _ in range(self._plan.bursts)])
+            if self._plan.bursts:
+                self.carried.leashed = median([await self._burst() for _ in range(self._plan.bursts)])
             return self.carried
         except BaseException as error:
             for each in self._bots:
@@ -108,7 +194,7 @@ class Company:
                 await each.stop()
 
     async def _start(self) -> None:
-        """Until each shard has answered somebody."""
+        """Start the bots, and wait until each shard has answered somebody."""
         stage, began = self._stage, time.perf_counter()
         for each in self._bots:
             await each.start()
@@ -134,14 +220,14 @@ class Company:
         )
 
     async def _steady(self) -> None:
-        """Presses at a rate that leaves the machine time; all they lead to is waited for and counted."""
+        """Press at a rate that leaves the machine time; wait for all that leads to, and count it."""
         plan, carried = self._plan, self.carried
         await self._press(round(plan.rate * min(5.0, plan.seconds)), plan.rate)
         await self._rest(REST_SECONDS)
-        before = await self._read()
+        before = self._read()
         pressed = await self._press(round(plan.rate * plan.seconds), plan.rate)
         await self._rest(REST_SECONDS)
-        after = await self._read()
+        after = self._read()
         waits = [each.answered.result() for each in pressed]
         carried.presses = len(pressed)
         carried.p50, carried.p99 = (percentile(waits, share) for share in (0.5, 0.99))
@@ -149,13 +235,10 @@ class Company:
             part: (getattr(after, part) - getattr(before, part)) / len(pressed)
             for part in ("bot", "painter", "database", "sandbox")
         }
-        commits = after.commits - before.commits
-        carried.commits = commits / len(pressed)
-        carried.commit = (after.commit_seconds - before.commit_seconds) / max(1.0, commits)
         carried.requests = (after.requests - before.requests) / len(pressed)
 
     async def _press(self, count: int, rate: float, private: float | None = None) -> list[Pressed]:
-        """So many presses; each is answered with its result, and each is on disk once."""
+        """Press so often; each press is answered with its result, and each is on disk once."""
         chosen = await (self._crowd.aims(count) if private is None else self._crowd.aims(count, private))
         before = self._acted()
         self._volleys += 1
@@ -175,7 +258,7 @@ class Company:
         return self._database.count("SELECT coalesce(sum(last_press), 0) FROM match")
 
     async def _keeps_up(self, rate: float) -> bool:
-        """Whether a rate is carried; then they have a breath, and go on with what is left over."""
+        """Check whether a rate is carried; then have a breath, in which what is left over is done."""
         try:
             pressed = await self._press(round(min(rate * self._plan.trial, 0.9 * self._plan.crowd)), rate)
         except TimeoutError:
@@ -184,9 +267,9 @@ class Company:
         return percentile([each.answered.result() for each in pressed], 0.99) <= IN_TIME
 
     async def _burst(self) -> float:
-        """Answers a second of bots on a leash to whom more is pressed than they can answer; no private ones.
+        """Count the answers a second of bots on a leash to whom more is pressed than they can answer.
 
-        Nothing of an earlier burst is left over.
+        Nothing of an earlier burst is left over, and no press is a private one.
         """
         await self._rest(REST_SECONDS)
         chosen = await self._crowd.aims(self._plan.burst, 0.0)
@@ -207,7 +290,7 @@ class Company:
         carried.touched = len(self._crowd.touched)
 
     async def _rest(self, patience: float) -> None:
-        """Waits until everybody has been told everything, but no longer than that."""
+        """Wait until everybody has been told everything, but no longer than that."""
         end = time.perf_counter() + patience
         while time.perf_counter() < end:
             told = not self._database.count("SELECT count(*) FROM outbox")
@@ -217,33 +300,50 @@ class Company:
         for each in self._bots:
             each.require_alive()
 
-    async def _read(self) -> _Reading:
+    def _read(self) -> _Reading:
         shares = [each.cpu_shares() for each in self._bots]
-        commits = [await asyncio.to_thread(_read_commits, port) for port in self._ports]
         return _Reading(
             sum(own for own, _ in shares),
             sum(children for _, children in shares),
             self._database.cpu_seconds(),
             time.process_time(),
-            sum(number for number, _ in commits),
-            sum(seconds for _, seconds in commits),
             self._stage.counted,
         )
 
 
-def _free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+@contextmanager
+def hold(pids: Sequence[int]) -> Iterator[None]:
+    """Keep processes awake only in turns, `PART` of the time each, as if on small machines of their own.
+
+    On a machine whose cores are shared by bots, database and whoever presses, a second bot cannot show what
+    it adds. Held so short that the rest has time enough, it can.
+    """
+    let_go = threading.Event()
+    holder = threading.Thread(target=_take_turns, args=(pids, let_go), daemon=True)
+    holder.start()
+    try:
+        yield
+    finally:
+        let_go.set()
+        holder.join()
 
 
-def _read_commits(port: int) -> tuple[float, float]:
-    """How many commits a bot has counted, and their seconds."""
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as page:
-        text = page.read().decode()
-    found = (
-        re.search(rf"^pony_commit_seconds_{part} (\S+)", text, re.MULTILINE) for part in ("count", "sum")
-    )
-    number, seconds = (float(each[1]) if each else 0.0 for each in found)
-    return number, seconds
+def _take_turns(pids: Sequence[int], let_go: threading.Event) -> None:
+    for pid in pids:
+        _send(pid, signal.SIGSTOP)
+    try:
+        while not let_go.is_set():
+            began = time.perf_counter()
+            for pid in pids:
+                _send(pid, signal.SIGCONT)
+                time.sleep(PERIOD * PART)
+                _send(pid, signal.SIGSTOP)
+            time.sleep(max(0.0, began + PERIOD - time.perf_counter()))
+    finally:
+        for pid in pids:
+            _send(pid, signal.SIGCONT)
+
+
+def _send(pid: int, number: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(pid, number)

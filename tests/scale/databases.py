@@ -15,7 +15,7 @@ from bot.store.postgres.connecting import PsycopgConnection, ServerConnection, c
 from bot.store.queries.matches import load
 from bot.store.sqlite.connecting import FileConnection
 from bot.store.tables import Rows
-from tests.bench.inline import Inline
+from tests.bench.matches import Inline
 from tests.bench.process import cpu_seconds, family
 from tests.postgres import Server
 
@@ -26,16 +26,16 @@ class Database(Protocol):
     address: Path | str
 
     async def load(self, match: int) -> StoredMatch | None:
-        """A match as it was last committed."""
+        """Load a match as it was last committed."""
 
     def count(self, query: str) -> int:
-        """The one number a query finds."""
+        """Return the one number a query finds."""
 
     def cpu_seconds(self) -> float:
-        """CPU time its processes have used, where it has any."""
+        """Return the CPU time its processes have used, where it has any."""
 
     async def close(self) -> None:
-        """Lets go of it."""
+        """Let go of it."""
 
 
 class FileDatabase:
@@ -86,7 +86,7 @@ class ServerDatabase:
 
 
 async def fill(address: Path | str, rows: AsyncIterator[Rows]) -> None:
-    """A new database with these rows."""
+    """Fill a new database with these rows."""
     store = await open_store(address)
     try:
         await store.fill(rows)

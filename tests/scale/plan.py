@@ -13,7 +13,7 @@ class Plan:
     identify: seconds between two shards' connections. rate, seconds: of the presses whose answers are timed.
     crowd: tables at which people press. first, steps: of the search for the highest rate, see
     `tests.bench.volley.search_rate`; trial: seconds of one of its rates, 0 where nothing is searched for.
-    burst, bursts: presses at once, by which bots on a leash are compared. commits: rounds of commits.
+    burst, bursts: presses at once, by which bots on a leash are compared; bursts may be 0. commits: rounds.
     """
 
     guilds: int
@@ -44,8 +44,8 @@ FULL = Plan(
     first=50.0,
     trial=4.0,
     steps=2,
-    burst=200,
-    bursts=3,
+    burst=0,
+    bursts=0,
     commits=5,
 )
 QUICK = Plan(
@@ -60,8 +60,8 @@ QUICK = Plan(
     first=50.0,
     trial=2.0,
     steps=1,
-    burst=100,
-    bursts=1,
+    burst=0,
+    bursts=0,
     commits=1,
 )
 TURN = replace(QUICK, seconds=15.0, trial=0.0, steps=0, burst=200, bursts=3)

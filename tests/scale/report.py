@@ -1,25 +1,141 @@
-"""The figures as tables, on the screen and in docs/scaling.md between two marks."""
+"""What the figures come to for more servers than this machine can hold, and how docs/scaling.md tells it."""
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from dataclasses import asdict, dataclass
+from datetime import UTC, date, datetime
+from math import ceil
 from pathlib import Path
+from statistics import median
 
 from tests.bench.process import ROOT
-from tests.scale import paper
 from tests.scale.company import Carried
-from tests.scale.findings import Findings
-from tests.scale.leash import PART
+from tests.scale.plan import Plan
+from tests.scale.run import Findings, Turn
 
 PAGE = ROOT / "docs" / "scaling.md"
-BEGIN, END = "<!-- written by make scale -->", "<!-- until here -->"
+KEPT_IN = ROOT / "build" / "scale.json"
+BEGIN, SECOND, END = (
+    "<!-- written by make scale -->",
+    "<!-- written by python -m tests.scale --second-core -->",
+    "<!-- until here -->",
+)
+SERVERS = (1_000, 5_000, 10_000, 100_000)
+TABLES = 4
+"""Open tables of a server."""
+PRESSES = 12
+"""Presses a day at an open table: a game of some 350 presses goes on for a month."""
+BUSIEST = 0.1
+"""Of a day's presses, those of its busiest hour."""
+FULL = 0.5
+"""Of a core, as much as is planned for: beyond that answers wait for one another."""
+RECOMMENDED = 1000
+"""Servers of a shard, as Discord deals them out when asked; it refuses more than 2,500."""
+IDENTIFY = 5
+"""Seconds from one shard's connection to the next."""
+GLOBAL = 50
+"""Requests a second of a bot, answers to presses not counted."""
+WARM = 2.048
+"""Thousand tables that a process holds in memory at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """One size. Rates by the second of the busiest hour; cores are those kept busy."""
+
+    servers: int
+    tables: int
+    rate: float
+    shards: int
+    identify: int
+    processes: int
+    bot_cores: float
+    painter_cores: float
+    database_cores: float
+    requests: float
+    memory: float
+    growth: float
+
+
+def work_out(findings: Findings, servers: int) -> Paper:
+    """Work out what so many servers need, from CPU, memory and disk as measured with two processes."""
+    two = findings.two
+    tables = servers * TABLES
+    rate = tables * PRESSES * BUSIEST / 3600
+    shards = ceil(servers / RECOMMENDED)
+    bot, painter, database = (two.per_press[part] * rate for part in ("bot", "painter", "database"))
+    processes = min(shards, max(1, ceil(bot / FULL)))
+    warm = min(WARM, tables / processes / 1000)
+    return Paper(
+        servers,
+        tables,
+        rate,
+        shards,
+        shards * IDENTIFY,
+        processes,
+        bot,
+        painter,
+        database,
+        rate * two.requests,
+        base_memory(findings) + servers / processes * guild_memory(findings) + warm * table_memory(findings),
+        tables * PRESSES * press_bytes(findings),
+    )
+
+
+def guild_memory(findings: Findings) -> float:
+    """Take the MB of a server: what a process with all of them has more than those with half of them each."""
+    one, two = findings.one.fresh[0], sum(findings.two.fresh) / 2
+    return max(0.0, one - two) / (findings.plan.guilds / 2)
+
+
+def base_memory(findings: Findings) -> float:
+    """Take the MB of a process without servers."""
+    return findings.one.fresh[0] - guild_memory(findings) * findings.plan.guilds
+
+
+def table_memory(findings: Findings) -> float:
+    """Take the MB of a thousand tables that were pressed at."""
+    one = findings.one
+    return max(0.0, one.used[0] - one.fresh[0]) / max(1, one.touched) * 1000
+
+
+def press_bytes(findings: Findings) -> float:
+    """Take the bytes on disk that a press leaves behind."""
+    presses = sum(finished.presses for finished in findings.finished)
+    return sum(finished.bytes for finished in findings.finished) / presses
+
+
+def most_by_requests(findings: Findings) -> float:
+    """Work out the presses a second at which Discord's limit is reached."""
+    return GLOBAL / findings.two.requests
+
+
+def most_by_core(findings: Findings) -> float:
+    """Work out the presses a second with which one process on PostgreSQL is planned full."""
+    return FULL / findings.two.per_press["bot"]
+
+
+def second_core(turns: Sequence[Turn]) -> tuple[float, float]:
+    """Work out how many times one process two can answer: by CPU time, and on the leash."""
+    one, two = [turn.one for turn in turns], [turn.two for turn in turns]
+    by_cpu = 2 * _median_cost(one) / _median_cost(two)
+    return by_cpu, _median_leashed(two) / _median_leashed(one)
+
+
+def _median_cost(carried: Sequence[Carried]) -> float:
+    return median([company.per_press["bot"] for company in carried])
+
+
+def _median_leashed(carried: Sequence[Carried]) -> float:
+    return median([company.leashed for company in carried])
 
 
 def write(text: str, page: Path = PAGE, begin: str = BEGIN) -> None:
-    """Replaces what stands between the marks. Raises ValueError where they are missing."""
+    """Replace what stands between the marks. Raises ValueError where they are missing."""
     before, _, rest = page.read_text("utf-8").partition(begin)
     _old, mark, after = rest.partition(END)
     if not mark:
@@ -27,130 +143,120 @@ def write(text: str, page: Path = PAGE, begin: str = BEGIN) -> None:
     page.write_text(f"{before}{begin}\n\n{text}\n\n{END}{after}", "utf-8")
 
 
-def tell(findings: Findings, *, length: str) -> str:
-    """All of it."""
+def keep(findings: Findings, kept_in: Path = KEPT_IN) -> None:
+    """Keep everything that was found as JSON, with what it comes to on paper."""
+    kept_in.parent.mkdir(parents=True, exist_ok=True)
+    everything = asdict(findings) | {"paper": [asdict(work_out(findings, servers)) for servers in SERVERS]}
+    kept_in.write_text(json.dumps(everything, indent=1) + "\n", "utf-8")
+
+
+def tell(findings: Findings, *, length: str, day: date | None = None) -> str:
+    """Write what a reader of the page needs of a run."""
     plan = findings.plan
     conditions = (
-        f"Taken on {datetime.now(UTC).date().isoformat()} ({length}, {findings.seconds / 60:.0f} minutes): "
-        f"{len(os.sched_getaffinity(0))} cores shared by sandbox, pressing, PostgreSQL and bots; load before "
-        f"it began {findings.load:.1f}; Python {platform.python_version()}. {plan.guilds:,} servers on "
-        f"{plan.shards} shards, {plan.matches:,} open tables of all five games with {findings.entries:,} "
-        f"entries in their logs, people pressing at {plan.crowd:,} of them."
+        f"Taken on {_day(day)} ({length}, {findings.seconds / 60:.0f} minutes) on "
+        f"{len(os.sched_getaffinity(0))} cores with Python {platform.python_version()}: {plan.guilds:,} "
+        f"servers on {plan.shards} shards, {plan.matches:,} open tables with {findings.entries:,} entries in "
+        "their logs."
     )
-    parts = [conditions, _carried(findings.carried)]
-    if findings.commits is not None:
-        parts.append(_commits(findings))
-    parts += [_disk(findings), _paper(findings), _limits(findings)]
-    return "\n\n".join(parts)
+    parts = ["### On paper", _paper(findings), _limits(findings), "### Measured", conditions]
+    return "\n\n".join([*parts, _carried(findings), _disk(findings)])
 
 
-def _carried(carried: Sequence[Carried]) -> str:
-    first = carried[1] if len(carried) > 1 else carried[0]
-
-    def part(name: str) -> list[str]:
-        return [f"{1000 * each.per_press[name]:.1f} ms" for each in carried]
-
-    rows = [
-        ["", *(each.name for each in carried)],
-        ["start, until every shard has answered", *(f"{each.start:.1f} s" for each in carried)],
-        ["memory after the start, of each bot", *(_megabytes(each.fresh) for each in carried)],
-        [
-            "the same after presses at so many tables",
-            *(f"{_megabytes(each.used)} ({each.touched:,})" for each in carried),
-        ],
-        ["those that paint", *(f"{each.painters:.0f} MB" for each in carried)],
-        ["presses at a steady rate", *(f"{each.presses}" for each in carried)],
-        ["p50 of their answers", *(f"{1000 * each.p50:.1f} ms" for each in carried)],
-        ["p99", *(f"{1000 * each.p99:.1f} ms" for each in carried)],
-        ["CPU of a press: bot", *part("bot")],
-        ["painting", *part("painter")],
-        ["PostgreSQL", *part("database")],
-        ["sandbox and pressing", *part("sandbox")],
-        ["commits of a press", *(f"{each.commits:.1f}" for each in carried)],
-        ["a commit, as the bot waits for it", *(f"{1000 * each.commit:.1f} ms" for each in carried)],
-        ["other requests to Discord of a press", *(f"{each.requests:.2f}" for each in carried)],
-        ["highest rate answered in time", *(f"{each.highest:.0f} /s" for each in carried)],
-        [
-            f"answers a second on a leash of {PART:.0%} of a core",
-            *(f"{each.leashed:.1f} /s ({each.leashed / first.leashed:.2f}×)" for each in carried),
-        ],
-    ]
-    return table(rows)
-
-
-def _commits(findings: Findings) -> str:
-    found = findings.commits
-    assert found is not None
-    rows = [
-        ["a commit of a move, both waiting for the disk", "SQLite", "PostgreSQL"],
-        ["one by one", f"{1000 * found.file_alone:.2f} ms", f"{1000 * found.server_alone:.2f} ms"],
-        ["each of 100 at once", f"{1000 * found.file_crowd:.2f} ms", f"{1000 * found.server_crowd:.2f} ms"],
-        ["so a second, at most", f"{1 / found.file_crowd:.0f}", f"{1 / found.server_crowd:.0f}"],
-        [
-            f"{findings.plan.matches:,} tables put in",
-            *(f"{findings.fills[name]:.0f} s" for name in ("SQLite", "PostgreSQL")),
-        ],
-        [
-            "an open table on disk",
-            *(f"{each.bytes / findings.plan.matches / 1000:.1f} kB" for each in findings.carried[:2]),
-        ],
-    ]
-    return table(rows)
-
-
-def _disk(findings: Findings) -> str:
-    rows = [["a match played at random to its end", "presses", "on disk (SQLite)"]]
-    rows += [[each.game, f"{each.presses:.0f}", f"{each.bytes / 1000:.0f} kB"] for each in findings.finished]
-    return table(rows)
+def tell_second_core(turns: Sequence[Turn], plan: Plan, *, day: date | None = None) -> str:
+    """Write what a second core gives, by the medians of several turns."""
+    by_cpu, leashed = second_core(turns)
+    return (
+        f"A second core gives {by_cpu:.2f}× by CPU time and {leashed:.2f}× with both bots held to a part of "
+        f"a core (bar: 1.7×). Those are medians of {len(turns)} turns of one and two bots on {_day(day)}, "
+        f"with {plan.guilds:,} servers and {plan.matches:,} tables."
+    )
 
 
 def _paper(findings: Findings) -> str:
-    sizes = [paper.work_out(findings, servers) for servers in paper.SERVERS]
-    rows = [
-        ["on paper: servers", *(f"{each.servers:,}" for each in sizes)],
-        ["open tables", *(f"{each.tables:,}" for each in sizes)],
-        ["presses a second, busiest hour", *(f"{each.rate:.1f}" for each in sizes)],
-        ["shards", *(str(each.shards) for each in sizes)],
-        ["seconds until all are connected", *(str(each.identify) for each in sizes)],
-        ["cores: bots", *(f"{each.bot_cores:.2f}" for each in sizes)],
-        ["cores: painting", *(f"{each.painter_cores:.2f}" for each in sizes)],
-        ["cores: PostgreSQL", *(f"{each.database_cores:.2f}" for each in sizes)],
-        ["processes", *(str(each.processes) for each in sizes)],
-        ["connections to the database", *(str(each.connections) for each in sizes)],
-        ["memory of each process", *(f"{each.memory:.0f} MB" for each in sizes)],
-        ["commits a second", *(f"{each.commits:.0f}" for each in sizes)],
-        ["requests Discord counts, a second", *(f"{each.requests:.0f} of {paper.GLOBAL}" for each in sizes)],
-        ["more on disk a day", *(f"{each.growth / 1e9:.2f} GB" for each in sizes)],
-    ]
-    return table(rows)
-
-
-def _limits(findings: Findings) -> str:
-    one, two = (1000 * each.per_press["bot"] for each in (findings.one, findings.two))
-    return "\n".join(
+    sizes = [work_out(findings, servers) for servers in SERVERS]
+    return table(
         [
-            f"* A second core gives {paper.second_core(findings):.2f}× by CPU time "
-            f"(2 × {one:.1f} / {two:.1f} ms), "
-            f"{findings.two.leashed / findings.one.leashed:.2f}× as measured on the leash.",
-            f"* A thousand tables that were pressed at take {paper.table_memory(findings):.0f} MB, a "
-            f"thousand servers {1000 * paper.guild_memory(findings):.0f} MB, a process without either "
-            f"{paper.base_memory(findings):.0f} MB.",
-            f"* A press leaves {paper.press_bytes(findings):.0f} bytes on disk.",
-            "* Discord's global limit is reached at "
-            f"{paper.most_by_requests(findings):.0f} presses a second.",
-            f"* One process on PostgreSQL is planned full ({paper.FULL:.0%} of a core) at "
-            f"{1000 * paper.FULL / two:.0f} presses a second; that of shard 0, by private "
-            f"messages alone, at {paper.most_by_private(findings):.0f} of the whole bot.",
+            ["servers", *(f"{size.servers:,}" for size in sizes)],
+            ["open tables", *(f"{size.tables:,}" for size in sizes)],
+            ["presses a second, busiest hour", *(f"{size.rate:.1f}" for size in sizes)],
+            ["processes", *(str(size.processes) for size in sizes)],
+            ["memory of each, without its painter", *(f"{size.memory:.0f} MB" for size in sizes)],
+            ["cores kept busy: bots", *(f"{size.bot_cores:.2f}" for size in sizes)],
+            ["painting", *(f"{size.painter_cores:.2f}" for size in sizes)],
+            ["PostgreSQL", *(f"{size.database_cores:.2f}" for size in sizes)],
+            ["requests Discord counts, a second", *(f"{size.requests:.0f} of {GLOBAL}" for size in sizes)],
+            ["shards", *(str(size.shards) for size in sizes)],
+            ["seconds until all are connected", *(str(size.identify) for size in sizes)],
+            ["more on disk a day", *(f"{size.growth / 1e9:.2f} GB" for size in sizes)],
         ]
     )
 
 
-def _megabytes(found: Sequence[float]) -> str:
-    return " + ".join(f"{each:.0f}" for each in found) + " MB"
+def _limits(findings: Findings) -> str:
+    return "\n".join(
+        [
+            f"* Discord’s limit is reached at {most_by_requests(findings):.0f} presses a second.",
+            f"* One process is planned full, with half of a core, at {most_by_core(findings):.0f}.",
+            f"* A process takes {base_memory(findings):.0f} MB, {table_memory(findings):.0f} MB for each "
+            f"thousand tables in use, and {1000 * guild_memory(findings):.0f} MB for each thousand servers.",
+            f"* Its painter takes {findings.one.painters:.0f} MB once it has painted all games.",
+        ]
+    )
+
+
+def _carried(findings: Findings) -> str:
+    carried, untried = findings.carried, f"under {findings.plan.first:.0f} /s"
+
+    def cost(part: str) -> list[str]:
+        return [f"{1000 * company.per_press[part]:.0f} ms" for company in carried]
+
+    return table(
+        [
+            ["", *(company.name for company in carried)],
+            ["start, until every shard has answered", *(f"{company.start:.0f} s" for company in carried)],
+            ["half of the answers within", *(f"{1000 * company.p50:.0f} ms" for company in carried)],
+            ["99 of 100 within", *(f"{1000 * company.p99:.0f} ms" for company in carried)],
+            ["CPU time of a press: bot", *cost("bot")],
+            ["painting", *cost("painter")],
+            ["PostgreSQL", *cost("database")],
+            ["requests of a press", *(f"{company.requests:.1f}" for company in carried)],
+            [
+                "highest rate with 99 of 100 within 250 ms",
+                *(f"{company.highest:.0f} /s" if company.highest else untried for company in carried),
+            ],
+        ]
+    )
+
+
+def _disk(findings: Findings) -> str:
+    rows = [["", "SQLite", "PostgreSQL"]]
+    if found := findings.commits:
+        rows += [
+            [
+                "a commit, one by one",
+                f"{1000 * found.file_alone:.2f} ms",
+                f"{1000 * found.server_alone:.2f} ms",
+            ],
+            [
+                "commits a second, 100 at once",
+                *(f"{1 / seconds:.0f}" for seconds in (found.file_crowd, found.server_crowd)),
+            ],
+        ]
+    sizes = (f"{company.bytes / findings.plan.matches / 1000:.0f} kB" for company in findings.carried[:2])
+    rows.append(["an open table on disk", *sizes])
+    small, large = (of(findings.finished, key=lambda finished: finished.bytes) for of in (min, max))
+    ends = " to ".join(f"{finished.bytes / 1000:.0f} kB ({finished.game})" for finished in (small, large))
+    rows.append(["a game played to its end", ends, ""])
+    return table(rows)
+
+
+def _day(day: date | None) -> str:
+    return (day or datetime.now(UTC).date()).isoformat()
 
 
 def table(rows: Sequence[Sequence[str]]) -> str:
-    """Rows as a table, the first at its head."""
+    """Write rows as a table, the first at its head."""
     head, *rest = rows
-    lines = [head, ["---"] * len(head), *rest]
-    return "\n".join(f"| {' | '.join(each)} |" for each in lines)
+    lines = [f"| {' | '.join(cells)} |" for cells in rest]
+    return "\n".join([f"| {' | '.join(head)} |", "|---" * len(head) + "|", *lines])

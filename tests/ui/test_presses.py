@@ -1,4 +1,4 @@
-"""How many presses a turn takes in the menus of each game: random games, as in `tests.bench.menus`."""
+"""How many presses a turn takes in the menus of each game: random games, as in `tests.bench.games`."""
 
 from __future__ import annotations
 

@@ -18,13 +18,11 @@ OPTIONS = {"most_turns": 8, "scenario": "whole"}
 SEEN_EVERY = 48
 """Of so many steps one is compared in pictures, ten for each viewer; a view not shown before always is."""
 LARGE = True
-"""Its figures have bars of their own (tests.bench.bars)."""
-MORE_RULES = {"groteka": {"rules": "groteka"}}
-"""Rulesets whose random games are measured beside those of the base game."""
+"""Its figures have bars of their own (tests.bench.plan)."""
 WASTED: tuple[str, ...] = ("skip", "pass")
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 32.0, "nazgul": 5.0, "companions": 5.0, "march+movers": 4.0}
-"""At most so many presses a turn, and for what is decided in one go (tests.bench.menus)."""
+"""At most so many presses a turn, and for what is decided in one go (tests.bench.games)."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:
