@@ -20,6 +20,7 @@ from cogs.war.words.menus.sight import (
     Sight,
     by_capturing,
     by_entering,
+    plainly,
     region_item,
 )
 from cogs.war.words.status import values_of
@@ -89,16 +90,6 @@ def stand(sight: Sight, action: Action) -> Path:
     return (sight.plain("stand", f"choice-stand-{sight.kind}", "attacks", "primary"),)
 
 
-def withdraw(sight: Sight, action: Action) -> Path:
-    """11.10 Into the Stronghold."""
-    return (sight.plain("withdraw", "choice-withdraw", "stronghold"),)
-
-
-def press_on(sight: Sight, action: Action) -> Path:
-    """11.4.5 Another round."""
-    return (sight.plain("press_on", "choice-press-on", "attacks", "primary"),)
-
-
 def cease(sight: Sight, action: Action) -> Path:
     """11.4.5, 11.12 No further round."""
     return (sight.plain("cease", f"choice-stop-{sight.kind}", "decline"),)
@@ -143,8 +134,8 @@ def stay(sight: Sight, action: Action) -> Path:
 PATHS: Paths = {
     actions.TakeHit: hit,
     actions.Stand: stand,
-    actions.Withdraw: withdraw,
-    actions.PressOn: press_on,
+    actions.Withdraw: plainly("withdraw", "choice-withdraw", "stronghold"),
+    actions.PressOn: plainly("press_on", "choice-press-on", "attacks", "primary"),
     actions.Cease: cease,
     actions.Prolong: prolong,
     actions.Retreat: retreat,

@@ -36,21 +36,12 @@ from cogs.war.words.menus.sight import (
     Sight,
     by_declaring,
     place,
+    plainly,
     region_item,
 )
 from cogs.war.words.names import character_label, label_number
 
 # 12, 14 The Fellowship: declaring, its path, Mordor, the Guide.
-
-
-def declare(sight: Sight, action: Action) -> Path:
-    """12.3 Show that the Fellowship is declared."""
-    return (sight.plain("declare", "choice-declare", "fellowship", "primary"),)
-
-
-def keep_secret(sight: Sight, action: Action) -> Path:
-    """12.3 It does not."""
-    return (sight.plain("decline", "choice-no-declaration", "decline"),)
 
 
 def onward(sight: Sight, action: actions.Step) -> Path:
@@ -81,16 +72,6 @@ def _there(sight: Sight, region: str) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def enter_mordor(sight: Sight, action: Action) -> Path:
-    """14.1 Into Mordor."""
-    return (sight.plain("enter_mordor", "choice-enter-mordor", "fellowship", "primary"),)
-
-
-def wait_outside(sight: Sight, action: Action) -> Path:
-    """14.1 Not yet."""
-    return (sight.plain("decline", "choice-wait-outside", "decline"),)
-
-
 def guide(sight: Sight, action: actions.MakeGuide) -> Path:
     """12.7 Show a Companion as Guide."""
     return (companion_item(sight, action.companion),)
@@ -110,10 +91,10 @@ def companion_item(sight: Sight, companion: str, key: str = "") -> Item:
 
 
 FELLOWSHIP_PATHS: Paths = {
-    actions.Declare: declare,
+    actions.Declare: plainly("declare", "choice-declare", "fellowship", "primary"),
     actions.Step: onward,
     actions.Stop: stop,
-    actions.EnterMordor: enter_mordor,
+    actions.EnterMordor: plainly("enter_mordor", "choice-enter-mordor", "fellowship", "primary"),
     actions.MakeGuide: guide,
 }
 
@@ -155,10 +136,9 @@ def _together(sight: Sight, action: actions.Join, there: int | None = None) -> P
 
 def travel(sight: Sight, action: actions.Travel) -> Path:
     """13.1, 13.2 Show where the group goes, with the Nation it would rouse there."""
-    regions = [each.region for each in sight.legal(actions.Travel)]
-    offered = sight.kept.setdefault("travels", tuple(regions))
+    offered, others = sight.regions(actions.Travel), sight.others(actions.Travel)
     item = region_item(sight, action.region, *_rousing(sight, action.region), key=f"to_{action.region}")
-    return place(sight, offered, action.region, item, sight.others(actions.Travel))
+    return place(sight, offered, action.region, item, others)
 
 
 def _rousing(sight: Sight, region: str) -> tuple[str, ...]:
@@ -219,10 +199,8 @@ def how_many(sight: Sight, action: actions.ChooseNumber) -> Path:
 
 def fly(sight: Sight, action: actions.Fly) -> Path:
     """13.3 Show where they fly."""
-    offered = sight.kept.get("flights")
-    if offered is None:
-        offered = sight.kept["flights"] = tuple(each.region for each in sight.legal(actions.Fly))
-    return place(sight, offered, action.region, region_item(sight, action.region, key=f"to_{action.region}"))
+    item = region_item(sight, action.region, key=f"to_{action.region}")
+    return place(sight, sight.regions(actions.Fly), action.region, item)
 
 
 COMPANIONS_PATHS: Paths = {
@@ -279,11 +257,6 @@ def corruption(sight: Sight, more: int) -> str:
 def hide_or_move(sight: Sight, action: actions.Choose) -> Path:
     """12.2, 12.6 Show what the card lets the Fellowship do."""
     return (sight.plain(action.option, f"choice-now-{action.option}", "fellowship", "primary"),)
-
-
-def rest(sight: Sight, action: Action) -> Path:
-    """12.2 Neither."""
-    return (sight.plain("decline", "choice-neither", "decline"),)
 
 
 HUNT_PATHS: Paths = {actions.TakeCasualty: casualty}

@@ -4,7 +4,7 @@ wake.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any, TypeAlias, TypeVar
@@ -112,6 +112,7 @@ HEROES: Mapping[str, str] = {
 Path: TypeAlias = tuple[Item, ...]
 Paths: TypeAlias = Mapping[type[Action], Callable[[Any, Any], Path]]
 A = TypeVar("A", bound=Action)
+T = TypeVar("T")
 
 LABEL_ROOM, DETAIL_ROOM = 60, 100
 KEPT = 4
@@ -130,8 +131,7 @@ class Sight:
         self.seat: Seat = seen.viewer or SEATS[0]
         self.side = SIDE[self.seat]
         self.step: WarStep | None = seen.agenda[-1] if seen.agenda else None
-        self.kept: dict[Any, Any] = {}
-        """Answers of functions that are asked the same for many actions."""
+        self.kept: dict[Hashable, Any] = {}
 
     @cached_property
     def state(self) -> State:
@@ -140,11 +140,20 @@ class Sight:
 
     def legal(self, kind: type[A]) -> tuple[A, ...]:
         """Return the legal actions of one kind."""
-        found: tuple[A, ...] | None = self.kept.get(kind)
-        if found is None:
-            found = tuple(each for each in self.seen.legal if isinstance(each, kind))
-            self.kept[kind] = found
-        return found
+        return self.keep(kind, lambda: tuple(each for each in self.seen.legal if isinstance(each, kind)))
+
+    def regions(self, kind: type[Any]) -> tuple[str, ...]:
+        """Return the regions that the legal actions of one kind are about."""
+        return self.keep(
+            ("regions", kind), lambda: tuple(dict.fromkeys(each.region for each in self.legal(kind)))
+        )
+
+    def keep(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return what is made once for an observation, though it is asked for with every action."""
+        if key not in self.kept:
+            self.kept[key] = make()
+        kept: T = self.kept[key]
+        return kept
 
     def others(self, kind: type[Action]) -> int:
         """Count the legal actions that are of another kind."""
@@ -219,6 +228,19 @@ def sight_of(say: Phrasebook, seen: WarObservation) -> Sight:
     return Sight(say, seen)
 
 
+Way: TypeAlias = Callable[[Sight, Any], Path]
+
+
+def plainly(key: str, message: str, face: str = "decline", tone: Tone = "secondary") -> Way:
+    """Return the way to what is one message with its small print, whatever is looked at."""
+    return lambda sight, action: (sight.plain(key, message, face, tone),)
+
+
+def simply(key: str, message: str, face: str, tone: Tone = "secondary") -> Way:
+    """Return the way to what is one message without small print."""
+    return lambda sight, action: (sight.item(key, message, face=face, tone=tone),)
+
+
 # Regions in menus: what stands there in the small print, and by areas of the map where there are many.
 
 MOST = 25
@@ -238,13 +260,12 @@ def place(sight: Sight, offered: Collection[str], region: str, item: Item, besid
 def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
     """Show the area a region lies in, with how many regions of it are offered."""
     area = AREA_OF[region]
-    key = ("area", area, id(offered))
-    found: Item | None = sight.kept.get(key)
-    if found is None:
+
+    def make() -> Item:
         count = sum(AREA_OF[each] == area for each in offered)
-        regions = sight.say("choice-regions", count=count)
-        found = sight.kept[key] = sight.item(f"area_{area}", f"state-area-{area}", regions)
-    return found
+        return sight.item(f"area_{area}", f"state-area-{area}", sight.say("choice-regions", count=count))
+
+    return sight.keep(("area", area, id(offered)), make)
 
 
 def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str = "") -> Item:

@@ -26,8 +26,10 @@ from cogs.war.words.menus.sight import (
     by_capturing,
     by_entering,
     place,
+    plainly,
     region_item,
     region_order,
+    simply,
 )
 from cogs.war.words.names import (
     card_label,
@@ -56,8 +58,8 @@ def card_item(sight: Sight, card: str) -> Item:
     return Item(card, card_label(sight.say, card), small_print(sight, card), FACES["cards"])
 
 
-def discard(sight: Sight, action: actions.DiscardCard) -> Path:
-    """4.1d Show a card of the hand."""
+def card(sight: Sight, action: actions.DiscardCard | actions.ChooseCard) -> Path:
+    """4.1d Show a card of the hand, or for what is being asked."""
     return (card_item(sight, action.card),)
 
 
@@ -84,21 +86,11 @@ def lay(sight: Sight, action: actions.LayCard) -> Path:
     )
 
 
-def lay_none(sight: Sight, action: actions.LayNone) -> Path:
-    """11.4.1 No Combat card."""
-    return (sight.item("lay_none", "choice-lay-none", face="decline"),)
-
-
-def choose(sight: Sight, action: actions.ChooseCard) -> Path:
-    """Show a card for what is being asked."""
-    return (card_item(sight, action.card),)
-
-
 CARDS_PATHS: Paths = {
-    actions.DiscardCard: discard,
+    actions.DiscardCard: card,
     actions.LayCard: lay,
-    actions.LayNone: lay_none,
-    actions.ChooseCard: choose,
+    actions.LayNone: simply("lay_none", "choice-lay-none", "decline"),
+    actions.ChooseCard: card,
 }
 
 
@@ -185,11 +177,6 @@ def turn_die(sight: Sight, action: actions.TurnDie) -> Path:
     )
 
 
-def nothing(sight: Sight, action: actions.Pass) -> Path:
-    """4.5 Passing."""
-    return (sight.plain("pass", "choice-pass", "pass"),)
-
-
 def _pay(sight: Sight, topic: str, item: Item, die: str) -> Path:
     """Show the topic, the thing to do, the die that pays for it.
 
@@ -209,10 +196,7 @@ def _pay(sight: Sight, topic: str, item: Item, die: str) -> Path:
 
 
 def _topic(sight: Sight, topic: str) -> Item:
-    found: Item | None = sight.kept.get(topic)
-    if found is None:
-        found = sight.kept[topic] = sight.plain(f"to_{topic}", f"choice-to-{topic}", topic, "primary")
-    return found
+    return sight.keep(topic, lambda: sight.plain(f"to_{topic}", f"choice-to-{topic}", topic, "primary"))
 
 
 def _things(sight: Sight) -> dict[str, dict[str, tuple[str, ...]]]:
@@ -241,7 +225,7 @@ DICE_PATHS: Paths = {
     actions.PlayEvent: event,
     actions.SkipDie: skip,
     actions.TurnDie: turn_die,
-    actions.Pass: nothing,
+    actions.Pass: plainly("pass", "choice-pass", "pass"),
 }
 
 
@@ -266,13 +250,12 @@ def _regions(sight: Sight) -> dict[str, tuple[str, ...]]:
 
 
 def _figure(sight: Sight, figure: str) -> Item:
-    kept: Item | None = sight.kept.get(figure)
-    if kept is None:
+    def make() -> Item:
         left = count(sight.seen.sides[FIGURES[figure].side].reinforcements, figure)
         detail = sight.say("choice-reinforcements", count=left)
-        kept = Item(figure, figure_label(sight.say, figure), detail, FACES["recruits"])
-        sight.kept[figure] = kept
-    return kept
+        return Item(figure, figure_label(sight.say, figure), detail, FACES["recruits"])
+
+    return sight.keep(figure, make)
 
 
 def nation(sight: Sight, action: actions.ChooseNation) -> Path:
@@ -290,11 +273,6 @@ def nation(sight: Sight, action: actions.ChooseNation) -> Path:
             "primary" if to_war else "secondary",
         ),
     )
-
-
-def enough_recruiting(sight: Sight, action: Action) -> Path:
-    """7.4 No further figure."""
-    return (sight.item("decline", "choice-no-more-recruits", face="confirm", tone="success"),)
 
 
 RECRUITING_PATHS: Paths = {actions.Recruit: recruit, actions.ChooseNation: nation}
@@ -320,20 +298,13 @@ def goes_whole(sight: Sight, action: actions.March) -> bool:
     step: Any = sight.step
     if step.step != "march_armies":
         return False
-    known = ("whole", action)
-    found: bool | None = sight.kept.get(known)
-    if found is None:
-        places = NUMBER[action.origin], NUMBER[action.region]
-        found = sight.kept[known] = may_go_whole(sight.state, sight.side, *places, step.needs)
-    return found
+    places = NUMBER[action.origin], NUMBER[action.region]
+    return sight.keep(("whole", action), lambda: may_go_whole(sight.state, sight.side, *places, step.needs))
 
 
 def _entering(sight: Sight, region: str) -> tuple[str, ...]:
     """9.3a, 9.4, 11.14 List what it brings to enter a region: a captured Settlement, Nations roused."""
-    kept: tuple[str, ...] | None = sight.kept.get(("entering", region))
-    if kept is None:
-        kept = sight.kept["entering", region] = tuple(_brings(sight, region))
-    return kept
+    return sight.keep(("entering", region), lambda: tuple(_brings(sight, region)))
 
 
 def _brings(sight: Sight, region: str) -> Iterator[str]:
@@ -347,17 +318,13 @@ def _brings(sight: Sight, region: str) -> Iterator[str]:
 
 def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
     """Show the Army that moves or attacks; by areas where there are more than a menu holds."""
-    origins: dict[str, None] | None = sight.kept.get((kind, "origins"))
-    if origins is None:
-        origins = dict.fromkeys(each.origin for each in sight.legal(kind))
-        sight.kept[kind, "origins"] = origins
-    kept: Item | None = sight.kept.get((kind, origin))
-    if kept is None:
-        detail = sight.troops(sight.own(origin))
-        order = region_order(sight, origin)
-        kept = Item(f"from_{origin}", army_title(sight, origin), detail, FACES["armies"], order=order)
-        sight.kept[kind, origin] = kept
-    return place(sight, origins, origin, kept, sight.others(kind))
+
+    def make() -> Item:
+        detail, order = sight.troops(sight.own(origin)), region_order(sight, origin)
+        return Item(f"from_{origin}", army_title(sight, origin), detail, FACES["armies"], order=order)
+
+    origins = sight.keep((kind, "origins"), lambda: dict.fromkeys(each.origin for each in sight.legal(kind)))
+    return place(sight, origins, origin, sight.keep((kind, origin), make), sight.others(kind))
 
 
 def assault(sight: Sight, action: actions.Assault) -> Path:
@@ -408,11 +375,6 @@ def go(sight: Sight, action: Action) -> Path:
     if len(label) > LABEL_ROOM:
         label = sight.say(f"choice-go-{purpose}", figures=sight.brief(force))
     return (Item("confirm", label, "", FACES["confirm"], "success"),)
-
-
-def enough_movement(sight: Sight, action: Action) -> Path:
-    """10.3 No further move."""
-    return (sight.item("decline", "choice-no-more-moves", face="confirm", tone="success"),)
 
 
 def trim(sight: Sight, action: actions.Trim) -> Path:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from bot.engine import Action
 from bot.text import Item
@@ -15,7 +14,18 @@ from cogs.war.model.state import SEATS
 from cogs.war.skirmish.actions import ChooseFamous, ChooseGround, DrawHand, Enlist, PickHand
 from cogs.war.skirmish.rules.muster import DrawUpArmy
 from cogs.war.skirmish.rules.place import ARMIES, FAMOUS
-from cogs.war.words.menus.sight import FACES, HEROES, Path, Paths, Sight, area_item, region_item
+from cogs.war.words.menus.sight import (
+    FACES,
+    HEROES,
+    Path,
+    Paths,
+    Sight,
+    Way,
+    area_item,
+    plainly,
+    region_item,
+    simply,
+)
 from cogs.war.words.menus.turns import card_item
 from cogs.war.words.names import deck_label, figure_label, nation_label
 
@@ -32,10 +42,7 @@ def famous(sight: Sight, action: ChooseFamous) -> Path:
 
 def ground(sight: Sight, action: ChooseGround) -> Path:
     """S1 Show an area, a region, what kind of battle and who attacks."""
-    offered = sight.kept.get("grounds")
-    if offered is None:
-        found = dict.fromkeys(each.region for each in sight.legal(ChooseGround))
-        offered = sight.kept["grounds"] = tuple(found)
+    offered = sight.regions(ChooseGround)
     label = sight.say("choice-battle-manner", manner=action.manner, attacker=sight.say.name(action.attacker))
     how = Item(f"{action.manner}_{action.attacker}", label)
     return (area_item(sight, offered, action.region), region_item(sight, action.region), how)
@@ -76,24 +83,9 @@ def _group_of(figure: str) -> str:
     return kind.nation
 
 
-def army_done(sight: Sight, action: Action) -> Path:
-    """S3 Show that the Army is complete."""
-    return (sight.item("confirm", "choice-battle-army-done", face="confirm", tone="success"),)
-
-
-def no_flank(sight: Sight, action: Action) -> Path:
-    """S4 No second Army."""
-    return (sight.item("decline", "choice-battle-no-flank", face="decline"),)
-
-
 def draw(sight: Sight, action: DrawHand) -> Path:
     """S5 Show so many cards by chance."""
     return (sight.item(f"draw_{action.number}", "choice-battle-draw", face="random", count=action.number),)
-
-
-def pick(sight: Sight, action: PickHand) -> Path:
-    """S5 Show cards of one's own choice."""
-    return (sight.plain("pick", "choice-battle-pick", "cards"),)
 
 
 def card(sight: Sight, action: actions.ChooseCard) -> Path:
@@ -102,28 +94,18 @@ def card(sight: Sight, action: actions.ChooseCard) -> Path:
     return (Item(f"deck_{deck}", deck_label(sight.say, deck)), card_item(sight, action.card))
 
 
-def cards_done(sight: Sight, action: Action) -> Path:
-    """S5 No more cards."""
-    return (sight.item("confirm", "choice-battle-cards-done", face="confirm", tone="success"),)
-
-
-def begin(sight: Sight, action: Action) -> Path:
-    """S6 Ready."""
-    return (sight.item("confirm", "choice-battle-begin", face="attacks", tone="success"),)
-
-
 PATHS: Paths = {
     ChooseFamous: famous,
     ChooseGround: ground,
     Enlist: enlist,
     DrawHand: draw,
-    PickHand: pick,
+    PickHand: plainly("pick", "choice-battle-pick", "cards"),
 }
-HERE: Mapping[tuple[str, type[Action]], Callable[[Any, Any], Path]] = {
-    ("battle_army", actions.Confirm): army_done,
-    ("battle_flank", actions.Decline): no_flank,
+HERE: Mapping[tuple[str, type[Action]], Way] = {
+    ("battle_army", actions.Confirm): simply("confirm", "choice-battle-army-done", "confirm", "success"),
+    ("battle_flank", actions.Decline): simply("decline", "choice-battle-no-flank", "decline"),
     ("battle_cards", actions.ChooseCard): card,
-    ("battle_cards", actions.Confirm): cards_done,
-    ("battle_ready", actions.Confirm): begin,
+    ("battle_cards", actions.Confirm): simply("confirm", "choice-battle-cards-done", "confirm", "success"),
+    ("battle_ready", actions.Confirm): simply("confirm", "choice-battle-begin", "attacks", "success"),
 }
 """By the kind of decision, where common words mean something of their own."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from bot.engine import Event
 from cogs.war.skirmish import events
 from cogs.war.words.names import Phrasebook, figures
 from cogs.war.words.skirmish.status import attack_line
 from cogs.war.words.status import how_it_ended
-from cogs.war.words.story.turns import both, card, sides
+from cogs.war.words.story.turns import Told, both, sides
 
 BATTLE_WON, NOBODY_LEFT = "outcome-battle-won", "outcome-battle-nobody"
 
@@ -22,24 +18,11 @@ def _tell_ground_chosen(say: Phrasebook, event: events.GroundChosen) -> str:
     return say("event-ground-chosen", attack=attack)
 
 
-def _tell_army_drawn_up(say: Phrasebook, event: events.ArmyDrawnUp) -> str:
-    return say(
-        "event-army-drawn-up",
-        figures=figures(say, event.figures, "acc"),
-        region=say.region(event.region),
-        **sides(say, event.side),
-    )
-
-
 def _tell_hand_taken(say: Phrasebook, event: events.HandTaken) -> str:
     if not event.character and not event.strategy:
         return say("event-hand-taken-none", **sides(say, event.side))
     numbers = {"character": event.character, "strategy": event.strategy}
     return say("event-hand-taken", **numbers, **sides(say, event.side))
-
-
-def _tell_card_taken(say: Phrasebook, event: events.CardTaken) -> str:
-    return say("event-card-taken", card=card(say, event.card), **sides(say, event.side))
 
 
 def _tell_skirmish_ended(say: Phrasebook, event: events.SkirmishEnded) -> str:
@@ -52,10 +35,10 @@ def _tell_skirmish_ended(say: Phrasebook, event: events.SkirmishEnded) -> str:
     return say("event-skirmish-ended", how=how, free=left[0], shadow=left[1], **both(say))
 
 
-TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+TOLD: Told = {
     events.GroundChosen: _tell_ground_chosen,
-    events.ArmyDrawnUp: _tell_army_drawn_up,
+    events.ArmyDrawnUp: "event-army-drawn-up",
     events.HandTaken: _tell_hand_taken,
-    events.CardTaken: _tell_card_taken,
+    events.CardTaken: "event-card-taken",
     events.SkirmishEnded: _tell_skirmish_ended,
 }

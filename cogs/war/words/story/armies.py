@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.engine import Event
 from bot.text import Forms
 from cogs.war.model.components import AT_WAR, SIDES
 from cogs.war.model.events.fighting import (
@@ -38,15 +36,11 @@ from cogs.war.model.events.turns import CharacterEntered, CharactersMoved
 from cogs.war.rules.battle.record import scores
 from cogs.war.words.card_texts import combat_brief
 from cogs.war.words.names import Phrasebook, figures, label_number
-from cogs.war.words.story.turns import because, card, cause, effect, pips, sides, with_sign
+from cogs.war.words.story.turns import Told, because, cause, effect, pips, sides, with_sign, worded
 
 # 8, 9, 10 Politics, recruiting, Armies and characters on the map; 11.14 captures and sieges.
 
 # 9 Politics
-
-
-def _tell_nation_activated(say: Phrasebook, event: NationActivated) -> str:
-    return say("event-nation-activated", nation=say.nation(event.nation), why=because(say, event.cause))
 
 
 def _tell_nation_advanced(say: Phrasebook, event: NationAdvanced) -> str:
@@ -59,57 +53,17 @@ def _tell_nation_advanced(say: Phrasebook, event: NationAdvanced) -> str:
 # 8 Recruiting
 
 
-def _tell_figures(say: Phrasebook, event: Any, message: str) -> str:
-    """Return figures of a side in a region."""
-    held = figures(say, event.figures, "acc")
-    return say(message, region=say.region(event.region), figures=held, **sides(say, event.side))
-
-
-def _tell_figures_recruited(say: Phrasebook, event: FiguresRecruited) -> str:
-    return _tell_figures(say, event, "event-figures-recruited")
-
-
-def _tell_units_trimmed(say: Phrasebook, event: UnitsTrimmed) -> str:
-    return _tell_figures(say, event, "event-units-trimmed")
-
-
 def _tell_units_replaced(say: Phrasebook, event: UnitsReplaced) -> str:
-    old, new = figures(say, event.figures, "acc"), figures(say, event.by, "ins")
-    region = say.region(event.region)
-    return say("event-units-replaced", figures=old, by=new, region=region, **sides(say, event.side))
-
-
-def _tell_figures_removed(say: Phrasebook, event: FiguresRemoved) -> str:
-    return say(
-        "event-figures-removed",
-        figures=figures(say, event.figures, "acc"),
-        region=say.region(event.region),
-        why=because(say, event.cause),
-        **sides(say, event.side),
-    )
+    return say("event-units-replaced", **worded(say, event, by=figures(say, event.by, "ins")))
 
 
 # 10, 13 Moving
 
 
-def _way(say: Phrasebook, event: ArmyMoved | CharactersMoved) -> dict[str, str | Forms]:
-    return {
-        "figures": figures(say, event.figures, "acc"),
-        "origin": say.region(event.origin),
-        "region": say.region(event.region),
-        **sides(say, event.side),
-    }
-
-
 def _tell_army_moved(say: Phrasebook, event: ArmyMoved) -> str:
     if event.why in ("advance", "retreat"):
-        held = {"figures": figures(say, event.figures)}
-        return say(f"event-army-moved-{event.why}", **{**_way(say, event), **held})
-    return say("event-army-moved", why=because(say, event.why), **_way(say, event))
-
-
-def _tell_characters_moved(say: Phrasebook, event: CharactersMoved) -> str:
-    return say("event-characters-moved", **_way(say, event))
+        return say(f"event-army-moved-{event.why}", **worded(say, event, figures=figures(say, event.figures)))
+    return say("event-army-moved", **worded(say, event, why=because(say, event.why)))
 
 
 def _tell_character_entered(say: Phrasebook, event: CharacterEntered) -> str:
@@ -124,36 +78,28 @@ def _tell_character_entered(say: Phrasebook, event: CharacterEntered) -> str:
 
 def _tell_settlement_captured(say: Phrasebook, event: SettlementCaptured) -> str:
     message = "event-settlement-captured-back" if event.back else "event-settlement-captured"
-    return say(message, region=say.region(event.region), points=event.points, **sides(say, event.side))
+    return say(message, **worded(say, event))
 
 
-def _tell_siege_began(say: Phrasebook, event: SiegeBegan) -> str:
-    return say("event-siege-began", region=say.region(event.region), **sides(say, event.side))
-
-
-def _tell_siege_ended(say: Phrasebook, event: SiegeEnded) -> str:
-    return say("event-siege-ended", region=say.region(event.region))
-
-
-ARMIES_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    NationActivated: _tell_nation_activated,
+ARMIES_TOLD: Told = {
+    NationActivated: "event-nation-activated",
     NationAdvanced: _tell_nation_advanced,
-    FiguresRecruited: _tell_figures_recruited,
-    UnitsTrimmed: _tell_units_trimmed,
+    FiguresRecruited: "event-figures-recruited",
+    UnitsTrimmed: "event-units-trimmed",
     UnitsReplaced: _tell_units_replaced,
-    FiguresRemoved: _tell_figures_removed,
+    FiguresRemoved: "event-figures-removed",
     ArmyMoved: _tell_army_moved,
-    CharactersMoved: _tell_characters_moved,
+    CharactersMoved: "event-characters-moved",
     CharacterEntered: _tell_character_entered,
     SettlementCaptured: _tell_settlement_captured,
-    SiegeBegan: _tell_siege_began,
-    SiegeEnded: _tell_siege_ended,
+    SiegeBegan: "event-siege-began",
+    SiegeEnded: "event-siege-ended",
 }
 
 
 # 11 Battles: the attack, its rounds with cards, dice and losses, the end.
 
-FIELD, BASE = "field", "base"
+BASE = "base"
 SAID_BETTER = ("retreat", "siege")
 """11.10, 11.11 How a battle ends where the retreat itself is told."""
 
@@ -161,21 +107,10 @@ SAID_BETTER = ("retreat", "siege")
 def _tell_attack_declared(say: Phrasebook, event: AttackDeclared) -> str:
     return say(
         f"event-attack-declared-{event.manner}",
-        region=say.region(event.region),
         attackers=figures(say, event.attackers),
         defenders=figures(say, event.defenders),
-        **({"origin": say.region(event.origin)} if event.manner == FIELD else {}),
-        **sides(say, event.side),
+        **worded(say, event),
     )
-
-
-def _tell_round_began(say: Phrasebook, event: RoundBegan) -> str:
-    return say("event-round-began", round=event.round)
-
-
-def _tell_withdrew_into_stronghold(say: Phrasebook, event: WithdrewIntoStronghold) -> str:
-    region = say.region(event.region)
-    return say("event-withdrew-into-stronghold", region=region, **sides(say, event.side))
 
 
 # 11.4.1, 11.7 Combat cards
@@ -190,15 +125,9 @@ def _tell_combat_card_shown(say: Phrasebook, event: CombatCardShown) -> str:
     printed = f"story-combat-{event.effect.replace('_', '-')}"
     return say(
         "event-combat-card-shown",
-        card=card(say, event.card),
-        effect=effect(say, event.effect),
         text=say(printed, **_fighters(say)) if event.rules == BASE else combat_brief(say, event.effect),
-        **sides(say, event.side),
+        **worded(say, event, effect=effect(say, event.effect)),
     )
-
-
-def _tell_combat_card_cancelled(say: Phrasebook, event: CombatCardCancelled) -> str:
-    return say("event-combat-card-cancelled", card=card(say, event.card), **sides(say, event.side))
 
 
 def _tell_combat_effect_applied(say: Phrasebook, event: CombatEffectApplied) -> str | None:
@@ -221,18 +150,10 @@ def _tell_leadership_forfeited(say: Phrasebook, event: LeadershipForfeited) -> s
 # 11.4.2-11.4.4 Dice and losses
 
 
-def _modifier(say: Phrasebook, bonus: int) -> str:
-    return say("story-modifier", bonus=with_sign(bonus)) if bonus else ""
-
-
-def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, str | int | Forms]:
-    return {
-        "dice": pips(say, event.dice, lambda die: scores(die, event.target, event.bonus)),
-        "hits": event.hits,
-        "target": event.target,
-        "modifier": _modifier(say, event.bonus),
-        **sides(say, event.side),
-    }
+def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, Any]:
+    dice = pips(say, event.dice, lambda die: scores(die, event.target, event.bonus))
+    modifier = say("story-modifier", bonus=with_sign(event.bonus)) if event.bonus else ""
+    return worded(say, event, dice=dice, modifier=modifier)
 
 
 def _tell_combat_rolled(say: Phrasebook, event: CombatRolled) -> str:
@@ -244,14 +165,8 @@ def _tell_leader_rerolled(say: Phrasebook, event: LeaderRerolled) -> str:
 
 
 def _tell_extra_attack_rolled(say: Phrasebook, event: ExtraAttackRolled) -> str:
-    return say(
-        "event-extra-attack-rolled",
-        effect=effect(say, event.effect),
-        dice=pips(say, event.dice, lambda die: scores(die, event.target)),
-        hits=event.hits,
-        target=event.target,
-        **sides(say, event.side),
-    )
+    dice = pips(say, event.dice, lambda die: scores(die, event.target))
+    return say("event-extra-attack-rolled", **worded(say, event, effect=effect(say, event.effect), dice=dice))
 
 
 def _tell_dice_rolled(say: Phrasebook, event: DiceRolled) -> str:
@@ -286,12 +201,12 @@ def _tell_battle_ended(say: Phrasebook, event: BattleEnded) -> str | None:
     return say("event-battle-ended", region=say.region(event.region), how=event.how)
 
 
-BATTLES_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+BATTLES_TOLD: Told = {
     AttackDeclared: _tell_attack_declared,
-    RoundBegan: _tell_round_began,
-    WithdrewIntoStronghold: _tell_withdrew_into_stronghold,
+    RoundBegan: "event-round-began",
+    WithdrewIntoStronghold: "event-withdrew-into-stronghold",
     CombatCardShown: _tell_combat_card_shown,
-    CombatCardCancelled: _tell_combat_card_cancelled,
+    CombatCardCancelled: "event-combat-card-cancelled",
     CombatEffectApplied: _tell_combat_effect_applied,
     LeadershipForfeited: _tell_leadership_forfeited,
     CombatRolled: _tell_combat_rolled,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from bot.engine import Event
 from cogs.war.model.components import MORDOR_STEPS
 from cogs.war.model.events.turns import (
     CasualtyTaken,
@@ -31,7 +30,7 @@ from cogs.war.model.events.turns import (
 )
 from cogs.war.rules.hunt.rolling import success
 from cogs.war.words.names import Phrasebook, region_label, tile_label
-from cogs.war.words.story.turns import because, pips, with_sign
+from cogs.war.words.story.turns import Told, because, pips, with_sign, worded
 
 # 12, 13.1, 13.7, 14 The Fellowship, its Companions, corruption, Mordor.
 
@@ -41,10 +40,8 @@ TAKE_THEM_ALIVE, GUIDE = "take_them_alive", "guide"
 
 
 def _tell_companions_separated(say: Phrasebook, event: CompanionsSeparated) -> str:
-    values: dict[str, Any] = {
-        "companions": say.join_names([say.of("hero-", each) for each in event.companions]),
-        "region": say.region(event.region),
-    }
+    names = say.join_names([say.of("hero-", each) for each in event.companions])
+    values = {"companions": names, "region": say.region(event.region)}
     if event.cause == TAKE_THEM_ALIVE:
         return say("event-companions-separated-alive", **values)
     if event.cause == GUIDE:
@@ -52,26 +49,11 @@ def _tell_companions_separated(say: Phrasebook, event: CompanionsSeparated) -> s
     return say("event-companions-separated", why=because(say, event.cause), **values)
 
 
-def _tell_casualty_taken(say: Phrasebook, event: CasualtyTaken) -> str:
-    companion = say.of("hero-", event.companion)
-    return say("event-casualty-taken", companion=companion, way=event.way, absorbed=event.absorbed)
-
-
 def _tell_companion_lost(say: Phrasebook, event: CompanionLost) -> str | None:
     if event.cause == CASUALTY:
         return None
-    companion = say.of("hero-", event.companion)
-    if event.cause == MORDOR:
-        return say("event-companion-lost-mordor", companion=companion)
-    return say("event-companion-lost", companion=companion, why=because(say, event.cause))
-
-
-def _tell_guide_changed(say: Phrasebook, event: GuideChanged) -> str:
-    return say("event-guide-changed", guide=say.of("hero-", event.guide))
-
-
-def _tell_fellowship_moved(say: Phrasebook, event: FellowshipMoved) -> str:
-    return say("event-fellowship-moved", progress=event.progress)
+    message = "event-companion-lost-mordor" if event.cause == MORDOR else "event-companion-lost"
+    return say(message, **worded(say, event))
 
 
 def _path(say: Phrasebook, path: tuple[str, ...]) -> str:
@@ -94,22 +76,8 @@ def _tell_fellowship_revealed(say: Phrasebook, event: FellowshipRevealed) -> str
     return say("event-fellowship-revealed", region=region, path=_path(say, event.path))
 
 
-def _tell_fellowship_hidden(say: Phrasebook, event: FellowshipHidden) -> str:
-    return say("event-fellowship-hidden")
-
-
-def _tell_fellowship_shifted(say: Phrasebook, event: FellowshipShifted) -> str:
-    names = {"origin": say.region(event.origin), "region": say.region(event.region)}
-    return say("event-fellowship-shifted", why=because(say, event.cause), **names)
-
-
 def _tell_corruption_changed(say: Phrasebook, event: CorruptionChanged) -> str:
-    values = {"by": with_sign(event.by), "why": because(say, event.cause)}
-    return say("event-corruption-changed", corruption=event.corruption, **values)
-
-
-def _tell_mordor_entered(say: Phrasebook, event: MordorEntered) -> str:
-    return say("event-mordor-entered")
+    return say("event-corruption-changed", **worded(say, event, by=with_sign(event.by)))
 
 
 def _tell_mordor_advanced(say: Phrasebook, event: MordorAdvanced) -> str:
@@ -118,18 +86,18 @@ def _tell_mordor_advanced(say: Phrasebook, event: MordorAdvanced) -> str:
     return say("event-mordor-advanced", step=event.step, steps=MORDOR_STEPS)
 
 
-FELLOWSHIP_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+FELLOWSHIP_TOLD: Told = {
     CompanionsSeparated: _tell_companions_separated,
-    CasualtyTaken: _tell_casualty_taken,
+    CasualtyTaken: "event-casualty-taken",
     CompanionLost: _tell_companion_lost,
-    GuideChanged: _tell_guide_changed,
-    FellowshipMoved: _tell_fellowship_moved,
+    GuideChanged: "event-guide-changed",
+    FellowshipMoved: "event-fellowship-moved",
     FellowshipDeclared: _tell_fellowship_declared,
     FellowshipRevealed: _tell_fellowship_revealed,
-    FellowshipHidden: _tell_fellowship_hidden,
-    FellowshipShifted: _tell_fellowship_shifted,
+    FellowshipHidden: "event-fellowship-hidden",
+    FellowshipShifted: "event-fellowship-shifted",
     CorruptionChanged: _tell_corruption_changed,
-    MordorEntered: _tell_mordor_entered,
+    MordorEntered: "event-mordor-entered",
     MordorAdvanced: _tell_mordor_advanced,
 }
 
@@ -148,10 +116,6 @@ def _tell_hunt_rolled(say: Phrasebook, event: HuntRolled) -> str:
     )
 
 
-def _tell_tile_drawn(say: Phrasebook, event: TileDrawn) -> str:
-    return say("event-tile-drawn", tile=tile_label(say, event.tile), why=because(say, event.cause))
-
-
 def _tell_hunt_pool_refilled(say: Phrasebook, event: HuntPoolRefilled) -> str:
     return say("event-hunt-pool-refilled", tiles=sum(number for _, number in event.tiles))
 
@@ -165,8 +129,7 @@ def _tell_with(message: str) -> Callable[[Phrasebook, Any], str]:
 
 
 def _tell_tile_added(say: Phrasebook, event: TileAdded) -> str:
-    waiting = "yes" if event.waiting else "no"
-    return say("event-tile-added", tile=tile_label(say, event.tile), waiting=waiting)
+    return say("event-tile-added", **worded(say, event, waiting="yes" if event.waiting else "no"))
 
 
 def _tell_hunt_damage_set(say: Phrasebook, event: HuntDamageSet) -> str | None:
@@ -180,9 +143,9 @@ def _tell_hunt_damage_set(say: Phrasebook, event: HuntDamageSet) -> str | None:
     return say("event-hunt-damage-set", damage=event.damage, why=because(say, event.why))
 
 
-HUNTS_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+HUNTS_TOLD: Told = {
     HuntRolled: _tell_hunt_rolled,
-    TileDrawn: _tell_tile_drawn,
+    TileDrawn: "event-tile-drawn",
     HuntPoolRefilled: _tell_hunt_pool_refilled,
     TileDiscarded: _tell_with("event-tile-discarded"),
     TileReturned: _tell_with("event-tile-returned"),

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from bot.engine import Event, Seat
 from cogs.war.model.events.fighting import AttackCeased, CombatCardLaid, NoCombatCard
 from cogs.war.model.events.turns import CardsBuried, CardsDrawn, CardTabled, DiceRecovered, DiceSentToHunt
@@ -12,6 +9,7 @@ from cogs.war.words.groteka import story as groteka
 from cogs.war.words.names import Phrasebook
 from cogs.war.words.skirmish import story as skirmish
 from cogs.war.words.story import armies, fellowship, turns
+from cogs.war.words.story.turns import Told, worded
 
 SILENT: frozenset[type[Event]] = frozenset(
     (
@@ -25,7 +23,7 @@ SILENT: frozenset[type[Event]] = frozenset(
     )
 )
 """What another line says as much of."""
-TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+TOLD: Told = {
     **turns.TURNS_TOLD,
     **turns.CARDS_TOLD,
     **armies.ARMIES_TOLD,
@@ -41,7 +39,8 @@ def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """Return the line for an event; None where it is not for this viewer, or another line says as much."""
     if not event.known_to(viewer) or type(event) in SILENT or _known_better(event, viewer):
         return None
-    return TOLD[type(event)](say, event)
+    told = TOLD[type(event)]
+    return say(told, **worded(say, event)) if isinstance(told, str) else told(say, event)
 
 
 def _known_better(event: Event, viewer: Seat | None) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
-from bot.engine import Event
+from bot.engine import Event, field_names
 from bot.text import Forms
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, SHADOW, SIDES
 from cogs.war.model.events.turns import (
@@ -30,7 +30,16 @@ from cogs.war.model.events.turns import (
     TurnBegan,
 )
 from cogs.war.words.card_texts import card_detail
-from cogs.war.words.names import Phrasebook, card_label, character_label, dice_label, effect_label
+from cogs.war.words.names import (
+    Phrasebook,
+    card_label,
+    character_label,
+    dice_label,
+    effect_label,
+    figures,
+    label_number,
+    tile_label,
+)
 from cogs.war.words.status import how_it_ended
 
 # What the lines of all chapters share: causes, dice, quoted names.
@@ -85,28 +94,45 @@ def sides(say: Phrasebook, side: str) -> dict[str, Forms]:
     return {"side": say.name(side)}
 
 
+WORDED: Mapping[str, Callable[[Phrasebook, Any], Any]] = {
+    "side": lambda say, side: say.name(side),
+    "region": lambda say, region: say.region(region),
+    "origin": lambda say, region: say.region(region),
+    "nation": lambda say, nation: say.nation(nation),
+    "die": lambda say, face: say.face(face),
+    "companion": lambda say, companion: say.of("hero-", companion),
+    "guide": lambda say, companion: say.of("hero-", companion),
+    "card": card,
+    "tile": tile_label,
+    "figures": lambda say, held: figures(say, held, "acc"),
+    "figure": lambda say, figure: label_number(say, figure, 1, "acc"),
+    "prey": lambda say, figure: label_number(say, figure, 1, "acc"),
+}
+"""The fields of events in the form most sentences need."""
+Told: TypeAlias = Mapping[type[Event], str | Callable[[Phrasebook, Any], str | None]]
+"""What tells an event: a message that needs its fields alone, or a function."""
+
+
+def worded(say: Phrasebook, event: Event, **others: Any) -> dict[str, Any]:
+    """Return the fields of an event in words, its cause as `why`; others: variables besides or instead."""
+    found: dict[str, Any] = {}
+    for name in field_names(type(event)):
+        value = getattr(event, name)
+        if name == "cause":
+            found["why"] = because(say, value)
+        elif name in WORDED and name not in others:
+            found[name] = WORDED[name](say, value)
+        elif isinstance(value, str | int):
+            found[name] = value
+    return found | others
+
+
 def both(say: Phrasebook) -> dict[str, Forms]:
     """Return both sides, beside their numbers."""
     return {"left": say.name(SIDES[0]), "right": say.name(SIDES[1])}
 
 
 # 7 Event cards: drawn, discarded, played, on the table.
-
-
-def _tell_cards_drawn(say: Phrasebook, event: CardsDrawn) -> str:
-    return say("event-cards-drawn", number=event.number, deck=event.deck, **sides(say, event.side))
-
-
-def _tell_card_drawn(say: Phrasebook, event: CardDrawn) -> str:
-    return say("event-card-drawn", card=card(say, event.card), **sides(say, event.side))
-
-
-def _tell_cards_buried(say: Phrasebook, event: CardsBuried) -> str:
-    return say("event-cards-buried", number=event.number, deck=event.deck, **sides(say, event.side))
-
-
-def _tell_card_buried(say: Phrasebook, event: CardBuried) -> str:
-    return say("event-card-buried", card=card(say, event.card), **sides(say, event.side))
 
 
 def _tell_event_played(say: Phrasebook, event: EventPlayed) -> str:
@@ -118,38 +144,21 @@ def _tell_event_played(say: Phrasebook, event: EventPlayed) -> str:
     return say("event-with-text", line=line, text=card_detail(say, event.card))
 
 
-def _tell_card_left_table(say: Phrasebook, event: CardLeftTable) -> str:
-    return say("event-card-left-table", card=card(say, event.card), why=event.why)
-
-
-def _tell_card_revealed(say: Phrasebook, event: CardRevealed) -> str:
-    why = because(say, event.cause)
-    return say("event-card-revealed", card=card(say, event.card), why=why, **sides(say, event.side))
-
-
-def _tell_effect_without(say: Phrasebook, event: EffectWithout) -> str:
-    return say("event-effect-without", card=card(say, event.card))
-
-
-CARDS_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    CardsDrawn: _tell_cards_drawn,
-    CardDrawn: _tell_card_drawn,
-    CardsBuried: _tell_cards_buried,
-    CardBuried: _tell_card_buried,
+CARDS_TOLD: Told = {
+    CardsDrawn: "event-cards-drawn",
+    CardDrawn: "event-card-drawn",
+    CardsBuried: "event-cards-buried",
+    CardBuried: "event-card-buried",
     EventPlayed: _tell_event_played,
-    CardLeftTable: _tell_card_left_table,
-    CardRevealed: _tell_card_revealed,
-    EffectWithout: _tell_effect_without,
+    CardLeftTable: "event-card-left-table",
+    CardRevealed: "event-card-revealed",
+    EffectWithout: "event-effect-without",
 }
 
 
 # 4, 5, 6 Turns, Action dice, Elven Rings; 15 the end.
 
 EYE = "eye"
-
-
-def _tell_turn_began(say: Phrasebook, event: TurnBegan) -> str:
-    return say("event-turn-began", turn=event.turn)
 
 
 def _tell_hunt_allocated(say: Phrasebook, event: HuntAllocated) -> str:
@@ -171,15 +180,7 @@ def _tell_action_dice_rolled(say: Phrasebook, event: ActionDiceRolled) -> str:
 
 def _tell_die_used(say: Phrasebook, event: DieUsed) -> str:
     what = say(f"story-use-{event.what.replace('_', '-')}")
-    return say("event-die-used", die=say.face(event.die), what=what, **sides(say, event.side))
-
-
-def _tell_die_skipped(say: Phrasebook, event: DieSkipped) -> str:
-    return say("event-die-skipped", die=say.face(event.die), **sides(say, event.side))
-
-
-def _tell_side_passed(say: Phrasebook, event: SidePassed) -> str:
-    return say("event-side-passed", **sides(say, event.side))
+    return say("event-die-used", **worded(say, event, what=what))
 
 
 def _faces(say: Phrasebook, die: str, face: str) -> dict[str, Forms]:
@@ -197,10 +198,6 @@ def _tell_ring_used(say: Phrasebook, event: RingUsed) -> str:
     return say("event-ring-used", box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _tell_ring_paid(say: Phrasebook, event: RingPaid) -> str:
-    return say("event-ring-paid", why=because(say, event.cause), **sides(say, event.side))
-
-
 def _tell_die_turned(say: Phrasebook, event: DieTurned) -> str:
     why = because(say, event.cause)
     if not event.face:
@@ -209,25 +206,21 @@ def _tell_die_turned(say: Phrasebook, event: DieTurned) -> str:
     return say("event-die-turned", why=why, box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _tell_side_resigned(say: Phrasebook, event: SideResigned) -> str:
-    return say("event-side-resigned", **sides(say, event.side))
-
-
 def _tell_game_ended(say: Phrasebook, event: GameEnded) -> str:
     how = how_it_ended(say, event.reason, (event.winner,) if event.winner else ())
     return say("event-game-ended", how=how, free=event.free_peoples, shadow=event.shadow, **both(say))
 
 
-TURNS_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    TurnBegan: _tell_turn_began,
+TURNS_TOLD: Told = {
+    TurnBegan: "event-turn-began",
     HuntAllocated: _tell_hunt_allocated,
     ActionDiceRolled: _tell_action_dice_rolled,
     DieUsed: _tell_die_used,
-    DieSkipped: _tell_die_skipped,
-    SidePassed: _tell_side_passed,
+    DieSkipped: "event-die-skipped",
+    SidePassed: "event-side-passed",
     RingUsed: _tell_ring_used,
-    RingPaid: _tell_ring_paid,
+    RingPaid: "event-ring-paid",
     DieTurned: _tell_die_turned,
-    SideResigned: _tell_side_resigned,
+    SideResigned: "event-side-resigned",
     GameEnded: _tell_game_ended,
 }
