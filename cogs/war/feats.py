@@ -44,18 +44,6 @@ def _corruption(game: Chronicle) -> int:
     return found[-1] if found else 0
 
 
-def _hidden_road(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE, RING_DESTROYED) and not _happened(game, turns.FellowshipRevealed))
-
-
-def _light_burden(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE, RING_DESTROYED) and _corruption(game) <= LIGHT_BURDEN)
-
-
-def _last_step(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE, RING_DESTROYED) and _corruption(game) == LAST_STEP)
-
-
 def _nobody_lost(game: Chronicle) -> tuple[str, ...]:
     lost = _happened(game, turns.CompanionLost) or _happened(game, turns.CasualtyTaken)
     return _free(game.won(FREE, RING_DESTROYED) and not lost)
@@ -64,14 +52,6 @@ def _nobody_lost(game: Chronicle) -> tuple[str, ...]:
 def _gollum_leads(game: Chronicle) -> tuple[str, ...]:
     guides = [event.guide for event in game.events if isinstance(event, turns.GuideChanged)]
     return _free(game.won(FREE, RING_DESTROYED) and guides[-1:] == ["gollum"])
-
-
-def _king_returns(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE) and {"aragorn", "gandalf_the_white"} <= _find_entered(game))
-
-
-def _black_gate(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE, FREE_CONQUEST))
 
 
 def _stronghold_holds(game: Chronicle) -> Iterator[str]:
@@ -88,10 +68,6 @@ def _stronghold_holds(game: Chronicle) -> Iterator[str]:
             siege = False
 
 
-def _all_servants(game: Chronicle) -> tuple[str, ...]:
-    return _shadow(game.won(SHADOW) and _find_entered(game) >= MINIONS)
-
-
 def _white_city(game: Chronicle) -> tuple[str, ...]:
     return _shadow(
         any(
@@ -105,10 +81,6 @@ def _white_city(game: Chronicle) -> tuple[str, ...]:
 def _swift_war(game: Chronicle) -> tuple[str, ...]:
     last = max((event.turn for event in game.events if isinstance(event, turns.TurnBegan)), default=0)
     return _shadow(game.won(SHADOW, SHADOW_CONQUEST) and last <= SWIFT)
-
-
-def _never_saw_mordor(game: Chronicle) -> tuple[str, ...]:
-    return _shadow(game.won(SHADOW, CORRUPTED) and not _happened(game, turns.MordorEntered))
 
 
 def _from_all_sides(game: Chronicle) -> Iterator[str]:
@@ -135,18 +107,30 @@ def _ring_saves(game: Chronicle) -> Iterator[str]:
 
 
 FEATS: tuple[Feat, ...] = (
-    Feat("hidden-road", _hidden_road),
-    Feat("light-burden", _light_burden),
-    Feat("last-step", _last_step),
+    Feat(
+        "hidden-road",
+        lambda game: _free(game.won(FREE, RING_DESTROYED) and not _happened(game, turns.FellowshipRevealed)),
+    ),
+    Feat(
+        "light-burden",
+        lambda game: _free(game.won(FREE, RING_DESTROYED) and _corruption(game) <= LIGHT_BURDEN),
+    ),
+    Feat("last-step", lambda game: _free(game.won(FREE, RING_DESTROYED) and _corruption(game) == LAST_STEP)),
     Feat("nobody-lost", _nobody_lost),
     Feat("gollum-leads", _gollum_leads),
-    Feat("king-returns", _king_returns),
-    Feat("black-gate", _black_gate),
+    Feat(
+        "king-returns",
+        lambda game: _free(game.won(FREE) and {"aragorn", "gandalf_the_white"} <= _find_entered(game)),
+    ),
+    Feat("black-gate", lambda game: _free(game.won(FREE, FREE_CONQUEST))),
     Feat("stronghold-holds", lambda game: {*_stronghold_holds(game)}),
-    Feat("all-servants", _all_servants),
+    Feat("all-servants", lambda game: _shadow(game.won(SHADOW) and _find_entered(game) >= MINIONS)),
     Feat("white-city", _white_city),
     Feat("swift-war", _swift_war),
-    Feat("never-saw-mordor", _never_saw_mordor),
+    Feat(
+        "never-saw-mordor",
+        lambda game: _shadow(game.won(SHADOW, CORRUPTED) and not _happened(game, turns.MordorEntered)),
+    ),
     Feat("from-all-sides", lambda game: {*_from_all_sides(game)}),
     Feat("ring-saves", lambda game: {*_ring_saves(game)}),
 )

@@ -15,25 +15,21 @@ from cogs.war.agents.race import (
     steps_to_gate,
     weigh_race,
 )
-from cogs.war.groteka.actions import Bind, Command, Disband, Flank, Raise, Sacrifice, Split, Spread
+from cogs.war.groteka.actions import Disband, Flank, Raise, Sacrifice, Split, Spread
 from cogs.war.model.actions import (
     Accept,
     Advance,
     Allocate,
     Assault,
-    Cease,
     ChooseNation,
     Confirm,
     Declare,
-    Decline,
     DiscardCard,
     EnterMordor,
     Fly,
     Join,
-    LayCard,
     LayNone,
     Leave,
-    MakeGuide,
     March,
     Pass,
     PlayEvent,
@@ -292,7 +288,7 @@ SHADOW_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == SHADOW and
 
 
 def weigh_action(state: State, side: int, action: Action) -> float:
-    """Weigh how readily a side takes an action."""
+    """Weigh how readily a side takes an action: 1 where nothing is known of it."""
     weigh = _WEIGHTS.get(type(action))
     return 1.0 if weigh is None else weigh(state, side, action)
 
@@ -308,13 +304,6 @@ def _use(state: State, side: int, action: UseDie) -> float:
     if action.die == "will_of_the_west" and action.what not in ("aragorn", "gandalf_the_white"):
         weight *= 0.6
     return weight
-
-
-def _event(state: State, side: int, action: PlayEvent) -> float:
-    card = CARDS[action.card]
-    if card.tile is not None:
-        return 4.0
-    return 2.0
 
 
 def _allocate(state: State, side: int, action: Allocate) -> float:
@@ -361,15 +350,6 @@ def _recruit(state: State, side: int, action: Recruit) -> float:
     return elite * 3.0 / (1 + threat)
 
 
-def _nation(state: State, side: int, action: ChooseNation) -> float:
-    return FIRST_AT_WAR[action.nation]
-
-
-def _leave(state: State, side: int, action: Leave) -> float:
-    """10.2 One unit stays where a Settlement would be left empty; figures left behind do not fight."""
-    return 0.6 if action.number == 1 and action.figure.endswith("regular") else 0.1
-
-
 def _hit(state: State, side: int, action: TakeHit) -> float:
     """11.8 Up to five units Elites are reduced first, for that keeps dice; a besieger keeps his Elites."""
     battle = state.battle
@@ -401,35 +381,6 @@ def _turn_die(state: State, side: int, action: TurnDie) -> float:
     return 0.15 if action.face in wanted else 0.03
 
 
-def _discard(state: State, side: int, action: DiscardCard) -> float:
-    return 0.2 if CARDS[action.card].tile else 1.0
-
-
-def _split(state: State, side: int, action: Split) -> float:
-    """6.2 Attack where Elites must be broken, else defence."""
-    return 1.0 + action.defence
-
-
-def _retreat(state: State, side: int, action: Retreat) -> float:
-    return 2.0 if _odds(state, side) < 0.5 else 0.5
-
-
-def _stand(state: State, side: int, action: Stand) -> float:
-    return 3.0 if _odds(state, side) > 1 else 1.0
-
-
-def _withdraw(state: State, side: int, action: Withdraw) -> float:
-    return 8.0 if _odds(state, side) < 0.8 else 1.5
-
-
-def _press(state: State, side: int, action: PressOn) -> float:
-    return 5.0 if _odds(state, side) >= 1 else 0.6
-
-
-def _prolong(state: State, side: int, action: Prolong) -> float:
-    return 3.0 if _odds(state, side) >= 0.8 else 0.5
-
-
 def _travel(state: State, side: int, action: Travel) -> float:
     """13.1 To the peoples who are to be roused, and not into an enemy's house."""
     region = NUMBER[action.region]
@@ -447,27 +398,30 @@ def _fly(state: State, side: int, action: Fly) -> float:
 
 _WEIGHTS: Mapping[type[Action], Callable[[State, int, Any], float]] = {
     UseDie: _use,
-    PlayEvent: _event,
+    PlayEvent: lambda state, side, action: 2.0 if CARDS[action.card].tile is None else 4.0,
     Allocate: _allocate,
     March: _march,
     Assault: _assault,
     Recruit: _recruit,
-    ChooseNation: _nation,
-    Leave: _leave,
+    ChooseNation: lambda state, side, action: FIRST_AT_WAR[action.nation],
+    # 10.2 One unit stays where a Settlement would be left empty; figures left behind do not fight.
+    Leave: lambda state, side, action: (
+        0.6 if action.number == 1 and action.figure.endswith("regular") else 0.1
+    ),
     TakeHit: _hit,
     Declare: lambda state, side, action: weigh_declaration(state),
     Step: lambda state, side, action: weigh_step(state, NUMBER[action.region]),
     TakeCasualty: lambda state, side, action: weigh_casualty(state, action.who),
     UseGuide: lambda state, side, action: weigh_guide(state),
     TurnDie: _turn_die,
-    DiscardCard: _discard,
-    Split: _split,
+    DiscardCard: lambda state, side, action: 0.2 if CARDS[action.card].tile else 1.0,
+    Split: lambda state, side, action: 1.0 + action.defence,
     Confirm: _always(3.0),
-    Retreat: _retreat,
-    Stand: _stand,
-    Withdraw: _withdraw,
-    PressOn: _press,
-    Prolong: _prolong,
+    Retreat: lambda state, side, action: 2.0 if _odds(state, side) < 0.5 else 0.5,
+    Stand: lambda state, side, action: 3.0 if _odds(state, side) > 1 else 1.0,
+    Withdraw: lambda state, side, action: 8.0 if _odds(state, side) < 0.8 else 1.5,
+    PressOn: lambda state, side, action: 5.0 if _odds(state, side) >= 1 else 0.6,
+    Prolong: lambda state, side, action: 3.0 if _odds(state, side) >= 0.8 else 0.5,
     Fly: _fly,
     Travel: _travel,
     SkipDie: _always(0.02),
@@ -475,18 +429,12 @@ _WEIGHTS: Mapping[type[Action], Callable[[State, int, Any], float]] = {
     EnterMordor: _always(20.0),
     Stop: lambda state, side, action: weigh_stop(state),
     Join: _always(0.5),
-    Decline: _always(1.0),
     Accept: _always(3.0),
     Advance: _always(6.0),
-    Cease: _always(1.0),
-    LayCard: _always(1.0),
     LayNone: _always(1.5),
-    MakeGuide: _always(1.0),
     Flank: _always(2.0),
     Disband: _always(0.05),
     Sacrifice: _always(0.7),
     Raise: _always(2.0),
     Spread: _always(4.0),
-    Bind: _always(1.0),
-    Command: _always(1.0),
 }
