@@ -6,17 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from bot.engine import (
-    Action,
-    AgendaGame,
-    Decision,
-    Event,
-    Facts,
-    Notation,
-    Options,
-    Seat,
-    Step,
-)
+from bot.engine import Action, AgendaGame, Decision, Event, Facts, Notation, Options, Seat, Step
 from bot.engine.agenda import MOST_STEPS, Tell
 from cogs.war.groteka.actions import ACTIONS as GROTEKA_ACTIONS
 from cogs.war.model import actions

@@ -19,16 +19,7 @@ from cogs.war.groteka.actions import Disband, Flank, Raise, Sacrifice, Split, Sp
 from cogs.war.model import actions
 from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag
-from cogs.war.model.components import (
-    CARDS,
-    DISTANCE,
-    FREE,
-    NUMBER,
-    OWNER,
-    POINTS,
-    SETTLEMENT,
-    SHADOW,
-)
+from cogs.war.model.components import CARDS, DISTANCE, FREE, NUMBER, OWNER, POINTS, SETTLEMENT, SHADOW
 from cogs.war.model.queries import points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State

@@ -10,16 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import DiscardCard, Draw
-from cogs.war.model.components import (
-    CARD_SIDE,
-    CARDS,
-    CHARACTER,
-    DECKS,
-    FREE,
-    HAND_LIMIT,
-    SHADOW,
-    STRATEGY,
-)
+from cogs.war.model.components import CARD_SIDE, CARDS, CHARACTER, DECKS, FREE, HAND_LIMIT, SHADOW, STRATEGY
 from cogs.war.model.events.turns import (
     CardBuried,
     CardDrawn,

@@ -74,18 +74,9 @@ def capture(state: State, side: int, region: int, tell: Tell) -> State:
     back = OWNER[region] == side
     captured = set(state.captured) - {region} if back else {*state.captured, region}
     state = evolve(
-        state,
-        captured=tuple(sorted(captured)),
-        sieges=tuple(each for each in state.sieges if each != region),
+        state, captured=tuple(sorted(captured)), sieges=tuple(each for each in state.sieges if each != region)
     )
-    tell(
-        SettlementCaptured(
-            side=SEATS[side],
-            region=REGIONS[region],
-            points=POINTS[region],
-            back=back,
-        )
-    )
+    tell(SettlementCaptured(side=SEATS[side], region=REGIONS[region], points=POINTS[region], back=back))
     return settlement_captured(state, side, region, tell)
 
 

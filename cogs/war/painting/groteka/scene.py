@@ -23,16 +23,7 @@ from cogs.war.groteka.rules.values import (
 )
 from cogs.war.model.armies import ISENGARD_ELITE
 from cogs.war.model.bags import Bag, count, each, minus
-from cogs.war.model.components import (
-    CARDS,
-    DECKS,
-    FIGURES,
-    NAZGUL,
-    REGIONS,
-    SIDES,
-    UNITS,
-    WITCH_KING,
-)
+from cogs.war.model.components import CARDS, DECKS, FIGURES, NAZGUL, REGIONS, SIDES, UNITS, WITCH_KING
 from cogs.war.model.melee import Handles, Limit, Melee, Ranks, Strike, Unit
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Battle, Fighter, WarOptions

@@ -11,21 +11,9 @@ from cogs.war.model.events.fighting import RoundBegan
 from cogs.war.model.ruleset import collect
 from cogs.war.model.state import State
 from cogs.war.rules.battle.aftermath import EndBattle
-from cogs.war.rules.battle.combat_cards import (
-    Initiative,
-    LayCombatCard,
-    TurnUpCards,
-    discard_combat_cards,
-)
+from cogs.war.rules.battle.combat_cards import Initiative, LayCombatCard, TurnUpCards, discard_combat_cards
 from cogs.war.rules.battle.hits import TakeHits, remove_followers
-from cogs.war.rules.battle.record import (
-    battle_of,
-    defender,
-    fighter,
-    fighting,
-    fresh,
-    stands_in,
-)
+from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting, fresh, stands_in
 from cogs.war.rules.battle.rolls import CombatRoll, LeaderReroll
 from cogs.war.rules.battle.withdrawal import OfferCease, OfferProlong, OfferRetreat, OfferWithdrawal
 from cogs.war.rules.event_cards import card_of

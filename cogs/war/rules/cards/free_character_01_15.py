@@ -68,9 +68,6 @@ WIZARDS_STAFF = carry("fp_char_08", "gandalf_the_grey")
 # Athelas: three dice heal a point of corruption each (12.4).
 
 ATHELAS_ID = "fp_char_09"
-ATHELAS_DICE = 3
-ATHELAS_TARGET = 5
-ATHELAS_TARGET_WITH_STRIDER = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +78,10 @@ class RollAthelas(Dice):
     step: Literal["athelas_roll"] = "athelas_roll"
 
     def number(self, state: State) -> int:
-        return ATHELAS_DICE
+        return 3
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        target = ATHELAS_TARGET_WITH_STRIDER if guided_by(state, STRIDER) else ATHELAS_TARGET
+        target = 3 if guided_by(state, STRIDER) else 5
         healed = sum(die >= target for die in dice)
         tell(DiceRolled(side=SEATS[FREE], dice=dice, target=target, hits=healed, cause=ATHELAS_ID))
         return heal(follow(state), healed, ATHELAS_ID, tell)
@@ -101,7 +98,6 @@ ATHELAS = Card(ATHELAS_ID, play_athelas)
 # There Is Another Way: corruption heals; with Gollum as Guide the Fellowship may hide or move (12.2).
 
 THERE_IS_ANOTHER_WAY_ID = "fp_char_10"
-THERE_IS_ANOTHER_WAY_HIDE, THERE_IS_ANOTHER_WAY_MOVE = "hide", "move"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +113,8 @@ class HideOrMove(Choice):
 
     def _possible(self, state: State) -> list[str]:
         if may_hide(state):
-            return [THERE_IS_ANOTHER_WAY_HIDE]
-        return [THERE_IS_ANOTHER_WAY_MOVE] if may_move(state) else []
+            return ["hide"]
+        return ["move"] if may_move(state) else []
 
     def needed(self, state: State) -> bool:
         return guided_by(state, GOLLUM) and bool(self._possible(state))
@@ -129,9 +125,7 @@ class HideOrMove(Choice):
     def choose(self, state: State, action: Choose | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
-        return follow(
-            state, HideFellowship() if action.option == THERE_IS_ANOTHER_WAY_HIDE else MoveFellowship()
-        )
+        return follow(state, HideFellowship() if action.option == "hide" else MoveFellowship())
 
 
 def play_there_is_another_way(state: State, tell: Tell) -> State:
@@ -176,27 +170,18 @@ BILBOS_SONG = Card(BILBOS_SONG_ID, play_bilbos_song)
 # Mirror of Galadriel: a Character die becomes a Will of the West; in Lórien corruption heals too.
 
 MIRROR_OF_GALADRIEL_ID = "fp_char_13"
-MIRROR_OF_GALADRIEL_LORIEN = NUMBER["lorien"]
-MIRROR_OF_GALADRIEL_FROM, MIRROR_OF_GALADRIEL_TO = "character", "will_of_the_west"
+LORIEN = NUMBER["lorien"]
+CHARACTER_FACE, WILL = "character", "will_of_the_west"
 
 
 def play_mirror_of_galadriel(state: State, tell: Tell) -> State:
     """Both parts, each as far as possible; this is the one way a die is turned to a Will of the West."""
-    if MIRROR_OF_GALADRIEL_FROM in state.dice[FREE]:
-        tell(
-            DieTurned(
-                side=SEATS[FREE],
-                die=MIRROR_OF_GALADRIEL_FROM,
-                face=MIRROR_OF_GALADRIEL_TO,
-                cause=MIRROR_OF_GALADRIEL_ID,
-            )
-        )
-        state = take_die(state, FREE, MIRROR_OF_GALADRIEL_FROM)
-        faces = in_order((*state.dice[FREE], MIRROR_OF_GALADRIEL_TO))
+    if CHARACTER_FACE in state.dice[FREE]:
+        tell(DieTurned(side=SEATS[FREE], die=CHARACTER_FACE, face=WILL, cause=MIRROR_OF_GALADRIEL_ID))
+        state = take_die(state, FREE, CHARACTER_FACE)
+        faces = in_order((*state.dice[FREE], WILL))
         state = evolve(state, dice=with_side(state.dice, FREE, faces))
-    if state.fellowship.region == MIRROR_OF_GALADRIEL_LORIEN and unconquered(
-        state, MIRROR_OF_GALADRIEL_LORIEN
-    ):
+    if state.fellowship.region == LORIEN and unconquered(state, LORIEN):
         state = heal(state, 1, MIRROR_OF_GALADRIEL_ID, tell)
     return state
 
@@ -207,7 +192,7 @@ MIRROR_OF_GALADRIEL = Card(MIRROR_OF_GALADRIEL_ID, play_mirror_of_galadriel)
 # Challenge of the King: three Hunt tiles are drawn; Eyes leave the game, unless all are Eyes (13.6).
 
 CHALLENGE_OF_THE_KING_ID = "fp_char_14"
-CHALLENGE_OF_THE_KING_TILES_DRAWN = 3
+TILES_DRAWN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +215,7 @@ class LookIntoTheStone(Settled):
         return only(state.hunt.drawn, STANDARD_TILES.__contains__)
 
     def needed(self, state: State) -> bool:
-        return len(self.drawn) < CHALLENGE_OF_THE_KING_TILES_DRAWN and bool(self._left(state))
+        return len(self.drawn) < TILES_DRAWN and bool(self._left(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [DrawTile(tile) for tile, _ in self._left(state)]
@@ -244,7 +229,7 @@ class LookIntoTheStone(Settled):
 
     def skip(self, state: State, tell: Tell) -> State:
         back = self._back(state)
-        if len(self.drawn) < CHALLENGE_OF_THE_KING_TILES_DRAWN and back:
+        if len(self.drawn) < TILES_DRAWN and back:
             tell(HuntPoolRefilled(tiles=back))
             hunt = replace(state.hunt, pool=plus(state.hunt.pool, back), drawn=minus(state.hunt.drawn, back))
             return evolve(state, hunt=hunt)
@@ -252,7 +237,7 @@ class LookIntoTheStone(Settled):
 
     def _outcome(self, state: State, tell: Tell) -> State:
         eyes = tuple(tile for tile in self.drawn if TILES[tile].eye)
-        fails = len(eyes) == CHALLENGE_OF_THE_KING_TILES_DRAWN
+        fails = len(eyes) == TILES_DRAWN
         for tile in self.drawn:
             if TILES[tile].eye and not fails:
                 tell(TileRemoved(tile=tile, why=CHALLENGE_OF_THE_KING_ID))
@@ -293,12 +278,11 @@ CHALLENGE_OF_THE_KING = Card(CHALLENGE_OF_THE_KING_ID, play_challenge_of_the_kin
 # Gwaihir the Windlord: Companions travel as if of Level 4, into a besieged Stronghold too (13.1, 13.2).
 
 GWAIHIR_THE_WINDLORD_ID = "fp_char_15"
-GWAIHIR_THE_WINDLORD_LEVEL = 4
 
 
 def play_gwaihir_the_windlord(state: State, tell: Tell) -> State:
     """One group leaves the Fellowship, or moves on the map."""
-    return first(state, SeparateOrMove(GWAIHIR_THE_WINDLORD_ID, level=GWAIHIR_THE_WINDLORD_LEVEL))
+    return first(state, SeparateOrMove(GWAIHIR_THE_WINDLORD_ID, level=4))
 
 
 GWAIHIR_THE_WINDLORD = Card(GWAIHIR_THE_WINDLORD_ID, play_gwaihir_the_windlord)

@@ -48,12 +48,11 @@ from cogs.war.rules.recruiting import available
 # We Prove the Swifter: Companions travel two regions further, into a besieged Stronghold too (13.2).
 
 WE_PROVE_THE_SWIFTER_ID = "fp_char_16"
-WE_PROVE_THE_SWIFTER_FURTHER = 2
 
 
 def play_we_prove_the_swifter(state: State, tell: Tell) -> State:
     """One group leaves the Fellowship, or moves on the map."""
-    return first(state, SeparateOrMove(WE_PROVE_THE_SWIFTER_ID, extra=WE_PROVE_THE_SWIFTER_FURTHER))
+    return first(state, SeparateOrMove(WE_PROVE_THE_SWIFTER_ID, extra=2))
 
 
 WE_PROVE_THE_SWIFTER = Card(WE_PROVE_THE_SWIFTER_ID, play_we_prove_the_swifter)
@@ -62,10 +61,6 @@ WE_PROVE_THE_SWIFTER = Card(WE_PROVE_THE_SWIFTER_ID, play_we_prove_the_swifter)
 # There and Back Again: Companions leave; Gimli or Legolas in the North-east rouses three Nations.
 
 THERE_AND_BACK_AGAIN_ID = "fp_char_17"
-THERE_AND_BACK_AGAIN_WHO = ("gimli", "legolas")
-THERE_AND_BACK_AGAIN_PLACES = ("dale", "erebor", "woodland_realm")
-THERE_AND_BACK_AGAIN_ROUSED = ("dwarves", "north")
-THERE_AND_BACK_AGAIN_ADVANCED = ("dwarves", "elves", "north")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +73,13 @@ class RouseTheNorth(Automatic):
     def run(self, state: State, tell: Tell) -> State:
         state = follow(state)
         if not any(
-            where(state, each) in holds(state, THERE_AND_BACK_AGAIN_PLACES)
-            for each in THERE_AND_BACK_AGAIN_WHO
+            where(state, each) in holds(state, ("dale", "erebor", "woodland_realm"))
+            for each in ("gimli", "legolas")
         ):
             return state
-        for nation in THERE_AND_BACK_AGAIN_ROUSED:
+        for nation in ("dwarves", "north"):
             state = activate(state, nation, THERE_AND_BACK_AGAIN_ID, tell)
-        for nation in THERE_AND_BACK_AGAIN_ADVANCED:
+        for nation in ("dwarves", "elves", "north"):
             state = advance(state, nation, THERE_AND_BACK_AGAIN_ID, tell)
         return state
 
@@ -100,7 +95,7 @@ THERE_AND_BACK_AGAIN = Card(THERE_AND_BACK_AGAIN_ID, play_there_and_back_again)
 # The Eagles are Coming!: dice kill Nazgûl beside an Army with a Companion, and the others fly off.
 
 THE_EAGLES_ARE_COMING_ID = "fp_char_18"
-THE_EAGLES_ARE_COMING_TARGET = 5
+EAGLES_TARGET = 5
 
 
 def ringwraiths(state: State, region: int) -> int:
@@ -153,14 +148,10 @@ class EaglesStrike(Dice):
         return min(MOST_DICE, ringwraiths(state, self.region))
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        state, killed = follow(state), sum(die >= THE_EAGLES_ARE_COMING_TARGET for die in dice)
+        state, killed = follow(state), sum(die >= EAGLES_TARGET for die in dice)
         tell(
             DiceRolled(
-                side=SEATS[FREE],
-                dice=dice,
-                target=THE_EAGLES_ARE_COMING_TARGET,
-                hits=killed,
-                cause=THE_EAGLES_ARE_COMING_ID,
+                side=SEATS[FREE], dice=dice, target=EAGLES_TARGET, hits=killed, cause=THE_EAGLES_ARE_COMING_ID
             )
         )
         if not killed:
@@ -242,9 +233,7 @@ THE_ENTS_AWAKE_ENTMOOT = ents("fp_char_21")
 # Dead Men of Dunharrow: Aragorn comes to the south of Gondor, and an Army of the Shadow flees (7.7).
 
 DEAD_MEN_OF_DUNHARROW_ID = "fp_char_22"
-DEAD_MEN_OF_DUNHARROW_PLACES = (NUMBER["erech"], NUMBER["lamedon"], NUMBER["pelargir"])
-DEAD_MEN_OF_DUNHARROW_GONDOR_REGULAR = "gondor_regular"
-DEAD_MEN_OF_DUNHARROW_MOST = 3
+WAYS_OUT = (NUMBER["erech"], NUMBER["lamedon"], NUMBER["pelargir"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +247,7 @@ class ChoosePath(RegionChoice):
         return FREE
 
     def regions(self, state: State) -> Sequence[int]:
-        return DEAD_MEN_OF_DUNHARROW_PLACES
+        return WAYS_OUT
 
     def at(self, state: State, region: int, tell: Tell) -> State:
         name, _ = heir(state)
@@ -400,10 +389,7 @@ class MusterAtHarbours(EffectChoice):
         return FREE
 
     def _most(self, state: State) -> int:
-        return min(
-            DEAD_MEN_OF_DUNHARROW_MOST,
-            count(state.reinforcements[FREE], DEAD_MEN_OF_DUNHARROW_GONDOR_REGULAR),
-        )
+        return min(3, count(state.reinforcements[FREE], "gondor_regular"))
 
     def needed(self, state: State) -> bool:
         return self._most(state) > 0
@@ -415,15 +401,12 @@ class MusterAtHarbours(EffectChoice):
         state = follow(state)
         if not action.number:
             return state
-        figures = ((DEAD_MEN_OF_DUNHARROW_GONDOR_REGULAR, action.number),)
+        figures = (("gondor_regular", action.number),)
         tell(FiguresRecruited(side=SEATS[FREE], region=REGIONS[self.region], figures=figures))
         return settle(enter(state, FREE, figures, self.region), (self.region,), tell)
 
     def facts(self, state: State) -> Facts:
-        return {
-            "count": highest(self.list_options(state)),
-            "region": region_name(self.region),
-        }
+        return {"count": highest(self.list_options(state)), "region": region_name(self.region)}
 
 
 def in_rohan(state: State) -> bool:
@@ -443,23 +426,18 @@ DEAD_MEN_OF_DUNHARROW = Card(DEAD_MEN_OF_DUNHARROW_ID, play_dead_men_of_dunharro
 # House of the Stewards: Gondor recruits where Boromir stands; two cards.
 
 HOUSE_OF_THE_STEWARDS_ID = "fp_char_23"
-HOUSE_OF_THE_STEWARDS_BOROMIR = "boromir"
 
 
 def in_gondor(state: State) -> bool:
     """7.2 Boromir stands in a region of Gondor."""
-    region = where(state, HOUSE_OF_THE_STEWARDS_BOROMIR)
+    region = where(state, "boromir")
     return region != NOWHERE and NATION_OF[region] == "gondor"
 
 
 def play_house_of_the_stewards(state: State, tell: Tell) -> State:
     """The unit first, then the cards."""
     unit = RecruitGroup(
-        HOUSE_OF_THE_STEWARDS_ID,
-        FREE,
-        (either("gondor"),),
-        (where(state, HOUSE_OF_THE_STEWARDS_BOROMIR),),
-        besieging=True,
+        HOUSE_OF_THE_STEWARDS_ID, FREE, (either("gondor"),), (where(state, "boromir"),), besieging=True
     )
     return first(state, unit, *strategy_cards(2))
 

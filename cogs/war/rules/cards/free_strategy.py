@@ -101,12 +101,11 @@ THE_POWER_OF_TOM_BOMBADIL = close(
 # Book of Mazarbul: Companions move; a Companion in Erebor or Ered Luin brings the Dwarves to war.
 
 BOOK_OF_MAZARBUL_ID = "fp_str_04"
-BOOK_OF_MAZARBUL_PLACES = ("erebor", "ered_luin")
 
 
 def play_book_of_mazarbul(state: State, tell: Tell) -> State:
     """13.2, then 9.5; either part may do nothing."""
-    return march_and_rouse(state, BOOK_OF_MAZARBUL_ID, "dwarves", BOOK_OF_MAZARBUL_PLACES)
+    return march_and_rouse(state, BOOK_OF_MAZARBUL_ID, "dwarves", ("erebor", "ered_luin"))
 
 
 BOOK_OF_MAZARBUL = Card(BOOK_OF_MAZARBUL_ID, play_book_of_mazarbul)
@@ -115,8 +114,6 @@ BOOK_OF_MAZARBUL = Card(BOOK_OF_MAZARBUL_ID, play_book_of_mazarbul)
 # The Spirit of Mordor: five dice against an Army of several Nations (7.6).
 
 THE_SPIRIT_OF_MORDOR_ID = "fp_str_05"
-THE_SPIRIT_OF_MORDOR_DICE = 5
-THE_SPIRIT_OF_MORDOR_TARGET = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,16 +130,7 @@ class ChooseMixedArmy(RegionChoice):
         return [n for n, held in enumerate(state.stacks[SHADOW]) if len(nations_of(held)) > 1]
 
     def at(self, state: State, region: int, tell: Tell) -> State:
-        return first(
-            state,
-            RollHits(
-                THE_SPIRIT_OF_MORDOR_ID,
-                SHADOW,
-                region,
-                THE_SPIRIT_OF_MORDOR_DICE,
-                THE_SPIRIT_OF_MORDOR_TARGET,
-            ),
-        )
+        return first(state, RollHits(THE_SPIRIT_OF_MORDOR_ID, SHADOW, region, 5, 5))
 
 
 def play_the_spirit_of_mordor(state: State, tell: Tell) -> State:
@@ -156,10 +144,8 @@ THE_SPIRIT_OF_MORDOR = Card(THE_SPIRIT_OF_MORDOR_ID, play_the_spirit_of_mordor)
 # Faramir's Rangers: three dice against an Army in Ithilien or Osgiliath; Gondor recruits in Osgiliath.
 
 FARAMIRS_RANGERS_ID = "fp_str_06"
-FARAMIRS_RANGERS_OSGILIATH = NUMBER["osgiliath"]
-FARAMIRS_RANGERS_PLACES = (NUMBER["north_ithilien"], NUMBER["south_ithilien"], FARAMIRS_RANGERS_OSGILIATH)
-FARAMIRS_RANGERS_DICE = 3
-FARAMIRS_RANGERS_TARGET = 5
+OSGILIATH = NUMBER["osgiliath"]
+AMBUSHES = (NUMBER["north_ithilien"], NUMBER["south_ithilien"], OSGILIATH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,13 +159,10 @@ class ChooseAmbush(RegionChoice):
         return FREE
 
     def regions(self, state: State) -> Sequence[int]:
-        return [each for each in FARAMIRS_RANGERS_PLACES if has_army(state, SHADOW, each)]
+        return [each for each in AMBUSHES if has_army(state, SHADOW, each)]
 
     def at(self, state: State, region: int, tell: Tell) -> State:
-        return first(
-            state,
-            RollHits(FARAMIRS_RANGERS_ID, SHADOW, region, FARAMIRS_RANGERS_DICE, FARAMIRS_RANGERS_TARGET),
-        )
+        return first(state, RollHits(FARAMIRS_RANGERS_ID, SHADOW, region, 3, 5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +173,7 @@ class RallyAtOsgiliath(Automatic):
     step: Literal["faramirs_rangers_rally"] = "faramirs_rangers_rally"
 
     def run(self, state: State, tell: Tell) -> State:
-        if not has_army(state, FREE, FARAMIRS_RANGERS_OSGILIATH):
+        if not has_army(state, FREE, OSGILIATH):
             return follow(state)
         return follow(state, muster(FARAMIRS_RANGERS_ID, "osgiliath", either("gondor"), leader("gondor")))
 
@@ -206,12 +189,11 @@ FARAMIRS_RANGERS = Card(FARAMIRS_RANGERS_ID, play_faramirs_rangers)
 # Fear! Fire! Foes!: Companions move; a Companion in Bree or the Shire brings the North to war.
 
 FEAR_FIRE_FOES_ID = "fp_str_07"
-FEAR_FIRE_FOES_PLACES = ("bree", "the_shire")
 
 
 def play_fear_fire_foes(state: State, tell: Tell) -> State:
     """13.2, then 9.5; either part may do nothing."""
-    return march_and_rouse(state, FEAR_FIRE_FOES_ID, "north", FEAR_FIRE_FOES_PLACES)
+    return march_and_rouse(state, FEAR_FIRE_FOES_ID, "north", ("bree", "the_shire"))
 
 
 FEAR_FIRE_FOES = Card(FEAR_FIRE_FOES_ID, play_fear_fire_foes)
@@ -297,16 +279,13 @@ HELP_UNLOOKED_FOR = Card(HELP_UNLOOKED_FOR_ID, play_help_unlooked_for, each_roun
 # Paths of the Woses: an Army in Rohan comes to Minas Tirith, or beside it where that is shut (7.5).
 
 PATHS_OF_THE_WOSES_ID = "fp_str_11"
-PATHS_OF_THE_WOSES_MINAS_TIRITH = NUMBER["minas_tirith"]
+MINAS_TIRITH = NUMBER["minas_tirith"]
 
 
 def goals(state: State) -> tuple[int, ...]:
     """Minas Tirith; its neighbours where the Shadow holds or besieges it."""
-    shut = (
-        PATHS_OF_THE_WOSES_MINAS_TIRITH in state.sieges
-        or controller(state, PATHS_OF_THE_WOSES_MINAS_TIRITH) != FREE
-    )
-    return NEIGHBOURS[PATHS_OF_THE_WOSES_MINAS_TIRITH] if shut else (PATHS_OF_THE_WOSES_MINAS_TIRITH,)
+    shut = MINAS_TIRITH in state.sieges or controller(state, MINAS_TIRITH) != FREE
+    return NEIGHBOURS[MINAS_TIRITH] if shut else (MINAS_TIRITH,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,7 +339,6 @@ PATHS_OF_THE_WOSES = Card(PATHS_OF_THE_WOSES_ID, play_paths_of_the_woses, requir
 # Through a Day and a Night: an Army with a Companion moves up to two regions (7.5).
 
 THROUGH_A_DAY_AND_A_NIGHT_ID = "fp_str_12"
-THROUGH_A_DAY_AND_A_NIGHT_DISTANCE = 2
 
 
 def led_by_a_companion(state: State) -> bool:
@@ -370,10 +348,7 @@ def led_by_a_companion(state: State) -> bool:
 
 def play_through_a_day_and_a_night(state: State, tell: Tell) -> State:
     """A Companion goes with the part that moves."""
-    return first(
-        state,
-        SendArmy(THROUGH_A_DAY_AND_A_NIGHT_ID, FREE, THROUGH_A_DAY_AND_A_NIGHT_DISTANCE, needs="companion"),
-    )
+    return first(state, SendArmy(THROUGH_A_DAY_AND_A_NIGHT_ID, FREE, 2, needs="companion"))
 
 
 THROUGH_A_DAY_AND_A_NIGHT = Card(
@@ -384,7 +359,6 @@ THROUGH_A_DAY_AND_A_NIGHT = Card(
 # Círdan's Ships: two units of the Elves land on a coast where an Army stands (7.4).
 
 CIRDANS_SHIPS_ID = "fp_str_13"
-CIRDANS_SHIPS_NORTH_ERED_LUIN = NUMBER["north_ered_luin"]
 
 
 def elves_fight(state: State) -> bool:
@@ -394,7 +368,7 @@ def elves_fight(state: State) -> bool:
 
 def play_cirdans_ships(state: State, tell: Tell) -> State:
     """Both in the same region; a besieged Army is in its region too, and so is one that lays siege."""
-    shores = (*COASTAL, *((CIRDANS_SHIPS_NORTH_ERED_LUIN,) if state.options.north_ered_luin_coast else ()))
+    shores = (*COASTAL, *((NUMBER["north_ered_luin"],) if state.options.north_ered_luin_coast else ()))
     coasts = tuple(region for region in shores if has_army(state, FREE, region))
     units = (either("elves"), either("elves"))
     return first(state, RecruitGroup(CIRDANS_SHIPS_ID, FREE, units, coasts, besieging=True))
@@ -406,13 +380,12 @@ CIRDANS_SHIPS = Card(CIRDANS_SHIPS_ID, play_cirdans_ships, requires=elves_fight)
 # Riders of Théoden: Rohan recruits in Edoras, or beside a Companion (7.4).
 
 RIDERS_OF_THEODEN_ID = "fp_str_16"
-RIDERS_OF_THEODEN_EDORAS = NUMBER["edoras"]
 
 
 def play_riders_of_theoden(state: State, tell: Tell) -> State:
     """Unit and Leader come to the same region."""
     beside = companion_regions(state, REGIONS_OF["rohan"])
-    places = tuple(dict.fromkeys((RIDERS_OF_THEODEN_EDORAS, *beside)))
+    places = tuple(dict.fromkeys((NUMBER["edoras"], *beside)))
     figures = (either("rohan"), leader("rohan"))
     return first(state, RecruitGroup(RIDERS_OF_THEODEN_ID, FREE, figures, places, besieging=True))
 

@@ -73,10 +73,6 @@ FOUL_THING_FROM_THE_DEEP = Card("sh_char_07", play_foul_thing_from_the_deep, req
 
 # Candles of Corpses: three dice may corrupt the Ring-bearers.
 
-CANDLES_OF_CORPSES_DICE = 3
-CANDLES_OF_CORPSES_HITS_ON = 4
-CANDLES_OF_CORPSES_HITS_ON_WITH_GOLLUM = 6
-
 
 @dataclass(frozen=True, slots=True)
 class LightCandles(Dice):
@@ -86,14 +82,10 @@ class LightCandles(Dice):
     step: Literal["candles_of_corpses_roll"] = "candles_of_corpses_roll"
 
     def number(self, state: State) -> int:
-        return CANDLES_OF_CORPSES_DICE
+        return 3
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        target = (
-            CANDLES_OF_CORPSES_HITS_ON_WITH_GOLLUM
-            if state.fellowship.guide == GOLLUM
-            else CANDLES_OF_CORPSES_HITS_ON
-        )
+        target = 6 if state.fellowship.guide == GOLLUM else 4
         hits = sum(die >= target for die in dice)
         tell(DiceRolled(side=SEATS[SHADOW], dice=dice, target=target, hits=hits, cause=CANDLES_OF_CORPSES.id))
         return change_corruption(follow(state), hits, CANDLES_OF_CORPSES.id, tell)
@@ -203,16 +195,11 @@ def play_the_nazgul_strike(state: State, tell: Tell) -> State:
 THE_NAZGUL_STRIKE = Card(THE_NAZGUL_STRIKE_ID, play_the_nazgul_strike, requires=progressed)
 
 
-# Morgul Wound: a revealed Fellowship is corrupted.
-
-MORGUL_WOUND_FRESH = 3
-"""Up to this corruption the wound is deeper."""
+# Morgul Wound: a revealed Fellowship is corrupted, more so up to a corruption of three.
 
 
 def play_morgul_wound(state: State, tell: Tell) -> State:
-    return change_corruption(
-        state, 2 if state.fellowship.corruption <= MORGUL_WOUND_FRESH else 1, MORGUL_WOUND.id, tell
-    )
+    return change_corruption(state, 2 if state.fellowship.corruption <= 3 else 1, MORGUL_WOUND.id, tell)
 
 
 MORGUL_WOUND = Card("sh_char_12", play_morgul_wound, requires=revealed)

@@ -349,18 +349,18 @@ THE_PALANTIR_OF_ORTHANC: Card = Card(
 
 # Wormtongue: Rohan stays passive while he whispers.
 
-WORMTONGUE_ROHAN = "rohan"
-WORMTONGUE_SEATS_OF_ROHAN = ("edoras", "helms_deep")
+ROHAN = "rohan"
+SEATS_OF_ROHAN = ("edoras", "helms_deep")
 
 
 def _bars(state: State, nation: str, cause: str, region: int) -> bool:
     """Only a Companion who can, a declaration or an attack at Edoras or Helm's Deep activates Rohan."""
-    if nation != WORMTONGUE_ROHAN or cause == "companion":
+    if nation != ROHAN or cause == "companion":
         return False
     if cause in ("declaration", "attack"):
-        return region == NOWHERE or REGIONS[region] not in WORMTONGUE_SEATS_OF_ROHAN
+        return region == NOWHERE or REGIONS[region] not in SEATS_OF_ROHAN
     if cause in CHARACTERS:
-        return WORMTONGUE_ROHAN not in CHARACTERS[cause].activates
+        return ROHAN not in CHARACTERS[cause].activates
     return not (cause in CARDS and state.options.rohan_by_cards)
 
 
@@ -372,17 +372,13 @@ def _react(state: State, event: str, subject: str, tell: Tell) -> State:
     battle = state.battle
     if event != "attacked" or battle is None or battle.attacker != SHADOW or battle.kind == "sortie":
         return state
-    return (
-        activate(state, WORMTONGUE_ROHAN, "attack", tell, battle.region)
-        if subject in WORMTONGUE_SEATS_OF_ROHAN
-        else state
-    )
+    return activate(state, ROHAN, "attack", tell, battle.region) if subject in SEATS_OF_ROHAN else state
 
 
 WORMTONGUE = Card(
     "sh_char_22",
     requires=lambda state: in_play(state, SARUMAN),
-    stays=lambda state: in_play(state, SARUMAN) and not is_active(state, WORMTONGUE_ROHAN),
+    stays=lambda state: in_play(state, SARUMAN) and not is_active(state, ROHAN),
     bars_activation=_bars,
     reacts=_react,
 )
@@ -405,8 +401,6 @@ THE_RINGWRAITHS_ARE_ABROAD = Card("sh_char_23", play_the_ringwraiths_are_abroad)
 # The Black Captain Commands: Nazgûl come or fly; then the Army of the Witch-king moves or attacks.
 
 THE_BLACK_CAPTAIN_COMMANDS_ID = "sh_char_24"
-
-THE_BLACK_CAPTAIN_COMMANDS_COMING = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,12 +431,7 @@ class Command(EffectChoice):
         if action.option == "fly":
             return follow(state, MoveNazgul(minions=False, optional=True))
         place = ((NAZGUL,), where(state, WITCH_KING))
-        return follow(
-            state,
-            MusterShadow(
-                THE_BLACK_CAPTAIN_COMMANDS_ID, (place,) * THE_BLACK_CAPTAIN_COMMANDS_COMING, besieging=True
-            ),
-        )
+        return follow(state, MusterShadow(THE_BLACK_CAPTAIN_COMMANDS_ID, (place,) * 2, besieging=True))
 
 
 def play_the_black_captain_commands(state: State, tell: Tell) -> State:

@@ -68,8 +68,7 @@ from cogs.war.rules.uses import ANY, Spent, Use
 
 # Return to Valinor: Elves leave the Strongholds that are not besieged.
 
-RETURN_TO_VALINOR_ELVEN_STRONGHOLDS = tuple(each for each in SETTLEMENTS_OF["elves"] if each in STRONGHOLDS)
-RETURN_TO_VALINOR_LEAVES_ON = 6
+ELVEN_STRONGHOLDS = tuple(each for each in SETTLEMENTS_OF["elves"] if each in STRONGHOLDS)
 
 
 def _elves(state: State, region: int) -> int:
@@ -79,21 +78,15 @@ def _elves(state: State, region: int) -> int:
 
 def play_return_to_valinor(state: State, tell: Tell) -> State:
     rolls = [
-        RollHits(
-            RETURN_TO_VALINOR.id,
-            FREE,
-            region,
-            min(MOST_DICE, _elves(state, region)),
-            RETURN_TO_VALINOR_LEAVES_ON,
-        )
-        for region in RETURN_TO_VALINOR_ELVEN_STRONGHOLDS
+        RollHits(RETURN_TO_VALINOR.id, FREE, region, min(MOST_DICE, _elves(state, region)), 6)
+        for region in ELVEN_STRONGHOLDS
         if region not in state.sieges and _elves(state, region)
     ]
     return first(state, *rolls) if rolls else without(state, RETURN_TO_VALINOR.id, tell)
 
 
 def _one_lost(state: State) -> bool:
-    return any(controller(state, region) == SHADOW for region in RETURN_TO_VALINOR_ELVEN_STRONGHOLDS)
+    return any(controller(state, region) == SHADOW for region in ELVEN_STRONGHOLDS)
 
 
 RETURN_TO_VALINOR = Card("sh_str_01", play_return_to_valinor, requires=_one_lost)
@@ -127,8 +120,8 @@ THE_FIGHTING_URUK_HAI: Card = Card(
 
 DENETHORS_FOLLY_ID = "sh_str_03"
 
-DENETHORS_FOLLY_MINAS_TIRITH = NUMBER["minas_tirith"]
-DENETHORS_FOLLY_COUNSELLORS = ("gandalf_the_grey", "gandalf_the_white", "aragorn")
+MINAS_TIRITH = NUMBER["minas_tirith"]
+COUNSELLORS = ("gandalf_the_grey", "gandalf_the_white", "aragorn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,23 +142,16 @@ class StrikeLeader(EffectChoice):
         return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [
-            ChooseFigure(name)
-            for name, _ in state.stacks[FREE][DENETHORS_FOLLY_MINAS_TIRITH]
-            if name in LEADERS
-        ]
+        return [ChooseFigure(name) for name, _ in state.stacks[FREE][MINAS_TIRITH] if name in LEADERS]
 
     def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
         one = ((action.figure, 1),)
         tell(
             FiguresRemoved(
-                side=SEATS[FREE],
-                region=REGIONS[DENETHORS_FOLLY_MINAS_TIRITH],
-                figures=one,
-                cause=DENETHORS_FOLLY_ID,
+                side=SEATS[FREE], region=REGIONS[MINAS_TIRITH], figures=one, cause=DENETHORS_FOLLY_ID
             )
         )
-        return lose(follow(state), FREE, one, DENETHORS_FOLLY_MINAS_TIRITH)
+        return lose(follow(state), FREE, one, MINAS_TIRITH)
 
     def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), DENETHORS_FOLLY_ID, tell)
@@ -176,21 +162,17 @@ def play_denethors_folly(state: State, tell: Tell) -> State:
 
 
 def _besieged(state: State) -> bool:
-    return side_besieged(state, DENETHORS_FOLLY_MINAS_TIRITH) == FREE
+    return side_besieged(state, MINAS_TIRITH) == FREE
 
 
 def _bars_cards(state: State, side: int) -> bool:
-    return side == FREE and state.battle is not None and state.battle.region == DENETHORS_FOLLY_MINAS_TIRITH
+    return side == FREE and state.battle is not None and state.battle.region == MINAS_TIRITH
 
 
 def _counselled(state: State) -> bool:
     """Check whether Gandalf or Aragorn is there (Strider too, where that is agreed)."""
-    names = (
-        (*DENETHORS_FOLLY_COUNSELLORS, "strider")
-        if state.options.strider_as_aragorn
-        else DENETHORS_FOLLY_COUNSELLORS
-    )
-    return any(count(state.stacks[FREE][DENETHORS_FOLLY_MINAS_TIRITH], name) for name in names)
+    names = (*COUNSELLORS, "strider") if state.options.strider_as_aragorn else COUNSELLORS
+    return any(count(state.stacks[FREE][MINAS_TIRITH], name) for name in names)
 
 
 def _pay(state: State, spent: Spent, tell: Tell) -> State:
@@ -350,16 +332,9 @@ THE_SHADOW_LENGTHENS = gather("sh_str_08", distance=2, armies=2)
 
 # The Shadow is Moving: up to four Armies move.
 
-THE_SHADOW_IS_MOVING_MOVES = 4
-
 
 def play_the_shadow_is_moving(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MarchArmies(
-            SHADOW, THE_SHADOW_IS_MOVING_MOVES, why=THE_SHADOW_IS_MOVING.id, apart=True, compulsory=False
-        ),
-    )
+    return first(state, MarchArmies(SHADOW, 4, why=THE_SHADOW_IS_MOVING.id, apart=True, compulsory=False))
 
 
 THE_SHADOW_IS_MOVING = Card("sh_str_09", play_the_shadow_is_moving, requires=all_at_war)
@@ -369,8 +344,8 @@ THE_SHADOW_IS_MOVING = Card("sh_str_09", play_the_shadow_is_moving, requires=all
 
 CORSAIRS_OF_UMBAR_ID = "sh_str_10"
 
-CORSAIRS_OF_UMBAR_UMBAR = NUMBER["umbar"]
-CORSAIRS_OF_UMBAR_COAST = tuple(region for region in REGIONS_OF["gondor"] if region in COASTAL)
+UMBAR = NUMBER["umbar"]
+GONDORS_COAST = tuple(region for region in REGIONS_OF["gondor"] if region in COASTAL)
 
 
 def _must_fight(state: State, region: int) -> bool:
@@ -379,11 +354,11 @@ def _must_fight(state: State, region: int) -> bool:
 
 
 def _may_land(state: State, region: int) -> bool:
-    if side_besieged(state, CORSAIRS_OF_UMBAR_UMBAR) == SHADOW or closed(state, SHADOW, region):
+    if side_besieged(state, UMBAR) == SHADOW or closed(state, SHADOW, region):
         return False
     if _must_fight(state, region):
-        return units(willing(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR)) > 0
-    return may_march(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR, region)
+        return units(willing(state, SHADOW, UMBAR)) > 0
+    return may_march(state, SHADOW, UMBAR, region)
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,24 +372,20 @@ class Land(RegionChoice):
         return SHADOW
 
     def regions(self, state: State) -> Sequence[int]:
-        return [region for region in CORSAIRS_OF_UMBAR_COAST if _may_land(state, region)]
+        return [region for region in GONDORS_COAST if _may_land(state, region)]
 
     def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), CORSAIRS_OF_UMBAR_ID, tell)
 
     def at(self, state: State, region: int, tell: Tell) -> State:
         if _must_fight(state, region):
-            force = willing(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR)
+            force = willing(state, SHADOW, UMBAR)
             landing = BeginBattle(
-                SHADOW, CORSAIRS_OF_UMBAR_UMBAR, region, force, effects=(CORSAIRS_OF_UMBAR_ID,), no_cease=True
+                SHADOW, UMBAR, region, force, effects=(CORSAIRS_OF_UMBAR_ID,), no_cease=True
             )
             return first(state, ChooseRearguard(landing))
         sailing = ChooseMovers(
-            SHADOW,
-            CORSAIRS_OF_UMBAR_UMBAR,
-            region,
-            movers(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR, region),
-            why=CORSAIRS_OF_UMBAR_ID,
+            SHADOW, UMBAR, region, movers(state, SHADOW, UMBAR, region), why=CORSAIRS_OF_UMBAR_ID
         )
         return first(state, sailing, JoinSiege(region))
 
@@ -455,11 +426,9 @@ CORSAIRS_OF_UMBAR = Card(
 
 RAGE_OF_THE_DUNLENDINGS_ID = "sh_str_11"
 
-RAGE_OF_THE_DUNLENDINGS_DUNLANDS = regions_named(("north_dunland", "south_dunland"))
-RAGE_OF_THE_DUNLENDINGS_BESIDE = tuple(
-    sorted({beside for region in RAGE_OF_THE_DUNLENDINGS_DUNLANDS for beside in NEIGHBOURS[region]})
-)
-RAGE_OF_THE_DUNLENDINGS_MOST_JOINING = 4
+DUNLANDS = regions_named(("north_dunland", "south_dunland"))
+BESIDE_DUNLANDS = tuple(sorted({beside for region in DUNLANDS for beside in NEIGHBOURS[region]}))
+MOST_JOINING = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,7 +447,7 @@ class Rage(EffectChoice):
         return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [ChooseRegion(REGIONS[each]) for each in RAGE_OF_THE_DUNLENDINGS_BESIDE if _free(state, each)]
+        return [ChooseRegion(REGIONS[each]) for each in BESIDE_DUNLANDS if _free(state, each)]
 
     def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         region = NUMBER[action.region]
@@ -510,14 +479,14 @@ class JoinRage(EffectChoice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return self.joined < RAGE_OF_THE_DUNLENDINGS_MOST_JOINING and len(self.list_options(state)) > 1
+        return self.joined < MOST_JOINING and len(self.list_options(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         joining: list[Action] = []
         if not closed(state, SHADOW, self.region):
             joining = [
                 ChooseFigureIn(figure, REGIONS[origin])
-                for origin in RAGE_OF_THE_DUNLENDINGS_DUNLANDS
+                for origin in DUNLANDS
                 if origin != self.region
                 for figure in unit("isengard")
                 if count(state.stacks[SHADOW][origin], figure)
@@ -532,10 +501,7 @@ class JoinRage(EffectChoice):
         return move(state, SHADOW, one, NUMBER[action.region], self.region, RAGE_OF_THE_DUNLENDINGS_ID, tell)
 
     def facts(self, state: State) -> Facts:
-        return {
-            "region": region_name(self.region),
-            "count": RAGE_OF_THE_DUNLENDINGS_MOST_JOINING - self.joined,
-        }
+        return {"region": region_name(self.region), "count": MOST_JOINING - self.joined}
 
 
 def play_rage_of_the_dunlendings(state: State, tell: Tell) -> State:

@@ -42,7 +42,7 @@ from cogs.war.rules.procedure import first, follow
 
 HILL_TROLLS_ID = "sh_str_15"
 
-HILL_TROLLS_REGULAR, HILL_TROLLS_ELITE = "sauron_regular", "sauron_elite"
+SAURON_REGULAR, SAURON_ELITE = "sauron_regular", "sauron_elite"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +66,16 @@ class ReplaceRegular(EffectChoice):
         return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        if not count(state.reinforcements[SHADOW], HILL_TROLLS_ELITE):
+        if not count(state.reinforcements[SHADOW], SAURON_ELITE):
             return []
         return [
-            ChooseFigureIn(HILL_TROLLS_REGULAR, REGIONS[region])
+            ChooseFigureIn(SAURON_REGULAR, REGIONS[region])
             for region, held in enumerate(state.stacks[SHADOW])
-            if count(held, HILL_TROLLS_REGULAR)
+            if count(held, SAURON_REGULAR)
         ]
 
     def choose(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
-        region, old, new = NUMBER[action.region], ((HILL_TROLLS_REGULAR, 1),), ((HILL_TROLLS_ELITE, 1),)
+        region, old, new = NUMBER[action.region], ((SAURON_REGULAR, 1),), ((SAURON_ELITE, 1),)
         tell(UnitsReplaced(side=SEATS[SHADOW], region=action.region, figures=old, by=new))
         state = enter(lose(state, SHADOW, old, region), SHADOW, new, region)
         return follow(state, *((ReplaceRegular(self.left - 1),) if self.left > 1 else ()))
@@ -132,9 +132,7 @@ THE_KING_IS_REVEALED = muster_in(
     requires=lambda state: in_play(state, "aragorn"),
 )
 ORCS_MULTIPLYING_AGAIN = muster_in(
-    "sh_str_20",
-    *places("sauron_regular", 3, "mount_gundabad"),
-    *places("sauron_regular", 3, "dol_guldur"),
+    "sh_str_20", *places("sauron_regular", 3, "mount_gundabad"), *places("sauron_regular", 3, "dol_guldur")
 )
 MONSTERS_ROUSED = muster_in(
     "sh_str_22",
@@ -163,17 +161,12 @@ def muster_among(
 ) -> Card:
     """7.4 Declare a card by which the same figures come to so many of these regions."""
     return Card(
-        card,
-        lambda state, tell: first(state, MusterWhere(card, wanted, regions, number)),
-        requires=requires,
+        card, lambda state, tell: first(state, MusterWhere(card, wanted, regions, number)), requires=requires
     )
 
 
 MANY_KINGS_TO_THE_SERVICE_OF_MORDOR = muster_among(
-    "sh_str_17",
-    (("southrons_easterlings_regular",),) * 2,
-    SETTLEMENTS_OF["southrons_easterlings"],
-    3,
+    "sh_str_17", (("southrons_easterlings_regular",),) * 2, SETTLEMENTS_OF["southrons_easterlings"], 3
 )
 SHADOWS_ON_THE_MISTY_MOUNTAINS = muster_among(
     "sh_str_19", (unit("sauron"), unit("sauron"), (NAZGUL,)), regions_named(("mount_gram", "moria"))

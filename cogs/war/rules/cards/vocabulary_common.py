@@ -17,15 +17,7 @@ from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseCard, ChooseRegion, Decline, Recruit
 from cogs.war.model.armies import units
-from cogs.war.model.components import (
-    AT_WAR,
-    CARD_DECK,
-    CARD_SIDE,
-    CARDS,
-    NUMBER,
-    REGIONS,
-    STRATEGY,
-)
+from cogs.war.model.components import AT_WAR, CARD_DECK, CARD_SIDE, CARDS, NUMBER, REGIONS, STRATEGY
 from cogs.war.model.events.fighting import DiceRolled
 from cogs.war.model.events.turns import CardRevealed, EffectWithout
 from cogs.war.model.queries import unconquered

@@ -319,8 +319,7 @@ def storm(state: State, card: str, regions: tuple[int, ...], needs: Needs, tell:
         return without(state, card, tell)
     if len(possible) > 1:
         return first(
-            state,
-            ChooseAttack(SHADOW, needs, possible, possible, effects=(card,), free_rounds=STORM_ROUNDS),
+            state, ChooseAttack(SHADOW, needs, possible, possible, effects=(card,), free_rounds=STORM_ROUNDS)
         )
     region = possible[0]
     force = willing(state, SHADOW, region)

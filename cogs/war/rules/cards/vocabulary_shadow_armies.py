@@ -11,13 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseRegion, Confirm, Decline, Leave, March, Stop
 from cogs.war.model.armies import may_cross, open_to, room, units
 from cogs.war.model.bags import Bag, minus
-from cogs.war.model.components import (
-    NEIGHBOURS,
-    NUMBER,
-    REGIONS,
-    SHADOW,
-    UNITS,
-)
+from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS, SHADOW, UNITS
 from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import State

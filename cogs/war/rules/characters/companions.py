@@ -25,6 +25,10 @@ from cogs.war.rules.uses import ANY, Spent, Use
 
 # Companions who, at home, let any result advance their Nation (Boromir, Legolas, Gimli).
 
+GANDALF_THE_GREY, GANDALF_THE_WHITE = "gandalf_the_grey", "gandalf_the_white"
+STRIDER, ARAGORN = "strider", "aragorn"
+GONDORS_CITIES = tuple(each for each in SETTLEMENTS_OF["gondor"] if SETTLEMENT[each] != "town")
+ELVEN_STRONGHOLDS = tuple(each for each in SETTLEMENTS_OF["elves"] if SETTLEMENT[each] == "stronghold")
 ROUSING_ABILITY = "ability"
 
 
@@ -46,33 +50,28 @@ def rouses(companion: str, nation: str, homes: Iterable[int]) -> Use:
 
 # Boromir, High Warden of the White Tower: in an unconquered Gondor City or Stronghold he rouses Gondor.
 
-BOROMIR_HOMES = tuple(each for each in SETTLEMENTS_OF["gondor"] if SETTLEMENT[each] != "town")
 
-BOROMIR_ABILITIES = Abilities("boromir", uses=(rouses("boromir", "gondor", BOROMIR_HOMES),))
+BOROMIR_ABILITIES = Abilities("boromir", uses=(rouses("boromir", "gondor", GONDORS_CITIES),))
 
 
 # Gimli, Dwarf of Erebor: in unconquered Erebor he rouses the Dwarves.
 
-GIMLI_HOMES = (NUMBER["erebor"],)
 
-GIMLI_ABILITIES = Abilities("gimli", uses=(rouses("gimli", "dwarves", GIMLI_HOMES),))
+GIMLI_ABILITIES = Abilities("gimli", uses=(rouses("gimli", "dwarves", (NUMBER["erebor"],)),))
 
 
 # Legolas, Prince of Mirkwood: in an unconquered Elven Stronghold he rouses the Elves.
 
-LEGOLAS_HOMES = tuple(each for each in SETTLEMENTS_OF["elves"] if SETTLEMENT[each] == "stronghold")
 
-LEGOLAS_ABILITIES = Abilities("legolas", uses=(rouses("legolas", "elves", LEGOLAS_HOMES),))
+LEGOLAS_ABILITIES = Abilities("legolas", uses=(rouses("legolas", "elves", ELVEN_STRONGHOLDS),))
 
 
 # Strider: as Guide he lets any result hide a revealed Fellowship.
 
-STRIDER_STRIDER = "strider"
-
 
 def may_slip_away(state: State) -> bool:
     """Check whether he guides a revealed Fellowship."""
-    return state.fellowship.guide == STRIDER_STRIDER and may_hide(state)
+    return state.fellowship.guide == STRIDER and may_hide(state)
 
 
 def _begin_strider(state: State, spent: Spent, tell: Tell) -> State:
@@ -80,24 +79,23 @@ def _begin_strider(state: State, spent: Spent, tell: Tell) -> State:
 
 
 STRIDER_ABILITIES = Abilities(
-    STRIDER_STRIDER, uses=(Use("slip_away", FREE, ANY, "12.7", _begin_strider, may_slip_away),)
+    STRIDER, uses=(Use("slip_away", FREE, ANY, "12.7", _begin_strider, may_slip_away),)
 )
 
 
 # Aragorn: Strider, where Gondor still stands, becomes the Heir of Isildur.
 
-ARAGORN, ARAGORN_STRIDER = "aragorn", "strider"
-ARAGORN_CLAIMS = frozenset(NUMBER[each] for each in ("minas_tirith", "dol_amroth", "pelargir"))
+SEATS_OF_GONDOR = frozenset(NUMBER[each] for each in ("minas_tirith", "dol_amroth", "pelargir"))
 
 
 def may_claim(state: State) -> bool:
     """Check whether Strider stands in an unconquered Minas Tirith, Dol Amroth or Pelargir."""
-    region = where(state, ARAGORN_STRIDER)
-    return set_aside(state, ARAGORN) and region in ARAGORN_CLAIMS and unconquered(state, region)
+    region = where(state, STRIDER)
+    return set_aside(state, ARAGORN) and region in SEATS_OF_GONDOR and unconquered(state, region)
 
 
 def _begin_aragorn(state: State, spent: Spent, tell: Tell) -> State:
-    return replace_character(state, ARAGORN_STRIDER, ARAGORN, tell)
+    return replace_character(state, STRIDER, ARAGORN, tell)
 
 
 ARAGORN_ABILITIES = Abilities(
@@ -107,8 +105,6 @@ ARAGORN_ABILITIES = Abilities(
 
 # Gandalf the Grey: as Guide he may draw a card after an event paid for with an Event result.
 
-GANDALF_THE_GREY_GANDALF = "gandalf_the_grey"
-
 
 @dataclass(frozen=True, slots=True)
 class GandalfDraws(EffectChoice):
@@ -116,7 +112,7 @@ class GandalfDraws(EffectChoice):
 
     rule: ClassVar[str] = "12.7"
     kind: ClassVar[str] = "ability"
-    source: ClassVar[str] = GANDALF_THE_GREY_GANDALF
+    source: ClassVar[str] = GANDALF_THE_GREY
     picks: ClassVar[Picks] = {Accept: Pick("pick-draw", "cards"), **no("pick-no-draw")}
     deck: int
     step: Literal["gandalf_draws"] = "gandalf_draws"
@@ -140,42 +136,35 @@ class GandalfDraws(EffectChoice):
 
 def after_event(state: State, card: str, spent: Spent, tell: Tell) -> State:
     """Only if he still guides when the event is over."""
-    if spent.result != "event" or state.fellowship.guide != GANDALF_THE_GREY_GANDALF:
+    if spent.result != "event" or state.fellowship.guide != GANDALF_THE_GREY:
         return state
     return first(state, GandalfDraws(CARD_DECK[card]))
 
 
-GANDALF_THE_GREY_ABILITIES = Abilities(GANDALF_THE_GREY_GANDALF, after_event=after_event)
+GANDALF_THE_GREY_ABILITIES = Abilities(GANDALF_THE_GREY, after_event=after_event)
 
 
 # Gandalf the White: his return, and The White Rider. Shadowfax is in rules/companions.py (travel_level).
-
-GANDALF_THE_WHITE_GREY, GANDALF_THE_WHITE_WHITE = "gandalf_the_grey", "gandalf_the_white"
-GANDALF_THE_WHITE_FANGORN = NUMBER["fangorn"]
-_GANDALF_THE_WHITE_ELVEN = tuple(each for each in SETTLEMENTS_OF["elves"] if SETTLEMENT[each] == "stronghold")
 
 
 def may_return(state: State) -> bool:
     """Gandalf the Grey has left the Fellowship or is dead, and some Minion has been in play."""
     return (
-        set_aside(state, GANDALF_THE_WHITE_WHITE)
-        and not in_fellowship(state, GANDALF_THE_WHITE_GREY)
+        set_aside(state, GANDALF_THE_WHITE)
+        and not in_fellowship(state, GANDALF_THE_GREY)
         and has(state, MINION)
     )
 
 
 def places(state: State) -> tuple[int, ...]:
     """Without Gandalf the Grey on the map: Fangorn, or an unconquered Elven Stronghold."""
-    return (
-        GANDALF_THE_WHITE_FANGORN,
-        *(each for each in _GANDALF_THE_WHITE_ELVEN if unconquered(state, each)),
-    )
+    return (NUMBER["fangorn"], *(each for each in ELVEN_STRONGHOLDS if unconquered(state, each)))
 
 
 def _begin_gandalf_the_white(state: State, spent: Spent, tell: Tell) -> State:
-    if where(state, GANDALF_THE_WHITE_GREY) != NOWHERE:
-        return replace_character(state, GANDALF_THE_WHITE_GREY, GANDALF_THE_WHITE_WHITE, tell)
-    return first(state, EnterPlay(GANDALF_THE_WHITE_WHITE))
+    if where(state, GANDALF_THE_GREY) != NOWHERE:
+        return replace_character(state, GANDALF_THE_GREY, GANDALF_THE_WHITE, tell)
+    return first(state, EnterPlay(GANDALF_THE_WHITE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +173,7 @@ class WhiteRider(EffectChoice):
 
     rule: ClassVar[str] = "11.5"
     kind: ClassVar[str] = "ability"
-    source: ClassVar[str] = GANDALF_THE_WHITE_WHITE
+    source: ClassVar[str] = GANDALF_THE_WHITE
     picks: ClassVar[Picks] = {Accept: Pick("pick-ride"), **no("pick-lead")}
     step: Literal["white_rider"] = "white_rider"
 
@@ -202,9 +191,7 @@ class WhiteRider(EffectChoice):
         if isinstance(action, Decline) or battle is None:
             return follow(state)
         tell(
-            LeadershipForfeited(
-                side=SEATS[FREE], figures=((GANDALF_THE_WHITE_WHITE, 1),), cause=GANDALF_THE_WHITE_WHITE
-            )
+            LeadershipForfeited(side=SEATS[FREE], figures=((GANDALF_THE_WHITE, 1),), cause=GANDALF_THE_WHITE)
         )
         own = replace(battle.sides[FREE], ridden=True)
         theirs = replace(battle.sides[SHADOW], nazgul_negated=True)
@@ -217,7 +204,7 @@ def before_battle(state: State, tell: Tell) -> State:
 
 
 GANDALF_THE_WHITE_ABILITIES = Abilities(
-    GANDALF_THE_WHITE_WHITE,
+    GANDALF_THE_WHITE,
     uses=(
         Use("gandalf_the_white", FREE, ("will_of_the_west",), "5.7", _begin_gandalf_the_white, may_return),
     ),

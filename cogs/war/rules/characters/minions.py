@@ -37,34 +37,33 @@ from cogs.war.rules.uses import RESULTS, Spent, Use
 # Saruman: his entrance, The Voice of Saruman. Servants of the White Hand is in armies.py (elites_lead).
 
 SARUMAN = "saruman"
-SARUMAN_ORTHANC = NUMBER["orthanc"]
-SARUMAN_REGULAR, SARUMAN_ELITE = "isengard_regular", "isengard_elite"
-SARUMAN_UPGRADED = 2
+ORTHANC = NUMBER["orthanc"]
+ISENGARD_REGULAR, ISENGARD_ELITE = "isengard_regular", "isengard_elite"
 
 
 def may_come_saruman(state: State) -> bool:
     """Isengard is At War and Orthanc unconquered."""
-    return set_aside(state, SARUMAN) and at_war(state, "isengard") and unconquered(state, SARUMAN_ORTHANC)
+    return set_aside(state, SARUMAN) and at_war(state, "isengard") and unconquered(state, ORTHANC)
 
 
 def _begin_saruman(state: State, spent: Spent, tell: Tell) -> State:
-    return bring_in(state, SARUMAN, SARUMAN_ORTHANC, tell)
+    return bring_in(state, SARUMAN, ORTHANC, tell)
 
 
 def speaks(state: State) -> bool:
     """The Voice of Saruman: he is in play, and Orthanc is the Shadow's and not under siege."""
-    if not in_play(state, SARUMAN) or controller(state, SARUMAN_ORTHANC) != SHADOW:
+    if not in_play(state, SARUMAN) or controller(state, ORTHANC) != SHADOW:
         return False
-    return side_besieged(state, SARUMAN_ORTHANC) is None
+    return side_besieged(state, ORTHANC) is None
 
 
 def _settlements(state: State, done: tuple[str, ...] = ()) -> tuple[int, ...]:
-    if not available(state, SHADOW, SARUMAN_REGULAR):
+    if not available(state, SHADOW, ISENGARD_REGULAR):
         return ()
     return tuple(
         each
         for each in SETTLEMENTS_OF["isengard"]
-        if REGIONS[each] not in done and place_for(state, SHADOW, each, SARUMAN_REGULAR)
+        if REGIONS[each] not in done and place_for(state, SHADOW, each, ISENGARD_REGULAR)
     )
 
 
@@ -86,8 +85,8 @@ class VoiceRecruits(Choice):
 
     def options(self, state: State) -> Sequence[Action]:
         places = _settlements(state, self.done)
-        enough = count(state.reinforcements[SHADOW], SARUMAN_REGULAR) >= len(places)
-        return [Recruit(SARUMAN_REGULAR, REGIONS[each]) for each in (places[:1] if enough else places)]
+        enough = count(state.reinforcements[SHADOW], ISENGARD_REGULAR) >= len(places)
+        return [Recruit(ISENGARD_REGULAR, REGIONS[each]) for each in (places[:1] if enough else places)]
 
     def choose(self, state: State, action: Recruit, tell: Tell) -> State:
         state = put(state, SHADOW, action.figure, NUMBER[action.region], tell)
@@ -96,8 +95,8 @@ class VoiceRecruits(Choice):
 
 def upgrades(state: State) -> int:
     """Count the Regulars in Orthanc that can become Elites: two, or as many as there are."""
-    regulars = count(state.stacks[SHADOW][SARUMAN_ORTHANC], SARUMAN_REGULAR)
-    return min(SARUMAN_UPGRADED, regulars, count(state.reinforcements[SHADOW], SARUMAN_ELITE))
+    regulars = count(state.stacks[SHADOW][ORTHANC], ISENGARD_REGULAR)
+    return min(2, regulars, count(state.reinforcements[SHADOW], ISENGARD_ELITE))
 
 
 def may_recruit(state: State) -> bool:
@@ -116,9 +115,9 @@ def _recruit(state: State, spent: Spent, tell: Tell) -> State:
 
 def _upgrade(state: State, spent: Spent, tell: Tell) -> State:
     number = upgrades(state)
-    old, new = ((SARUMAN_REGULAR, number),), ((SARUMAN_ELITE, number),)
-    tell(UnitsReplaced(side=SEATS[SHADOW], region=REGIONS[SARUMAN_ORTHANC], figures=old, by=new))
-    return enter(send_back(state, SHADOW, old, SARUMAN_ORTHANC), SHADOW, new, SARUMAN_ORTHANC)
+    old, new = ((ISENGARD_REGULAR, number),), ((ISENGARD_ELITE, number),)
+    tell(UnitsReplaced(side=SEATS[SHADOW], region=REGIONS[ORTHANC], figures=old, by=new))
+    return enter(send_back(state, SHADOW, old, ORTHANC), SHADOW, new, ORTHANC)
 
 
 SARUMAN_ABILITIES = Abilities(
@@ -205,7 +204,7 @@ WITCH_KING_ABILITIES = Abilities(
 
 # The Mouth of Sauron: his entrance, and Messenger of the Dark Tower.
 
-MOUTH_OF_SAURON_MOUTH = "mouth_of_sauron"
+MOUTH_OF_SAURON = "mouth_of_sauron"
 
 
 def places_mouth_of_sauron(state: State) -> tuple[int, ...]:
@@ -219,7 +218,7 @@ def places_mouth_of_sauron(state: State) -> tuple[int, ...]:
 
 def may_come_mouth_of_sauron(state: State) -> bool:
     """Check whether the Fellowship is on the Mordor Track, or every Nation of the Free Peoples is At War."""
-    if not set_aside(state, MOUTH_OF_SAURON_MOUTH) or not places_mouth_of_sauron(state):
+    if not set_aside(state, MOUTH_OF_SAURON) or not places_mouth_of_sauron(state):
         return False
     return state.fellowship.mordor >= 0 or all(at_war(state, nation) for nation in NATIONS_OF[FREE])
 
@@ -229,15 +228,15 @@ def more_results(state: State, die: str) -> tuple[str, ...]:
     results = RESULTS[die]
     if "muster" not in results or "army" in results or has(state, MESSENGER):
         return ()
-    return ("army",) if in_play(state, MOUTH_OF_SAURON_MOUTH) else ()
+    return ("army",) if in_play(state, MOUTH_OF_SAURON) else ()
 
 
 def _begin_mouth_of_sauron(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, EnterPlay(MOUTH_OF_SAURON_MOUTH))
+    return first(state, EnterPlay(MOUTH_OF_SAURON))
 
 
 MOUTH_OF_SAURON_ABILITIES = Abilities(
-    MOUTH_OF_SAURON_MOUTH,
+    MOUTH_OF_SAURON,
     uses=(
         Use("mouth_of_sauron", SHADOW, ("muster",), "5.4", _begin_mouth_of_sauron, may_come_mouth_of_sauron),
     ),

@@ -211,8 +211,6 @@ ENTS_RAGE = CombatEffect("ents_rage", {3: own_dice("ents_rage", roll=2)}, requir
 #
 # The Witch-king is reached as a Minion only, unless it is agreed that he is a Nazgûl here (W36).
 
-FATEFUL_STRIKE_HITS_FOR_A_MINION = 2
-
 
 def _act_fateful_strike(state: State, side: int, tell: Tell) -> State:
     hits, force = fighter(state, side).reroll_hits, fighter(state, 1 - side).force
@@ -220,7 +218,7 @@ def _act_fateful_strike(state: State, side: int, tell: Tell) -> State:
         return state
     victims = nazgul_of(force)
     minions = minions_of(force)
-    if hits >= FATEFUL_STRIKE_HITS_FOR_A_MINION:
+    if hits >= 2:
         victims = (*victims, *minions)
     elif WITCH_KING in minions and state.options.witch_king_as_nazgul:
         victims = (*victims, WITCH_KING)

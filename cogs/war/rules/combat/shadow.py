@@ -184,12 +184,9 @@ DREAD_AND_DESPAIR = CombatEffect(
 #
 # The distance is counted over adjacent regions, black borders never crossed.
 
-DURINS_BANE_DICE = 3
-DURINS_BANE_HIT_ON = 4
-
 
 def _act_durins_bane(state: State, side: int, tell: Tell) -> State:
-    return first(state, ExtraAttack(side, DURINS_BANE_DICE, "durins_bane", hit_on=DURINS_BANE_HIT_ON))
+    return first(state, ExtraAttack(side, 3, "durins_bane", hit_on=4))
 
 
 DURINS_BANE = CombatEffect("durins_bane", {2: _act_durins_bane}, requires=no_further_from("moria", 2))
@@ -242,9 +239,7 @@ def _trample(state: State, side: int, tell: Tell) -> State:
 
 
 MUMAKIL = CombatEffect(
-    "mumakil",
-    {3: own_dice("mumakil", roll=1), 5: _trample},
-    requires=anybody("southrons_easterlings_elite"),
+    "mumakil", {3: own_dice("mumakil", roll=1), 5: _trample}, requires=anybody("southrons_easterlings_elite")
 )
 
 
@@ -262,8 +257,6 @@ ONE_FOR_THE_DARK_LORD = CombatEffect(
 # An Army that nothing is left of attacks no more.
 
 ONSLAUGHT_ID = "onslaught"
-ONSLAUGHT_MOST_HITS = 4
-ONSLAUGHT_HIT_ON = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +274,7 @@ class RushIn(EffectChoice):
         return self.side
 
     def options(self, state: State) -> Sequence[Action]:
-        most = min(ONSLAUGHT_MOST_HITS, strikes_needed(fighter(state, self.side).force))
+        most = min(4, strikes_needed(fighter(state, self.side).force))
         return [ChooseNumber(hits) for hits in range(most + 1)]
 
     def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
@@ -291,7 +284,7 @@ class RushIn(EffectChoice):
         return follow(
             state,
             take_hits(state, self.side, action.number, ONSLAUGHT_ID),
-            ExtraAttack(self.side, action.number, ONSLAUGHT_ID, hit_on=ONSLAUGHT_HIT_ON, early=False),
+            ExtraAttack(self.side, action.number, ONSLAUGHT_ID, hit_on=4, early=False),
         )
 
     def facts(self, state: State) -> Facts:
@@ -308,7 +301,6 @@ ONSLAUGHT = CombatEffect(ONSLAUGHT_ID, {7: _act_onslaught})
 # Relentless Assault: one or two hits on one's own Army, each for a stronger Combat roll.
 
 RELENTLESS_ASSAULT_ID = "relentless_assault"
-RELENTLESS_ASSAULT_MOST_HITS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +318,7 @@ class DriveOn(EffectChoice):
         return self.side
 
     def options(self, state: State) -> Sequence[Action]:
-        most = min(RELENTLESS_ASSAULT_MOST_HITS, strikes_needed(fighter(state, self.side).force))
+        most = min(2, strikes_needed(fighter(state, self.side).force))
         return [ChooseNumber(hits) for hits in range(most + 1)]
 
     def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
@@ -396,14 +388,10 @@ THEY_ARE_TERRIBLE = CombatEffect(
 
 # We Come to Kill: an additional attack after casualties, with a die for each Elite that is left.
 
-WE_COME_TO_KILL_HIT_ON = 5
-
 
 def _act_we_come_to_kill(state: State, side: int, tell: Tell) -> State:
     dice = elites(fighter(state, side).force)
-    return first(
-        state, ExtraAttack(side, dice, "we_come_to_kill", hit_on=WE_COME_TO_KILL_HIT_ON, early=False)
-    )
+    return first(state, ExtraAttack(side, dice, "we_come_to_kill", hit_on=5, early=False))
 
 
 WE_COME_TO_KILL = CombatEffect("we_come_to_kill", {7: _act_we_come_to_kill}, requires=elite_takes_part)

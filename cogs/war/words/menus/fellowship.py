@@ -203,11 +203,7 @@ def fly(sight: Sight, action: actions.Fly) -> Path:
     return place(sight, sight.regions(actions.Fly), action.region, item)
 
 
-COMPANIONS_PATHS: Paths = {
-    actions.Join: join,
-    actions.Travel: travel,
-    actions.Fly: fly,
-}
+COMPANIONS_PATHS: Paths = {actions.Join: join, actions.Travel: travel, actions.Fly: fly}
 
 
 # 13.7, 12.2 What is done about the damage of a Hunt tile; hiding or moving by a card.

@@ -30,12 +30,7 @@ from cogs.war.model.observation import RegionSeen, WarObservation
 from cogs.war.model.queries import at_war, is_active, points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, SIDE, State
-from cogs.war.rules.politics import (
-    fellowship_declared,
-    react_to_attack,
-    react_to_entry,
-    settlement_captured,
-)
+from cogs.war.rules.politics import fellowship_declared, react_to_attack, react_to_entry, settlement_captured
 from cogs.war.rules.procedure import WarStep
 from cogs.war.secrecy.determinise import determinise
 from cogs.war.words.names import APART, AREA_OF, Phrasebook, figures, region_label

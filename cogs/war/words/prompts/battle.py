@@ -34,10 +34,7 @@ def rearguard(sight: Sight, step: ChooseRearguard) -> Question:
     origin, region = REGIONS[battle.origin], REGIONS[battle.region]
     message = "prompt-rearguard" if origin != region else "prompt-rearguard-here"
     asked = sight.say(
-        message,
-        origin=sight.say.region(origin),
-        region=sight.say.region(region),
-        may=leave_or_go(sight),
+        message, origin=sight.say.region(origin), region=sight.say.region(region), may=leave_or_go(sight)
     )
     enemy = sight.say("prompt-against", figures=sight.troops(sight.foes(region), most=160))
     return asked, f"{force(sight, battle.force, sight.own(origin))} {enemy}"

@@ -270,11 +270,7 @@ def place(sight: Sight, step: Any) -> Question:
     origin = REGIONS[sight.seen.fellowship.region]
     if step.step == "travel_on":
         origin = REGIONS[where(sight.state, step.group[0])]
-    asked = sight.say(
-        "prompt-travel",
-        names=sight.say.several(step.group),
-        region=sight.say.region(origin),
-    )
+    asked = sight.say("prompt-travel", names=sight.say.several(step.group), region=sight.say.region(origin))
     return by_card(sight, getattr(step, "cause", ""), asked), sight.say("prompt-reach", count=step.distance)
 
 

@@ -486,16 +486,10 @@ SERVANT_OF_THE_SECRET_FIRE = MeleeCard(
 # Shield-wall (G52): of two or more own units broken in the first series one stands up again.
 
 SHIELD_WALL_ID = "shield_wall"
-SHIELD_WALL_FROM = 2
-"""Broken units that make the card act."""
 
 
 def _act_shield_wall(state: State, side: int, tell: Tell) -> State:
-    return (
-        first(state, RaiseUnits(side, SHIELD_WALL_ID, 1))
-        if len(broken(state, side)) >= SHIELD_WALL_FROM
-        else state
-    )
+    return first(state, RaiseUnits(side, SHIELD_WALL_ID, 1)) if len(broken(state, side)) >= 2 else state
 
 
 SHIELD_WALL = MeleeCard(SHIELD_WALL_ID, {LOSSES: _act_shield_wall})

@@ -59,7 +59,6 @@ BLACK_BREATH = MeleeCard(BLACK_BREATH_ID, {EARLY: _act_black_breath})
 
 CRUEL_AS_DEATH_ID = "cruel_as_death"
 CRUEL_AS_DEATH_COST = 2
-CRUEL_AS_DEATH_MOST_LENT = 4
 
 
 def _act_cruel_as_death(state: State, side: int, tell: Tell) -> State:
@@ -68,7 +67,7 @@ def _act_cruel_as_death(state: State, side: int, tell: Tell) -> State:
     )
     if payer is None:
         return state
-    lending = other_nazgul(state, side, CRUEL_AS_DEATH_MOST_LENT)
+    lending = other_nazgul(state, side, 4)
     state = lend(give_up(state, side, payer, CRUEL_AS_DEATH_COST, CRUEL_AS_DEATH_ID, tell), side, lending)
     return tell_applied(state, side, CRUEL_AS_DEATH_ID, len(lending), tell)
 
@@ -173,12 +172,10 @@ DREAD_AND_DESPAIR = MeleeCard(DREAD_AND_DESPAIR_ID, {MODIFIERS: _act_dread_and_d
 # Regulars first, Elites when none stands (G48).
 
 DURINS_BANE_ID = "durins_bane"
-DURINS_BANE_DICE = 3
-DURINS_BANE_HIT_ON = 4
 
 
 def _act_durins_bane(state: State, side: int, tell: Tell) -> State:
-    return first(state, BreakByDice(side, DURINS_BANE_ID, DURINS_BANE_DICE, DURINS_BANE_HIT_ON))
+    return first(state, BreakByDice(side, DURINS_BANE_ID, 3, 4))
 
 
 DURINS_BANE = MeleeCard(DURINS_BANE_ID, {ATTACKS: _act_durins_bane})
@@ -253,7 +250,6 @@ ONE_FOR_THE_DARK_LORD = MeleeCard(
 # Regulars first, Elites when none stands (G48).
 
 ONSLAUGHT_ID = "onslaught"
-ONSLAUGHT_HIT_ON = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +274,7 @@ class RushIn(GiveUpUnits):
         state = tell_applied(
             take_away(state, self.side, self.given, tell), self.side, ONSLAUGHT_ID, dice, tell
         )
-        return first(state, BreakByDice(self.side, ONSLAUGHT_ID, dice, ONSLAUGHT_HIT_ON))
+        return first(state, BreakByDice(self.side, ONSLAUGHT_ID, dice, 4))
 
 
 def _act_onslaught(state: State, side: int, tell: Tell) -> State:
@@ -338,14 +334,13 @@ SWARM_OF_BATS = MeleeCard(SWARM_OF_BATS_ID, {TURNED_UP: _act_swarm_of_bats})
 # happens.
 
 THEY_ARE_TERRIBLE_ID = "they_are_terrible"
-THEY_ARE_TERRIBLE_MOST_LENT = 2
 
 
 def _act_they_are_terrible(state: State, side: int, tell: Tell) -> State:
     payer = next((name for name in (NAZGUL, WITCH_KING) if points_of(state, side, name)), None)
     if payer is None:
         return state
-    lending = other_nazgul(state, side, THEY_ARE_TERRIBLE_MOST_LENT)
+    lending = other_nazgul(state, side, 2)
     state = give_up(state, side, payer, FIGURES[payer].leadership, THEY_ARE_TERRIBLE_ID, tell)
     return tell_applied(lend(state, side, lending), side, THEY_ARE_TERRIBLE_ID, len(lending), tell)
 
