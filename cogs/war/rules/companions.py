@@ -19,7 +19,7 @@ from cogs.war.rules import flying
 from cogs.war.rules.event_cards import notify
 from cogs.war.rules.guide import ChooseGuide, level
 from cogs.war.rules.politics import companion_arrived
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import FreeChooses, first, follow
 from cogs.war.rules.uses import Spent, Use, refuse
 
 SHADOWFAX = "gandalf_the_white"
@@ -126,7 +126,7 @@ def leave(
 
 
 @dataclass(frozen=True, slots=True)
-class Separate(Choice):
+class Separate(FreeChooses):
     """13.1 One Companion or one group leaves the Fellowship for good; who goes is put together first.
 
     extra, level, still, into_siege, cause: what a card changes (see `leave`). exactly: so many must go.
@@ -142,9 +142,6 @@ class Separate(Choice):
     into_siege: bool = False
     cause: str = ""
     step: Literal["separate"] = "separate"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return len(self.group) < self._most(state)
@@ -183,7 +180,7 @@ class Separate(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceGroup(Choice):
+class PlaceGroup(FreeChooses):
     """13.1 The group goes to one common region; 14.5 in Mordor it is eliminated."""
 
     rule: ClassVar[str] = "13.1"
@@ -194,9 +191,6 @@ class PlaceGroup(Choice):
     into_siege: bool = False
     cause: str = ""
     step: Literal["place_group"] = "place_group"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return state.fellowship.mordor < 0
@@ -241,7 +235,7 @@ def travel_on(state: State, group: Ids) -> TravelOn:
 
 
 @dataclass(frozen=True, slots=True)
-class TravelOn(Choice):
+class TravelOn(FreeChooses):
     """13.1, R10 A group that already stands beside the figure goes to one common region."""
 
     rule: ClassVar[str] = "13.1"
@@ -250,9 +244,6 @@ class TravelOn(Choice):
     group: Ids
     distance: int
     step: Literal["travel_on"] = "travel_on"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def options(self, state: State) -> Sequence[Action]:
         origin = where(state, self.group[0])
@@ -278,7 +269,7 @@ def _move_group(state: State, group: Ids, origin: int, region: int, tell: Tell) 
 
 
 @dataclass(frozen=True, slots=True)
-class MoveCompanions(Choice):
+class MoveCompanions(FreeChooses):
     """13.2 Companions on the map move, group by group: from one region to one region.
 
     moved: who has moved. group: who travels together now. trips: groups moved, of at most `groups` (0: all).
@@ -296,9 +287,6 @@ class MoveCompanions(Choice):
     into_siege: bool = False
     optional: bool = False
     step: Literal["move_companions"] = "move_companions"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         if self.groups and self.trips >= self.groups:

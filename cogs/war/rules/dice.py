@@ -24,7 +24,7 @@ from cogs.war.model.queries import NOWHERE, points, where
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.marks import HUNTED, MESSENGER, RING_USED, has, mark
-from cogs.war.rules.procedure import Choice, Dice, follow
+from cogs.war.rules.procedure import Dice, ShadowChooses, follow
 from cogs.war.rules.uses import RESULTS, refuse
 
 # 4.1, 4.3, 4.4 The Action dice: recovering, allocating to the Hunt, rolling, spending.
@@ -81,15 +81,12 @@ def allocation(state: State) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class AllocateHunt(Choice):
+class AllocateHunt(ShadowChooses):
     """4.3 The Shadow puts dice into the Hunt Box before the roll."""
 
     rule: ClassVar[str] = "4.3"
     kind: ClassVar[str] = "allocate"
     step: Literal["allocate_hunt"] = "allocate_hunt"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         least, most = allocation(state)

@@ -23,7 +23,7 @@ from cogs.war.model.events.turns import (
 from cogs.war.model.queries import deck_name
 from cogs.war.model.ruleset import collect
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
-from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow
+from cogs.war.rules.procedure import Automatic, Settled, SideChooses, WarStep, first, follow
 from cogs.war.rules.uses import RESULTS, Spent, Use, refuse, results_of
 
 if TYPE_CHECKING:
@@ -132,16 +132,13 @@ class DrawCards(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardExcess(Choice):
+class DiscardExcess(SideChooses):
     """4.1d More than six cards in hand: down to six, face down, own choice."""
 
     rule: ClassVar[str] = "4.1d"
     kind: ClassVar[str] = "excess"
     side: int
     step: Literal["discard_excess"] = "discard_excess"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return len(state.hands[self.side]) > HAND_LIMIT

@@ -20,7 +20,7 @@ from cogs.war.rules.hunt.tile import DrawTile
 from cogs.war.rules.marks import DECLARED, VENTURED, has, mark
 from cogs.war.rules.mordor import EnterMordor, in_mordor
 from cogs.war.rules.politics import fellowship_declared
-from cogs.war.rules.procedure import Automatic, Choice, first, follow
+from cogs.war.rules.procedure import Automatic, FreeChooses, first, follow, push
 from cogs.war.rules.revealing import Walk, sheltered
 from cogs.war.rules.uses import Spent, Use
 from cogs.war.rules.victory import corrupt
@@ -44,15 +44,12 @@ class FellowshipPhase(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class DeclareFellowship(Choice):
+class DeclareFellowship(FreeChooses):
     """12.3 A hidden Fellowship may be declared, once a turn."""
 
     rule: ClassVar[str] = "12.3"
     kind: ClassVar[str] = "declare"
     step: Literal["declare_fellowship"] = "declare_fellowship"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return state.fellowship.hidden and not in_mordor(state) and not has(state, DECLARED)
@@ -149,11 +146,7 @@ def _may_hide_with_die(state: State) -> bool:
     return may_hide(state) and state.fellowship.guide != STRIDER
 
 
-def _hide(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, HideFellowship())
-
-
 USES: tuple[Use, ...] = (
     Use("move_fellowship", FREE, ("character",), "12.2", _move, may_move),
-    Use("hide_fellowship", FREE, ("character",), "12.6", _hide, _may_hide_with_die),
+    Use("hide_fellowship", FREE, ("character",), "12.6", push(HideFellowship()), _may_hide_with_die),
 )

@@ -26,7 +26,7 @@ from cogs.war.model.components import (
 from cogs.war.model.events.turns import CharactersMoved
 from cogs.war.model.queries import controller, is_stronghold, side_besieged
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import ShadowChooses, first, follow
 from cogs.war.rules.uses import Spent, Use, refuse
 
 MOUTH = "mouth_of_sauron"
@@ -79,7 +79,7 @@ def _reach(state: State, origin: int, distance: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveNazgul(Choice):
+class MoveNazgul(ShadowChooses):
     """13.3 Any number of Nazgûl and Minions move: who and from where, how many, and where to.
 
     minions: the Mouth of Sauron may move as well (cards that say Nazgûl move only Nazgûl and the Witch-king).
@@ -95,9 +95,6 @@ class MoveNazgul(Choice):
     number: int = 0
     arrived: Arrived = ()
     step: Literal["move_nazgul"] = "move_nazgul"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return bool(self.figure) or any(self._movable(state))

@@ -9,11 +9,11 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import MakeGuide
-from cogs.war.model.components import FIGURES, FREE, GOLLUM, HOBBITS
+from cogs.war.model.components import FIGURES, GOLLUM, HOBBITS
 from cogs.war.model.events.turns import GuideChanged
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Ids, State, evolve
-from cogs.war.rules.procedure import Choice, follow
+from cogs.war.rules.procedure import FreeChooses, follow
 
 
 def level(companion: str) -> int:
@@ -49,7 +49,7 @@ def make_guide(state: State, guide: str, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseGuide(Choice):
+class ChooseGuide(FreeChooses):
     """12.7 The Guide is a Companion of the highest Level; the Free Peoples pick among equals.
 
     At the end of phase 2, and whenever the membership has changed.
@@ -59,9 +59,6 @@ class ChooseGuide(Choice):
     kind: ClassVar[str] = "guide"
     alone: ClassVar[bool] = True
     step: Literal["choose_guide"] = "choose_guide"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def options(self, state: State) -> Sequence[Action]:
         return [MakeGuide(each) for each in candidates(state)]

@@ -10,12 +10,12 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model import actions
 from cogs.war.model.bags import EMPTY, bag, minus, only, plus
-from cogs.war.model.components import FREE, MORDOR_STEPS, NUMBER, TILES
+from cogs.war.model.components import MORDOR_STEPS, NUMBER, TILES
 from cogs.war.model.events.turns import MordorAdvanced, MordorEntered, TileAdded
 from cogs.war.model.queries import NOWHERE
 from cogs.war.model.state import State, evolve
 from cogs.war.rules.marks import VENTURED, has
-from cogs.war.rules.procedure import Automatic, Choice, follow
+from cogs.war.rules.procedure import Automatic, FreeChooses, follow
 from cogs.war.rules.victory import check_ring, corrupt
 
 GATES: tuple[int, ...] = (NUMBER["morannon"], NUMBER["minas_morgul"])
@@ -32,15 +32,12 @@ def _is_eye(tile: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class EnterMordor(Choice):
+class EnterMordor(FreeChooses):
     """14.1, 14.2 At Morannon or Minas Morgul the Fellowship may enter; the Hunt Pool is made anew."""
 
     rule: ClassVar[str] = "14.1"
     kind: ClassVar[str] = "enter_mordor"
     step: Literal["enter_mordor"] = "enter_mordor"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return not in_mordor(state) and state.fellowship.region in GATES

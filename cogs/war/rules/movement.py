@@ -21,7 +21,7 @@ from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, meets, movable, terms_of
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import react_to_entry
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import Choice, SideChooses, first, follow
 from cogs.war.rules.uses import Spent, Use, refuse
 
 _march = lru_cache(maxsize=1 << 10)(March)
@@ -98,7 +98,7 @@ def move(state: State, side: int, moving: Bag, origin: int, region: int, why: st
 
 
 @dataclass(frozen=True, slots=True)
-class MarchArmies(Choice):
+class MarchArmies(SideChooses):
     """5.2, 5.3, 10.3 A number of moves of one region, each by an Army or a part of one.
 
     The first is compulsory, the others are not. needs: who must go along. apart: each by a different Army.
@@ -117,9 +117,6 @@ class MarchArmies(Choice):
     entered: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
     step: Literal["march_armies"] = "march_armies"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _bars(self) -> tuple[int, ...]:
         return (*self.entered, *self.left) if self.apart else self.entered
@@ -223,7 +220,7 @@ class ForceChoice(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMovers(ForceChoice):
+class ChooseMovers(SideChooses, ForceChoice):
     """10.2 The choice of who moves."""
 
     rule: ClassVar[str] = "10.2"
@@ -235,9 +232,6 @@ class ChooseMovers(ForceChoice):
     needs: Needs = ""
     why: str = "move"
     step: Literal["choose_movers"] = "choose_movers"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def way(self, state: State) -> tuple[int, int]:
         return self.origin, self.region

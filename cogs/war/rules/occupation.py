@@ -24,7 +24,7 @@ from cogs.war.model.events.fighting import (
 from cogs.war.model.queries import controller
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.politics import settlement_captured
-from cogs.war.rules.procedure import Choice, WarStep, follow
+from cogs.war.rules.procedure import SideChooses, WarStep, follow
 
 
 def settle(state: State, regions: Iterable[int], tell: Tell) -> State:
@@ -111,7 +111,7 @@ def overfull(state: State) -> tuple[WarStep, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferTrim(Choice):
+class OfferTrim(SideChooses):
     """10.1 The owner removes units above the stacking limit to the reinforcements, one by one."""
 
     rule: ClassVar[str] = "10.1"
@@ -120,9 +120,6 @@ class OfferTrim(Choice):
     side: int
     region: int
     step: Literal["offer_trim"] = "offer_trim"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return room(state, self.side, self.region) < 0

@@ -26,7 +26,7 @@ from cogs.war.model.queries import NOWHERE, at_war, box, controller, is_active
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State, evolve, with_item
 from cogs.war.rules.event_cards import cards_on_table, notify
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import SideChooses, first, follow
 from cogs.war.rules.uses import Spent, Use, refuse
 
 PASSIVE_LIMIT = 3
@@ -141,7 +141,7 @@ def fellowship_declared(state: State, region: int, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class AdvanceNation(Choice):
+class AdvanceNation(SideChooses):
     """5.4 One friendly Nation advances a step; a passive one not into At War."""
 
     rule: ClassVar[str] = "5.4"
@@ -149,9 +149,6 @@ class AdvanceNation(Choice):
     alone: ClassVar[bool] = True
     side: int
     step: Literal["advance_nation"] = "advance_nation"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseNation(nation) for nation in NATIONS_OF[self.side] if may_advance(state, nation, "die")]

@@ -27,7 +27,7 @@ from cogs.war.model.events.fighting import FiguresRecruited
 from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import at_war, controller, side_besieged
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import SideChooses, WherePossible, first, follow
 from cogs.war.rules.uses import Spent, Use, refuse
 
 PAIRED = ("regular", "leader", "nazgul")
@@ -88,7 +88,7 @@ def put(state: State, side: int, figure: str, region: int, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitFigure(Choice):
+class RecruitFigure(SideChooses, WherePossible):
     """8.1 One Elite, or two figures of the other kinds in different Settlements; apart: where the first went.
 
     A second that is possible must be taken.
@@ -99,12 +99,6 @@ class RecruitFigure(Choice):
     side: int
     apart: int | None = None
     step: Literal["recruit_figure"] = "recruit_figure"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         roles = PAIRED if self.apart is not None else (*PAIRED, "elite")
@@ -158,7 +152,7 @@ def card_may_recruit(state: State, side: int, figure: str, region: int, besiegin
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitByCard(Choice):
+class RecruitByCard(SideChooses, WherePossible):
     """7.4 A card lets a side recruit one of these figures in one of these regions, as far as possible."""
 
     rule: ClassVar[str] = "7.4"
@@ -169,12 +163,6 @@ class RecruitByCard(Choice):
     figures: tuple[str, ...]
     regions: tuple[int, ...]
     step: Literal["recruit_by_card"] = "recruit_by_card"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [

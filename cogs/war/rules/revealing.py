@@ -28,7 +28,7 @@ from cogs.war.model.state import State
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table, notify
 from cogs.war.rules.hunt.tile import DrawTile
-from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
+from cogs.war.rules.procedure import Automatic, FreeChooses, ShadowChooses, WarStep, follow
 from cogs.war.rules.uses import refuse
 
 # 12.3 Whether a declaration would change anything, as everybody at the table can tell.
@@ -85,7 +85,7 @@ def _leads(region: int, left: int, closed: frozenset[int]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Walk(Choice):
+class Walk(FreeChooses):
     """12.3, 12.5 The figure goes along a path of the Free Peoples' choice, at most as far as the progress.
 
     path: regions so far, the first where it stood. It is not led where no permitted end is in reach; where
@@ -98,9 +98,6 @@ class Walk(Choice):
     manner: Manner
     path: tuple[int, ...]
     step: Literal["walk"] = "walk"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def _left(self, state: State) -> int:
         return state.fellowship.progress - len(self.path) + 1
@@ -164,7 +161,7 @@ def _strongholds(state: State, path: tuple[int, ...]) -> tuple[WarStep, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class WakeBalrog(EffectChoice):
+class WakeBalrog(ShadowChooses, EffectChoice):
     """13.8 The Shadow may give up the Balrog of Moria for an extra tile. calm: its Reveal icon is ignored."""
 
     rule: ClassVar[str] = "13.8"
@@ -173,9 +170,6 @@ class WakeBalrog(EffectChoice):
     picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-balrog", "cards"), **no("pick-keep-card")}
     calm: bool
     step: Literal["wake_balrog"] = "wake_balrog"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return on_table(state, BALROG)

@@ -44,7 +44,7 @@ from cogs.war.rules.dice import (
 from cogs.war.rules.event_cards import DiscardExcess, DrawCards, pays_as, play, refuse_card
 from cogs.war.rules.marks import HUNTED
 from cogs.war.rules.occupation import overfull
-from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, step_type
+from cogs.war.rules.procedure import Automatic, SideChooses, WarStep, follow, step_type
 from cogs.war.rules.uses import Spent, Use, refuse, result_for, results_of, uses_of
 from cogs.war.rules.victory import TURN_LIMIT, CheckVictory, end
 
@@ -112,16 +112,13 @@ class ResolveActions(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeAction(Choice):
+class TakeAction(SideChooses):
     """4.5 One action with one die, or skipping a die, or passing; before it an Elven Ring (6.1)."""
 
     rule: ClassVar[str] = "4.5"
     kind: ClassVar[str] = "act"
     side: int
     step: Literal["take_action"] = "take_action"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return dice_left(state, self.side) > 0

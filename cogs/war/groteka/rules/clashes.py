@@ -32,7 +32,7 @@ from cogs.war.model.components import CHARACTERS, FIGURES, FREE
 from cogs.war.model.melee import Strike, Unit
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, fighter, fighting
-from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow
+from cogs.war.rules.procedure import Automatic, Dice, FreeChooses, SideChooses, first, follow
 
 # Attacks
 
@@ -154,7 +154,7 @@ def may_counter(state: State, side: int) -> tuple[Unit, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCounters(Choice):
+class ChooseCounters(SideChooses):
     """G34-G36, A59 Units that were attacked may counter-attack one of those in a clash with them. begun: one
     has been set by hand, so that the whole is to be confirmed."""
 
@@ -163,9 +163,6 @@ class ChooseCounters(Choice):
     side: int
     begun: bool = False
     step: Literal["choose_counters"] = "choose_counters"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return fighting(state) and (self.begun or self._possible(state))
@@ -242,16 +239,13 @@ class CallCaptains(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class CaptainOffers(Choice):
+class CaptainOffers(FreeChooses):
     """G56 Once in each series all dice that gave no successful attack may be rolled again."""
 
     rule: ClassVar[str] = "G56"
     kind: ClassVar[str] = "captain"
     captain: str
     step: Literal["captain_offers"] = "captain_offers"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return fighting(state) and self.captain in captains(state) and bool(failures(state, FREE))
@@ -309,7 +303,7 @@ def turn_strike(state: State, side: int, target: str, cause: str, tell: Tell) ->
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStrikes(Choice):
+class TurnStrikes(SideChooses):
     """G49j, G52 Failed attacks become successes: so many, or fewer."""
 
     rule: ClassVar[str] = "G49j"
@@ -318,9 +312,6 @@ class TurnStrikes(Choice):
     effect: str
     number: int = 1
     step: Literal["turn_strikes"] = "turn_strikes"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def cite(self, state: State) -> str:
         return "G49j" if self.effect == "mighty_attack" else "G52"

@@ -20,7 +20,7 @@ from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting, forfeit, leads
-from cogs.war.rules.procedure import Automatic, Choice, first, follow
+from cogs.war.rules.procedure import Automatic, SideChooses, first, follow
 from cogs.war.rules.uses import refuse
 
 MOST = PRINTED.commanders.most
@@ -83,7 +83,7 @@ def lend(state: State, side: int, figures: Sequence[str]) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class PickCommanders(Choice):
+class PickCommanders(SideChooses):
     """G13, A4, A5 A side picks up to two commanders for the battle, in secret; whoever has picked fewer may
     add to them in a later round.
     """
@@ -92,9 +92,6 @@ class PickCommanders(Choice):
     kind: ClassVar[str] = "commanders"
     side: int
     step: Literal["pick_commanders"] = "pick_commanders"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         if not fighting(state) or len(ranks_of(state, self.side).commanders) >= MOST:
@@ -180,16 +177,13 @@ class NetLeadership(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class SplitLeadership(Choice):
+class SplitLeadership(SideChooses):
     """G12, G16, A5 The side with more Leadership splits the difference between attack and defence."""
 
     rule: ClassVar[str] = "G16"
     kind: ClassVar[str] = "split"
     side: int
     step: Literal["split_leadership"] = "split_leadership"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         surplus = ranks_of(state, self.side).surplus
@@ -220,7 +214,7 @@ def replace_fallen(state: State, side: int, figure: str) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceCommander(Choice):
+class ReplaceCommander(SideChooses):
     """G15 The owner may at once pick another commander present."""
 
     rule: ClassVar[str] = "G15"
@@ -228,9 +222,6 @@ class ReplaceCommander(Choice):
     side: int
     fallen: str
     step: Literal["replace_commander"] = "replace_commander"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(candidates(state, self.side))

@@ -28,12 +28,12 @@ from cogs.war.rules.battle.aftermath import (
     advancing,
     how_it_ended,
 )
-from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
+from cogs.war.rules.battle.record import AttackerChooses, battle_of, battle_with, defender, fighting
 from cogs.war.rules.battle.withdrawal import OfferCease, OfferRetreat, cease
 from cogs.war.rules.forces import Terms
 from cogs.war.rules.movement import ForceChoice, move
 from cogs.war.rules.occupation import settle
-from cogs.war.rules.procedure import Automatic, Choice, first, follow
+from cogs.war.rules.procedure import Automatic, first, follow
 from cogs.war.rules.uses import refuse
 from cogs.war.rules.victory import lay_aside
 
@@ -62,15 +62,12 @@ class EndSeries(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferSacrifice(Choice):
+class OfferSacrifice(AttackerChooses):
     """G11, A32, A33 Storming a Stronghold goes on for the price of a unit, never of the last."""
 
     rule: ClassVar[str] = "G11"
     kind: ClassVar[str] = "sacrifice"
     step: Literal["offer_sacrifice"] = "offer_sacrifice"
-
-    def chooser(self, state: State) -> int:
-        return battle_of(state).attacker
 
     def needed(self, state: State) -> bool:
         return fighting(state) and len(ranks_of(state, self.chooser(state)).units) > 1
@@ -156,15 +153,12 @@ class JoinArmies(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferFlankAdvance(Choice):
+class OfferFlankAdvance(AttackerChooses):
     """G23 The second Army may move in, where the first lays siege or there is room for a part only."""
 
     rule: ClassVar[str] = "G23"
     kind: ClassVar[str] = "follow_up"
     step: Literal["offer_flank_advance"] = "offer_flank_advance"
-
-    def chooser(self, state: State) -> int:
-        return battle_of(state).attacker
 
     def needed(self, state: State) -> bool:
         battle = battle_of(state)
@@ -185,16 +179,13 @@ class OfferFlankAdvance(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFlankers(ForceChoice):
+class ChooseFlankers(AttackerChooses, ForceChoice):
     """G23 All of the second Army moves in, or part of it."""
 
     rule: ClassVar[str] = "G23"
     kind: ClassVar[str] = "advancing"
     force: Bag
     step: Literal["choose_flankers"] = "choose_flankers"
-
-    def chooser(self, state: State) -> int:
-        return battle_of(state).attacker
 
     def way(self, state: State) -> tuple[int, int]:
         return melee_of(state).flank, battle_of(state).region

@@ -25,14 +25,14 @@ from cogs.war.model.events.fighting import DiceRolled
 from cogs.war.model.melee import Handles, Unit
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import fighting
-from cogs.war.rules.procedure import Choice, Dice, first, follow
+from cogs.war.rules.procedure import Dice, SideChooses, first, follow
 from cogs.war.rules.uses import refuse
 
 # G46 Additional attacks
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraStrikes(Choice):
+class ExtraStrikes(SideChooses):
     """G49d-f Units attack once more, outside the series, applied at once; nobody counter-attacks (A20, A21).
 
     most: how many units, five at most. role: which, "" any. bound: (unit, target) so far. Modifiers count as
@@ -47,9 +47,6 @@ class ExtraStrikes(Choice):
     role: Literal["", "regular", "elite"] = ""
     bound: tuple[tuple[str, str], ...] = ()
     step: Literal["extra_strikes"] = "extra_strikes"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _left(self) -> int:
         return min(self.most, MOST_DICE) - len(self.bound)
@@ -166,7 +163,7 @@ Order = Literal["regulars_first", "any", "regular", "elite"]
 
 
 @dataclass(frozen=True, slots=True)
-class BreakUnits(Choice):
+class BreakUnits(SideChooses):
     """G48, A51 Enemy units are broken, whichever the side that plays the card likes, of those allowed: first
     Regulars and then Elites, any, or of one kind. optional: fewer are enough.
     """
@@ -180,9 +177,6 @@ class BreakUnits(Choice):
     order: Order = "regulars_first"
     optional: bool = False
     step: Literal["break_units"] = "break_units"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _victims(self, state: State) -> tuple[Unit, ...]:
         enemy = 1 - self.side
@@ -207,7 +201,7 @@ class BreakUnits(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseUnits(Choice):
+class RaiseUnits(SideChooses):
     """G52 So many of a side's broken units stand up again, whichever it likes; optional: or fewer."""
 
     rule: ClassVar[str] = "G52"
@@ -218,9 +212,6 @@ class RaiseUnits(Choice):
     number: int
     optional: bool = False
     step: Literal["raise_units"] = "raise_units"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return fighting(state) and self.number > 0 and bool(broken(state, self.side))
@@ -240,7 +231,7 @@ class RaiseUnits(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseQuarry(Choice):
+class ChooseQuarry(SideChooses):
     """G50c, G51d The choice of which enemy commander the side's units may strike at in the first series, if
     any.
     """
@@ -251,9 +242,6 @@ class ChooseQuarry(Choice):
     effect: str
     victims: tuple[str, ...]
     step: Literal["choose_quarry"] = "choose_quarry"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def cite(self, state: State) -> str:
         return STRUCK_BY[self.side]

@@ -27,10 +27,10 @@ from cogs.war.rules.battle.declaring import (
     may_strike,
     willing,
 )
-from cogs.war.rules.battle.record import battle_of, fighter, fighter_with
+from cogs.war.rules.battle.record import AttackerChooses, battle_of, fighter, fighter_with
 from cogs.war.rules.forces import Terms
 from cogs.war.rules.movement import ForceChoice
-from cogs.war.rules.procedure import Automatic, Choice, amend, first, follow
+from cogs.war.rules.procedure import Automatic, SideChooses, amend, first, follow
 from cogs.war.rules.uses import refuse
 
 MOST_UNITS = PRINTED.flanking.most_units
@@ -50,7 +50,7 @@ class ArmyAttack(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class SecondAttack(Choice):
+class SecondAttack(SideChooses):
     """G17, A14, A57 After the first battle another Army may attack, or the rest of the same: nobody twice.
 
     rested: in regions of the first battle those who had no part in it. It lies below the first battle until
@@ -62,9 +62,6 @@ class SecondAttack(Choice):
     side: int
     rested: tuple[tuple[int, Bag], ...] = ()
     step: Literal["second_attack"] = "second_attack"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _force(self, state: State, origin: int) -> Bag:
         force = willing(state, self.side, origin)
@@ -146,15 +143,12 @@ def flanks(state: State) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferFlank(Choice):
+class OfferFlank(AttackerChooses):
     """G18 A second Army may join the attack from another region; that uses up the second battle (A13)."""
 
     rule: ClassVar[str] = "G18"
     kind: ClassVar[str] = "flank"
     step: Literal["offer_flank"] = "offer_flank"
-
-    def chooser(self, state: State) -> int:
-        return battle_of(state).attacker
 
     def needed(self, state: State) -> bool:
         return bool(flanks(state))
@@ -178,7 +172,7 @@ class OfferFlank(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFlankForce(ForceChoice):
+class ChooseFlankForce(AttackerChooses, ForceChoice):
     """G20 The choice of who of the second Army joins: ten units in all at most, the others stay in their
     region.
     """
@@ -188,9 +182,6 @@ class ChooseFlankForce(ForceChoice):
     origin: int
     force: Bag
     step: Literal["choose_flank_force"] = "choose_flank_force"
-
-    def chooser(self, state: State) -> int:
-        return battle_of(state).attacker
 
     def way(self, state: State) -> tuple[int, int]:
         return self.origin, battle_of(state).region

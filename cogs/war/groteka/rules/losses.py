@@ -23,7 +23,7 @@ from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_w
 from cogs.war.rules.dice import hand_on
 from cogs.war.rules.marks import RING_USED, has, mark
 from cogs.war.rules.occupation import settle
-from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
+from cogs.war.rules.procedure import Automatic, Choice, SideChooses, WarStep, follow
 
 # G48, A50, A51 Hits by dice of event cards, outside any battle of the Army's own.
 
@@ -174,16 +174,13 @@ def spend_ring(state: State, side: int, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferRing(Choice):
+class OfferRing(SideChooses):
     """G39, A46-A48 Before the broken go a side may raise one of its own with a Ring."""
 
     rule: ClassVar[str] = "G39"
     kind: ClassVar[str] = "ring"
     side: int
     step: Literal["offer_ring"] = "offer_ring"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         if state.battle is None or state.battle.over:
@@ -204,7 +201,7 @@ class OfferRing(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class CommanderStruck(Choice):
+class CommanderStruck(SideChooses):
     """G39, A48 A commander of a side is struck down by a card, unless his side spends a Ring at once."""
 
     rule: ClassVar[str] = "G39"
@@ -213,9 +210,6 @@ class CommanderStruck(Choice):
     figure: str
     cause: str
     step: Literal["commander_struck"] = "commander_struck"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _there(self, state: State) -> bool:
         return fighting(state) and count(fighter(state, self.side).force, self.figure) > 0

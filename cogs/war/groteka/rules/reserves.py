@@ -22,7 +22,7 @@ from cogs.war.model.components import FIGURES, FREE, NUMBER, REGIONS, SHADOW, UN
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.occupation import settle
-from cogs.war.rules.procedure import Automatic, Choice, first, follow
+from cogs.war.rules.procedure import Automatic, FreeChooses, SideChooses, first, follow
 from cogs.war.rules.uses import Spent, Use, refuse
 
 
@@ -50,16 +50,13 @@ def take_back(state: State, figure: str) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnReserves(Choice):
+class ReturnReserves(FreeChooses):
     """G55, A39 One figure after the other, or none; taken: those of this turn."""
 
     rule: ClassVar[str] = "G55"
     kind: ClassVar[str] = "reserves"
     taken: Ids = ()
     step: Literal["return_reserves"] = "return_reserves"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return bool(returnable(state, self.taken))
@@ -98,7 +95,7 @@ class Regroup(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class DisbandUnits(Choice):
+class DisbandUnits(SideChooses):
     """G57, A41 Units leave, kind by kind and region by region, until enough is enough. begun: some have left
     (the die is spent: the first are compulsory).
     """
@@ -108,9 +105,6 @@ class DisbandUnits(Choice):
     side: int
     begun: bool = False
     step: Literal["disband_units"] = "disband_units"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _units(self, state: State) -> list[Action]:
         return [

@@ -21,7 +21,7 @@ from cogs.war.model.melee import Unit
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, defender, fighting
 from cogs.war.rules.battle.withdrawal import cease
-from cogs.war.rules.procedure import Automatic, Choice, WarStep, first, follow
+from cogs.war.rules.procedure import Automatic, SideChooses, WarStep, first, follow
 from cogs.war.rules.uses import refuse
 
 # Questions
@@ -137,7 +137,7 @@ def why_not_bound(state: State, side: int, action: Action, rule: str) -> Refusal
 
 
 @dataclass(frozen=True, slots=True)
-class BindUnits(Choice):
+class BindUnits(SideChooses):
     """G25, G26 A side sets its unbound units on any enemy units, one after the other, until it is content.
 
     An attacker who binds nobody has ceased (A11), except where a card has phase 4 done again; the defender
@@ -150,9 +150,6 @@ class BindUnits(Choice):
     side: int
     begun: bool = False
     step: Literal["bind_units"] = "bind_units"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def cite(self, state: State) -> str:
         return "G25" if self.side == battle_of(state).attacker else "G26"
@@ -215,7 +212,7 @@ def may_still_cease(state: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class DropUnits(Choice):
+class DropUnits(SideChooses):
     """A8 Too many units of a side are set on targets: it takes back those it likes."""
 
     rule: ClassVar[str] = "A8"
@@ -223,9 +220,6 @@ class DropUnits(Choice):
     alone: ClassVar[bool] = True
     side: int
     step: Literal["drop_units"] = "drop_units"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return fighting(state) and spare(state, self.side) < 0
@@ -278,7 +272,7 @@ STRUCK_BY = ("G50c", "G51d")
 
 
 @dataclass(frozen=True, slots=True)
-class BindToQuarry(Choice):
+class BindToQuarry(SideChooses):
     """G50c, G51d First any number of units is set on the commander a card lets them strike at."""
 
     rule: ClassVar[str] = "G50c"
@@ -286,9 +280,6 @@ class BindToQuarry(Choice):
     side: int
     begun: bool = False
     step: Literal["bind_to_quarry"] = "bind_to_quarry"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def cite(self, state: State) -> str:
         return STRUCK_BY[self.side]

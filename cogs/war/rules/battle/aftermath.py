@@ -14,11 +14,11 @@ from cogs.war.model.bags import Bag, common, minus, only
 from cogs.war.model.components import REGIONS
 from cogs.war.model.events.fighting import BattleEnded
 from cogs.war.model.state import Battle, State, evolve
-from cogs.war.rules.battle.record import battle_of, defender, fighter
+from cogs.war.rules.battle.record import AttackerChooses, battle_of, defender, fighter
 from cogs.war.rules.forces import Terms, movable
 from cogs.war.rules.movement import ForceChoice, move
 from cogs.war.rules.occupation import OfferTrim, lay_siege, overfull, settle
-from cogs.war.rules.procedure import Automatic, Choice, first, follow
+from cogs.war.rules.procedure import Automatic, first, follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +72,13 @@ def able_to_advance(state: State, force: Bag, origin: int) -> Bag:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferAdvance(Choice):
+class OfferAdvance(AttackerChooses):
     """11.14, 11.10 The attackers may move in, and with that lay siege to a garrison that has withdrawn."""
 
     rule: ClassVar[str] = "11.14"
     kind: ClassVar[str] = "follow_up"
     siege: bool = False
     step: Literal["offer_advance"] = "offer_advance"
-
-    def chooser(self, state: State) -> int:
-        return battle_of(state).attacker
 
     def needed(self, state: State) -> bool:
         return _may_advance(state, self.siege)
@@ -96,7 +93,7 @@ class OfferAdvance(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAdvancing(ForceChoice):
+class ChooseAdvancing(AttackerChooses, ForceChoice):
     """11.14 All of the attacking force moves in, or part of it."""
 
     rule: ClassVar[str] = "11.14"
@@ -104,9 +101,6 @@ class ChooseAdvancing(ForceChoice):
     force: Bag
     siege: bool = False
     step: Literal["choose_advancing"] = "choose_advancing"
-
-    def chooser(self, state: State) -> int:
-        return battle_of(state).attacker
 
     def way(self, state: State) -> tuple[int, int]:
         battle = battle_of(state)

@@ -18,7 +18,7 @@ from cogs.war.model.ruleset import collect, ruleset
 from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting
 from cogs.war.rules.event_cards import card_of, cards_on_table, with_card, without
-from cogs.war.rules.procedure import Automatic, Choice, follow
+from cogs.war.rules.procedure import Automatic, SideChooses, follow
 from cogs.war.rules.uses import refuse
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _from_table(state: State, side: int) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class LayCombatCard(Choice):
+class LayCombatCard(SideChooses):
     """11.4.1 A side lays a Combat card face down, or none; the attacker chooses first, both in secret.
 
     Whoever holds a card is asked, whether it could be played or not.
@@ -74,9 +74,6 @@ class LayCombatCard(Choice):
     kind: ClassVar[str] = "combat_card"
     side: int
     step: Literal["lay_combat_card"] = "lay_combat_card"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         if not fighting(state) or barred(state, self.side):

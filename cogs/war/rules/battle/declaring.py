@@ -20,7 +20,7 @@ from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, terms_of
 from cogs.war.rules.movement import why_no_force
 from cogs.war.rules.politics import react_to_attack
-from cogs.war.rules.procedure import Automatic, Choice, first, follow, step_type
+from cogs.war.rules.procedure import Automatic, Choice, SideChooses, first, follow, step_type
 from cogs.war.rules.uses import Spent, Use, refuse
 
 
@@ -70,7 +70,7 @@ def attacks(state: State, side: int, needs: Needs = "") -> list[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAttack(Choice):
+class ChooseAttack(SideChooses):
     """11.1 The choice of which Army attacks which. needs: who must be with it. from_regions, on_regions: a
     card's limits, empty for none. effects, free_rounds, no_cease: what the card adds to the battle.
     """
@@ -85,9 +85,6 @@ class ChooseAttack(Choice):
     free_rounds: int = 1
     no_cease: bool = False
     step: Literal["choose_attack"] = "choose_attack"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _attacks(self, state: State) -> list[tuple[int, int]]:
         return [

@@ -17,14 +17,14 @@ from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, fall, fighter, stands_in, weaken
 from cogs.war.rules.occupation import settle
-from cogs.war.rules.procedure import Choice, follow, step_type
+from cogs.war.rules.procedure import Choice, SideChooses, follow, step_type
 
 FOR_AN_ELITE = 2
 """11.8 Hits that remove an Elite whole."""
 
 
 @dataclass(frozen=True, slots=True)
-class TakeHits(Choice):
+class TakeHits(SideChooses):
     """11.8 A side takes hits, one after the other: a Regular for one, an Elite reduced for one or gone for
     two.
 
@@ -43,9 +43,6 @@ class TakeHits(Choice):
     lost: Bag = ()
     reduced: Bag = ()
     step: Literal["take_hits"] = "take_hits"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def asks(self, state: State) -> Decisions | Chance | None:
         return None if self._otherwise(state) else Choice.asks(self, state)

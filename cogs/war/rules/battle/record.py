@@ -20,6 +20,7 @@ from cogs.war.model.components import (
     WITCH_KING,
 )
 from cogs.war.model.state import Battle, Fighter, State, evolve, with_side
+from cogs.war.rules.procedure import Choice
 
 GANDALF_THE_WHITE = "gandalf_the_white"
 _KEPT = ("force", "nazgul_negated", "ridden")
@@ -52,6 +53,20 @@ def battle_with(state: State, **changes: Any) -> State:
 def defender(battle: Battle) -> int:
     """Return the side that is attacked."""
     return 1 - battle.attacker
+
+
+class AttackerChooses(Choice):
+    """A choice of the attacker."""
+
+    def chooser(self, state: State) -> int:
+        return battle_of(state).attacker
+
+
+class DefenderChooses(Choice):
+    """A choice of the defender."""
+
+    def chooser(self, state: State) -> int:
+        return defender(battle_of(state))
 
 
 def stands_in(battle: Battle, side: int) -> int:

@@ -15,10 +15,19 @@ from cogs.war.model.events.fighting import AttackCeased, BattleEnded, EliteReduc
 from cogs.war.model.queries import controller, is_stronghold
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.aftermath import OfferAdvance
-from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighter, fighting, weaken
+from cogs.war.rules.battle.record import (
+    AttackerChooses,
+    DefenderChooses,
+    battle_of,
+    battle_with,
+    defender,
+    fighter,
+    fighting,
+    weaken,
+)
 from cogs.war.rules.forces import movable
 from cogs.war.rules.movement import move
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import first, follow
 from cogs.war.rules.uses import refuse
 
 
@@ -29,15 +38,12 @@ def conclude(state: State, how: str, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferWithdrawal(Choice):
+class OfferWithdrawal(DefenderChooses):
     """11.4.0, 11.10 A defender at its own Stronghold, not besieged, gives battle or retreats into it."""
 
     rule: ClassVar[str] = "11.10"
     kind: ClassVar[str] = "withdraw"
     step: Literal["offer_withdrawal"] = "offer_withdrawal"
-
-    def chooser(self, state: State) -> int:
-        return defender(battle_of(state))
 
     def needed(self, state: State) -> bool:
         return fighting(state) and may_withdraw(state)
@@ -70,15 +76,12 @@ def withdraw(state: State, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferCease(Choice):
+class OfferCease(AttackerChooses):
     """11.4.5 The attacker ceases, or goes on."""
 
     rule: ClassVar[str] = "11.4.5"
     kind: ClassVar[str] = "cease"
     step: Literal["offer_cease"] = "offer_cease"
-
-    def chooser(self, state: State) -> int:
-        return battle_of(state).attacker
 
     def needed(self, state: State) -> bool:
         return fighting(state) and not battle_of(state).no_cease
@@ -98,7 +101,7 @@ def cease(state: State, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferProlong(Choice):
+class OfferProlong(AttackerChooses):
     """11.12 A siege battle lasts one round, unless the attacker reduces an Elite for another.
 
     W108 Where no Regular is left to replace it the Elite is lost, as by a hit; the last unit is not offered
@@ -108,9 +111,6 @@ class OfferProlong(Choice):
     rule: ClassVar[str] = "11.12"
     kind: ClassVar[str] = "prolong"
     step: Literal["offer_prolong"] = "offer_prolong"
-
-    def chooser(self, state: State) -> int:
-        return battle_of(state).attacker
 
     def _elites(self, state: State) -> list[str]:
         side = battle_of(state).attacker
@@ -143,15 +143,12 @@ class OfferProlong(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferRetreat(Choice):
+class OfferRetreat(DefenderChooses):
     """11.11 The defender may retreat to an adjacent free region; one inside a Stronghold never does."""
 
     rule: ClassVar[str] = "11.11"
     kind: ClassVar[str] = "retreat"
     step: Literal["offer_retreat"] = "offer_retreat"
-
-    def chooser(self, state: State) -> int:
-        return defender(battle_of(state))
 
     def _regions(self, state: State) -> tuple[int, ...]:
         battle = battle_of(state)

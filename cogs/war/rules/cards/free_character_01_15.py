@@ -32,7 +32,7 @@ from cogs.war.rules.cards.vocabulary_free_peoples import (
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.dice import in_order, take_die
 from cogs.war.rules.fellowship import HideFellowship, MoveFellowship, may_hide, may_move
-from cogs.war.rules.procedure import Choice, Dice, Settled, first, follow
+from cogs.war.rules.procedure import Dice, FreeChooses, Settled, first, follow, push
 
 # Special Hunt tiles of the Fellowship: they wait for Mordor, or join the Hunt Pool at once there (13.9).
 
@@ -87,12 +87,7 @@ class RollAthelas(Dice):
         return heal(follow(state), healed, ATHELAS_ID, tell)
 
 
-def play_athelas(state: State, tell: Tell) -> State:
-    """The roll."""
-    return first(state, RollAthelas())
-
-
-ATHELAS = Card(ATHELAS_ID, play_athelas)
+ATHELAS = Card(ATHELAS_ID, push(RollAthelas()))
 
 
 # There Is Another Way: corruption heals; with Gollum as Guide the Fellowship may hide or move (12.2).
@@ -101,15 +96,12 @@ THERE_IS_ANOTHER_WAY_ID = "fp_char_10"
 
 
 @dataclass(frozen=True, slots=True)
-class HideOrMove(Choice):
+class HideOrMove(FreeChooses):
     """A revealed Fellowship may hide, a hidden one may move and is hunted; no die goes to the Hunt Box."""
 
     rule: ClassVar[str] = "12.2"
     kind: ClassVar[str] = "hide_or_move"
     step: Literal["there_is_another_way_hide_or_move"] = "there_is_another_way_hide_or_move"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def _possible(self, state: State) -> list[str]:
         if may_hide(state):
@@ -146,12 +138,12 @@ def accompanied(state: State) -> bool:
     return bool(state.fellowship.companions)
 
 
-def play_i_will_go_alone(state: State, tell: Tell) -> State:
-    """14.5 On the Mordor Track who leaves is eliminated; the healing happens all the same."""
-    return first(state, Separate(extra=1, cause=I_WILL_GO_ALONE_ID), Heal(I_WILL_GO_ALONE_ID, 1))
-
-
-I_WILL_GO_ALONE = Card(I_WILL_GO_ALONE_ID, play_i_will_go_alone, requires=accompanied)
+# 14.5 On the Mordor Track who leaves is eliminated; the healing happens all the same.
+I_WILL_GO_ALONE = Card(
+    I_WILL_GO_ALONE_ID,
+    push(Separate(extra=1, cause=I_WILL_GO_ALONE_ID), Heal(I_WILL_GO_ALONE_ID, 1)),
+    requires=accompanied,
+)
 
 
 # Bilbo's Song: corruption heals, twice as much with Gollum as Guide.
@@ -267,12 +259,7 @@ def defiant(state: State) -> bool:
     return with_army(state, region) and NATION_OF[region] in ("gondor", "rohan")
 
 
-def play_challenge_of_the_king(state: State, tell: Tell) -> State:
-    """The draw."""
-    return first(state, LookIntoTheStone())
-
-
-CHALLENGE_OF_THE_KING = Card(CHALLENGE_OF_THE_KING_ID, play_challenge_of_the_king, requires=defiant)
+CHALLENGE_OF_THE_KING = Card(CHALLENGE_OF_THE_KING_ID, push(LookIntoTheStone()), requires=defiant)
 
 
 # Gwaihir the Windlord: Companions travel as if of Level 4, into a besieged Stronghold too (13.1, 13.2).
@@ -280,9 +267,5 @@ CHALLENGE_OF_THE_KING = Card(CHALLENGE_OF_THE_KING_ID, play_challenge_of_the_kin
 GWAIHIR_THE_WINDLORD_ID = "fp_char_15"
 
 
-def play_gwaihir_the_windlord(state: State, tell: Tell) -> State:
-    """One group leaves the Fellowship, or moves on the map."""
-    return first(state, SeparateOrMove(GWAIHIR_THE_WINDLORD_ID, level=4))
-
-
-GWAIHIR_THE_WINDLORD = Card(GWAIHIR_THE_WINDLORD_ID, play_gwaihir_the_windlord)
+# One group leaves the Fellowship, or moves on the map.
+GWAIHIR_THE_WINDLORD = Card(GWAIHIR_THE_WINDLORD_ID, push(SeparateOrMove(GWAIHIR_THE_WINDLORD_ID, level=4)))

@@ -39,10 +39,19 @@ from cogs.war.rules.cards.vocabulary_free_peoples import (
     with_army,
 )
 from cogs.war.rules.companions import Separate
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Group, Name, Pick, Picks, highest, region_name
+from cogs.war.rules.effect_choice import CardChoice, Facts, Group, Name, Pick, Picks, highest, region_name
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import activate, advance, companion_arrived, react_to_attack
-from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow
+from cogs.war.rules.procedure import (
+    Automatic,
+    Dice,
+    FreeChooses,
+    ShadowChooses,
+    WherePossible,
+    first,
+    follow,
+    push,
+)
 from cogs.war.rules.recruiting import available
 
 # We Prove the Swifter: Companions travel two regions further, into a besieged Stronghold too (13.2).
@@ -50,12 +59,8 @@ from cogs.war.rules.recruiting import available
 WE_PROVE_THE_SWIFTER_ID = "fp_char_16"
 
 
-def play_we_prove_the_swifter(state: State, tell: Tell) -> State:
-    """One group leaves the Fellowship, or moves on the map."""
-    return first(state, SeparateOrMove(WE_PROVE_THE_SWIFTER_ID, extra=2))
-
-
-WE_PROVE_THE_SWIFTER = Card(WE_PROVE_THE_SWIFTER_ID, play_we_prove_the_swifter)
+# One group leaves the Fellowship, or moves on the map.
+WE_PROVE_THE_SWIFTER = Card(WE_PROVE_THE_SWIFTER_ID, push(SeparateOrMove(WE_PROVE_THE_SWIFTER_ID, extra=2)))
 
 
 # There and Back Again: Companions leave; Gimli or Legolas in the North-east rouses three Nations.
@@ -84,12 +89,10 @@ class RouseTheNorth(Automatic):
         return state
 
 
-def play_there_and_back_again(state: State, tell: Tell) -> State:
-    """The separation first, then the politics."""
-    return first(state, Separate(extra=1, cause=THERE_AND_BACK_AGAIN_ID), RouseTheNorth())
-
-
-THERE_AND_BACK_AGAIN = Card(THERE_AND_BACK_AGAIN_ID, play_there_and_back_again)
+# The separation first, then the politics.
+THERE_AND_BACK_AGAIN = Card(
+    THERE_AND_BACK_AGAIN_ID, push(Separate(extra=1, cause=THERE_AND_BACK_AGAIN_ID), RouseTheNorth())
+)
 
 
 # The Eagles are Coming!: dice kill Nazgûl beside an Army with a Companion, and the others fly off.
@@ -120,14 +123,11 @@ def prey(state: State) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePrey(RegionChoice):
+class ChoosePrey(FreeChooses, RegionChoice):
     """The Free Peoples pick the Army."""
 
     source: ClassVar[str] = THE_EAGLES_ARE_COMING_ID
     step: Literal["the_eagles_are_coming_prey"] = "the_eagles_are_coming_prey"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def regions(self, state: State) -> Sequence[int]:
         return prey(state)
@@ -166,18 +166,14 @@ class EaglesStrike(Dice):
 
 
 @dataclass(frozen=True, slots=True)
-class FlyOff(EffectChoice):
+class FlyOff(ShadowChooses, CardChoice):
     """The Shadow flies the Nazgûl left to one other unconquered Stronghold of Sauron, if there is one."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = THE_EAGLES_ARE_COMING_ID
     region: int
     step: Literal["the_eagles_are_coming_fly_off"] = "the_eagles_are_coming_fly_off"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def _goals(self, state: State) -> list[int]:
         return [
@@ -207,12 +203,8 @@ def near(state: State) -> bool:
     return bool(prey(state))
 
 
-def play_the_eagles_are_coming(state: State, tell: Tell) -> State:
-    """The Army, the roll, the flight."""
-    return first(state, ChoosePrey())
-
-
-THE_EAGLES_ARE_COMING = Card(THE_EAGLES_ARE_COMING_ID, play_the_eagles_are_coming, requires=near)
+# The Army, the roll, the flight.
+THE_EAGLES_ARE_COMING = Card(THE_EAGLES_ARE_COMING_ID, push(ChoosePrey()), requires=near)
 
 
 # The Ents Awake: Treebeard: dice against an Army in Orthanc, the fall of Saruman, another card (7.7).
@@ -237,14 +229,11 @@ WAYS_OUT = (NUMBER["erech"], NUMBER["lamedon"], NUMBER["pelargir"])
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePath(RegionChoice):
+class ChoosePath(FreeChooses, RegionChoice):
     """The choice of where he comes out."""
 
     source: ClassVar[str] = DEAD_MEN_OF_DUNHARROW_ID
     step: Literal["dead_men_of_dunharrow_path"] = "dead_men_of_dunharrow_path"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def regions(self, state: State) -> Sequence[int]:
         return WAYS_OUT
@@ -258,22 +247,18 @@ class ChoosePath(RegionChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFellows(EffectChoice):
+class ChooseFellows(FreeChooses, CardChoice):
     """The choice of which Companions of his region he takes along; then all of them go, without tracing a
     route.
     """
 
     rule: ClassVar[str] = "13.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = DEAD_MEN_OF_DUNHARROW_ID
     picks: ClassVar[Picks] = {Confirm: Pick("pick-set-out", "confirm", "success")}
     region: int
     group: Ids
     step: Literal["dead_men_of_dunharrow_fellows"] = "dead_men_of_dunharrow_fellows"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def options(self, state: State) -> Sequence[Action]:
         beside = companions(state.stacks[FREE][where(state, self.group[0])])
@@ -346,7 +331,7 @@ def _destroy(state: State, region: int, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class Rout(Choice):
+class Rout(ShadowChooses):
     """11.11 The flight of what is left of the Army: it retreats where its owner likes; it is destroyed where
     it cannot.
     """
@@ -356,9 +341,6 @@ class Rout(Choice):
     alone: ClassVar[bool] = True
     region: int
     step: Literal["dead_men_of_dunharrow_rout"] = "dead_men_of_dunharrow_rout"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return has_army(state, SHADOW, self.region) and bool(retreats(state, SHADOW, self.region))
@@ -375,18 +357,14 @@ class Rout(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MusterAtHarbours(EffectChoice):
+class MusterAtHarbours(FreeChooses, CardChoice):
     """7.4 Up to three Gondor Regulars; with them the region is taken, if the Shadow held it."""
 
     rule: ClassVar[str] = "7.4"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = DEAD_MEN_OF_DUNHARROW_ID
     picks: ClassVar[Picks] = {ChooseNumber: Pick("pick-regulars", tone="secondary")}
     region: int
     step: Literal["dead_men_of_dunharrow_muster"] = "dead_men_of_dunharrow_muster"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def _most(self, state: State) -> int:
         return min(3, count(state.reinforcements[FREE], "gondor_regular"))
@@ -415,12 +393,8 @@ def in_rohan(state: State) -> bool:
     return region != NOWHERE and NATION_OF[region] == "rohan"
 
 
-def play_dead_men_of_dunharrow(state: State, tell: Tell) -> State:
-    """The way through the mountains, the strike and the rout, the muster."""
-    return first(state, ChoosePath())
-
-
-DEAD_MEN_OF_DUNHARROW = Card(DEAD_MEN_OF_DUNHARROW_ID, play_dead_men_of_dunharrow, requires=in_rohan)
+# The way through the mountains, the strike and the rout, the muster.
+DEAD_MEN_OF_DUNHARROW = Card(DEAD_MEN_OF_DUNHARROW_ID, push(ChoosePath()), requires=in_rohan)
 
 
 # House of the Stewards: Gondor recruits where Boromir stands; two cards.
@@ -451,21 +425,14 @@ THE_GREY_COMPANY_ID = "fp_char_24"
 
 
 @dataclass(frozen=True, slots=True)
-class JoinTheCompany(EffectChoice):
+class JoinTheCompany(FreeChooses, WherePossible, CardChoice):
     """The Regular is a casualty; the Elite comes from the reinforcements."""
 
     rule: ClassVar[str] = "7.4"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = THE_GREY_COMPANY_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-exchange")}
     step: Literal["the_grey_company_join"] = "the_grey_company_join"
-
-    def chooser(self, state: State) -> int:
-        return FREE
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         _, region = heir(state)
@@ -496,9 +463,7 @@ def led_by_the_heir(state: State) -> bool:
     return with_army(state, heir(state)[1])
 
 
-def play_the_grey_company(state: State, tell: Tell) -> State:
-    """The exchange, as far as possible, then the cards."""
-    return first(state, JoinTheCompany(), *strategy_cards(2))
-
-
-THE_GREY_COMPANY = Card(THE_GREY_COMPANY_ID, play_the_grey_company, requires=led_by_the_heir)
+# The exchange, as far as possible, then the cards.
+THE_GREY_COMPANY = Card(
+    THE_GREY_COMPANY_ID, push(JoinTheCompany(), *strategy_cards(2)), requires=led_by_the_heir
+)

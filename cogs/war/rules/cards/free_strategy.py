@@ -47,11 +47,11 @@ from cogs.war.rules.cards.vocabulary_free_peoples import (
     with_army,
 )
 from cogs.war.rules.cards.vocabulary_shadow_armies import SendArmy
-from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.rules.effect_choice import CardChoice
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.movement import ChooseMovers, may_march, movers
 from cogs.war.rules.politics import advance
-from cogs.war.rules.procedure import Automatic, Choice, first, follow
+from cogs.war.rules.procedure import Automatic, FreeChooses, WherePossible, first, follow, push
 
 # The Last Battle: while it lies there, dice that move the Fellowship stay out of the Hunt Box (12.2).
 
@@ -117,14 +117,11 @@ THE_SPIRIT_OF_MORDOR_ID = "fp_str_05"
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMixedArmy(RegionChoice):
+class ChooseMixedArmy(FreeChooses, RegionChoice):
     """A Shadow Army with units of two Nations or more."""
 
     source: ClassVar[str] = THE_SPIRIT_OF_MORDOR_ID
     step: Literal["the_spirit_of_mordor_army"] = "the_spirit_of_mordor_army"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def regions(self, state: State) -> Sequence[int]:
         return [n for n, held in enumerate(state.stacks[SHADOW]) if len(nations_of(held)) > 1]
@@ -133,12 +130,8 @@ class ChooseMixedArmy(RegionChoice):
         return first(state, RollHits(THE_SPIRIT_OF_MORDOR_ID, SHADOW, region, 5, 5))
 
 
-def play_the_spirit_of_mordor(state: State, tell: Tell) -> State:
-    """No attack, so no political reaction (7.7)."""
-    return first(state, ChooseMixedArmy())
-
-
-THE_SPIRIT_OF_MORDOR = Card(THE_SPIRIT_OF_MORDOR_ID, play_the_spirit_of_mordor)
+# No attack, so no political reaction (7.7).
+THE_SPIRIT_OF_MORDOR = Card(THE_SPIRIT_OF_MORDOR_ID, push(ChooseMixedArmy()))
 
 
 # Faramir's Rangers: three dice against an Army in Ithilien or Osgiliath; Gondor recruits in Osgiliath.
@@ -149,14 +142,11 @@ AMBUSHES = (NUMBER["north_ithilien"], NUMBER["south_ithilien"], OSGILIATH)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAmbush(RegionChoice):
+class ChooseAmbush(FreeChooses, RegionChoice):
     """The choice of which Army of the Shadow is ambushed."""
 
     source: ClassVar[str] = FARAMIRS_RANGERS_ID
     step: Literal["faramirs_rangers_ambush"] = "faramirs_rangers_ambush"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def regions(self, state: State) -> Sequence[int]:
         return [each for each in AMBUSHES if has_army(state, SHADOW, each)]
@@ -178,12 +168,8 @@ class RallyAtOsgiliath(Automatic):
         return follow(state, muster(FARAMIRS_RANGERS_ID, "osgiliath", either("gondor"), leader("gondor")))
 
 
-def play_faramirs_rangers(state: State, tell: Tell) -> State:
-    """Either part may do nothing; no attack, so no political reaction (7.7)."""
-    return first(state, ChooseAmbush(), RallyAtOsgiliath())
-
-
-FARAMIRS_RANGERS = Card(FARAMIRS_RANGERS_ID, play_faramirs_rangers)
+# Either part may do nothing; no attack, so no political reaction (7.7).
+FARAMIRS_RANGERS = Card(FARAMIRS_RANGERS_ID, push(ChooseAmbush(), RallyAtOsgiliath()))
 
 
 # Fear! Fire! Foes!: Companions move; a Companion in Bree or the Shire brings the North to war.
@@ -205,16 +191,12 @@ WISDOM_OF_ELROND_ID = "fp_str_08"
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCounselled(EffectChoice):
+class ChooseCounselled(FreeChooses, CardChoice):
     """9.5 Any of the five Nations."""
 
     rule: ClassVar[str] = "9.5"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = WISDOM_OF_ELROND_ID
     step: Literal["wisdom_of_elrond_nation"] = "wisdom_of_elrond_nation"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseNation(nation) for nation in NATIONS_OF[FREE]]
@@ -223,12 +205,7 @@ class ChooseCounselled(EffectChoice):
         return rouse(follow(state), action.nation, WISDOM_OF_ELROND_ID, tell)
 
 
-def play_wisdom_of_elrond(state: State, tell: Tell) -> State:
-    """The choice."""
-    return first(state, ChooseCounselled())
-
-
-WISDOM_OF_ELROND = Card(WISDOM_OF_ELROND_ID, play_wisdom_of_elrond)
+WISDOM_OF_ELROND = Card(WISDOM_OF_ELROND_ID, push(ChooseCounselled()))
 
 
 # The Red Arrow: Rohan advances and recruits in Edoras, once Gondor is active.
@@ -289,7 +266,7 @@ def goals(state: State) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeThePaths(Choice):
+class TakeThePaths(FreeChooses, WherePossible):
     """7.5 The choice of which Army goes where, a besieged one too; a part of it may stay. No route
     is traced.
     """
@@ -297,12 +274,6 @@ class TakeThePaths(Choice):
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "march"
     step: Literal["paths_of_the_woses_march"] = "paths_of_the_woses_march"
-
-    def chooser(self, state: State) -> int:
-        return FREE
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [
@@ -328,12 +299,7 @@ def rohan_rides(state: State) -> bool:
     return at_war(state, "rohan")
 
 
-def play_paths_of_the_woses(state: State, tell: Tell) -> State:
-    """The march."""
-    return first(state, TakeThePaths())
-
-
-PATHS_OF_THE_WOSES = Card(PATHS_OF_THE_WOSES_ID, play_paths_of_the_woses, requires=rohan_rides)
+PATHS_OF_THE_WOSES = Card(PATHS_OF_THE_WOSES_ID, push(TakeThePaths()), requires=rohan_rides)
 
 
 # Through a Day and a Night: an Army with a Companion moves up to two regions (7.5).
@@ -346,13 +312,11 @@ def led_by_a_companion(state: State) -> bool:
     return any(with_army(state, region) for region in free_companion_regions(state))
 
 
-def play_through_a_day_and_a_night(state: State, tell: Tell) -> State:
-    """A Companion goes with the part that moves."""
-    return first(state, SendArmy(THROUGH_A_DAY_AND_A_NIGHT_ID, FREE, 2, needs="companion"))
-
-
+# A Companion goes with the part that moves.
 THROUGH_A_DAY_AND_A_NIGHT = Card(
-    THROUGH_A_DAY_AND_A_NIGHT_ID, play_through_a_day_and_a_night, requires=led_by_a_companion
+    THROUGH_A_DAY_AND_A_NIGHT_ID,
+    push(SendArmy(THROUGH_A_DAY_AND_A_NIGHT_ID, FREE, 2, needs="companion")),
+    requires=led_by_a_companion,
 )
 
 

@@ -40,12 +40,12 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     storm,
 )
 from cogs.war.rules.dice import EYE, hand_on, put_in_hunt_box, take_die
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no, region_name
+from cogs.war.rules.effect_choice import CardChoice, EffectChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import drawing, leave_table, with_card, without
 from cogs.war.rules.flying import MoveNazgul
 from cogs.war.rules.marks import RING_USED, has, mark
 from cogs.war.rules.politics import activate
-from cogs.war.rules.procedure import Settled, first, follow
+from cogs.war.rules.procedure import Settled, ShadowChooses, first, follow, push
 from cogs.war.rules.recruiting import takes_recruits
 from cogs.war.rules.uses import ANY, Spent, Use
 
@@ -59,14 +59,13 @@ def _in_hand(state: State) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class WearDown(EffectChoice):
+class WearDown(ShadowChooses, CardChoice):
     """The Shadow may strip the Free Peoples of a Character card: one on the table, or any of the hand.
 
     The backs of the hand are seen, so whether there is one is no secret.
     """
 
     rule: ClassVar[str] = "7.3"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = WORN_WITH_SORROW_AND_TOIL_ID
     picks: ClassVar[Picks] = {
         ChooseCard: Pick("pick-card", "cards"),
@@ -74,9 +73,6 @@ class WearDown(EffectChoice):
         **no("pick-none"),
     }
     step: Literal["worn_with_sorrow_and_toil_choose"] = "worn_with_sorrow_and_toil_choose"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return on_table(state, WORN_WITH_SORROW_AND_TOIL_ID) and len(self.list_options(state)) > 1
@@ -142,18 +138,14 @@ THE_LIDLESS_EYE_ID = "sh_char_18"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnToEye(EffectChoice):
+class TurnToEye(ShadowChooses, CardChoice):
     """As many as three unused dice go into the Hunt Box, one after the other."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = THE_LIDLESS_EYE_ID
     picks: ClassVar[Picks] = no("pick-enough")
     left: int = 3
     step: Literal["the_lidless_eye_turn"] = "the_lidless_eye_turn"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return self.left > 0 and bool(state.dice[SHADOW])
@@ -178,11 +170,7 @@ class TurnToEye(EffectChoice):
         return Pick("pick-die", face, "secondary", facts={"die": Name("face", face)})
 
 
-def play_the_lidless_eye(state: State, tell: Tell) -> State:
-    return first(state, TurnToEye())
-
-
-THE_LIDLESS_EYE = Card(THE_LIDLESS_EYE_ID, play_the_lidless_eye)
+THE_LIDLESS_EYE = Card(THE_LIDLESS_EYE_ID, push(TurnToEye()))
 
 
 # Dreadful Spells: the Nazgûl of an Army strike an Army of the Free Peoples near them.
@@ -202,14 +190,11 @@ def targets(state: State) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseVictim(RegionChoice):
+class ChooseVictim(ShadowChooses, RegionChoice):
     """The Shadow picks the Army that is struck."""
 
     source: ClassVar[str] = DREADFUL_SPELLS_ID
     step: Literal["dreadful_spells_victim"] = "dreadful_spells_victim"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def regions(self, state: State) -> Sequence[int]:
         return targets(state)
@@ -219,15 +204,12 @@ class ChooseVictim(RegionChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCaster(RegionChoice):
+class ChooseCaster(ShadowChooses, RegionChoice):
     """The Shadow picks the Army whose Nazgûl strike: a die for each, at most five."""
 
     source: ClassVar[str] = DREADFUL_SPELLS_ID
     victim: int
     step: Literal["dreadful_spells_caster"] = "dreadful_spells_caster"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def regions(self, state: State) -> Sequence[int]:
         near = (self.victim, *NEIGHBOURS[self.victim])
@@ -241,11 +223,7 @@ class ChooseCaster(RegionChoice):
         return {"region": region_name(self.victim)}
 
 
-def play_dreadful_spells(state: State, tell: Tell) -> State:
-    return first(state, ChooseVictim())
-
-
-DREADFUL_SPELLS = Card(DREADFUL_SPELLS_ID, play_dreadful_spells, requires=lambda state: bool(targets(state)))
+DREADFUL_SPELLS = Card(DREADFUL_SPELLS_ID, push(ChooseVictim()), requires=lambda state: bool(targets(state)))
 
 
 # Grond, Hammer of the Underworld: the Witch-king storms a Stronghold for three rounds.
@@ -274,17 +252,13 @@ THE_PALANTIR_OF_ORTHANC_ID = "sh_char_21"
 
 
 @dataclass(frozen=True, slots=True)
-class LookIntoStone(EffectChoice):
+class LookIntoStone(ShadowChooses, CardChoice):
     """The Shadow draws a card from whichever of its decks it likes."""
 
     rule: ClassVar[str] = "7.3"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = THE_PALANTIR_OF_ORTHANC_ID
     step: Literal["the_palantir_of_orthanc_draw"] = "the_palantir_of_orthanc_draw"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return any(state.decks[SHADOW])
@@ -387,15 +361,9 @@ WORMTONGUE = Card(
 # The Ringwraiths Are Abroad: Nazgûl fly; then Armies with Nazgûl move, or one attacks.
 
 
-def play_the_ringwraiths_are_abroad(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MoveNazgul(minions=False, optional=True),
-        MoveOrAttack(THE_RINGWRAITHS_ARE_ABROAD.id, 2, "nazgul"),
-    )
-
-
-THE_RINGWRAITHS_ARE_ABROAD = Card("sh_char_23", play_the_ringwraiths_are_abroad)
+THE_RINGWRAITHS_ARE_ABROAD = Card(
+    "sh_char_23", push(MoveNazgul(minions=False, optional=True), MoveOrAttack("sh_char_23", 2, "nazgul"))
+)
 
 
 # The Black Captain Commands: Nazgûl come or fly; then the Army of the Witch-king moves or attacks.
@@ -404,11 +372,10 @@ THE_BLACK_CAPTAIN_COMMANDS_ID = "sh_char_24"
 
 
 @dataclass(frozen=True, slots=True)
-class Command(EffectChoice):
+class Command(ShadowChooses, CardChoice):
     """Two Nazgûl are recruited where the Witch-king is, or Nazgûl fly."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = THE_BLACK_CAPTAIN_COMMANDS_ID
     picks: ClassVar[Picks] = {
@@ -416,9 +383,6 @@ class Command(EffectChoice):
         Choose("fly"): Pick("pick-fly", "nazgul"),
     }
     step: Literal["the_black_captain_commands_choose"] = "the_black_captain_commands_choose"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         region = where(state, WITCH_KING)
@@ -434,12 +398,8 @@ class Command(EffectChoice):
         return follow(state, MusterShadow(THE_BLACK_CAPTAIN_COMMANDS_ID, (place,) * 2, besieging=True))
 
 
-def play_the_black_captain_commands(state: State, tell: Tell) -> State:
-    return first(state, Command(), MoveOrAttack(THE_BLACK_CAPTAIN_COMMANDS_ID, 1, "witch_king"))
-
-
 THE_BLACK_CAPTAIN_COMMANDS = Card(
     THE_BLACK_CAPTAIN_COMMANDS_ID,
-    play_the_black_captain_commands,
+    push(Command(), MoveOrAttack(THE_BLACK_CAPTAIN_COMMANDS_ID, 1, "witch_king")),
     requires=lambda state: in_play(state, WITCH_KING),
 )

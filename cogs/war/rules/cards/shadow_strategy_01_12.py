@@ -58,12 +58,12 @@ from cogs.war.rules.cards.vocabulary_shadow import (
 )
 from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies
 from cogs.war.rules.dice import WILL, take_die
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no, region_name
+from cogs.war.rules.effect_choice import CardChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import closed, leave_table
 from cogs.war.rules.movement import ChooseMovers, MarchArmies, may_march, move, movers
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import set_back
-from cogs.war.rules.procedure import Automatic, first, follow
+from cogs.war.rules.procedure import Automatic, FreeChooses, ShadowChooses, WherePossible, first, follow, push
 from cogs.war.rules.uses import ANY, Spent, Use
 
 # Return to Valinor: Elves leave the Strongholds that are not besieged.
@@ -125,21 +125,14 @@ COUNSELLORS = ("gandalf_the_grey", "gandalf_the_white", "aragorn")
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeLeader(EffectChoice):
+class StrikeLeader(ShadowChooses, WherePossible, CardChoice):
     """The Shadow picks a Leader in Minas Tirith, who is eliminated."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = DENETHORS_FOLLY_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-victim")}
     step: Literal["denethors_folly_leader"] = "denethors_folly_leader"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseFigure(name) for name, _ in state.stacks[FREE][MINAS_TIRITH] if name in LEADERS]
@@ -155,10 +148,6 @@ class StrikeLeader(EffectChoice):
 
     def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), DENETHORS_FOLLY_ID, tell)
-
-
-def play_denethors_folly(state: State, tell: Tell) -> State:
-    return first(state, StrikeLeader())
 
 
 def _besieged(state: State) -> bool:
@@ -181,7 +170,7 @@ def _pay(state: State, spent: Spent, tell: Tell) -> State:
 
 DENETHORS_FOLLY: Card = Card(
     DENETHORS_FOLLY_ID,
-    play_denethors_folly,
+    push(StrikeLeader()),
     requires=_besieged,
     stays=_besieged,
     uses=(
@@ -255,17 +244,13 @@ def candidates(state: State) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class BringIllNews(EffectChoice):
+class BringIllNews(ShadowChooses, CardChoice):
     """The Shadow picks the Nation."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = STORMCROW_ID
     step: Literal["stormcrow_nation"] = "stormcrow_nation"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseNation(nation) for nation in candidates(state)]
@@ -275,21 +260,14 @@ class BringIllNews(EffectChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseFigure(EffectChoice):
+class LoseFigure(FreeChooses, WherePossible, CardChoice):
     """The Free Peoples eliminate a unit or Leader of the Nation."""
 
     rule: ClassVar[str] = "7.6"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = STORMCROW_ID
     nation: str
     step: Literal["stormcrow_figure"] = "stormcrow_figure"
-
-    def chooser(self, state: State) -> int:
-        return FREE
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [
@@ -311,11 +289,7 @@ class LoseFigure(EffectChoice):
         return {"nation": Name("nation", self.nation)}
 
 
-def play_stormcrow(state: State, tell: Tell) -> State:
-    return first(state, BringIllNews())
-
-
-STORMCROW = Card(STORMCROW_ID, play_stormcrow, requires=lambda state: bool(candidates(state)))
+STORMCROW = Card(STORMCROW_ID, push(BringIllNews()), requires=lambda state: bool(candidates(state)))
 
 
 # Shadows Gather: an Army marches up to three regions to another; The Shadow Lengthens: two up to two.
@@ -333,11 +307,11 @@ THE_SHADOW_LENGTHENS = gather("sh_str_08", distance=2, armies=2)
 # The Shadow is Moving: up to four Armies move.
 
 
-def play_the_shadow_is_moving(state: State, tell: Tell) -> State:
-    return first(state, MarchArmies(SHADOW, 4, why=THE_SHADOW_IS_MOVING.id, apart=True, compulsory=False))
-
-
-THE_SHADOW_IS_MOVING = Card("sh_str_09", play_the_shadow_is_moving, requires=all_at_war)
+THE_SHADOW_IS_MOVING = Card(
+    "sh_str_09",
+    push(MarchArmies(SHADOW, 4, why="sh_str_09", apart=True, compulsory=False)),
+    requires=all_at_war,
+)
 
 
 # Corsairs of Umbar: an Army sails from Umbar to the coast of Gondor, and fights whom it meets.
@@ -362,14 +336,11 @@ def _may_land(state: State, region: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Land(RegionChoice):
+class Land(ShadowChooses, RegionChoice):
     """The Shadow picks a region of Gondor on the coast; then who sails."""
 
     source: ClassVar[str] = CORSAIRS_OF_UMBAR_ID
     step: Literal["corsairs_of_umbar_land"] = "corsairs_of_umbar_land"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def regions(self, state: State) -> Sequence[int]:
         return [region for region in GONDORS_COAST if _may_land(state, region)]
@@ -411,14 +382,8 @@ class JoinSiege(Automatic):
         return first(state, ChooseRearguard(storming))
 
 
-def play_corsairs_of_umbar(state: State, tell: Tell) -> State:
-    return first(state, Land())
-
-
 CORSAIRS_OF_UMBAR = Card(
-    CORSAIRS_OF_UMBAR_ID,
-    play_corsairs_of_umbar,
-    requires=lambda state: at_war(state, "southrons_easterlings"),
+    CORSAIRS_OF_UMBAR_ID, push(Land()), requires=lambda state: at_war(state, "southrons_easterlings")
 )
 
 
@@ -432,19 +397,12 @@ MOST_JOINING = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Rage(EffectChoice):
+class Rage(ShadowChooses, WherePossible, CardChoice):
     """The Shadow picks a free region next to one of the Dunlands: two Regulars, then those who join."""
 
     rule: ClassVar[str] = "7.4"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = RAGE_OF_THE_DUNLENDINGS_ID
     step: Literal["rage_of_the_dunlendings_where"] = "rage_of_the_dunlendings_where"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseRegion(REGIONS[each]) for each in BESIDE_DUNLANDS if _free(state, each)]
@@ -464,19 +422,15 @@ def _free(state: State, region: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class JoinRage(EffectChoice):
+class JoinRage(ShadowChooses, CardChoice):
     """Up to four units of Isengard go there from the Dunlands, one after the other."""
 
     rule: ClassVar[str] = "7.5"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = RAGE_OF_THE_DUNLENDINGS_ID
     picks: ClassVar[Picks] = no("pick-enough")
     region: int
     joined: int = 0
     step: Literal["rage_of_the_dunlendings_join"] = "rage_of_the_dunlendings_join"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return self.joined < MOST_JOINING and len(self.list_options(state)) > 1
@@ -504,12 +458,8 @@ class JoinRage(EffectChoice):
         return {"region": region_name(self.region), "count": MOST_JOINING - self.joined}
 
 
-def play_rage_of_the_dunlendings(state: State, tell: Tell) -> State:
-    return first(state, Rage())
-
-
 RAGE_OF_THE_DUNLENDINGS = Card(
-    RAGE_OF_THE_DUNLENDINGS_ID, play_rage_of_the_dunlendings, requires=lambda state: at_war(state, "isengard")
+    RAGE_OF_THE_DUNLENDINGS_ID, push(Rage()), requires=lambda state: at_war(state, "isengard")
 )
 
 

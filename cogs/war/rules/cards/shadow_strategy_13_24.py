@@ -35,8 +35,8 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     unit,
     without,
 )
-from cogs.war.rules.effect_choice import EffectChoice, Facts
-from cogs.war.rules.procedure import first, follow
+from cogs.war.rules.effect_choice import CardChoice, Facts
+from cogs.war.rules.procedure import ShadowChooses, WherePossible, first, follow, push
 
 # Hill-trolls: two Regulars of Sauron become Elites.
 
@@ -46,24 +46,17 @@ SAURON_REGULAR, SAURON_ELITE = "sauron_regular", "sauron_elite"
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceRegular(EffectChoice):
+class ReplaceRegular(ShadowChooses, WherePossible, CardChoice):
     """The Shadow picks a region with a Regular of Sauron, which goes to the reinforcements for an Elite.
 
     left: how many are still to be replaced; fewer only where Regulars or Elites run out.
     """
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = HILL_TROLLS_ID
     left: int = 2
     step: Literal["hill_trolls_replace"] = "hill_trolls_replace"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         if not count(state.reinforcements[SHADOW], SAURON_ELITE):
@@ -87,11 +80,7 @@ class ReplaceRegular(EffectChoice):
         return {"count": self.left}
 
 
-def play_hill_trolls(state: State, tell: Tell) -> State:
-    return first(state, ReplaceRegular())
-
-
-HILL_TROLLS = Card(HILL_TROLLS_ID, play_hill_trolls, requires=lambda state: at_war(state, "sauron"))
+HILL_TROLLS = Card(HILL_TROLLS_ID, push(ReplaceRegular()), requires=lambda state: at_war(state, "sauron"))
 
 
 # Half-orcs and Goblin-men, Olog-hai: a unit of Isengard, of Sauron, joins any Shadow Army.

@@ -24,11 +24,11 @@ from cogs.war.model.queries import unconquered
 from cogs.war.model.state import SEATS, Ids, State, with_side
 from cogs.war.rules.battle.hits import TakeHits
 from cogs.war.rules.cards.card import Card
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Picks, no
+from cogs.war.rules.effect_choice import CardChoice, Facts, Picks, no
 from cogs.war.rules.event_cards import play, refuse_card, with_card, without
 from cogs.war.rules.mordor import bring_tile
 from cogs.war.rules.politics import activate, advance
-from cogs.war.rules.procedure import Choice, Dice, follow
+from cogs.war.rules.procedure import Dice, SideChooses, follow
 from cogs.war.rules.recruiting import card_may_recruit, put
 from cogs.war.rules.uses import refuse
 from cogs.war.rules.victory import check_ring, corrupt
@@ -72,14 +72,13 @@ def change_corruption(state: State, by: int, cause: str, tell: Tell) -> State:
 # Choosing
 
 
-class RegionChoice(EffectChoice):
+class RegionChoice(CardChoice):
     """A card asks for a region: write `chooser`, `regions` and `at`; without any nothing follows.
 
     Subclasses are frozen dataclasses with a field `step`, as all steps are.
     """
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
 
     @abstractmethod
@@ -106,7 +105,7 @@ class RegionChoice(EffectChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitGroup(Choice):
+class RecruitGroup(SideChooses):
     """7.4 A card places several figures in one and the same region, as far as possible.
 
     wanted: for each figure the kinds it may be of. regions: where; the first figure decides. A figure that
@@ -125,9 +124,6 @@ class RecruitGroup(Choice):
     placed: int = 0
     besieging: bool = False
     step: Literal["recruit_group"] = "recruit_group"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return bool(self.wanted) and bool(self._recruits(state))
@@ -230,21 +226,17 @@ def character_card(state: State, card: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowAndDiscard(EffectChoice):
+class ShowAndDiscard(SideChooses, CardChoice):
     """A side pays a card's price: it shows a card of the kind asked for and discards it face up.
 
     Whoever pushes it has made sure that there is one, so everybody knows that there is (`determinise`).
     """
 
     rule: ClassVar[str] = "7.3"
-    kind: ClassVar[str] = "event"
     cause: str
     side: int
     wanted: Literal["army", "character"]
     step: Literal["show_and_discard"] = "show_and_discard"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def fits(self, state: State, card: str) -> bool:
         """Check whether a card is of the kind asked for."""
@@ -267,22 +259,18 @@ class ShowAndDiscard(EffectChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayAnother(EffectChoice):
+class PlayAnother(SideChooses, CardChoice):
     """A side may play one more card of a deck from its hand, for no die.
 
     It is asked whenever there is a card of that deck in the hand (its back is seen), playable or not.
     """
 
     rule: ClassVar[str] = "7.1"
-    kind: ClassVar[str] = "event"
     picks: ClassVar[Picks] = no("pick-no-card")
     cause: str
     side: int
     deck: int
     step: Literal["play_another"] = "play_another"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _cards(self, state: State) -> Ids:
         return tuple(card for card in state.hands[self.side] if CARD_DECK[card] == self.deck)

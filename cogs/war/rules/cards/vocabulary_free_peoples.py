@@ -29,10 +29,10 @@ from cogs.war.rules.cards.vocabulary_common import (
     to_war,
 )
 from cogs.war.rules.companions import MoveCompanions, Separate
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks
+from cogs.war.rules.effect_choice import CardChoice, Facts, Pick, Picks
 from cogs.war.rules.event_cards import drawing, leave_table
 from cogs.war.rules.politics import react_to_attack
-from cogs.war.rules.procedure import Automatic, WarStep, first, follow
+from cogs.war.rules.procedure import Automatic, FreeChooses, WarStep, first, follow
 from cogs.war.rules.uses import ANY, Spent, Use
 
 # What several Free Peoples event cards do, as agenda steps: healing, Companions who leave or move and rouse
@@ -90,14 +90,13 @@ class Heal(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class SeparateOrMove(EffectChoice):
+class SeparateOrMove(FreeChooses, CardChoice):
     """Either Companions leave the Fellowship, or one group on the map moves, into a besieged Stronghold too.
 
     level: instead of their own (0: their own); extra: regions more. Where only one can be done, it is.
     """
 
     rule: ClassVar[str] = "13.1"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     picks: ClassVar[Picks] = {
         Choose("separate"): Pick("pick-separate", "companions"),
@@ -107,9 +106,6 @@ class SeparateOrMove(EffectChoice):
     level: int = 0
     extra: int = 0
     step: Literal["separate_or_move"] = "separate_or_move"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def _steps(self) -> dict[str, WarStep]:
         return {

@@ -24,11 +24,11 @@ from cogs.war.rules.battle.declaring import (
     may_attack,
     willing,
 )
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Force, Pick, Picks, no
+from cogs.war.rules.effect_choice import CardChoice, EffectChoice, Facts, Force, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.forces import Needs
 from cogs.war.rules.movement import MarchArmies, may_march_at_all
-from cogs.war.rules.procedure import Choice, WarStep, first, follow
+from cogs.war.rules.procedure import ShadowChooses, WarStep, WherePossible, first, follow
 from cogs.war.rules.recruiting import put, takes_recruits
 from cogs.war.rules.revealing import sheltered
 
@@ -112,7 +112,7 @@ def _most(kinds: tuple[tuple[str, ...], ...], supply: tuple[tuple[str, int], ...
 
 
 @dataclass(frozen=True, slots=True)
-class MusterShadow(Choice):
+class MusterShadow(ShadowChooses):
     """7.2, 7.4 Figures are recruited, each in its place, and as many as possible.
 
     places: what is still to come. Where the supply is enough for all, nothing is asked but the kind of a
@@ -127,9 +127,6 @@ class MusterShadow(Choice):
     places: tuple[Place, ...]
     besieging: bool = False
     step: Literal["muster_shadow"] = "muster_shadow"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def _open(self, state: State) -> list[Place]:
         return [
@@ -174,7 +171,7 @@ class MusterShadow(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MusterWhere(EffectChoice):
+class MusterWhere(ShadowChooses, WherePossible, CardChoice):
     """7.2, 7.4 The Shadow picks one region after the other, and the figures are recruited there.
 
     figures: what each region gets, by the kinds each may be; regions: where that may be; times: how many
@@ -182,19 +179,12 @@ class MusterWhere(EffectChoice):
     """
 
     rule: ClassVar[str] = "7.4"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     card: str
     figures: tuple[tuple[str, ...], ...]
     regions: tuple[int, ...]
     times: int = 1
     step: Literal["muster_where"] = "muster_where"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         if not any(count(state.reinforcements[SHADOW], kind) for kinds in self.figures for kind in kinds):
@@ -229,7 +219,7 @@ def regions_named(names: Iterable[str]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class JoinArmy(Choice):
+class JoinArmy(ShadowChooses, WherePossible):
     """7.4 One of these figures is recruited wherever a Shadow Army stands, besieging or besieged too."""
 
     rule: ClassVar[str] = "7.4"
@@ -238,12 +228,6 @@ class JoinArmy(Choice):
     card: str
     figures: tuple[str, ...]
     step: Literal["join_army"] = "join_army"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         armies = [region for region in range(len(REGIONS)) if has_army(state, SHADOW, region)]
@@ -266,11 +250,10 @@ class JoinArmy(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveOrAttack(EffectChoice):
+class MoveOrAttack(ShadowChooses, CardChoice):
     """Armies with somebody in them (`needs`) make up to so many moves, or one attacks, or neither."""
 
     rule: ClassVar[str] = "7.5"
-    kind: ClassVar[str] = "event"
     picks: ClassVar[Picks] = {
         Choose("move"): Pick("pick-move", "armies"),
         Choose("attack"): Pick("pick-attack", "attacks"),
@@ -280,9 +263,6 @@ class MoveOrAttack(EffectChoice):
     moves: int
     needs: Needs
     step: Literal["move_or_attack"] = "move_or_attack"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return len(self.list_options(state)) > 1

@@ -16,11 +16,11 @@ from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import State
 from cogs.war.rules.cards.vocabulary_shadow import without
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, region_name
+from cogs.war.rules.effect_choice import CardChoice, Facts, Pick, Picks, region_name
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms
 from cogs.war.rules.movement import ForceChoice, move, movers
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import ShadowChooses, SideChooses, WherePossible, first, follow
 
 # 7.5 Cards by which an Army moves over several regions.
 
@@ -58,7 +58,7 @@ def _most(state: State, side: int, region: int, left: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class SendArmy(Choice):
+class SendArmy(SideChooses):
     """7.5 An Army, or a part of it, moves up to `distance` regions: first where to, then who goes.
 
     origins: where it may start, all regions if None. needs: who must go along. optional: it need not move.
@@ -73,9 +73,6 @@ class SendArmy(Choice):
     origins: tuple[int, ...] | None = None
     optional: bool = False
     step: Literal["send_army"] = "send_army"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _starts(self, state: State) -> list[Action]:
         found: list[Action] = []
@@ -112,7 +109,7 @@ class SendArmy(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class FormColumn(ForceChoice):
+class FormColumn(SideChooses, ForceChoice):
     """7.5 The choice of who goes, settled before the first region is entered."""
 
     rule: ClassVar[str] = "7.5"
@@ -126,9 +123,6 @@ class FormColumn(ForceChoice):
     needs: Needs = ""
     step: Literal["form_column"] = "form_column"
 
-    def chooser(self, state: State) -> int:
-        return self.side
-
     def way(self, state: State) -> tuple[int, int]:
         return self.origin, self.region
 
@@ -141,11 +135,10 @@ class FormColumn(ForceChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class MarchOn(EffectChoice):
+class MarchOn(SideChooses, CardChoice):
     """7.5 The same figures go on by a region, or stop; they stop only where they fit, if they can go on."""
 
     rule: ClassVar[str] = "7.5"
-    kind: ClassVar[str] = "event"
     picks: ClassVar[Picks] = {Stop: Pick("pick-stop", "confirm")}
     card: str
     side: int
@@ -153,9 +146,6 @@ class MarchOn(EffectChoice):
     force: Bag
     left: int
     step: Literal["march_on"] = "march_on"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return bool(ends(state, self.side, self.force, self.at, self.left))
@@ -236,7 +226,7 @@ class _March:
 
 
 @dataclass(frozen=True, slots=True)
-class GatherArmies(Choice):
+class GatherArmies(ShadowChooses, WherePossible):
     """7.5 So many different Armies march, up to `distance` regions each, to where another Shadow Army stands.
 
     barred: where an Army has already set out or ended. Who can must march.
@@ -250,12 +240,6 @@ class GatherArmies(Choice):
     barred: tuple[int, ...] = ()
     marched: bool = False
     step: Literal["gather_armies"] = "gather_armies"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def _march(self, origin: int) -> _March:
         return _March(origin, origin, self.distance)
@@ -281,7 +265,7 @@ class GatherArmies(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class FormGathering(Choice):
+class FormGathering(ShadowChooses):
     """7.5 The choice of who marches, settled before setting out; again: the march of the next Army."""
 
     rule: ClassVar[str] = "7.5"
@@ -292,9 +276,6 @@ class FormGathering(Choice):
     region: int
     force: Bag
     step: Literal["form_gathering"] = "form_gathering"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         march = _March(self.origin, self.origin, self.again.distance)
@@ -321,11 +302,10 @@ class FormGathering(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MarchToGathering(EffectChoice):
+class MarchToGathering(ShadowChooses, CardChoice):
     """7.5 The same figures go on by a region, or stop beside another Army."""
 
     rule: ClassVar[str] = "7.5"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     picks: ClassVar[Picks] = {Stop: Pick("pick-stop", "confirm")}
     again: GatherArmies
@@ -334,9 +314,6 @@ class MarchToGathering(EffectChoice):
     force: Bag
     left: int
     step: Literal["march_to_gathering"] = "march_to_gathering"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         march = _March(self.origin, self.at, self.left)

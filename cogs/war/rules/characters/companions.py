@@ -20,7 +20,7 @@ from cogs.war.rules.event_cards import drawing
 from cogs.war.rules.fellowship import HideFellowship, may_hide
 from cogs.war.rules.marks import MINION, has
 from cogs.war.rules.politics import advance, may_advance
-from cogs.war.rules.procedure import first, follow
+from cogs.war.rules.procedure import FreeChooses, first, follow, push
 from cogs.war.rules.uses import ANY, Spent, Use
 
 # Companions who, at home, let any result advance their Nation (Boromir, Legolas, Gimli).
@@ -74,12 +74,8 @@ def may_slip_away(state: State) -> bool:
     return state.fellowship.guide == STRIDER and may_hide(state)
 
 
-def _begin_strider(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, HideFellowship())
-
-
 STRIDER_ABILITIES = Abilities(
-    STRIDER, uses=(Use("slip_away", FREE, ANY, "12.7", _begin_strider, may_slip_away),)
+    STRIDER, uses=(Use("slip_away", FREE, ANY, "12.7", push(HideFellowship()), may_slip_away),)
 )
 
 
@@ -107,7 +103,7 @@ ARAGORN_ABILITIES = Abilities(
 
 
 @dataclass(frozen=True, slots=True)
-class GandalfDraws(EffectChoice):
+class GandalfDraws(FreeChooses, EffectChoice):
     """12.7 The Free Peoples may draw from the deck the event came from."""
 
     rule: ClassVar[str] = "12.7"
@@ -116,9 +112,6 @@ class GandalfDraws(EffectChoice):
     picks: ClassVar[Picks] = {Accept: Pick("pick-draw", "cards"), **no("pick-no-draw")}
     deck: int
     step: Literal["gandalf_draws"] = "gandalf_draws"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return bool(state.decks[FREE][self.deck])
@@ -168,7 +161,7 @@ def _begin_gandalf_the_white(state: State, spent: Spent, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class WhiteRider(EffectChoice):
+class WhiteRider(FreeChooses, EffectChoice):
     """11.5 At the start of a battle he may give up his Leadership to negate that of all Nazgûl in it."""
 
     rule: ClassVar[str] = "11.5"
@@ -176,9 +169,6 @@ class WhiteRider(EffectChoice):
     source: ClassVar[str] = GANDALF_THE_WHITE
     picks: ClassVar[Picks] = {Accept: Pick("pick-ride"), **no("pick-lead")}
     step: Literal["white_rider"] = "white_rider"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return state.battle is not None and nazgul(state.battle.sides[SHADOW].force) > 0

@@ -30,7 +30,7 @@ from cogs.war.rules.characters.ability import Abilities, EnterPlay, bring_in, se
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.event_cards import drawing
 from cogs.war.rules.marks import MESSENGER, has
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import ShadowChooses, first, follow, push
 from cogs.war.rules.recruiting import available, place_for, put
 from cogs.war.rules.uses import RESULTS, Spent, Use
 
@@ -68,7 +68,7 @@ def _settlements(state: State, done: tuple[str, ...] = ()) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class VoiceRecruits(Choice):
+class VoiceRecruits(ShadowChooses):
     """One Regular in every Settlement of Isengard; where they do not go round the Shadow picks."""
 
     rule: ClassVar[str] = "5.4"
@@ -76,9 +76,6 @@ class VoiceRecruits(Choice):
     alone: ClassVar[bool] = True
     done: tuple[str, ...] = ()
     step: Literal["voice_recruits"] = "voice_recruits"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return bool(_settlements(state, self.done))
@@ -147,12 +144,8 @@ def places_witch_king(state: State) -> tuple[int, ...]:
     )
 
 
-def _begin_witch_king(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, EnterPlay(WITCH_KING))
-
-
 @dataclass(frozen=True, slots=True)
-class SorcererDraws(EffectChoice):
+class SorcererDraws(ShadowChooses, EffectChoice):
     """11.4 For a Combat card used in the first round the Shadow may draw from the deck it came from."""
 
     rule: ClassVar[str] = "11.4"
@@ -161,9 +154,6 @@ class SorcererDraws(EffectChoice):
     picks: ClassVar[Picks] = {Accept: Pick("pick-draw", "cards"), **no("pick-no-draw")}
     deck: int
     step: Literal["sorcerer_draws"] = "sorcerer_draws"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return bool(state.decks[SHADOW][self.deck])
@@ -195,7 +185,7 @@ def when_shown(state: State, number: int, card: str, tell: Tell) -> State:
 
 WITCH_KING_ABILITIES = Abilities(
     WITCH_KING,
-    uses=(Use("witch_king", SHADOW, ("muster",), "5.4", _begin_witch_king, may_come_witch_king),),
+    uses=(Use("witch_king", SHADOW, ("muster",), "5.4", push(EnterPlay(WITCH_KING)), may_come_witch_king),),
     after_round=after_round,
     when_shown=when_shown,
     places=places_witch_king,
@@ -231,14 +221,17 @@ def more_results(state: State, die: str) -> tuple[str, ...]:
     return ("army",) if in_play(state, MOUTH_OF_SAURON) else ()
 
 
-def _begin_mouth_of_sauron(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, EnterPlay(MOUTH_OF_SAURON))
-
-
 MOUTH_OF_SAURON_ABILITIES = Abilities(
     MOUTH_OF_SAURON,
     uses=(
-        Use("mouth_of_sauron", SHADOW, ("muster",), "5.4", _begin_mouth_of_sauron, may_come_mouth_of_sauron),
+        Use(
+            "mouth_of_sauron",
+            SHADOW,
+            ("muster",),
+            "5.4",
+            push(EnterPlay(MOUTH_OF_SAURON)),
+            may_come_mouth_of_sauron,
+        ),
     ),
     more_results=more_results,
     places=places_mouth_of_sauron,

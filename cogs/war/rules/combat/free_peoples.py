@@ -48,8 +48,8 @@ from cogs.war.rules.combat.vocabulary import (
     tell_applied,
     turn_misses,
 )
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, highest, no
-from cogs.war.rules.procedure import first, follow
+from cogs.war.rules.effect_choice import CombatChoice, EffectChoice, Facts, Name, Pick, Picks, highest, no
+from cogs.war.rules.procedure import SideChooses, WherePossible, first, follow
 
 # Advantageous Position: within a Free Peoples Nation the Shadow's Combat roll is weaker.
 #
@@ -79,21 +79,14 @@ def _bearer(state: State, side: int) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawSword(EffectChoice):
+class DrawSword(SideChooses, WherePossible, CombatChoice):
     """11.7, W106 The choice of how many missed dice become hits: one at least."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = ANDURIL_ID
     side: int
     step: Literal["anduril_misses"] = "anduril_misses"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         bearer = _bearer(state, self.side)
@@ -238,18 +231,14 @@ HEROIC_DEATH_ID = "heroic_death"
 
 
 @dataclass(frozen=True, slots=True)
-class DieHeroically(EffectChoice):
+class DieHeroically(SideChooses, CombatChoice):
     """11.7 The choice of who is sacrificed, if anybody."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = HEROIC_DEATH_ID
     picks: ClassVar[Picks] = no("pick-nobody")
     side: int
     step: Literal["heroic_death_figure"] = "heroic_death_figure"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return hits_on(state, self.side) > 0 and len(self.list_options(state)) > 1
@@ -277,18 +266,14 @@ class DieHeroically(EffectChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class CancelHits(EffectChoice):
+class CancelHits(SideChooses, CombatChoice):
     """11.7, W105 The choice of how many hits a Companion cancels by dying; he falls only when it is said."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = HEROIC_DEATH_ID
     side: int
     figure: str
     step: Literal["heroic_death_hits"] = "heroic_death_hits"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         most = min(worth(self.figure), hits_on(state, self.side))
@@ -352,19 +337,15 @@ MIGHTY_ATTACK_ID = "mighty_attack"
 
 
 @dataclass(frozen=True, slots=True)
-class AttackMightily(EffectChoice):
+class AttackMightily(SideChooses, CombatChoice):
     """11.7 The choice of which Companion forgoes his Leadership."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = MIGHTY_ATTACK_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-forfeits")}
     side: int
     step: Literal["mighty_attack_companion"] = "mighty_attack_companion"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return misses(state, self.side) > 0 and bool(self.list_options(state))
@@ -404,21 +385,14 @@ SCOUTS_ID = "scouts"
 
 
 @dataclass(frozen=True, slots=True)
-class FallBack(EffectChoice):
+class FallBack(SideChooses, WherePossible, CombatChoice):
     """11.7 The choice of where the Army falls back to."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = SCOUTS_ID
     side: int
     step: Literal["scouts_retreat"] = "scouts_retreat"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         regions = retreats(state, self.side, battle_of(state).region)

@@ -48,8 +48,8 @@ from cogs.war.rules.combat.vocabulary import (
     take_hits,
     tell_applied,
 )
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, highest
-from cogs.war.rules.procedure import first, follow
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick, Picks, highest
+from cogs.war.rules.procedure import SideChooses, WherePossible, first, follow
 
 # Black Breath: hits of the Leader re-roll also kill a Free Peoples Leader, or a Companion.
 #
@@ -126,21 +126,14 @@ DREAD_AND_DESPAIR_ID = "dread_and_despair"
 
 
 @dataclass(frozen=True, slots=True)
-class SpreadDread(EffectChoice):
+class SpreadDread(SideChooses, WherePossible, CombatChoice):
     """11.7 The choice of how many points are given up: one at least."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = DREAD_AND_DESPAIR_ID
     side: int
     step: Literal["dread_and_despair_points"] = "dread_and_despair_points"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         most = nazgul_leadership(state, self.side)
@@ -260,18 +253,14 @@ ONSLAUGHT_ID = "onslaught"
 
 
 @dataclass(frozen=True, slots=True)
-class RushIn(EffectChoice):
+class RushIn(SideChooses, CombatChoice):
     """11.7 The choice of how many hits are dealt to one's own Army; none is allowed."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = ONSLAUGHT_ID
     picks: ClassVar[Picks] = {ChooseNumber: Pick("pick-hits", tone="secondary")}
     side: int
     step: Literal["onslaught_hits"] = "onslaught_hits"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         most = min(4, strikes_needed(fighter(state, self.side).force))
@@ -304,18 +293,14 @@ RELENTLESS_ASSAULT_ID = "relentless_assault"
 
 
 @dataclass(frozen=True, slots=True)
-class DriveOn(EffectChoice):
+class DriveOn(SideChooses, CombatChoice):
     """11.7 The choice of how many hits are dealt to one's own Army; none is allowed."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = RELENTLESS_ASSAULT_ID
     picks: ClassVar[Picks] = {ChooseNumber: Pick("pick-hits", tone="secondary")}
     side: int
     step: Literal["relentless_assault_hits"] = "relentless_assault_hits"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         most = min(2, strikes_needed(fighter(state, self.side).force))
@@ -405,21 +390,14 @@ WORDS_OF_POWER_ID = "words_of_power"
 
 
 @dataclass(frozen=True, slots=True)
-class SilenceCompanion(EffectChoice):
+class SilenceCompanion(SideChooses, WherePossible, CombatChoice):
     """11.7 The choice of which Companion is silenced."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = WORDS_OF_POWER_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-silenced")}
     side: int
     step: Literal["words_of_power_companion"] = "words_of_power_companion"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseFigure(each) for each in companions(fighter(state, 1 - self.side).force)]

@@ -48,8 +48,8 @@ from cogs.war.rules.battle.record import (
     strength,
 )
 from cogs.war.rules.combat.effect import Act
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
-from cogs.war.rules.procedure import follow
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick, Picks, no
+from cogs.war.rules.procedure import SideChooses, follow
 
 Condition = Callable[[State, int], bool]
 
@@ -349,14 +349,13 @@ def leaders_of(held: Bag) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeDown(EffectChoice):
+class StrikeDown(SideChooses, CombatChoice):
     """11.7 An enemy figure taking part is killed by a Combat card.
 
     victims: who may be chosen. optional: nobody need be. spends: hits of the side that no longer count.
     """
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-victim"), **no("pick-nobody")}
     side: int
@@ -365,9 +364,6 @@ class StrikeDown(EffectChoice):
     optional: bool = False
     spends: int = 0
     step: Literal["strike_down"] = "strike_down"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         found: list[Action] = [ChooseFigure(name) for name in self.victims]

@@ -9,13 +9,21 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model import actions
-from cogs.war.model.components import FREE, GOLLUM, HOBBITS, MOST_CORRUPTION, STANDARD_TILES, TILES
+from cogs.war.model.components import GOLLUM, HOBBITS, MOST_CORRUPTION, STANDARD_TILES, TILES
 from cogs.war.model.events.turns import CasualtyTaken, HuntDamageSet
 from cogs.war.model.state import Chase, State, evolve
 from cogs.war.rules.companions import lose_companion, separate_guide, travel_on
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.guide import ChooseGuide, level
-from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow, step_type
+from cogs.war.rules.procedure import (
+    Automatic,
+    FreeChooses,
+    Settled,
+    WarStep,
+    first,
+    follow,
+    step_type,
+)
 from cogs.war.rules.victory import check_ring, corrupt
 
 
@@ -34,7 +42,7 @@ def reveals(state: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class UseGuideAbility(EffectChoice):
+class UseGuideAbility(FreeChooses, EffectChoice):
     """13.7b, R10 The Guide may lower the damage by 1: Meriadoc and Peregrin by leaving, Gollum by betraying.
 
     Asked again for whoever becomes Guide on the way; after it comes the casualty, or what is left.
@@ -44,9 +52,6 @@ class UseGuideAbility(EffectChoice):
     kind: ClassVar[str] = "guide_ability"
     picks: ClassVar[Picks] = no("pick-keep-guide")
     step: Literal["use_guide_ability"] = "use_guide_ability"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         chase, fellowship = _chase(state), state.fellowship
@@ -96,15 +101,12 @@ class UseGuideAbility(EffectChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCasualty(Choice):
+class TakeCasualty(FreeChooses):
     """13.7c One casualty may be taken: the Guide, or a Companion drawn at random."""
 
     rule: ClassVar[str] = "13.7"
     kind: ClassVar[str] = "casualty"
     step: Literal["take_casualty"] = "take_casualty"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         chase = _chase(state)

@@ -17,7 +17,7 @@ from cogs.war.model.state import Chase, State
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.hunt.tile import DrawTile
-from cogs.war.rules.procedure import Automatic, Dice, WarStep, follow
+from cogs.war.rules.procedure import Automatic, Dice, ShadowChooses, WarStep, follow
 
 SUCCESS = 6
 CREBAIN = "sh_char_16"
@@ -61,7 +61,7 @@ class Hunt(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class SendCrebain(EffectChoice):
+class SendCrebain(ShadowChooses, EffectChoice):
     """13.5 The Shadow may give up Flocks of Crebain for +1 on every die of the roll and re-roll."""
 
     rule: ClassVar[str] = "13.5"
@@ -69,9 +69,6 @@ class SendCrebain(EffectChoice):
     source: ClassVar[str] = CREBAIN
     picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-crebain", "cards"), **no("pick-keep-card")}
     step: Literal["send_crebain"] = "send_crebain"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return on_table(state, CREBAIN)

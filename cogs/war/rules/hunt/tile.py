@@ -11,7 +11,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model import actions
 from cogs.war.model.bags import bag, each, minus, only, plus
-from cogs.war.model.components import FREE, STANDARD_TILES, TILES
+from cogs.war.model.components import STANDARD_TILES, TILES
 from cogs.war.model.events.turns import (
     HuntDamageSet,
     HuntPoolRefilled,
@@ -25,7 +25,7 @@ from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.hunt.damage import ShowFellowship, SufferDamage, UseGuideAbility
 from cogs.war.rules.mordor import advance_in_mordor
-from cogs.war.rules.procedure import Automatic, Dice, Settled, follow
+from cogs.war.rules.procedure import Automatic, Dice, FreeChooses, Settled, follow
 
 MITHRIL_COAT = "fp_char_05"
 AXE_AND_BOW = "fp_char_06"
@@ -66,7 +66,7 @@ class DrawTile(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseStaff(EffectChoice):
+class RaiseStaff(FreeChooses, EffectChoice):
     """13.7a Wizard's Staff may be given up so that no tile is drawn; decided before it is seen."""
 
     rule: ClassVar[str] = "13.7"
@@ -74,9 +74,6 @@ class RaiseStaff(EffectChoice):
     source: ClassVar[str] = WIZARDS_STAFF
     picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-staff", "cards"), **no("pick-keep-card")}
     step: Literal["raise_staff"] = "raise_staff"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return on_table(state, WIZARDS_STAFF)
@@ -167,7 +164,7 @@ def _with_damage(chase: Chase, damage: int, why: str, tell: Tell) -> Chase:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerTile(EffectChoice):
+class AnswerTile(FreeChooses, EffectChoice):
     """13.7a One card on the table may cancel the tile or lower its damage.
 
     Mithril Coat and Sting has another tile drawn, before a die icon is rolled; Axe and Bow and Horn of Gondor
@@ -182,9 +179,6 @@ class AnswerTile(EffectChoice):
         **no("pick-keep-cards"),
     }
     step: Literal["answer_tile"] = "answer_tile"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def _unrolled(self, state: State) -> bool:
         chase = chase_of(state)

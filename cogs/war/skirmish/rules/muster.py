@@ -29,7 +29,7 @@ from cogs.war.model.components import (
 from cogs.war.model.queries import controller, is_stronghold
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State, evolve
-from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
+from cogs.war.rules.procedure import Automatic, Choice, SideChooses, WarStep, follow
 from cogs.war.rules.uses import refuse
 from cogs.war.skirmish.actions import Enlist
 from cogs.war.skirmish.events import ArmyDrawnUp
@@ -155,7 +155,7 @@ class ProposeArmy(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawUpArmy(Choice):
+class DrawUpArmy(SideChooses):
     """S3 A side puts an Army together: how many of each kind of figure, within the stacking limits.
 
     changes: made so far. most: units at most, whatever the region holds.
@@ -168,9 +168,6 @@ class DrawUpArmy(Choice):
     most: int = MOST_UNITS
     changes: int = 0
     step: Literal["draw_up_army"] = "draw_up_army"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def army(self, state: State) -> Bag:
         """Return the Army as it is."""

@@ -35,7 +35,7 @@ from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Fellowship, State, WarOptions, evolve, with_side
 from cogs.war.rules.battle.declaring import BeginBattle
 from cogs.war.rules.event_cards import DrawCards, with_card, without
-from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, step_type
+from cogs.war.rules.procedure import Automatic, Choice, ShadowChooses, SideChooses, WarStep, follow, step_type
 from cogs.war.rules.turn import start
 from cogs.war.rules.uses import refuse
 from cogs.war.rules.victory import RESIGNED, lay_aside
@@ -55,16 +55,13 @@ from cogs.war.skirmish.rules.muster import (
 
 
 @dataclass(frozen=True, slots=True)
-class TakeHand(Choice):
+class TakeHand(SideChooses):
     """S5 A side draws up to six cards by chance, of both decks in turn, or chooses them."""
 
     rule: ClassVar[str] = "S5"
     kind: ClassVar[str] = "battle_hand"
     side: int
     step: Literal["take_hand"] = "take_hand"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         return [PickHand(), *(DrawHand(number) for number in range(HAND_LIMIT + 1))]
@@ -84,16 +81,13 @@ class TakeHand(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class PickCards(Choice):
+class PickCards(SideChooses):
     """S5 A side chooses its cards one by one; the others see their backs."""
 
     rule: ClassVar[str] = "S5"
     kind: ClassVar[str] = "battle_cards"
     side: int
     step: Literal["pick_cards"] = "pick_cards"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         if len(state.hands[self.side]) >= HAND_LIMIT:
@@ -123,7 +117,7 @@ OUTCOMES: tuple[str, ...] = (BATTLE_WON, NOBODY_LEFT, RESIGNED)
 
 
 @dataclass(frozen=True, slots=True)
-class ReadyToBegin(Choice):
+class ReadyToBegin(SideChooses):
     """S6 A side has seen both Armies and is ready."""
 
     rule: ClassVar[str] = "S6"
@@ -131,9 +125,6 @@ class ReadyToBegin(Choice):
     side: int
     ground: Ground
     step: Literal["ready_to_begin"] = "ready_to_begin"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         return [Confirm()]
@@ -250,15 +241,12 @@ for _name, _ground in FAMOUS.items():
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseBattle(Choice):
+class ChooseBattle(ShadowChooses):
     """S1 The Shadow player names the battle: one that is ready, or a region, its kind and who attacks."""
 
     rule: ClassVar[str] = "S1"
     kind: ClassVar[str] = "battle_place"
     step: Literal["choose_battle"] = "choose_battle"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         grounds = [

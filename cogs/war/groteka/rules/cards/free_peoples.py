@@ -32,10 +32,10 @@ from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting,
 from cogs.war.rules.battle.withdrawal import conclude, may_withdraw, retreat, withdraw
 from cogs.war.rules.combat import free_peoples
 from cogs.war.rules.combat.vocabulary import forfeit_by, leaders_of, minions_of, tell_applied
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
+from cogs.war.rules.effect_choice import CombatChoice, EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.forces import movable
 from cogs.war.rules.movement import move
-from cogs.war.rules.procedure import amend, first, follow
+from cogs.war.rules.procedure import SideChooses, amend, first, follow
 
 # Advantageous Position (G49c): within a Free Peoples Nation all units of the Shadow strike less hard.
 
@@ -62,18 +62,14 @@ def bearers(state: State) -> Ids:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAnduril(EffectChoice):
+class DrawAnduril(SideChooses, CombatChoice):
     """G52 The choice of whether he forgoes his Leadership; then which attacks succeed."""
 
     rule: ClassVar[str] = "G52"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = ANDURIL_ID
     picks: ClassVar[Picks] = no("choice-nobody-gives")
     side: int
     step: Literal["groteka_anduril"] = "groteka_anduril"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(failures(state, self.side)) and bool(bearers(state))
@@ -119,18 +115,14 @@ def victims(state: State, side: int) -> Ids:
 
 
 @dataclass(frozen=True, slots=True)
-class StabMinion(EffectChoice):
+class StabMinion(SideChooses, CombatChoice):
     """G49a The choice of which Minion is killed, if any; then which successful attack it takes."""
 
     rule: ClassVar[str] = "G49a"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = BLADE_OF_WESTERNESSE_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("choice-kill"), **no("choice-nobody-gives")}
     side: int
     step: Literal["groteka_blade_of_westernesse"] = "groteka_blade_of_westernesse"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(victims(state, self.side)) and bool(hits(state, self.side))
@@ -290,18 +282,14 @@ def worth(figure: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class DieHeroically(EffectChoice):
+class DieHeroically(SideChooses, CombatChoice):
     """G52 The choice of who is sacrificed, if anybody."""
 
     rule: ClassVar[str] = "G52"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = HEROIC_DEATH_ID
     picks: ClassVar[Picks] = no("choice-nobody-gives")
     side: int
     step: Literal["groteka_heroic_death"] = "groteka_heroic_death"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(broken(state, self.side)) and len(self.options(state)) > 1
@@ -351,18 +339,14 @@ MIGHTY_ATTACK_ID = "mighty_attack"
 
 
 @dataclass(frozen=True, slots=True)
-class AttackMightily(EffectChoice):
+class AttackMightily(SideChooses, CombatChoice):
     """G49j The choice of which Companion forgoes his Leadership, if any; then which attack succeeds."""
 
     rule: ClassVar[str] = "G49j"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = MIGHTY_ATTACK_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("choice-mighty"), **no("choice-nobody-gives")}
     side: int
     step: Literal["groteka_mighty_attack"] = "groteka_mighty_attack"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(failures(state, self.side)) and bool(idle_companions(state))
@@ -416,18 +400,14 @@ def _requires(state: State, side: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class SlipAway(EffectChoice):
+class SlipAway(SideChooses, CombatChoice):
     """G50e The choice of where the Army falls back to."""
 
     rule: ClassVar[str] = "G50e"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = SCOUTS_ID
     side: int
     step: Literal["groteka_scouts"] = "groteka_scouts"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _defends(self, state: State) -> bool:
         return self.side == defender(battle_of(state))

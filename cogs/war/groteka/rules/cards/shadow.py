@@ -30,8 +30,8 @@ from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighter, leadership, leads, nazgul_leadership
 from cogs.war.rules.combat.shadow import SilenceCompanion
 from cogs.war.rules.combat.vocabulary import cancel_card, forfeit_nazgul, leaders_of, tell_applied
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick
-from cogs.war.rules.procedure import first, follow
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick
+from cogs.war.rules.procedure import SideChooses, first, follow
 
 # Black Breath (G51d): in the first series the Shadow may strike at a Leader or at a Companion.
 #
@@ -123,19 +123,15 @@ def price(state: State, side: int, points: int) -> tuple[int, int] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class SpreadDread(EffectChoice):
+class SpreadDread(SideChooses, CombatChoice):
     """G49h The choice of how many points are given up: one at least."""
 
     rule: ClassVar[str] = "G49h"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = DREAD_AND_DESPAIR_ID
     odds: ClassVar[bool] = True
     side: int
     step: Literal["groteka_dread_and_despair"] = "groteka_dread_and_despair"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return bool(self.options(state))

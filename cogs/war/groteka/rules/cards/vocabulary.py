@@ -24,8 +24,8 @@ from cogs.war.model.melee import Handles, Strike, Unit
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighter, fighting, leads
 from cogs.war.rules.combat.vocabulary import tell_applied
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick
-from cogs.war.rules.procedure import WarStep, first, follow
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick
+from cogs.war.rules.procedure import SideChooses, WarStep, first, follow
 from cogs.war.rules.uses import refuse
 
 # Modifiers and limits
@@ -109,14 +109,13 @@ def other_nazgul(state: State, side: int, most: int) -> Ids:
 # Units
 
 
-class UnitChoice(EffectChoice):
+class UnitChoice(SideChooses, CombatChoice):
     """A card asks for a unit on the table: write `units` and `at`; without any nothing follows.
 
     Subclasses are frozen dataclasses with fields `side` and `step`, as all steps are. optional: none need be
     chosen.
     """
 
-    kind: ClassVar[str] = "combat_effect"
     optional: ClassVar[bool] = False
     unit_message: ClassVar[str] = ""
     """What choosing a unit means, as a message; the unit alone where there is none."""
@@ -131,9 +130,6 @@ class UnitChoice(EffectChoice):
         """Return the state after the choice; the step has been removed, so what follows is pushed with
         `first`.
         """
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(self.units(state))
