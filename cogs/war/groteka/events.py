@@ -93,24 +93,20 @@ class TargetsChosenAnew(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClashFought(Event):
-    """G32-G35 One attack. units: the attackers' handles; figures: their kinds; prey: the target's figure.
-
-    attack: the sum; die: natural; defence: what had to be exceeded; needed: least die that succeeds.
-    cause: `clash`, a Combat effect, or the id of the Captain of the West by whom it is rolled again.
-    """
+    """G32-G35 One attack."""
 
     reveals: ClassVar[bool] = True
     side: str
-    units: tuple[str, ...]
-    figures: Pairs
-    target: str
-    prey: str
-    attack: int
-    defence: int
-    needed: int
-    die: int
+    units: tuple[str, ...]  # the attackers' handles
+    figures: Pairs  # their kinds
+    target: str  # its handle, or a commander's id
+    prey: str  # the target's figure
+    attack: int  # the sum
+    defence: int  # what had to be exceeded
+    needed: int  # least die that succeeds
+    die: int  # as it fell
     success: bool
-    cause: str
+    cause: str  # `clash`, a Combat effect, or the id of the Captain of the West by whom it is rolled again
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

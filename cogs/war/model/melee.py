@@ -17,15 +17,14 @@ Handles = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """G25, G31 One unit. flank: it came from the second region (G24). target: whom it attacks this series,
-    "" nobody. broken: knocked over, still on the table. struck: it has attacked in this series."""
+    """G25, G31 One unit."""
 
     handle: str
     figure: str
-    flank: bool = False
-    target: str = ""
-    broken: bool = False
-    struck: bool = False
+    flank: bool = False  # it came from the second region (G24)
+    target: str = ""  # whom it attacks this series, "" nobody
+    broken: bool = False  # knocked over, still on the table
+    struck: bool = False  # it has attacked in this series
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,64 +51,47 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """G32 One attack that has been rolled: who struck whom, the sum of attack, the defence, the natural die.
-
-    cause: `clash`, or the Combat effect of an additional attack.
-    """
+    """G32 One attack that has been rolled."""
 
     side: int
-    units: Handles
-    target: str
-    attack: int
+    units: Handles  # who struck
+    target: str  # whom
+    attack: int  # the sum
     defence: int
-    die: int
+    die: int  # as it fell
     success: bool
-    cause: str = "clash"
+    cause: str = "clash"  # `clash`, or the Combat effect of an additional attack
 
 
 @dataclass(frozen=True, slots=True)
 class Ranks:
-    """One side in the mod's battle.
+    """One side in the mod's battle."""
 
-    units: those left, standing or broken. commanders: picked ones that all may see, ids, two at most (G13).
-    pick: "hidden" once the side has picked this round and until both sides' picks are shown (A5); secret:
-    whom it has picked then, masked for everybody else. lent: further commanders whose Leadership counts by a
-    card. spent: points of picked and lent commanders that no longer count. unled: the commanders' modifiers
-    are cancelled. surplus: points left by netting (G16); attack, defence: how they are split. bonuses,
-    limits: of cards.
-    quarry: the enemy commander this side may strike at in this series. successes: successful attacks of the
-    series, those of cards before it too. standing: units at its beginning.
-    """
-
-    units: tuple[Unit, ...]
-    commanders: tuple[str, ...] = ()
+    units: tuple[Unit, ...]  # those left, standing or broken
+    commanders: tuple[str, ...] = ()  # picked ones that all may see, ids, two at most (G13)
+    # "hidden" once the side has picked this round and until both sides' picks are shown (A5)
     pick: Literal["", "hidden"] = ""
-    secret: tuple[str, ...] = ()
-    lent: tuple[str, ...] = ()
-    spent: Bag = EMPTY
-    unled: bool = False
-    surplus: int = 0
-    attack: int = 0
-    defence: int = 0
-    bonuses: tuple[Bonus, ...] = ()
-    limits: tuple[Limit, ...] = ()
-    quarry: str = ""
-    successes: int = 0
-    standing: int = 0
+    secret: tuple[str, ...] = ()  # whom it has picked then, masked for everybody else
+    lent: tuple[str, ...] = ()  # further commanders whose Leadership counts by a card
+    spent: Bag = EMPTY  # points of picked and lent commanders that no longer count
+    unled: bool = False  # the commanders' modifiers are cancelled
+    surplus: int = 0  # points left by netting (G16)
+    attack: int = 0  # points of the surplus on attack
+    defence: int = 0  # and on defence
+    bonuses: tuple[Bonus, ...] = ()  # of cards
+    limits: tuple[Limit, ...] = ()  # of cards
+    quarry: str = ""  # the enemy commander this side may strike at in this series
+    successes: int = 0  # successful attacks of the series, those of cards before it too
+    standing: int = 0  # units at the beginning of the series
 
 
 @dataclass(frozen=True, slots=True)
 class Melee:
-    """3-6 The battle as the mod fights it, beside what every battle records.
+    """3-6 The battle as the mod fights it, beside what every battle records."""
 
-    ranks: both sides. strikes: the attacks of this series in their order. flank: the second region the
-    attackers come from, -1 without; flank_force: the figures from there (commanders too). rearguards: who
-    stayed in the two regions (A14). shown: the Combat cards have been turned up (once a battle).
-    """
-
-    ranks: tuple[Ranks, Ranks]
-    strikes: tuple[Strike, ...] = ()
-    flank: int = -1
-    flank_force: Bag = EMPTY
-    rearguards: tuple[Bag, Bag] = (EMPTY, EMPTY)
-    shown: bool = False
+    ranks: tuple[Ranks, Ranks]  # both sides
+    strikes: tuple[Strike, ...] = ()  # the attacks of this series in their order
+    flank: int = -1  # the second region the attackers come from, -1 without
+    flank_force: Bag = EMPTY  # the figures from there (commanders too)
+    rearguards: tuple[Bag, Bag] = (EMPTY, EMPTY)  # who stayed in the two regions (A14)
+    shown: bool = False  # the Combat cards have been turned up (once a battle)

@@ -44,18 +44,17 @@ def name_of_effect(effect: str, rules: RulesName, language: Language) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """One side's belongings. enough: the points that win. backs, decks: Character and Strategy cards.
-    acts: a decision is open to it."""
+    """One side's belongings."""
 
     side: Seat
     dice: tuple[str, ...]
     rings: int
     points: int
-    enough: int
-    backs: tuple[int, int]
-    decks: tuple[int, int]
+    enough: int  # the points that win
+    backs: tuple[int, int]  # Character and Strategy cards in the hand
+    decks: tuple[int, int]  # cards left in both decks
     table: tuple[str, ...]
-    acts: bool
+    acts: bool  # a decision is open to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +68,27 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The Fellowship's own panel. mordor: steps on that track, -1 before it."""
+    """The Fellowship's own panel."""
 
     companions: tuple[str, ...]
     guide: str
     progress: int
     hidden: bool
     corruption: int
-    mordor: int
+    mordor: int  # steps on that track, -1 before it
 
 
 @dataclass(frozen=True, slots=True)
 class Stalking:
-    """The Hunt. drawn, waiting: tiles with numbers. tile, damage: what is being resolved, or empty."""
+    """The Hunt."""
 
-    shadow: int
+    shadow: int  # dice in the Hunt Box
     free: int
-    left: int
-    drawn: Bag
-    waiting: Bag
-    tile: str
-    damage: int
+    left: int  # tiles in the pool
+    drawn: Bag  # tiles with numbers
+    waiting: Bag  # tiles with numbers
+    tile: str  # what is being resolved, or empty
+    damage: int  # what it does
     rolled: tuple[int, ...]
 
 
@@ -99,10 +98,10 @@ class TableScene(SeatedScene):
 
     language: Language
     turn: int
-    stage: str
-    winner: Seat | None
+    stage: str  # as in the observation
+    winner: Seat | None  # a seat, or empty
     map: MapScene
-    camps: tuple[Camp, Camp]
+    camps: tuple[Camp, Camp]  # both sides
     nations: tuple[Counter, ...]
     company: Company
     hunt: Stalking
@@ -140,33 +139,27 @@ class Struck:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a battle. card: its id, a deck's name where it lies face down, or empty. none: no card.
-
-    scored: how many of the dice of the roll and of the re-roll hit. hits: all of this round. dice,
-    leadership: of the roll and the re-roll, five at most; target: what a die needs (11.5, 11.6). lost: what
-    the whole battle has cost; effect: of a card, and struck: the last attacks,
-    both by the mod; all of a battle that is over.
-    """
+    """One side of a battle."""
 
     army: Army
-    card: str
-    none: bool
+    card: str  # its id, a deck's name where it lies face down, or empty
+    none: bool  # it plays no card
     cancelled: bool
     rolled: tuple[int, ...]
     rerolled: tuple[int, ...]
-    scored: tuple[int, int]
-    hits: int
-    dice: int
-    leadership: int
-    target: int
-    lost: Bag = ()
-    effect: str = ""
-    struck: tuple[Struck, ...] = ()
+    scored: tuple[int, int]  # how many of the dice of the roll and of the re-roll hit
+    hits: int  # all of this round
+    dice: int  # of the roll, five at most
+    leadership: int  # dice of the re-roll, five at most
+    target: int  # what a die needs (11.5, 11.6)
+    lost: Bag = ()  # what the whole battle has cost
+    effect: str = ""  # of its card; by the mod
+    struck: tuple[Struck, ...] = ()  # the last attacks, by the mod; all of a battle that is over
 
 
 @dataclass(frozen=True, slots=True)
 class BattleScene(SeatedScene):
-    """A battle, the attacker first. over: how it has ended, empty while it is fought."""
+    """A battle, the attacker first."""
 
     language: Language
     kind: str
@@ -175,7 +168,7 @@ class BattleScene(SeatedScene):
     round: int
     attacker: Side
     defender: Side
-    over: str = ""
+    over: str = ""  # how it has ended, empty while it is fought
 
 
 def table_scene(seen: WarObservation, language: Language) -> TableScene:

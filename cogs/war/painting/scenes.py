@@ -57,19 +57,16 @@ class HuntRoll:
 
 @dataclass(frozen=True, slots=True)
 class HuntScene:
-    """A Hunt. tile: empty where none was drawn. damage: None where there is none. lost: Companions.
-
-    corruption: before and now. mordor: the step on the Mordor Track, -1 outside.
-    """
+    """A Hunt."""
 
     language: Language
     rolls: tuple[HuntRoll, ...]
-    tile: str
-    damage: int | None
-    corruption: tuple[int, int]
-    mordor: int
+    tile: str  # empty where none was drawn
+    damage: int | None  # None where there is none
+    corruption: tuple[int, int]  # before and now
+    mordor: int  # the step on the Mordor Track, -1 outside
     hidden: bool
-    lost: Ids
+    lost: Ids  # Companions
 
 
 def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) -> HuntScene | None:

@@ -127,20 +127,17 @@ def leave(
 
 @dataclass(frozen=True, slots=True)
 class Separate(FreeChooses):
-    """13.1 One Companion or one group leaves the Fellowship for good; who goes is put together first.
-
-    extra, level, still, into_siege, cause: what a card changes (see `leave`). exactly: so many must go.
-    """
+    """13.1 One Companion or one group leaves the Fellowship for good; who goes is put together first."""
 
     rule: ClassVar[str] = "13.1"
     kind: ClassVar[str] = "separate"
-    group: Ids = ()
-    extra: int = 0
-    level: int = 0
-    exactly: int = 0
-    still: bool = False
-    into_siege: bool = False
-    cause: str = ""
+    group: Ids = ()  # who goes so far
+    extra: int = 0  # regions further
+    level: int = 0  # instead of their own
+    exactly: int = 0  # so many must go
+    still: bool = False  # they stay where the figure is
+    into_siege: bool = False  # they may end inside a besieged Stronghold
+    cause: str = ""  # the card that has them go
     step: Literal["separate"] = "separate"
 
     def needed(self, state: State) -> bool:
@@ -270,22 +267,18 @@ def _move_group(state: State, group: Ids, origin: int, region: int, tell: Tell) 
 
 @dataclass(frozen=True, slots=True)
 class MoveCompanions(FreeChooses):
-    """13.2 Companions on the map move, group by group: from one region to one region.
-
-    moved: who has moved. group: who travels together now. trips: groups moved, of at most `groups` (0: all).
-    level, extra, into_siege: what a card changes. optional: nobody need move.
-    """
+    """13.2 Companions on the map move, group by group: from one region to one region."""
 
     rule: ClassVar[str] = "13.2"
     kind: ClassVar[str] = "companions"
-    moved: Ids = ()
-    group: Ids = ()
-    trips: int = 0
-    groups: int = 0
-    level: int = 0
-    extra: int = 0
-    into_siege: bool = False
-    optional: bool = False
+    moved: Ids = ()  # who has moved
+    group: Ids = ()  # who travels together now
+    trips: int = 0  # groups moved so far
+    groups: int = 0  # groups that may move at most, 0: all
+    level: int = 0  # instead of their own, by a card
+    extra: int = 0  # regions further, by a card
+    into_siege: bool = False  # they may end inside a besieged Stronghold
+    optional: bool = False  # nobody need move
     step: Literal["move_companions"] = "move_companions"
 
     def needed(self, state: State) -> bool:

@@ -80,20 +80,17 @@ def _reach(state: State, origin: int, distance: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class MoveNazgul(ShadowChooses):
-    """13.3 Any number of Nazgûl and Minions move: who and from where, how many, and where to.
-
-    minions: the Mouth of Sauron may move as well (cards that say Nazgûl move only Nazgûl and the Witch-king).
-    figure, origin, number: whom the next flight is for. arrived: who has moved. optional: nobody need move.
-    """
+    """13.3 Any number of Nazgûl and Minions move: who and from where, how many, and where to."""
 
     rule: ClassVar[str] = "13.3"
     kind: ClassVar[str] = "nazgul"
+    # the Mouth of Sauron may move as well (cards that say Nazgûl move only Nazgûl and the Witch-king)
     minions: bool = True
-    optional: bool = False
-    figure: str = ""
-    origin: int = -1
-    number: int = 0
-    arrived: Arrived = ()
+    optional: bool = False  # nobody need move
+    figure: str = ""  # whom the next flight is for
+    origin: int = -1  # from where
+    number: int = 0  # and how many
+    arrived: Arrived = ()  # who has moved: figure, region, number
     step: Literal["move_nazgul"] = "move_nazgul"
 
     def needed(self, state: State) -> bool:

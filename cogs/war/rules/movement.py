@@ -101,21 +101,19 @@ def move(state: State, side: int, moving: Bag, origin: int, region: int, why: st
 class MarchArmies(SideChooses):
     """5.2, 5.3, 10.3 A number of moves of one region, each by an Army or a part of one.
 
-    The first is compulsory, the others are not. needs: who must go along. apart: each by a different Army.
-    entered: regions entered so far, from which nobody moves on; left: regions already moved from. why: as in
-    ArmyMoved. compulsory: whether the next move must be made.
+    The first is compulsory, the others are not.
     """
 
     rule: ClassVar[str] = "10.2"
     kind: ClassVar[str] = "march"
     side: int
-    moves: int
-    needs: Needs = ""
-    why: str = "move"
-    apart: bool = False
-    compulsory: bool = True
-    entered: tuple[int, ...] = ()
-    left: tuple[int, ...] = ()
+    moves: int  # how many are left
+    needs: Needs = ""  # who must go along
+    why: str = "move"  # as in ArmyMoved
+    apart: bool = False  # each by a different Army
+    compulsory: bool = True  # whether the next move must be made
+    entered: tuple[int, ...] = ()  # regions entered so far, from which nobody moves on
+    left: tuple[int, ...] = ()  # regions already moved from
     step: Literal["march_armies"] = "march_armies"
 
     def _bars(self) -> tuple[int, ...]:
@@ -228,9 +226,9 @@ class ChooseMovers(SideChooses, ForceChoice):
     side: int
     origin: int
     region: int
-    force: Bag
-    needs: Needs = ""
-    why: str = "move"
+    force: Bag  # who goes so far
+    needs: Needs = ""  # who must go along
+    why: str = "move"  # as in ArmyMoved
     step: Literal["choose_movers"] = "choose_movers"
 
     def way(self, state: State) -> tuple[int, int]:

@@ -52,17 +52,14 @@ def _always(state: State) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One action a die can pay for.
+    """One action a die can pay for."""
 
-    name: a word of the action `use`, unique for a side. results: which results allow it. possible: whether it
-    can be done now (for the menu: public facts and the side's own hand only). begin: starts it.
-    """
-
-    name: str
+    name: str  # a word of the action `use`, unique for a side
     side: int
-    results: tuple[str, ...]
+    results: tuple[str, ...]  # which of them allow it
     rule: str
-    begin: Callable[[State, Spent, Tell], State]
+    begin: Callable[[State, Spent, Tell], State]  # starts it; the die is spent
+    # whether it can be done now (for the menu: public facts and the side's own hand only)
     possible: Callable[[State], bool] = _always
 
 

@@ -128,15 +128,14 @@ def defence_of(battle: Battle, options: WarOptions, target: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """G31 An attack that is still to be rolled: whose it is, who takes part, attack, defence, and the least
-    die that succeeds."""
+    """G31 An attack that is still to be rolled."""
 
-    side: int
-    units: tuple[str, ...]
+    side: int  # whose it is
+    units: tuple[str, ...]  # who takes part
     target: str
     attack: int
     defence: int
-    needed: int
+    needed: int  # the least die that succeeds
 
 
 def plan_clashes(battle: Battle, options: WarOptions) -> tuple[Planned, ...]:

@@ -111,13 +111,13 @@ ARMIES_EVENTS: tuple[type[Event], ...] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttackDeclared(Event):
-    """11.1, 11.2 An attack, with the figures that take part on both sides. manner: field, siege, sortie."""
+    """11.1, 11.2 An attack, with the figures that take part on both sides."""
 
     opens: ClassVar[bool] = True
     side: str
     origin: str
     region: str
-    manner: str
+    manner: str  # field, siege, sortie
     attackers: Bag
     defenders: Bag
 

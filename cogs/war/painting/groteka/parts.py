@@ -12,26 +12,21 @@ from cogs.war.model.melee import Handles
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A figure on the table. handle: as in model/melee.py, or a commander's id.
+    """A figure on the table."""
 
-    nation: empty for a commander, and for a unit that has been removed (`gone`), of which nobody need
-    remember what it was. flank: it came from the second region.
-    """
-
-    handle: str
+    handle: str  # as in model/state.py, or a commander's id
+    # empty for a commander, and for a unit that has been removed (`gone`), of which nobody need remember what
+    # it was
     nation: str
     elite: bool
     broken: bool
-    flank: bool
+    flank: bool  # it came from the second region
     gone: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """An attack of this series, planned or rolled. die: 0 before the roll. awaited: it is the next one.
-
-    extra: an additional attack by a card.
-    """
+    """An attack of this series, planned or rolled."""
 
     side: Seat
     units: Handles
@@ -39,10 +34,10 @@ class Clash:
     attack: int
     defence: int
     needed: int
-    die: int
+    die: int  # 0 before the roll
     success: bool
-    awaited: bool
-    extra: bool
+    awaited: bool  # it is the next one
+    extra: bool  # an additional attack by a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,38 +79,32 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """One side. picking: it has picked commanders whom only it may know. led: points that count.
-
-    regular, elite: attack and defence with all changes.
-    """
+    """One side."""
 
     side: Seat
     pieces: tuple[Piece, ...]
     commanders: tuple[Commander, ...]
-    picking: bool
-    led: int
-    changes: tuple[Change, ...]
-    regular: tuple[int, int]
-    elite: tuple[int, int]
-    laid: Laid
+    picking: bool  # it has picked commanders whom only it may know
+    led: int  # points that count
+    changes: tuple[Change, ...]  # of values and limits
+    regular: tuple[int, int]  # attack and defence with all changes
+    elite: tuple[int, int]  # the same of an Elite
+    laid: Laid  # a Combat card
 
 
 @dataclass(frozen=True, slots=True)
 class ClashScene(SeatedScene):
-    """A battle under the mod. flank: the second region, or empty. place: what helps the defenders, or empty.
-
-    asked: what is next, a word of `board-clash-next-*`; acts: whose choice or roll it is, or nobody's.
-    """
+    """A battle under the mod."""
 
     language: Language
     kind: str
     region: str
     origin: str
-    flank: str
-    place: str
+    flank: str  # the second region, or empty
+    place: str  # what helps the defenders, or empty
     round: int
     attacker: Band
     defender: Band
     clashes: tuple[Clash, ...]
-    asked: str
-    acts: Seat | None
+    asked: str  # what is next, a word of `board-clash-next-*`
+    acts: Seat | None  # whose choice or roll it is, or nobody's

@@ -38,16 +38,15 @@ class Party:
 
 @dataclass(frozen=True, slots=True)
 class FieldScene(SeatedScene):
-    """A battle on its own. window: the part of the map shown. region: where it is fought; empty before that
-    is chosen and when it is over."""
+    """A battle on its own."""
 
     language: Language
-    window: Window
+    window: Window  # the part of the map shown
     stage: str
     winner: Seat | None
-    region: str
+    region: str  # where it is fought; empty before that is chosen and when it is over
     map: MapScene
-    parties: tuple[Party, Party]
+    parties: tuple[Party, Party]  # the two sides
 
 
 def field_scene(seen: WarObservation, language: Language) -> FieldScene:

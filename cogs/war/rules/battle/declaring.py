@@ -71,17 +71,15 @@ def attacks(state: State, side: int, needs: Needs = "") -> list[tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class ChooseAttack(SideChooses):
-    """11.1 The choice of which Army attacks which. needs: who must be with it. from_regions, on_regions: a
-    card's limits, empty for none. effects, free_rounds, no_cease: what the card adds to the battle.
-    """
+    """11.1 The choice of which Army attacks which."""
 
     rule: ClassVar[str] = "11.1"
     kind: ClassVar[str] = "attack"
     side: int
-    needs: Needs = ""
-    from_regions: tuple[int, ...] = ()
-    on_regions: tuple[int, ...] = ()
-    effects: Ids = ()
+    needs: Needs = ""  # who must be with the Army
+    from_regions: tuple[int, ...] = ()  # a card's limits, empty for none
+    on_regions: tuple[int, ...] = ()  # the same for the regions attacked
+    effects: Ids = ()  # these three: what the card adds to the battle
     free_rounds: int = 1
     no_cease: bool = False
     step: Literal["choose_attack"] = "choose_attack"
@@ -137,16 +135,15 @@ class ChooseAttack(SideChooses):
 class BeginBattle(Automatic):
     """11.3 The attack is declared: the record of the battle, the political reaction, the first round.
 
-    A ruleset names the step that fights the battle. force: the attackers taking part; all figures
-    of the defender do.
+    A ruleset names the step that fights the battle.
     """
 
     rule: ClassVar[str] = "11.3"
     attacker: int
     origin: int
     region: int
-    force: Bag
-    effects: Ids = ()
+    force: Bag  # the attackers taking part; all figures of the defender do
+    effects: Ids = ()  # these three: as in Battle
     free_rounds: int = 1
     no_cease: bool = False
     step: Literal["begin_battle"] = "begin_battle"

@@ -27,9 +27,6 @@ FOR_AN_ELITE = 2
 class TakeHits(SideChooses):
     """11.8 A side takes hits, one after the other: a Regular for one, an Elite reduced for one or gone for
     two.
-
-    battle: the force in the battle takes them; otherwise the whole Army in the region, by a card (7.6).
-    cause: `battle`, or the id of a card or Combat effect. lost, reduced: what has been taken so far.
     """
 
     rule: ClassVar[str] = "11.8"
@@ -37,11 +34,11 @@ class TakeHits(SideChooses):
     alone: ClassVar[bool] = True
     side: int
     region: int
-    hits: int
-    battle: bool = True
-    cause: str = "battle"
-    lost: Bag = ()
-    reduced: Bag = ()
+    hits: int  # those still to take
+    battle: bool = True  # the force in it takes them; otherwise the whole Army in the region, by a card (7.6)
+    cause: str = "battle"  # `battle`, or the id of a card or Combat effect
+    lost: Bag = ()  # what has been taken so far
+    reduced: Bag = ()  # Elites reduced so far
     step: Literal["take_hits"] = "take_hits"
 
     def asks(self, state: State) -> Decisions | Chance | None:

@@ -44,31 +44,29 @@ def _no_event(state: State, event: str, subject: str, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One event card.
+    """One event card."""
 
-    id: as in components.CARDS. play: what happens when it is played. requires: its printed condition (7.2),
-    public facts only. stays: for a card on the table, whether the condition to lie there still holds; it is
-    looked at after every step and the card goes at once where it does not (7.3). uses: dice spent because of
-    it while it lies there (their `possible` must ask on_table), by either side. closes: regions no Shadow
-    Army may enter and in which none may attack while it lies there. bars_cards: side, battle's region: no
-    Combat cards. bars_activation: (state, nation, cause, region or NOWHERE): the Nation does not become
-    active. bars_advance: the same for a step on the Political Track. reacts: told of an event by a word, with
-    its subject: "declared", "revealed" and "attacked" (region id), "advanced" (`<nation>.<cause>`),
-    "activated" (nation), "companion_lost" (companion).
-    """
-
-    id: str
-    play: Callable[[State, Tell], State] = _nothing
-    requires: Callable[[State], bool] = no_condition
+    id: str  # as in components.CARDS
+    play: Callable[[State, Tell], State] = _nothing  # what happens when it is played
+    requires: Callable[[State], bool] = no_condition  # its printed condition (7.2), public facts only
+    # for a card on the table, whether the condition to lie there still holds; it is looked at after every
+    # step and the card goes at once where it does not (7.3)
     stays: Callable[[State], bool] = no_condition
+    # dice spent because of it while it lies there (their `possible` must ask on_table), by either side
     uses: tuple[Use, ...] = ()
+    # regions no Shadow Army may enter and in which none may attack while it lies there
     closes: tuple[int, ...] = ()
-    bars_cards: Callable[[State, int], bool] | None = None
+    bars_cards: Callable[[State, int], bool] | None = None  # (state, side): no Combat cards
+    # (state, nation, cause, region or NOWHERE): the Nation does not become active
     bars_activation: Callable[[State, str, str, int], bool] | None = None
+    # the same for a step on the Political Track
     bars_advance: Callable[[State, str, str, int], bool] | None = None
+    # after another card has been played with a die
     after_event: Callable[[State, str, Spent, Tell], State] | None = None
-    each_round: Callable[[State, Tell], State] = _nothing
-    from_table: bool = False
+    each_round: Callable[[State, Tell], State] = _nothing  # in every round of a battle it governs
+    from_table: bool = False  # its lower half may be used from the table
+    # told of an event by a word, with its subject: "declared", "revealed" and "attacked" (region id),
+    # "advanced" (`<nation>.<cause>`), "activated" (nation), "companion_lost" (companion)
     reacts: Callable[[State, str, str, Tell], State] = _no_event
 
     @property

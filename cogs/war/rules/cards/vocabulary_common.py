@@ -106,23 +106,19 @@ class RegionChoice(CardChoice):
 
 @dataclass(frozen=True, slots=True)
 class RecruitGroup(SideChooses):
-    """7.4 A card places several figures in one and the same region, as far as possible.
-
-    wanted: for each figure the kinds it may be of. regions: where; the first figure decides. A figure that
-    can be placed must be, unless `optional`. placed: how many were. besieging: beside an Army that lays siege
-    as well (recruiting.takes_recruits).
-    """
+    """7.4 A card places several figures in one and the same region, as far as possible."""
 
     rule: ClassVar[str] = "7.4"
     kind: ClassVar[str] = "recruit"
     alone: ClassVar[bool] = True
     card: str
     side: int
-    wanted: tuple[Ids, ...]
+    wanted: tuple[Ids, ...]  # for each figure the kinds it may be of
+    # where; the first figure decides. A figure that can be placed must be, unless `optional`
     regions: tuple[int, ...]
     optional: bool = False
-    placed: int = 0
-    besieging: bool = False
+    placed: int = 0  # how many have been
+    besieging: bool = False  # beside an Army that lays siege as well (nations.takes_recruits)
     step: Literal["recruit_group"] = "recruit_group"
 
     def needed(self, state: State) -> bool:

@@ -59,19 +59,16 @@ def _most(state: State, side: int, region: int, left: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class SendArmy(SideChooses):
-    """7.5 An Army, or a part of it, moves up to `distance` regions: first where to, then who goes.
-
-    origins: where it may start, all regions if None. needs: who must go along. optional: it need not move.
-    """
+    """7.5 An Army, or a part of it, moves up to `distance` regions: first where to, then who goes."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "march"
     card: str
     side: int
     distance: int
-    needs: Needs = ""
-    origins: tuple[int, ...] | None = None
-    optional: bool = False
+    needs: Needs = ""  # who must go along
+    origins: tuple[int, ...] | None = None  # where it may start, all regions if None
+    optional: bool = False  # it need not move
     step: Literal["send_army"] = "send_army"
 
     def _starts(self, state: State) -> list[Action]:
@@ -117,10 +114,10 @@ class FormColumn(SideChooses, ForceChoice):
     card: str
     side: int
     origin: int
-    region: int
-    force: Bag
-    left: int
-    needs: Needs = ""
+    region: int  # where it goes
+    force: Bag  # who goes so far
+    left: int  # regions it may still go on
+    needs: Needs = ""  # who must go along
     step: Literal["form_column"] = "form_column"
 
     def way(self, state: State) -> tuple[int, int]:

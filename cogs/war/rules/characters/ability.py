@@ -27,23 +27,24 @@ from cogs.war.rules.uses import Spent, Use
 class Abilities:
     """The additions of a character to the rules.
 
-    uses: dice spent by or for the character, entering play included (`possible` says when). more_results:
-    further results a face may be used as now. after_event: after the character's side has played an event
-    card with a die: (state, card, what was spent, tell), pushing steps with `first`. before_battle: when a
-    battle begins in which the character takes part, after the rearguard is chosen. after_round: when a Combat
-    round is over: (state, round, the Combat card the character's side used in it or "", tell). when_shown:
-    when its side's Combat card of a round is turned up: (state, round, card, tell). All three are called only
-    while the character takes part in the battle. places: regions in which it may enter play.
+    The hooks of a battle are called only while the character takes part in it.
     """
 
     id: str
+    # dice spent by or for the character, entering play included (`possible` says when)
     uses: tuple[Use, ...] = ()
+    # further results a face may be used as now
     more_results: Callable[[State, str], tuple[str, ...]] | None = None
+    # after the character's side has played an event card with a die: (state, card, what was spent, tell),
+    # pushing steps with `first`
     after_event: Callable[[State, str, Spent, Tell], State] | None = None
+    # when a battle begins in which the character takes part, after the rearguard is chosen
     before_battle: Callable[[State, Tell], State] | None = None
+    # when a Combat round is over: (state, round, the Combat card the character's side used in it or "", tell)
     after_round: Callable[[State, int, str, Tell], State] | None = None
+    # when its side's Combat card of a round is turned up: (state, round, card, tell)
     when_shown: Callable[[State, int, str, Tell], State] | None = None
-    places: Callable[[State], tuple[int, ...]] | None = None
+    places: Callable[[State], tuple[int, ...]] | None = None  # regions in which it may enter play
 
     @property
     def side(self) -> int:

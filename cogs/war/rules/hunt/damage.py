@@ -15,15 +15,7 @@ from cogs.war.model.state import Chase, State, evolve
 from cogs.war.rules.companions import lose_companion, separate_guide, travel_on
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.guide import ChooseGuide, level
-from cogs.war.rules.procedure import (
-    Automatic,
-    FreeChooses,
-    Settled,
-    WarStep,
-    first,
-    follow,
-    step_type,
-)
+from cogs.war.rules.procedure import Automatic, FreeChooses, Settled, WarStep, first, follow, step_type
 from cogs.war.rules.victory import check_ring, corrupt
 
 
