@@ -24,7 +24,7 @@ from cogs.war.model.events.fighting import (
 from cogs.war.model.queries import controller
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.politics import settlement_captured
-from cogs.war.rules.procedure import SideChooses, WarStep, follow
+from cogs.war.rules.procedure import SideChooses, WarStep
 
 
 def settle(state: State, regions: Iterable[int], tell: Tell) -> State:
@@ -131,6 +131,3 @@ class OfferTrim(SideChooses):
         one = ((action.figure, 1),)
         tell(UnitsTrimmed(side=SEATS[self.side], region=REGIONS[self.region], figures=one))
         return send_back(state, self.side, one, self.region)
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return follow(state)

@@ -25,9 +25,9 @@ from cogs.war.model.events.turns import FellowshipDeclared, FellowshipRevealed
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.queries import controller, is_stronghold, on_table
 from cogs.war.model.state import State
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
+from cogs.war.rules.effect_choice import Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table, notify
-from cogs.war.rules.hunt.tile import DrawTile
+from cogs.war.rules.hunt.tile import DrawTile, GiveUp
 from cogs.war.rules.procedure import Automatic, FreeChooses, ShadowChooses, WarStep, follow
 from cogs.war.rules.uses import refuse
 
@@ -161,21 +161,14 @@ def _strongholds(state: State, path: tuple[int, ...]) -> tuple[WarStep, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class WakeBalrog(ShadowChooses, EffectChoice):
+class WakeBalrog(ShadowChooses, GiveUp):
     """13.8 The Shadow may give up the Balrog of Moria for an extra tile. calm: its Reveal icon is ignored."""
 
     rule: ClassVar[str] = "13.8"
-    kind: ClassVar[str] = "hunt_card"
     source: ClassVar[str] = BALROG
     picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-balrog", "cards"), **no("pick-keep-card")}
     calm: bool
     step: Literal["wake_balrog"] = "wake_balrog"
-
-    def needed(self, state: State) -> bool:
-        return on_table(state, BALROG)
-
-    def options(self, state: State) -> Sequence[Action]:
-        return [actions.GiveUpCard(BALROG), actions.Decline()]
 
     def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Decline):

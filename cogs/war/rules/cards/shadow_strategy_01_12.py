@@ -48,6 +48,7 @@ from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import RegionChoice, RollHits
 from cogs.war.rules.cards.vocabulary_shadow import (
     MusterShadow,
+    OrWithout,
     all_at_war,
     no_card_in_first_round,
     places,
@@ -125,7 +126,7 @@ COUNSELLORS = ("gandalf_the_grey", "gandalf_the_white", "aragorn")
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeLeader(ShadowChooses, WherePossible, CardChoice):
+class StrikeLeader(ShadowChooses, WherePossible, OrWithout, CardChoice):
     """The Shadow picks a Leader in Minas Tirith, who is eliminated."""
 
     rule: ClassVar[str] = "7.2"
@@ -145,9 +146,6 @@ class StrikeLeader(ShadowChooses, WherePossible, CardChoice):
             )
         )
         return lose(follow(state), FREE, one, MINAS_TIRITH)
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), DENETHORS_FOLLY_ID, tell)
 
 
 def _besieged(state: State) -> bool:
@@ -260,7 +258,7 @@ class BringIllNews(ShadowChooses, CardChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseFigure(FreeChooses, WherePossible, CardChoice):
+class LoseFigure(FreeChooses, WherePossible, OrWithout, CardChoice):
     """The Free Peoples eliminate a unit or Leader of the Nation."""
 
     rule: ClassVar[str] = "7.6"
@@ -281,9 +279,6 @@ class LoseFigure(FreeChooses, WherePossible, CardChoice):
         region, one = NUMBER[action.region], ((action.figure, 1),)
         tell(FiguresRemoved(side=SEATS[FREE], region=action.region, figures=one, cause=STORMCROW_ID))
         return settle(lose(follow(state), FREE, one, region), (region,), tell)
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), STORMCROW_ID, tell)
 
     def facts(self, state: State) -> Facts:
         return {"nation": Name("nation", self.nation)}
@@ -336,7 +331,7 @@ def _may_land(state: State, region: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Land(ShadowChooses, RegionChoice):
+class Land(ShadowChooses, OrWithout, RegionChoice):
     """The Shadow picks a region of Gondor on the coast; then who sails."""
 
     source: ClassVar[str] = CORSAIRS_OF_UMBAR_ID
@@ -344,9 +339,6 @@ class Land(ShadowChooses, RegionChoice):
 
     def regions(self, state: State) -> Sequence[int]:
         return [region for region in GONDORS_COAST if _may_land(state, region)]
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), CORSAIRS_OF_UMBAR_ID, tell)
 
     def at(self, state: State, region: int, tell: Tell) -> State:
         if _must_fight(state, region):
@@ -397,7 +389,7 @@ MOST_JOINING = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Rage(ShadowChooses, WherePossible, CardChoice):
+class Rage(ShadowChooses, WherePossible, OrWithout, CardChoice):
     """The Shadow picks a free region next to one of the Dunlands: two Regulars, then those who join."""
 
     rule: ClassVar[str] = "7.4"
@@ -411,9 +403,6 @@ class Rage(ShadowChooses, WherePossible, CardChoice):
         region = NUMBER[action.region]
         muster = MusterShadow(RAGE_OF_THE_DUNLENDINGS_ID, ((("isengard_regular",), region),) * 2)
         return follow(state, muster, JoinRage(region))
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), RAGE_OF_THE_DUNLENDINGS_ID, tell)
 
 
 def _free(state: State, region: int) -> bool:

@@ -28,12 +28,12 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     JoinArmy,
     MusterShadow,
     MusterWhere,
+    OrWithout,
     Place,
     all_at_war,
     places,
     regions_named,
     unit,
-    without,
 )
 from cogs.war.rules.effect_choice import CardChoice, Facts
 from cogs.war.rules.procedure import ShadowChooses, WherePossible, first, follow, push
@@ -46,7 +46,7 @@ SAURON_REGULAR, SAURON_ELITE = "sauron_regular", "sauron_elite"
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceRegular(ShadowChooses, WherePossible, CardChoice):
+class ReplaceRegular(ShadowChooses, WherePossible, OrWithout, CardChoice):
     """The Shadow picks a region with a Regular of Sauron, which goes to the reinforcements for an Elite.
 
     left: how many are still to be replaced; fewer only where Regulars or Elites run out.
@@ -72,9 +72,6 @@ class ReplaceRegular(ShadowChooses, WherePossible, CardChoice):
         tell(UnitsReplaced(side=SEATS[SHADOW], region=action.region, figures=old, by=new))
         state = enter(lose(state, SHADOW, old, region), SHADOW, new, region)
         return follow(state, *((ReplaceRegular(self.left - 1),) if self.left > 1 else ()))
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), HILL_TROLLS_ID, tell)
 
     def facts(self, state: State) -> Facts:
         return {"count": self.left}

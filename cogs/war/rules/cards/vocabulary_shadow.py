@@ -67,6 +67,13 @@ def without(state: State, card: str, tell: Tell) -> State:
     return state
 
 
+class OrWithout(EffectChoice):
+    """A choice that is told to be without effect where nothing is asked."""
+
+    def skip(self, state: State, tell: Tell) -> State:
+        return without(follow(state), self.asker(state), tell)
+
+
 def nazgul_beside_ring(state: State) -> bool:
     """Check whether a Nazgûl, the Witch-king among them, is where the Ring-bearers' figure is."""
     region = state.fellowship.region
@@ -171,7 +178,7 @@ class MusterShadow(ShadowChooses):
 
 
 @dataclass(frozen=True, slots=True)
-class MusterWhere(ShadowChooses, WherePossible, CardChoice):
+class MusterWhere(ShadowChooses, WherePossible, OrWithout, CardChoice):
     """7.2, 7.4 The Shadow picks one region after the other, and the figures are recruited there.
 
     figures: what each region gets, by the kinds each may be; regions: where that may be; times: how many
@@ -198,9 +205,6 @@ class MusterWhere(ShadowChooses, WherePossible, CardChoice):
             others = tuple(each for each in self.regions if each != region)
             steps.append(replace(self, regions=others, times=self.times - 1))
         return follow(state, *steps)
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), self.card, tell)
 
     def asker(self, state: State) -> str:
         return self.card

@@ -8,15 +8,16 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import ChooseRegion
+from cogs.war.model.actions import Accept, ChooseRegion, Decline
 from cogs.war.model.armies import enter, lose
 from cogs.war.model.bags import bag, count
-from cogs.war.model.components import FIGURES, FREE, NATIONS_OF, NUMBER, REGIONS, WITCH_KING
+from cogs.war.model.components import DECKS, FIGURES, FREE, NATIONS_OF, NUMBER, REGIONS, WITCH_KING
 from cogs.war.model.events.turns import CharacterEntered
 from cogs.war.model.queries import where
 from cogs.war.model.ruleset import collect
 from cogs.war.model.state import State
-from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
+from cogs.war.rules.event_cards import drawing
 from cogs.war.rules.marks import MINION, remember
 from cogs.war.rules.politics import activate, companion_arrived
 from cogs.war.rules.procedure import follow
@@ -110,3 +111,25 @@ class EnterPlay(EffectChoice):
 
     def asker(self, state: State) -> str:
         return self.character
+
+
+class OfferedDraw(EffectChoice):
+    """A choice whether a card is drawn from the deck of the step's field."""
+
+    kind: ClassVar[str] = "ability"
+    picks: ClassVar[Picks] = {Accept: Pick("pick-draw", "cards"), **no("pick-no-draw")}
+    deck: int
+
+    def needed(self, state: State) -> bool:
+        return bool(state.decks[self.chooser(state)][self.deck])
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [Accept(), Decline()]
+
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
+        drawn = drawing(self.chooser(state), self.deck) if isinstance(action, Accept) else ()
+        return follow(state, *drawn)
+
+    def facts(self, state: State) -> Facts:
+        left = len(state.decks[self.chooser(state)][self.deck])
+        return {"deck": Name("deck", DECKS[self.deck]), "left": left}

@@ -10,13 +10,12 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Accept, Decline
 from cogs.war.model.armies import nazgul
-from cogs.war.model.components import CARD_DECK, DECKS, FREE, NUMBER, SETTLEMENT, SETTLEMENTS_OF, SHADOW
+from cogs.war.model.components import CARD_DECK, FREE, NUMBER, SETTLEMENT, SETTLEMENTS_OF, SHADOW
 from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.queries import NOWHERE, in_fellowship, unconquered, where
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.characters.ability import Abilities, EnterPlay, replace_character, set_aside
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
-from cogs.war.rules.event_cards import drawing
+from cogs.war.rules.characters.ability import Abilities, EnterPlay, OfferedDraw, replace_character, set_aside
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks, no
 from cogs.war.rules.fellowship import HideFellowship, may_hide
 from cogs.war.rules.marks import MINION, has
 from cogs.war.rules.politics import advance, may_advance
@@ -103,28 +102,13 @@ ARAGORN_ABILITIES = Abilities(
 
 
 @dataclass(frozen=True, slots=True)
-class GandalfDraws(FreeChooses, EffectChoice):
+class GandalfDraws(FreeChooses, OfferedDraw):
     """12.7 The Free Peoples may draw from the deck the event came from."""
 
     rule: ClassVar[str] = "12.7"
-    kind: ClassVar[str] = "ability"
     source: ClassVar[str] = GANDALF_THE_GREY
-    picks: ClassVar[Picks] = {Accept: Pick("pick-draw", "cards"), **no("pick-no-draw")}
     deck: int
     step: Literal["gandalf_draws"] = "gandalf_draws"
-
-    def needed(self, state: State) -> bool:
-        return bool(state.decks[FREE][self.deck])
-
-    def options(self, state: State) -> Sequence[Action]:
-        return [Accept(), Decline()]
-
-    def choose(self, state: State, action: Action, tell: Tell) -> State:
-        return follow(state, *(drawing(FREE, self.deck) if isinstance(action, Accept) else ()))
-
-    def facts(self, state: State) -> Facts:
-        left = len(state.decks[FREE][self.deck])
-        return {"deck": Name("deck", DECKS[self.deck]), "left": left}
 
 
 def after_event(state: State, card: str, spent: Spent, tell: Tell) -> State:

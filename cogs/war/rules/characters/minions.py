@@ -8,12 +8,11 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Accept, Decline, Recruit
+from cogs.war.model.actions import Recruit
 from cogs.war.model.armies import enter, nations_of, send_back
 from cogs.war.model.bags import count
 from cogs.war.model.components import (
     CARD_DECK,
-    DECKS,
     FREE,
     NATIONS_OF,
     NUMBER,
@@ -26,9 +25,7 @@ from cogs.war.model.components import (
 from cogs.war.model.events.fighting import UnitsReplaced
 from cogs.war.model.queries import at_war, controller, in_play, side_besieged, unconquered
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.characters.ability import Abilities, EnterPlay, bring_in, set_aside
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
-from cogs.war.rules.event_cards import drawing
+from cogs.war.rules.characters.ability import Abilities, EnterPlay, OfferedDraw, bring_in, set_aside
 from cogs.war.rules.marks import MESSENGER, has
 from cogs.war.rules.procedure import ShadowChooses, first, follow, push
 from cogs.war.rules.recruiting import available, place_for, put
@@ -145,28 +142,13 @@ def places_witch_king(state: State) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class SorcererDraws(ShadowChooses, EffectChoice):
+class SorcererDraws(ShadowChooses, OfferedDraw):
     """11.4 For a Combat card used in the first round the Shadow may draw from the deck it came from."""
 
     rule: ClassVar[str] = "11.4"
-    kind: ClassVar[str] = "ability"
     source: ClassVar[str] = WITCH_KING
-    picks: ClassVar[Picks] = {Accept: Pick("pick-draw", "cards"), **no("pick-no-draw")}
     deck: int
     step: Literal["sorcerer_draws"] = "sorcerer_draws"
-
-    def needed(self, state: State) -> bool:
-        return bool(state.decks[SHADOW][self.deck])
-
-    def options(self, state: State) -> Sequence[Action]:
-        return [Accept(), Decline()]
-
-    def choose(self, state: State, action: Action, tell: Tell) -> State:
-        return follow(state, *(drawing(SHADOW, self.deck) if isinstance(action, Accept) else ()))
-
-    def facts(self, state: State) -> Facts:
-        left = len(state.decks[SHADOW][self.deck])
-        return {"deck": Name("deck", DECKS[self.deck]), "left": left}
 
 
 def after_round(state: State, number: int, card: str, tell: Tell) -> State:

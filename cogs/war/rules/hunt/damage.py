@@ -19,14 +19,15 @@ from cogs.war.rules.procedure import Automatic, FreeChooses, Settled, WarStep, f
 from cogs.war.rules.victory import check_ring, corrupt
 
 
-def _chase(state: State) -> Chase:
+def chase_of(state: State) -> Chase:
+    """Return the tile being resolved."""
     assert state.chase is not None
     return state.chase
 
 
 def reveals(state: State) -> bool:
     """13.7e, 13.8 Check whether the tile's Reveal icon counts; Gollum as Guide ignores standard numbers."""
-    chase = _chase(state)
+    chase = chase_of(state)
     if not chase.tile or chase.calm or not TILES[chase.tile].reveal:
         return False
     numbered = chase.tile in STANDARD_TILES and TILES[chase.tile].value is not None
@@ -46,7 +47,7 @@ class UseGuideAbility(FreeChooses, EffectChoice):
     step: Literal["use_guide_ability"] = "use_guide_ability"
 
     def needed(self, state: State) -> bool:
-        chase, fellowship = _chase(state), state.fellowship
+        chase, fellowship = chase_of(state), state.fellowship
         if chase.damage < 1 or fellowship.guide == chase.declined:
             return False
         if fellowship.guide == GOLLUM:
@@ -57,10 +58,10 @@ class UseGuideAbility(FreeChooses, EffectChoice):
         return [actions.UseGuide(), actions.Decline()]
 
     def skip(self, state: State, tell: Tell) -> State:
-        return follow(state, SufferDamage() if _chase(state).casualty else TakeCasualty())
+        return follow(state, SufferDamage() if chase_of(state).casualty else TakeCasualty())
 
     def choose(self, state: State, action: Action, tell: Tell) -> State:
-        chase, guide = _chase(state), state.fellowship.guide
+        chase, guide = chase_of(state), state.fellowship.guide
         if isinstance(action, actions.Decline):
             return self.skip(evolve(state, chase=replace(chase, declined=guide)), tell)
         tell(HuntDamageSet(damage=chase.damage - 1, why=guide))
@@ -76,7 +77,7 @@ class UseGuideAbility(FreeChooses, EffectChoice):
         return state.fellowship.guide
 
     def facts(self, state: State) -> Facts:
-        fellowship, damage = state.fellowship, _chase(state).damage
+        fellowship, damage = state.fellowship, chase_of(state).damage
         return {
             "hero": Name("hero", fellowship.guide),
             "guide": GOLLUM if fellowship.guide == GOLLUM else "hobbit",
@@ -101,7 +102,7 @@ class TakeCasualty(FreeChooses):
     step: Literal["take_casualty"] = "take_casualty"
 
     def needed(self, state: State) -> bool:
-        chase = _chase(state)
+        chase = chase_of(state)
         return chase.damage > 0 and bool(state.fellowship.companions) and chase.treatment != "companion"
 
     def options(self, state: State) -> Sequence[Action]:
@@ -109,7 +110,7 @@ class TakeCasualty(FreeChooses):
         return [*(actions.TakeCasualty(way) for way in ways), actions.Decline()]
 
     def skip(self, state: State, tell: Tell) -> State:
-        forced = _chase(state).treatment == "companion" and _chase(state).damage > 0
+        forced = chase_of(state).treatment == "companion" and chase_of(state).damage > 0
         forced = forced and bool(state.fellowship.companions)
         return follow(state, RandomCasualty() if forced else SufferDamage())
 
@@ -138,7 +139,7 @@ class RandomCasualty(Settled):
 
 def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
     """13.7c Lower the damage by the Companion's Level, who is eliminated even if it is higher."""
-    chase = _chase(state)
+    chase = chase_of(state)
     absorbed = min(chase.damage, level(companion))
     tell(CasualtyTaken(companion=companion, way=way, absorbed=absorbed))
     chase = replace(chase, damage=chase.damage - absorbed, casualty=True)
@@ -156,7 +157,7 @@ class SufferDamage(Automatic):
     step: Literal["suffer_damage"] = "suffer_damage"
 
     def run(self, state: State, tell: Tell) -> State:
-        chase = _chase(state)
+        chase = chase_of(state)
         state = corrupt(state, chase.damage, "hunt", tell)
         if state.fellowship.corruption >= MOST_CORRUPTION:
             return check_ring(state, tell)
@@ -172,7 +173,7 @@ class ShowFellowship(Automatic):
     step: Literal["show_fellowship"] = "show_fellowship"
 
     def run(self, state: State, tell: Tell) -> State:
-        seen = _chase(state).reveal or reveals(state)
+        seen = chase_of(state).reveal or reveals(state)
         state = check_ring(follow(state, chase=None), tell)
         if not seen or state.outcome is not None:
             return state

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
@@ -12,11 +11,12 @@ from cogs.war.model import actions
 from cogs.war.model.armies import has_army, nazgul
 from cogs.war.model.components import MOST_DICE, SHADOW
 from cogs.war.model.events.turns import HuntRolled
-from cogs.war.model.queries import controller, is_stronghold, on_table
+from cogs.war.model.queries import controller, is_stronghold
 from cogs.war.model.state import Chase, State
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
+from cogs.war.rules.effect_choice import Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
-from cogs.war.rules.hunt.tile import DrawTile
+from cogs.war.rules.hunt.damage import chase_of
+from cogs.war.rules.hunt.tile import DrawTile, GiveUp
 from cogs.war.rules.procedure import Automatic, Dice, ShadowChooses, WarStep, follow
 
 SUCCESS = 6
@@ -38,13 +38,8 @@ def rerolls(state: State) -> int:
     return stronghold + has_army(state, SHADOW, region) + flying
 
 
-def _chase(state: State) -> Chase:
-    assert state.chase is not None
-    return state.chase
-
-
 def _bonus(state: State) -> int:
-    return state.hunt.free + _chase(state).bonus
+    return state.hunt.free + chase_of(state).bonus
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,25 +56,18 @@ class Hunt(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class SendCrebain(ShadowChooses, EffectChoice):
+class SendCrebain(ShadowChooses, GiveUp):
     """13.5 The Shadow may give up Flocks of Crebain for +1 on every die of the roll and re-roll."""
 
     rule: ClassVar[str] = "13.5"
-    kind: ClassVar[str] = "hunt_card"
     source: ClassVar[str] = CREBAIN
     picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-crebain", "cards"), **no("pick-keep-card")}
     step: Literal["send_crebain"] = "send_crebain"
 
-    def needed(self, state: State) -> bool:
-        return on_table(state, CREBAIN)
-
-    def options(self, state: State) -> Sequence[Action]:
-        return [actions.GiveUpCard(CREBAIN), actions.Decline()]
-
     def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Decline):
             return follow(state)
-        chase = replace(_chase(state), bonus=_chase(state).bonus + 1)
+        chase = replace(chase_of(state), bonus=chase_of(state).bonus + 1)
         return leave_table(follow(state, chase=chase), CREBAIN, "used", tell)
 
     def facts(self, state: State) -> Facts:
@@ -100,7 +88,7 @@ class RollHunt(Dice):
         bonus = _bonus(state)
         found = sum(success(die, bonus) for die in dice)
         tell(HuntRolled(dice=dice, bonus=bonus, successes=found, again=False))
-        return follow(state, RerollHunt(), chase=replace(_chase(state), rolled=dice, successes=found))
+        return follow(state, RerollHunt(), chase=replace(chase_of(state), rolled=dice, successes=found))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +99,11 @@ class RerollHunt(Dice):
     step: Literal["reroll_hunt"] = "reroll_hunt"
 
     def number(self, state: State) -> int:
-        chase = _chase(state)
+        chase = chase_of(state)
         return min(len(chase.rolled) - chase.successes, rerolls(state))
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        bonus, chase = _bonus(state), _chase(state)
+        bonus, chase = _bonus(state), chase_of(state)
         found = sum(success(die, bonus) for die in dice)
         if dice:
             tell(HuntRolled(dice=dice, bonus=bonus, successes=found, again=True))

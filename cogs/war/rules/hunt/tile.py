@@ -23,7 +23,7 @@ from cogs.war.model.queries import on_table
 from cogs.war.model.state import Chase, State, evolve
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
-from cogs.war.rules.hunt.damage import ShowFellowship, SufferDamage, UseGuideAbility
+from cogs.war.rules.hunt.damage import ShowFellowship, SufferDamage, UseGuideAbility, chase_of
 from cogs.war.rules.mordor import advance_in_mordor
 from cogs.war.rules.procedure import Automatic, Dice, FreeChooses, Settled, follow
 
@@ -36,12 +36,6 @@ RULED = ("roll", "mordor", "stronghold")
 """Causes that are no card's: a card's draw discards Eyes and the Fellowship's special tiles."""
 
 Treatment = Literal["hunt", "ring", "companion", "number"]
-
-
-def chase_of(state: State) -> Chase:
-    """Return the tile being resolved."""
-    assert state.chase is not None
-    return state.chase
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,21 +59,26 @@ class DrawTile(Automatic):
         return follow(state, RaiseStaff(), chase=chase)
 
 
+class GiveUp(EffectChoice):
+    """A choice whether the card on the table that asks is given up."""
+
+    kind: ClassVar[str] = "hunt_card"
+
+    def needed(self, state: State) -> bool:
+        return on_table(state, self.source)
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [actions.GiveUpCard(self.source), actions.Decline()]
+
+
 @dataclass(frozen=True, slots=True)
-class RaiseStaff(FreeChooses, EffectChoice):
+class RaiseStaff(FreeChooses, GiveUp):
     """13.7a Wizard's Staff may be given up so that no tile is drawn; decided before it is seen."""
 
     rule: ClassVar[str] = "13.7"
-    kind: ClassVar[str] = "hunt_card"
     source: ClassVar[str] = WIZARDS_STAFF
     picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-staff", "cards"), **no("pick-keep-card")}
     step: Literal["raise_staff"] = "raise_staff"
-
-    def needed(self, state: State) -> bool:
-        return on_table(state, WIZARDS_STAFF)
-
-    def options(self, state: State) -> Sequence[Action]:
-        return [actions.GiveUpCard(WIZARDS_STAFF), actions.Decline()]
 
     def skip(self, state: State, tell: Tell) -> State:
         return follow(state, TurnTile())
