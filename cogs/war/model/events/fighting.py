@@ -94,15 +94,8 @@ class SiegeEnded(Event):
 
 
 ARMIES_EVENTS: tuple[type[Event], ...] = (
-    NationActivated,
-    NationAdvanced,
-    FiguresRecruited,
-    UnitsReplaced,
-    ArmyMoved,
-    UnitsTrimmed,
-    SettlementCaptured,
-    SiegeBegan,
-    SiegeEnded,
+    *(NationActivated, NationAdvanced, FiguresRecruited, UnitsReplaced, ArmyMoved, UnitsTrimmed),
+    *(SettlementCaptured, SiegeBegan, SiegeEnded),
 )
 
 
@@ -286,22 +279,8 @@ class BattleEnded(Event):
 
 
 BATTLES_EVENTS: tuple[type[Event], ...] = (
-    AttackDeclared,
-    RoundBegan,
-    WithdrewIntoStronghold,
-    CombatCardLaid,
-    NoCombatCard,
-    CombatCardShown,
-    CombatCardCancelled,
-    CombatEffectApplied,
-    LeadershipForfeited,
-    CombatRolled,
-    LeaderRerolled,
-    ExtraAttackRolled,
-    DiceRolled,
-    HitsTaken,
-    FiguresRemoved,
-    EliteReduced,
-    AttackCeased,
-    BattleEnded,
+    *(AttackDeclared, RoundBegan, WithdrewIntoStronghold, CombatCardLaid, NoCombatCard),
+    *(CombatCardShown, CombatCardCancelled, CombatEffectApplied, LeadershipForfeited, CombatRolled),
+    *(LeaderRerolled, ExtraAttackRolled, DiceRolled, HitsTaken, FiguresRemoved, EliteReduced),
+    *(AttackCeased, BattleEnded),
 )

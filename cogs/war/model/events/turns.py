@@ -122,19 +122,8 @@ class GameEnded(Event):
 
 
 TURNS_EVENTS: tuple[type[Event], ...] = (
-    TurnBegan,
-    DiceRecovered,
-    HuntAllocated,
-    ActionDiceRolled,
-    DiceSentToHunt,
-    DieUsed,
-    DieSkipped,
-    SidePassed,
-    RingUsed,
-    RingPaid,
-    DieTurned,
-    SideResigned,
-    GameEnded,
+    *(TurnBegan, DiceRecovered, HuntAllocated, ActionDiceRolled, DiceSentToHunt, DieUsed, DieSkipped),
+    *(SidePassed, RingUsed, RingPaid, DieTurned, SideResigned, GameEnded),
 )
 
 
@@ -222,15 +211,8 @@ class EffectWithout(Event):
 
 
 CARDS_EVENTS: tuple[type[Event], ...] = (
-    CardsDrawn,
-    CardDrawn,
-    CardsBuried,
-    CardBuried,
-    EventPlayed,
-    CardTabled,
-    CardLeftTable,
-    CardRevealed,
-    EffectWithout,
+    *(CardsDrawn, CardDrawn, CardsBuried, CardBuried, EventPlayed, CardTabled, CardLeftTable),
+    *(CardRevealed, EffectWithout),
 )
 
 
@@ -349,20 +331,9 @@ class MordorAdvanced(Event):
 
 
 FELLOWSHIP_EVENTS: tuple[type[Event], ...] = (
-    CharacterEntered,
-    CharactersMoved,
-    CompanionsSeparated,
-    CasualtyTaken,
-    CompanionLost,
-    GuideChanged,
-    FellowshipMoved,
-    FellowshipDeclared,
-    FellowshipRevealed,
-    FellowshipHidden,
-    FellowshipShifted,
-    CorruptionChanged,
-    MordorEntered,
-    MordorAdvanced,
+    *(CharacterEntered, CharactersMoved, CompanionsSeparated, CasualtyTaken, CompanionLost),
+    *(GuideChanged, FellowshipMoved, FellowshipDeclared, FellowshipRevealed, FellowshipHidden),
+    *(FellowshipShifted, CorruptionChanged, MordorEntered, MordorAdvanced),
 )
 
 
@@ -437,12 +408,6 @@ class HuntDamageSet(Event):
 
 
 HUNTS_EVENTS: tuple[type[Event], ...] = (
-    HuntRolled,
-    TileDrawn,
-    HuntPoolRefilled,
-    TileDiscarded,
-    TileReturned,
-    TileRemoved,
-    TileAdded,
+    *(HuntRolled, TileDrawn, HuntPoolRefilled, TileDiscarded, TileReturned, TileRemoved, TileAdded),
     HuntDamageSet,
 )
