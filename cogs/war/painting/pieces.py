@@ -20,7 +20,7 @@ from bot.engine import Seat
 from cogs.war.model.components import FREE, NATION_SIDE, SIDES
 from cogs.war.model.map import Army, Host
 from cogs.war.painting.land import LIVERIES
-from cogs.war.painting.tokens import BLOOD, BLUE, BRASS, EMBER, NAVY, PALE, SOOT, colours, medal
+from cogs.war.painting.tokens import BLOOD, BLUE, BRASS, NAVY, PALE, SOOT, colours, medal
 
 HIGH = 26.0
 """Height of a plaque at sprite size 1."""
@@ -240,6 +240,3 @@ def wall(wide: int, unit: float) -> Image.Image:
 def character(name: str, side: Seat, unit: float) -> Image.Image:
     """Paint the medal of a character on the map."""
     return medal(name, side, max(10, round(25 * unit)))
-
-
-__all__ = ["EMBER", "bearers", "character", "flag", "plaque", "rows", "wall", "width_of"]

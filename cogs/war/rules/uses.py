@@ -124,20 +124,6 @@ def result_for(state: State, use: Use, die: str) -> str | None:
     return next((each for each in results_of(state, use.side, die) if each in use.results), None)
 
 
-__all__ = [
-    "ANY",
-    "FREE",
-    "RESULTS",
-    "SHADOW",
-    "Spent",
-    "Use",
-    "printed_uses",
-    "result_for",
-    "results_of",
-    "uses_of",
-]
-
-
 # Every message id the rules may use: refusals, outcomes, and the kinds of decisions and chance.
 #
 # The catalogue must have a message for each; its variables are listed beside it and hold ids, not words.

@@ -43,9 +43,7 @@ from cogs.war.words.status import (
     compact,
     fellowship_place,
     fighter_line,
-    how_it_ended,
     letters,
-    outcome,
     status,
     where_fought,
 )
@@ -92,8 +90,6 @@ def stacks(say: Phrasebook, place: RegionSeen) -> str:
     within, without = (compact(say, place.figures[side]) or NONE for side in (inside, 1 - inside))
     return say("state-siege", inside=within, outside=without)
 
-
-__all__ = ["Description", "how_it_ended", "outcome", "status"]
 
 LONGEST_ALT = 1024
 LONGEST = 3800

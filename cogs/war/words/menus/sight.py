@@ -110,8 +110,6 @@ A = TypeVar("A", bound=Action)
 T = TypeVar("T")
 
 LABEL_ROOM, DETAIL_ROOM = 60, 100
-KEPT = 4
-"""Observations remembered at a time: both languages of both sides."""
 
 
 class Sight:
