@@ -35,7 +35,7 @@ from cogs.war.words.groteka.units import (
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import effect_label, figure_label, figures
 from cogs.war.words.prompts.chapters import force, leave_or_go
-from cogs.war.words.prompts.question import Asks, Question, battle_of, by_card
+from cogs.war.words.prompts.question import Asks, Question, battle_of, by_card, simple_question
 from cogs.war.words.story.turns import effect as quoted
 
 CLASH_ROOM = 150
@@ -100,11 +100,6 @@ def replacement(sight: Sight, step: Any) -> Question:
 
 
 # G17-G20 Flanking
-
-
-def second_attack(sight: Sight, step: Any) -> Question:
-    """G17 Ask for the second battle of an Army result."""
-    return sight.say("prompt-second-attack"), ""
 
 
 def flank(sight: Sight, step: Any) -> Question:
@@ -285,7 +280,7 @@ ASKS: Asks = {
     "pick_commanders": commanders,
     "split_leadership": split,
     "replace_commander": replacement,
-    "second_attack": second_attack,
+    "second_attack": simple_question("prompt-second-attack"),
     "offer_flank": flank,
     "choose_flank_force": flank_force,
     "bind_units": bind,

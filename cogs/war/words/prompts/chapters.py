@@ -24,7 +24,7 @@ from cogs.war.words.menus.fellowship import damage
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.menus.turns import FORCES
 from cogs.war.words.names import dice_label, label_number, tile_label
-from cogs.war.words.prompts.question import Asks, Question, by_card
+from cogs.war.words.prompts.question import Asks, Question, by_card, simple_question
 
 # 4.1d, 4.3, 4.5 What is asked about dice and cards in hand.
 
@@ -71,11 +71,6 @@ def recruit(sight: Sight, step: RecruitFigure) -> Question:
     return sight.say("prompt-recruit-second", seat=sight.seat, region=region), ""
 
 
-def one(sight: Sight, step: Any) -> Question:
-    """7.4 Ask for one figure by a card."""
-    return by_card(sight, step.card, sight.say("prompt-recruit-one")), ""
-
-
 def group(sight: Sight, step: Any) -> Question:
     """7.4 Several figures in one region by a card."""
     first = "no" if step.placed else "yes"
@@ -88,29 +83,14 @@ def several(sight: Sight, step: Any) -> Question:
     return by_card(sight, step.card, sight.say("prompt-recruit-several", count=len(step.places))), ""
 
 
-def beside(sight: Sight, step: Any) -> Question:
-    """7.4 Ask for a figure beside any Army."""
-    return by_card(sight, step.card, sight.say("prompt-recruit-beside")), ""
-
-
-def voice(sight: Sight, step: Any) -> Question:
-    """5.4 Ask what the Voice of Saruman does."""
-    return sight.say("prompt-recruit-voice"), ""
-
-
-def nation(sight: Sight, step: Any) -> Question:
-    """5.4 Ask which Nation advances."""
-    return sight.say("prompt-nation"), ""
-
-
 RECRUITING_ASKS: Asks = {
     "recruit_figure": recruit,
-    "recruit_by_card": one,
+    "recruit_by_card": simple_question("prompt-recruit-one", by_its_card=True),
     "recruit_group": group,
     "muster_shadow": several,
-    "join_army": beside,
-    "voice_recruits": voice,
-    "advance_nation": nation,
+    "join_army": simple_question("prompt-recruit-beside", by_its_card=True),
+    "voice_recruits": simple_question("prompt-recruit-voice"),
+    "advance_nation": simple_question("prompt-nation"),
 }
 
 
@@ -233,11 +213,6 @@ def mordor(sight: Sight, step: Any) -> Question:
     return sight.say("prompt-enter-mordor"), f"{_corruption(sight)} {tiles}"
 
 
-def guide(sight: Sight, step: Any) -> Question:
-    """12.7 Among equals."""
-    return sight.say("prompt-guide"), ""
-
-
 def rule_of(sight: Sight) -> str:
     """12.5 The way of a revealed Fellowship has a rule of its own; others are the decision's."""
     return REVEALED if getattr(sight.step, "manner", "") == "revealed" else sight.rule
@@ -247,7 +222,7 @@ FELLOWSHIP_ASKS: Asks = {
     "declare_fellowship": declare,
     "walk": walk,
     "enter_mordor": mordor,
-    "choose_guide": guide,
+    "choose_guide": simple_question("prompt-guide"),
 }
 
 

@@ -31,6 +31,16 @@ def by_card(sight: Sight, cause: str, asked: str) -> str:
     return sight.say("prompt-by-card", card=card_label(sight.say, cause), what=asked)
 
 
+def simple_question(message: str, stakes: str = "", *, by_its_card: bool = False) -> Ask:
+    """Return a question that is one message, and what is at stake another."""
+
+    def build(sight: Sight, step: Any) -> Question:
+        asked = by_card(sight, step.card, sight.say(message)) if by_its_card else sight.say(message)
+        return asked, sight.say(stakes) if stakes else ""
+
+    return build
+
+
 def battle_of(sight: Sight) -> Battle:
     """Return the battle being fought."""
     assert sight.seen.battle is not None

@@ -5,17 +5,12 @@ from __future__ import annotations
 from cogs.war.model.armies import units
 from cogs.war.model.components import HAND_LIMIT, REGIONS
 from cogs.war.skirmish.rules.muster import DrawUpArmy, Ground
-from cogs.war.skirmish.rules.place import ChooseBattle, ChooseOrigin, ReadyToBegin
+from cogs.war.skirmish.rules.place import ChooseOrigin, ReadyToBegin
 from cogs.war.words.menus.sight import Sight
-from cogs.war.words.prompts.question import Asks, Question
+from cogs.war.words.prompts.question import Asks, Question, simple_question
 from cogs.war.words.skirmish.status import attack
 
 LONGEST_ARMY = 160
-
-
-def place(sight: Sight, step: ChooseBattle) -> Question:
-    """S1 Ask which battle."""
-    return sight.say("prompt-battle-place"), sight.say("prompt-battle-place-may")
 
 
 def origin(sight: Sight, step: ChooseOrigin) -> Question:
@@ -33,16 +28,6 @@ def army(sight: Sight, step: DrawUpArmy) -> Question:
         figures=sight.troops(held, most=LONGEST_ARMY),
     )
     return sight.say("prompt-battle-army", region=sight.say.region(REGIONS[step.region])), now
-
-
-def flank(sight: Sight, step: object) -> Question:
-    """S4 Ask whether a second Army stands by."""
-    return sight.say("prompt-battle-flank"), ""
-
-
-def hand(sight: Sight, step: object) -> Question:
-    """S5 Ask where the cards come from."""
-    return sight.say("prompt-battle-hand"), sight.say("prompt-battle-hand-may")
 
 
 def cards(sight: Sight, step: object) -> Question:
@@ -70,11 +55,11 @@ def _stakes(sight: Sight, ground: Ground) -> str:
 
 
 ASKS: Asks = {
-    "choose_battle": place,
+    "choose_battle": simple_question("prompt-battle-place", "prompt-battle-place-may"),
     "choose_origin": origin,
     "draw_up_army": army,
-    "offer_second_army": flank,
-    "take_hand": hand,
+    "offer_second_army": simple_question("prompt-battle-flank"),
+    "take_hand": simple_question("prompt-battle-hand", "prompt-battle-hand-may"),
     "pick_cards": cards,
     "ready_to_begin": ready,
 }
