@@ -34,10 +34,10 @@ class Clash:
     attack: int
     defence: int
     needed: int
-    die: int  # 0 before the roll
-    success: bool
-    awaited: bool  # it is the next one
-    extra: bool  # an additional attack by a card
+    die: int = 0  # 0 before the roll
+    success: bool = False
+    awaited: bool = False  # it is the next one
+    extra: bool = False  # an additional attack by a card
 
 
 @dataclass(frozen=True, slots=True)

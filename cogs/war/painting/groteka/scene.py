@@ -24,7 +24,7 @@ from cogs.war.groteka.rules.values import (
 from cogs.war.model.armies import ISENGARD_ELITE
 from cogs.war.model.bags import Bag, count, each, minus
 from cogs.war.model.components import CARDS, DECKS, FIGURES, NAZGUL, REGIONS, SIDES, UNITS, WITCH_KING
-from cogs.war.model.melee import Handles, Limit, Melee, Ranks, Strike, Unit
+from cogs.war.model.melee import Handles, Melee, Ranks, Strike, Unit
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Battle, Fighter, WarOptions
 from cogs.war.painting.groteka.parts import Band, Change, Clash, ClashScene, Commander, Laid, Piece
@@ -119,15 +119,10 @@ def _line_up(battle: Battle, side: int) -> tuple[Unit, ...]:
 def _list_fought(strikes: Iterable[Strike]) -> tuple[Clash, ...]:
     return tuple(
         Clash(
-            side=SIDES[made.side],
-            units=made.units,
-            target=made.target,
-            attack=made.attack,
-            defence=made.defence,
-            needed=needed(made.attack, made.defence),
+            *(SIDES[made.side], made.units, made.target, made.attack, made.defence),
+            needed(made.attack, made.defence),
             die=made.die,
             success=made.success,
-            awaited=False,
             extra=made.cause != "clash",
         )
         for made in strikes
@@ -139,16 +134,8 @@ def _list_planned(seen: WarObservation, battle: Battle) -> tuple[Clash, ...]:
     rolls = (top.side, top.target) if top is not None and top.step == "clash_roll" else None
     return tuple(
         Clash(
-            side=SIDES[each.side],
-            units=each.units,
-            target=each.target,
-            attack=each.attack,
-            defence=each.defence,
-            needed=each.needed,
-            die=0,
-            success=False,
+            *(SIDES[each.side], each.units, each.target, each.attack, each.defence, each.needed),
             awaited=(each.side, each.target) == rolls,
-            extra=False,
         )
         for each in plan_clashes(battle, seen.options)
     )
@@ -172,7 +159,7 @@ def _extra(seen: WarObservation, battle: Battle) -> tuple[Clash, ...]:
         attack = attack_of(battle, seen.options, units)
         defence = defence_of(battle, seen.options, target)
         least = needed(attack, defence)
-        clashes.append(Clash(SIDES[side], units, target, attack, defence, least, 0, False, awaited, True))
+        clashes.append(Clash(SIDES[side], units, target, attack, defence, least, awaited=awaited, extra=True))
     return tuple(clashes)
 
 
@@ -190,15 +177,10 @@ def _band(options: WarOptions, battle: Battle, side: int, clashes: tuple[Clash, 
         picking=bool(ranks.pick),
         led=0 if ranks.unled else sum(each.points for each in commanders if each.picked),
         changes=_changes(options, battle, side, ranks),
-        regular=(PRINTED.units["regular"].attack + attack, _defence(options, "gondor_regular") + defence),
-        elite=(PRINTED.units["elite"].attack + attack, _defence(options, "gondor_elite") + defence),
+        regular=(PRINTED.units["regular"].attack + attack, base_defence(options, "gondor_regular") + defence),
+        elite=(PRINTED.units["elite"].attack + attack, base_defence(options, "gondor_elite") + defence),
         laid=_card_of(one),
     )
-
-
-def _defence(options: WarOptions, figure: str) -> int:
-    """Return the printed defence: the same for every Nation (G3)."""
-    return base_defence(options, figure)
 
 
 def _pieces(battle: Battle, side: int, clashes: tuple[Clash, ...]) -> tuple[Piece, ...]:
@@ -267,11 +249,7 @@ def _points(one: Fighter, ranks: Ranks, figure: str, picked: int) -> int:
 
 def _changes(options: WarOptions, battle: Battle, side: int, ranks: Ranks) -> tuple[Change, ...]:
     values = tuple(Change(each.cause, each.attack, each.defence) for each in modifiers(battle, options, side))
-    return (*values, *(_limit(each) for each in ranks.limits))
-
-
-def _limit(each: Limit) -> Change:
-    return Change(each.cause, 0, 0, each.most, each.fewer)
+    return (*values, *(Change(each.cause, 0, 0, each.most, each.fewer) for each in ranks.limits))
 
 
 def _card_of(one: Fighter) -> Laid:
