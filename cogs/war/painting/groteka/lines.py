@@ -9,9 +9,9 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas
+from bot.draw.kit.canvas import Canvas, Point
 from bot.draw.kit.palette import Rgb, lighter, mix, rgb
-from cogs.war.model.map import WIDTH, Box, Point
+from cogs.war.model.map import WIDTH, Box
 from cogs.war.painting.groteka.parts import Band, Clash, ClashScene
 from cogs.war.painting.groteka.pieces import PLATE
 from cogs.war.painting.groteka.scene import count_in_front
