@@ -19,8 +19,8 @@ from cogs.war.rules import flying
 from cogs.war.rules.event_cards import notify
 from cogs.war.rules.guide import ChooseGuide, level
 from cogs.war.rules.politics import companion_arrived
-from cogs.war.rules.procedure import FreeChooses, first, follow
-from cogs.war.rules.uses import Spent, Use, refuse
+from cogs.war.rules.procedure import FreeChooses, first, follow, push
+from cogs.war.rules.uses import Use, refuse
 
 SHADOWFAX = "gandalf_the_white"
 SHADOWFAX_LEVEL = 4
@@ -343,16 +343,8 @@ def may_move_companions(state: State) -> bool:
     return MoveCompanions().needed(state)
 
 
-def _separate(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, Separate())
-
-
-def _move(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, MoveCompanions())
-
-
 USES: tuple[Use, ...] = (
-    Use("separate", FREE, ("character",), "13.1", _separate, may_separate),
-    Use("move_companions", FREE, ("character",), "13.2", _move, may_move_companions),
+    Use("separate", FREE, ("character",), "13.1", push(Separate()), may_separate),
+    Use("move_companions", FREE, ("character",), "13.2", push(MoveCompanions()), may_move_companions),
     *flying.USES,
 )

@@ -20,9 +20,9 @@ from cogs.war.rules.hunt.tile import DrawTile
 from cogs.war.rules.marks import DECLARED, VENTURED, has, mark
 from cogs.war.rules.mordor import EnterMordor, in_mordor
 from cogs.war.rules.politics import fellowship_declared
-from cogs.war.rules.procedure import Automatic, FreeChooses, first, follow, push
+from cogs.war.rules.procedure import Automatic, FreeChooses, follow, push
 from cogs.war.rules.revealing import Walk, sheltered
-from cogs.war.rules.uses import Spent, Use
+from cogs.war.rules.uses import Use
 from cogs.war.rules.victory import corrupt
 
 THE_LAST_BATTLE = "fp_str_01"
@@ -137,16 +137,12 @@ class HideFellowship(Automatic):
         return follow(mark(state, VENTURED), fellowship=replace(state.fellowship, hidden=True))
 
 
-def _move(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, MoveFellowship(), PayHunt())
-
-
 def _may_hide_with_die(state: State) -> bool:
     """12.6 Under Strider any result hides the Fellowship: that is a use of his own."""
     return may_hide(state) and state.fellowship.guide != STRIDER
 
 
 USES: tuple[Use, ...] = (
-    Use("move_fellowship", FREE, ("character",), "12.2", _move, may_move),
+    Use("move_fellowship", FREE, ("character",), "12.2", push(MoveFellowship(), PayHunt()), may_move),
     Use("hide_fellowship", FREE, ("character",), "12.6", push(HideFellowship()), _may_hide_with_die),
 )

@@ -26,8 +26,8 @@ from cogs.war.model.components import (
 from cogs.war.model.events.turns import CharactersMoved
 from cogs.war.model.queries import controller, is_stronghold, side_besieged
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.procedure import ShadowChooses, first, follow
-from cogs.war.rules.uses import Spent, Use, refuse
+from cogs.war.rules.procedure import ShadowChooses, follow, push
+from cogs.war.rules.uses import Use, refuse
 
 MOUTH = "mouth_of_sauron"
 Arrived = tuple[tuple[str, int, int], ...]
@@ -159,8 +159,6 @@ def may_move_nazgul(state: State) -> bool:
     return MoveNazgul().needed(state)
 
 
-def _begin(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, MoveNazgul())
-
-
-USES: tuple[Use, ...] = (Use("move_nazgul", SHADOW, ("character",), "13.3", _begin, may_move_nazgul),)
+USES: tuple[Use, ...] = (
+    Use("move_nazgul", SHADOW, ("character",), "13.3", push(MoveNazgul()), may_move_nazgul),
+)

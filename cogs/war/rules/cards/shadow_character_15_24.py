@@ -283,10 +283,6 @@ def _after_event(state: State, card: str, spent: Spent, tell: Tell) -> State:
     return first(state, LookIntoStone())
 
 
-def _with_will(state: State, spent: Spent, tell: Tell) -> State:
-    return leave_table(state, THE_PALANTIR_OF_ORTHANC_ID, "paid", tell)
-
-
 def _may_give_ring(state: State) -> bool:
     return (
         on_table(state, THE_PALANTIR_OF_ORTHANC_ID)
@@ -312,7 +308,7 @@ THE_PALANTIR_OF_ORTHANC: Card = Card(
             FREE,
             ("will_of_the_west",),
             "7.3",
-            _with_will,
+            lambda state, spent, tell: leave_table(state, THE_PALANTIR_OF_ORTHANC_ID, "paid", tell),
             lambda state: on_table(state, THE_PALANTIR_OF_ORTHANC_ID),
         ),
         Use("discard_palantir_ring", FREE, ANY, "7.3", _with_ring, _may_give_ring),

@@ -103,10 +103,6 @@ def may_upgrade(state: State) -> bool:
     return speaks(state) and upgrades(state) > 0
 
 
-def _recruit(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, VoiceRecruits())
-
-
 def _upgrade(state: State, spent: Spent, tell: Tell) -> State:
     number = upgrades(state)
     old, new = ((ISENGARD_REGULAR, number),), ((ISENGARD_ELITE, number),)
@@ -118,7 +114,7 @@ SARUMAN_ABILITIES = Abilities(
     SARUMAN,
     uses=(
         Use("saruman", SHADOW, ("muster",), "5.4", _begin_saruman, may_come_saruman),
-        Use("voice_recruits", SHADOW, ("muster",), "5.4", _recruit, may_recruit),
+        Use("voice_recruits", SHADOW, ("muster",), "5.4", push(VoiceRecruits()), may_recruit),
         Use("voice_upgrades", SHADOW, ("muster",), "5.4", _upgrade, may_upgrade),
     ),
 )

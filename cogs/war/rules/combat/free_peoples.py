@@ -49,7 +49,7 @@ from cogs.war.rules.combat.vocabulary import (
     turn_misses,
 )
 from cogs.war.rules.effect_choice import CombatChoice, EffectChoice, Facts, Name, Pick, Picks, highest, no
-from cogs.war.rules.procedure import SideChooses, WherePossible, first, follow
+from cogs.war.rules.procedure import SideChooses, WherePossible, ask, first, follow
 
 # Advantageous Position: within a Free Peoples Nation the Shadow's Combat roll is weaker.
 #
@@ -108,11 +108,7 @@ class DrawSword(SideChooses, WherePossible, CombatChoice):
         return Pick("pick-turned", tone="secondary", facts={"left": left})
 
 
-def _act_anduril(state: State, side: int, tell: Tell) -> State:
-    return first(state, DrawSword(side))
-
-
-ANDURIL = CombatEffect(ANDURIL_ID, {4: _act_anduril}, requires=anybody(*ANDURIL_TURNED))
+ANDURIL = CombatEffect(ANDURIL_ID, {4: ask(DrawSword)}, requires=anybody(*ANDURIL_TURNED))
 
 
 # Blade of Westernesse: a hit of the Leader re-roll may kill a Minion rather than count as a hit.
@@ -305,11 +301,7 @@ def _fall(state: State, side: int, figure: str, cancelled: int, tell: Tell) -> S
     return tell_applied(shield(state, side, cancelled), side, HEROIC_DEATH_ID, cancelled, tell)
 
 
-def _act_heroic_death(state: State, side: int, tell: Tell) -> State:
-    return first(state, DieHeroically(side))
-
-
-HEROIC_DEATH = CombatEffect(HEROIC_DEATH_ID, {6: _act_heroic_death}, requires=free_led)
+HEROIC_DEATH = CombatEffect(HEROIC_DEATH_ID, {6: ask(DieHeroically)}, requires=free_led)
 
 
 # Huorn-dark: in Rohan, Fangorn or Orthanc the Shadow rolls two dice at most.
@@ -359,11 +351,7 @@ class AttackMightily(SideChooses, CombatChoice):
         return turn_misses(state, self.side, 1, MIGHTY_ATTACK_ID, tell)
 
 
-def _act_mighty_attack(state: State, side: int, tell: Tell) -> State:
-    return first(state, AttackMightily(side))
-
-
-MIGHTY_ATTACK = CombatEffect(MIGHTY_ATTACK_ID, {4: _act_mighty_attack}, requires=companion_takes_part)
+MIGHTY_ATTACK = CombatEffect(MIGHTY_ATTACK_ID, {4: ask(AttackMightily)}, requires=companion_takes_part)
 
 
 # Nameless Wood: in Rohan, Fangorn or Orthanc a hit brings two more.
@@ -406,11 +394,7 @@ class FallBack(SideChooses, WherePossible, CombatChoice):
         return retreat(state, self.side, battle_of(state).region, NUMBER[action.region], tell)
 
 
-def _act_scouts(state: State, side: int, tell: Tell) -> State:
-    return first(state, FallBack(side))
-
-
-SCOUTS = CombatEffect(SCOUTS_ID, {1: _act_scouts}, requires=defends_in_field)
+SCOUTS = CombatEffect(SCOUTS_ID, {1: ask(FallBack)}, requires=defends_in_field)
 
 
 # Servant of the Secret Fire: Gandalf strengthens the Combat roll.

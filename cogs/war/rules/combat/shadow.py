@@ -49,7 +49,7 @@ from cogs.war.rules.combat.vocabulary import (
     tell_applied,
 )
 from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick, Picks, highest
-from cogs.war.rules.procedure import SideChooses, WherePossible, first, follow
+from cogs.war.rules.procedure import SideChooses, WherePossible, ask, first, follow
 
 # Black Breath: hits of the Leader re-roll also kill a Free Peoples Leader, or a Companion.
 #
@@ -161,15 +161,8 @@ class SpreadDread(SideChooses, WherePossible, CombatChoice):
         return Pick("pick-points", tone="secondary", facts={"dice": dice})
 
 
-def _act_dread_and_despair(state: State, side: int, tell: Tell) -> State:
-    return first(state, SpreadDread(side))
-
-
 DREAD_AND_DESPAIR = CombatEffect(
-    DREAD_AND_DESPAIR_ID,
-    {3: _act_dread_and_despair},
-    requires=nazgul_lead(1),
-    idle=enemy_rolls_no_more_than(1),
+    DREAD_AND_DESPAIR_ID, {3: ask(SpreadDread)}, requires=nazgul_lead(1), idle=enemy_rolls_no_more_than(1)
 )
 
 
@@ -280,11 +273,7 @@ class RushIn(SideChooses, CombatChoice):
         return {"count": highest(self.list_options(state)), "effect": ONSLAUGHT_ID}
 
 
-def _act_onslaught(state: State, side: int, tell: Tell) -> State:
-    return first(state, RushIn(side))
-
-
-ONSLAUGHT = CombatEffect(ONSLAUGHT_ID, {7: _act_onslaught})
+ONSLAUGHT = CombatEffect(ONSLAUGHT_ID, {7: ask(RushIn)})
 
 
 # Relentless Assault: one or two hits on one's own Army, each for a stronger Combat roll.
@@ -317,11 +306,7 @@ class DriveOn(SideChooses, CombatChoice):
         return {"count": highest(self.list_options(state)), "effect": RELENTLESS_ASSAULT_ID}
 
 
-def _act_relentless_assault(state: State, side: int, tell: Tell) -> State:
-    return first(state, DriveOn(side))
-
-
-RELENTLESS_ASSAULT = CombatEffect(RELENTLESS_ASSAULT_ID, {3: _act_relentless_assault})
+RELENTLESS_ASSAULT = CombatEffect(RELENTLESS_ASSAULT_ID, {3: ask(DriveOn)})
 
 
 # Swarm of Bats: the Free Peoples Combat card is cancelled; without one the Leader re-roll is stronger.
@@ -410,10 +395,6 @@ class SilenceCompanion(SideChooses, WherePossible, CombatChoice):
         )
 
 
-def _act_words_of_power(state: State, side: int, tell: Tell) -> State:
-    return first(state, SilenceCompanion(side))
-
-
 WORDS_OF_POWER = CombatEffect(
-    WORDS_OF_POWER_ID, {1: _act_words_of_power}, requires=nazgul_takes_part, idle=nobody_struck(companions)
+    WORDS_OF_POWER_ID, {1: ask(SilenceCompanion)}, requires=nazgul_takes_part, idle=nobody_struck(companions)
 )

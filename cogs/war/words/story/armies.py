@@ -156,14 +156,6 @@ def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, An
     return worded(say, event, dice=dice, modifier=modifier)
 
 
-def _tell_combat_rolled(say: Phrasebook, event: CombatRolled) -> str:
-    return say("event-combat-rolled", **_roll(say, event))
-
-
-def _tell_leader_rerolled(say: Phrasebook, event: LeaderRerolled) -> str:
-    return say("event-leader-rerolled", **_roll(say, event))
-
-
 def _tell_extra_attack_rolled(say: Phrasebook, event: ExtraAttackRolled) -> str:
     dice = pips(say, event.dice, lambda die: scores(die, event.target))
     return say("event-extra-attack-rolled", **worded(say, event, effect=effect(say, event.effect), dice=dice))
@@ -209,8 +201,8 @@ BATTLES_TOLD: Told = {
     CombatCardCancelled: "event-combat-card-cancelled",
     CombatEffectApplied: _tell_combat_effect_applied,
     LeadershipForfeited: _tell_leadership_forfeited,
-    CombatRolled: _tell_combat_rolled,
-    LeaderRerolled: _tell_leader_rerolled,
+    CombatRolled: lambda say, event: say("event-combat-rolled", **_roll(say, event)),
+    LeaderRerolled: lambda say, event: say("event-leader-rerolled", **_roll(say, event)),
     ExtraAttackRolled: _tell_extra_attack_rolled,
     DiceRolled: _tell_dice_rolled,
     HitsTaken: _tell_hits_taken,

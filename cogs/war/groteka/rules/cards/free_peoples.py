@@ -35,7 +35,7 @@ from cogs.war.rules.combat.vocabulary import forfeit_by, leaders_of, minions_of,
 from cogs.war.rules.effect_choice import CombatChoice, EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.forces import movable
 from cogs.war.rules.movement import move
-from cogs.war.rules.procedure import SideChooses, amend, first, follow
+from cogs.war.rules.procedure import SideChooses, amend, ask, first, follow
 
 # Advantageous Position (G49c): within a Free Peoples Nation all units of the Shadow strike less hard.
 
@@ -89,11 +89,7 @@ class DrawAnduril(SideChooses, CombatChoice):
         return Pick("choice-anduril", facts={"count": ANDURIL_WORTH[action.figure]})
 
 
-def _act_anduril(state: State, side: int, tell: Tell) -> State:
-    return first(state, DrawAnduril(side))
-
-
-ANDURIL = MeleeCard(ANDURIL_ID, {MISSES: _act_anduril})
+ANDURIL = MeleeCard(ANDURIL_ID, {MISSES: ask(DrawAnduril)})
 
 
 # Blade of Westernesse (G49a): one successful attack kills a Minion instead of breaking its target.
@@ -159,11 +155,7 @@ class SpendSuccess(UnitChoice):
         return {"figure": Name("figure", self.victim)}
 
 
-def _act_blade_of_westernesse(state: State, side: int, tell: Tell) -> State:
-    return first(state, StabMinion(side))
-
-
-BLADE_OF_WESTERNESSE = MeleeCard(BLADE_OF_WESTERNESSE_ID, {LOSSES: _act_blade_of_westernesse})
+BLADE_OF_WESTERNESSE = MeleeCard(BLADE_OF_WESTERNESSE_ID, {LOSSES: ask(StabMinion)})
 
 
 # Brave Stand (G49i): every Companion taking part costs the Shadow an attacking unit; one is always left.
@@ -310,11 +302,7 @@ class DieHeroically(SideChooses, CombatChoice):
         return Pick("choice-heroic", facts={"count": worth(action.figure)})
 
 
-def _act_heroic_death(state: State, side: int, tell: Tell) -> State:
-    return first(state, DieHeroically(side))
-
-
-HEROIC_DEATH = MeleeCard(HEROIC_DEATH_ID, {LOSSES: _act_heroic_death})
+HEROIC_DEATH = MeleeCard(HEROIC_DEATH_ID, {LOSSES: ask(DieHeroically)})
 
 
 # Huorn-dark (G52, from G46): in Rohan, Fangorn or Orthanc the Shadow attacks with two units at most.
@@ -361,11 +349,7 @@ class AttackMightily(SideChooses, CombatChoice):
         return forfeit_by(state, self.side, [action.figure], MIGHTY_ATTACK_ID, tell)
 
 
-def _act_mighty_attack(state: State, side: int, tell: Tell) -> State:
-    return first(state, AttackMightily(side))
-
-
-MIGHTY_ATTACK = MeleeCard(MIGHTY_ATTACK_ID, {MISSES: _act_mighty_attack})
+MIGHTY_ATTACK = MeleeCard(MIGHTY_ATTACK_ID, {MISSES: ask(AttackMightily)})
 
 
 # Nameless Wood (G50a): in Rohan, Fangorn or Orthanc a broken unit takes up to two of its kind with it.
@@ -449,11 +433,7 @@ def _not_again(state: State, side: int, region: int) -> State:
     return amend(state, later, replace(later, rested=rested))
 
 
-def _act_scouts(state: State, side: int, tell: Tell) -> State:
-    return first(state, SlipAway(side))
-
-
-SCOUTS = MeleeCard(SCOUTS_ID, {EARLY: _act_scouts}, requires=_requires)
+SCOUTS = MeleeCard(SCOUTS_ID, {EARLY: ask(SlipAway)}, requires=_requires)
 
 
 # Servant of the Secret Fire (G52, derived from G45): Gandalf strengthens all units.

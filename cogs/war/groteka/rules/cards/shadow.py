@@ -31,7 +31,7 @@ from cogs.war.rules.battle.record import fighter, leadership, leads, nazgul_lead
 from cogs.war.rules.combat.shadow import SilenceCompanion
 from cogs.war.rules.combat.vocabulary import cancel_card, forfeit_nazgul, leaders_of, tell_applied
 from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick
-from cogs.war.rules.procedure import SideChooses, first, follow
+from cogs.war.rules.procedure import SideChooses, ask, first, follow
 
 # Black Breath (G51d): in the first series the Shadow may strike at a Leader or at a Companion.
 #
@@ -156,11 +156,7 @@ class SpreadDread(SideChooses, CombatChoice):
         return Pick("choice-points", tone="secondary", detail="choice-points-left", facts={"left": left})
 
 
-def _act_dread_and_despair(state: State, side: int, tell: Tell) -> State:
-    return first(state, SpreadDread(side))
-
-
-DREAD_AND_DESPAIR = MeleeCard(DREAD_AND_DESPAIR_ID, {MODIFIERS: _act_dread_and_despair})
+DREAD_AND_DESPAIR = MeleeCard(DREAD_AND_DESPAIR_ID, {MODIFIERS: ask(SpreadDread)})
 
 
 # Durin's Bane (G49l): near Moria three dice before the fighting, each 4 or better breaking an enemy unit.
@@ -273,11 +269,7 @@ class RushIn(GiveUpUnits):
         return first(state, BreakByDice(self.side, ONSLAUGHT_ID, dice, 4))
 
 
-def _act_onslaught(state: State, side: int, tell: Tell) -> State:
-    return first(state, RushIn(side))
-
-
-ONSLAUGHT = MeleeCard(ONSLAUGHT_ID, {AFTERMATH: _act_onslaught})
+ONSLAUGHT = MeleeCard(ONSLAUGHT_ID, {AFTERMATH: ask(RushIn)})
 
 
 # Relentless Assault (G52): before the fighting the Shadow gives up to two of its units, and for each of them
@@ -305,11 +297,7 @@ class DriveOn(GiveUpUnits):
         return tell_applied(state, self.side, RELENTLESS_ASSAULT_ID, len(self.given), tell)
 
 
-def _act_relentless_assault(state: State, side: int, tell: Tell) -> State:
-    return first(state, DriveOn(side))
-
-
-RELENTLESS_ASSAULT = MeleeCard(RELENTLESS_ASSAULT_ID, {MODIFIERS: _act_relentless_assault})
+RELENTLESS_ASSAULT = MeleeCard(RELENTLESS_ASSAULT_ID, {MODIFIERS: ask(DriveOn)})
 
 
 # Swarm of Bats (G52): the card of the Free Peoples has no effect; its other half is void (G44).
@@ -359,8 +347,4 @@ WE_COME_TO_KILL = MeleeCard(WE_COME_TO_KILL_ID, {AFTERMATH: _act_we_come_to_kill
 # Words of Power (G52): one Companion has neither Leadership nor abilities until the battle is over.
 
 
-def _act_words_of_power(state: State, side: int, tell: Tell) -> State:
-    return first(state, SilenceCompanion(side))
-
-
-WORDS_OF_POWER = MeleeCard("words_of_power", {EARLY: _act_words_of_power})
+WORDS_OF_POWER = MeleeCard("words_of_power", {EARLY: ask(SilenceCompanion)})
