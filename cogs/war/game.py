@@ -11,7 +11,6 @@ from bot.engine.agenda import MOST_STEPS, Tell
 from cogs.war.groteka.actions import ACTIONS as GROTEKA_ACTIONS
 from cogs.war.model import actions
 from cogs.war.model.actions import ACTIONS, CHANCES, Decline
-from cogs.war.model.bags import total
 from cogs.war.model.components import FIGURES as KINDS
 from cogs.war.model.components import (
     FREE,
@@ -23,21 +22,21 @@ from cogs.war.model.components import (
     SHADOW,
     SIDES,
     UNITS,
+    total,
 )
-from cogs.war.model.events.turns import SideResigned
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
+from cogs.war.model.turn_events import SideResigned
+from cogs.war.rules.companions import find_same
 from cogs.war.rules.event_cards import sweep
-from cogs.war.rules.guide import find_same
-from cogs.war.rules.recruiting import recruitable
-from cogs.war.rules.revealing import matters
+from cogs.war.rules.fellowship import matters
+from cogs.war.rules.nations import recruitable
 from cogs.war.rules.turn import start
 from cogs.war.rules.uses import RESULTS, printed_uses
 from cogs.war.rules.victory import RESIGNED, end
-from cogs.war.secrecy.determinise import determinise
-from cogs.war.secrecy.observe import observe
+from cogs.war.secrecy import determinise, observe
 from cogs.war.skirmish.actions import ACTIONS as SKIRMISH_ACTIONS
-from cogs.war.skirmish.rules.place import give_up, muster
+from cogs.war.skirmish.place import give_up, muster
 
 
 def conceive(seen: WarObservation) -> Iterator[Action]:

@@ -17,8 +17,6 @@ from typing import Any
 
 from bot.engine import CHANCE, Action, Chance, Decisions, Event, Outcome, Refusal
 from cogs.war.game import WAR
-from cogs.war.model.armies import with_stack
-from cogs.war.model.bags import Bag, bag, count, each, minus, plus
 from cogs.war.model.components import (
     AT_WAR,
     CARD_DECK,
@@ -30,11 +28,17 @@ from cogs.war.model.components import (
     NUMBER,
     REGIONS,
     SHADOW,
+    Bag,
+    bag,
+    count,
+    each,
+    minus,
+    plus,
 )
+from cogs.war.model.queries import with_stack
 from cogs.war.model.state import SIDE, State, WarOptions, evolve, with_item, with_side
-from cogs.war.rules.dice import AllocateHunt
 from cogs.war.rules.procedure import WarStep
-from cogs.war.rules.turn import EndAction, ResolveActions, TakeAction, start
+from cogs.war.rules.turn import AllocateHunt, EndAction, ResolveActions, TakeAction, start
 
 
 def figures(text: str) -> Bag:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action
-from cogs.war.agents.race import (
+from cogs.war.agents.estimate import (
     FREE_SETTLED,
     GATES,
     distance_to_gate,
@@ -17,15 +17,13 @@ from cogs.war.agents.race import (
 )
 from cogs.war.groteka.actions import Disband, Flank, Raise, Sacrifice, Split, Spread
 from cogs.war.model import actions
-from cogs.war.model.armies import units
-from cogs.war.model.bags import Bag
-from cogs.war.model.components import CARDS, DISTANCE, FREE, NUMBER, OWNER, POINTS, SETTLEMENT, SHADOW
-from cogs.war.model.queries import points
+from cogs.war.model.components import CARDS, DISTANCE, FREE, NUMBER, OWNER, POINTS, SETTLEMENT, SHADOW, Bag
+from cogs.war.model.queries import points, units
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State
 from cogs.war.rules.companions import Separate
+from cogs.war.rules.fellowship import Walk
 from cogs.war.rules.movement import ChooseMovers
-from cogs.war.rules.revealing import Walk
 
 WORN = 6
 """Corruption from which a Companion is rather lost than another point taken."""

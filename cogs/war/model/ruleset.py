@@ -24,14 +24,12 @@ from cogs.war.model.state import RulesName, State
 def collect(room: str, kind: str) -> dict[str, Any]:
     """Return what the modules of `cogs/war/<room>` declare of a kind, by its id.
 
-    kind: the name of a class, such as `Card`; every value of it at the top of a module counts, and its name
-    there, such as `ELVEN_CLOAKS`, gives the order.
+    room: a package or a single module. kind: the name of a class, such as `Card`; every value of it at the
+    top of a module counts, and its name there, such as `ELVEN_CLOAKS`, gives the order.
     """
-    package = importlib.import_module(f"cogs.war.{room}")
-    modules = [
-        importlib.import_module(f"{package.__name__}.{module.name}")
-        for module in pkgutil.iter_modules(package.__path__)
-    ]
+    chapter = importlib.import_module(f"cogs.war.{room}")
+    below = pkgutil.iter_modules(getattr(chapter, "__path__", ()), f"{chapter.__name__}.")
+    modules = [chapter, *(importlib.import_module(module.name) for module in below)]
     declared = {
         name: value
         for module in modules

@@ -10,26 +10,33 @@ from typing import Any, TypeAlias
 from bot.draw.base_board import BaseBoard, Paint
 from bot.engine import Event
 from bot.text import Language
+from cogs.war.model.battle_events import ArmyMoved
 from cogs.war.model.components import REGIONS, SIDES
-from cogs.war.model.events.fighting import ArmyMoved
-from cogs.war.model.events.turns import CharactersMoved
 from cogs.war.model.map import AROUND, WINDOWS, Window, smallest, spots, window
 from cogs.war.model.observation import WarObservation
-from cogs.war.painting.groteka.parts import ClashScene
-from cogs.war.painting.groteka.scene import clash_scene
+from cogs.war.model.turn_events import CharactersMoved
+from cogs.war.painting.groteka_scene import ClashScene, clash_scene
 from cogs.war.painting.scene import (
+    OVER,
+    WHOLE,
     BattleScene,
+    FieldScene,
     HandScene,
+    HuntScene,
+    ReservesScene,
     TableScene,
     ZoomScene,
     battle_scene,
+    field_scene,
+    field_window,
+    fought_scene,
     hand_scene,
+    hunt_scene,
+    reserves_scene,
     table_scene,
     zoom_scene,
 )
-from cogs.war.painting.scenes import OVER, HuntScene, ReservesScene, fought_scene, hunt_scene, reserves_scene
-from cogs.war.painting.skirmish.scene import WHOLE, FieldScene, field_scene, field_window
-from cogs.war.words.skirmish.status import ground_of
+from cogs.war.words.status import ground_of
 
 TABLE, HAND, BATTLE, RESERVES = "table", "hand", "battle", "reserves"
 Way: TypeAlias = tuple[str, str, str]
@@ -114,12 +121,9 @@ class WarBoard(BaseBoard[WarObservation]):
         Pillow.
         """
         from cogs.war.painting.battle import paint_battle
-        from cogs.war.painting.groteka.clash import paint_clash
-        from cogs.war.painting.hand import paint_hand
-        from cogs.war.painting.hunting_painter import paint_hunt
-        from cogs.war.painting.panels import paint_table, paint_zoom
-        from cogs.war.painting.reserves_painter import paint_reserves
-        from cogs.war.painting.skirmish.overview import paint_field
+        from cogs.war.painting.groteka_clash import paint_clash
+        from cogs.war.painting.hand import paint_hand, paint_hunt, paint_reserves
+        from cogs.war.painting.panels import paint_field, paint_table, paint_zoom
 
         return {
             TableScene: paint_table,

@@ -15,9 +15,8 @@ from bot.text import Language
 from cogs.war.model.components import FREE, REGIONS, SIDES
 from cogs.war.model.map import Army, Bearers, Box, MapScene, Place, Point, Window, outlines, spots
 from cogs.war.painting.land import kind_of
-from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, rows, wall, width_of
+from cogs.war.painting.pieces import HIGH, SidePainter, bearers, character, flag, plaque, rows, wall, width_of
 from cogs.war.painting.scene import name_of
-from cogs.war.painting.tokens import SidePainter
 
 NAME = 15.5
 """Size of a region's name at sprite size 1: legible on a phone, and on the whole map 700 pixels wide."""

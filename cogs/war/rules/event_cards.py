@@ -11,7 +11,10 @@ from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import DiscardCard, Draw
 from cogs.war.model.components import CARD_SIDE, CARDS, CHARACTER, DECKS, FREE, HAND_LIMIT, SHADOW, STRATEGY
-from cogs.war.model.events.turns import (
+from cogs.war.model.queries import deck_name
+from cogs.war.model.ruleset import collect
+from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
+from cogs.war.model.turn_events import (
     CardBuried,
     CardDrawn,
     CardLeftTable,
@@ -20,14 +23,11 @@ from cogs.war.model.events.turns import (
     CardTabled,
     EventPlayed,
 )
-from cogs.war.model.queries import deck_name
-from cogs.war.model.ruleset import collect
-from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.procedure import Automatic, Settled, SideChooses, WarStep, first, follow
 from cogs.war.rules.uses import RESULTS, Spent, Use, refuse, results_of
 
 if TYPE_CHECKING:
-    from cogs.war.rules.cards.card import Card
+    from cogs.war.rules.cards import Card
 
 
 def with_card(cards: Ids, card: str) -> Ids:

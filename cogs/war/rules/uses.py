@@ -63,10 +63,7 @@ class Use:
     possible: Callable[[State], bool] = _always
 
 
-_CHAPTERS = (
-    *("fellowship", "mordor", "movement", "battle.declaring", "recruiting", "politics", "event_cards"),
-    *("companions", "dice"),
-)
+_CHAPTERS = ("fellowship", "movement", "battle.declaring", "nations", "event_cards", "companions")
 """The most usual first: a side is offered its uses in this order."""
 
 

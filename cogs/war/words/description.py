@@ -12,14 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
-from cogs.war.model.bags import Bag, plus, total
-from cogs.war.model.components import AT_WAR, CARDS, FIGURES, SIDES
+from cogs.war.model.components import AT_WAR, CARDS, FIGURES, SIDES, Bag, plus, total
 from cogs.war.model.map import AROUND, WINDOWS, map_scene, window
 from cogs.war.model.observation import RegionSeen, SideSeen, WarObservation
+from cogs.war.model.queries import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.model.state import Ids
-from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
-from cogs.war.words.groteka import description as melee
+from cogs.war.words.groteka import units as melee
 from cogs.war.words.names import (
     APART,
     AREAS,
@@ -348,7 +347,7 @@ class Description:
         for side in (battle.attacker, 1 - battle.attacker):
             yield fighter_line(self.say, battle, side, compact(self.say, battle.sides[side].force))
         yield from melee.clashes(self.say, self.seen)
-        yield from melee.sides(self.say, self.seen)
+        yield from melee.describe_sides(self.say, self.seen)
 
     def _chase(self) -> Iterator[str]:
         chase = self.seen.chase
@@ -413,7 +412,7 @@ class Description:
                 fighter_line(self.say, battle, side, figures(self.say, battle.sides[side].force))
             )
         yield from map(self._close, melee.clashes(self.say, self.seen))
-        yield from map(self._close, melee.sides(self.say, self.seen))
+        yield from map(self._close, melee.describe_sides(self.say, self.seen))
 
     def _alt_zoom(self, view: str) -> Iterator[str]:
         yield self.say("alt-zoom", part=view_label(self.say, view))

@@ -13,7 +13,7 @@ from cogs.war.words.description import Description, view_label
 from cogs.war.words.groteka.units import handle_label, is_handle
 from cogs.war.words.menus.menus import Menus, chains
 from cogs.war.words.names import APART, PHRASES, STRINGS, Phrasebook
-from cogs.war.words.prompts.prompts import Prompts
+from cogs.war.words.prompts import Prompts
 from cogs.war.words.status import outcome, status, tally
 from cogs.war.words.story.story import tell
 

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.text import LABEL, Forms, catalogue
-from cogs.war.model.bags import Bag
-from cogs.war.model.components import CARDS, DATA, FIGURES, NATIONS, NAZGUL, REGIONS
+from cogs.war.model.components import CARDS, DATA, FIGURES, NATIONS, NAZGUL, REGIONS, Bag
 
 # The sentences of War of the Ring and the names in them.
 

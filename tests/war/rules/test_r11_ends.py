@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.model.bags import only
-from cogs.war.model.components import FREE, NUMBER, SHADOW
+from cogs.war.model.components import FREE, NUMBER, SHADOW, only
 from cogs.war.model.queries import controller, points
 from cogs.war.model.state import evolve
 from tests.war.battles import attack, facing, field
@@ -270,7 +269,7 @@ def test_r11_1_nobody_outside_attacks_the_garrison() -> None:
 
 
 def test_r11_15_the_besieger_wiped_out_by_a_card_frees_the_garrison() -> None:
-    from cogs.war.rules.battle.hits import TakeHits
+    from cogs.war.rules.battle.fighting import TakeHits
 
     at = besieging("gondor_regular*2", "sauron_regular")
     game = at.steps(TakeHits(SHADOW, NUMBER["minas_tirith"], 2, battle=False, cause="x"))

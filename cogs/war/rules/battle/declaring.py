@@ -9,17 +9,14 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Assault, Confirm, Leave
-from cogs.war.model.armies import characters, has_army, nations_of, units
-from cogs.war.model.bags import Bag, minus, only
-from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events.fighting import AttackDeclared
-from cogs.war.model.queries import fights, side_besieged
+from cogs.war.model.battle_events import AttackDeclared
+from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW, Bag, minus, only
+from cogs.war.model.queries import characters, fights, has_army, nations_of, side_besieged, units
 from cogs.war.model.ruleset import collect, ruleset
 from cogs.war.model.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
 from cogs.war.rules.event_cards import closed
-from cogs.war.rules.forces import Needs, Terms, choices, terms_of
-from cogs.war.rules.movement import why_no_force
-from cogs.war.rules.politics import react_to_attack
+from cogs.war.rules.movement import Needs, Terms, choices, terms_of, why_no_force
+from cogs.war.rules.nations import react_to_attack
 from cogs.war.rules.procedure import Automatic, Choice, SideChooses, first, follow, step_type
 from cogs.war.rules.uses import Spent, Use, refuse
 

@@ -1,4 +1,4 @@
-"""The Free Peoples' Character Event cards 1 to 15 (7); card.py says how one is declared."""
+"""The Free Peoples' Character Event cards 1 to 15 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -10,29 +10,40 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, Decline, DrawTile
-from cogs.war.model.armies import lose
-from cogs.war.model.bags import Bag, bag, each, minus, only, plus
-from cogs.war.model.components import FREE, NATION_OF, NUMBER, REGIONS, STANDARD_TILES, TILES
-from cogs.war.model.events.fighting import DiceRolled, FiguresRemoved
-from cogs.war.model.events.turns import DieTurned, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
-from cogs.war.model.queries import in_fellowship, unconquered
+from cogs.war.model.battle_events import DiceRolled, FiguresRemoved
+from cogs.war.model.components import (
+    FREE,
+    NATION_OF,
+    NUMBER,
+    REGIONS,
+    STANDARD_TILES,
+    TILES,
+    Bag,
+    bag,
+    each,
+    minus,
+    only,
+    plus,
+)
+from cogs.war.model.queries import in_fellowship, lose, unconquered
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import bring_special_tile
-from cogs.war.rules.cards.vocabulary_free_peoples import (
+from cogs.war.model.turn_events import DieTurned, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import (
     GOLLUM,
     STRIDER,
     Heal,
     SeparateOrMove,
+    bring_special_tile,
     guided_by,
     heal,
     heir,
     with_army,
 )
 from cogs.war.rules.companions import Separate
-from cogs.war.rules.dice import in_order, take_die
 from cogs.war.rules.fellowship import HideFellowship, MoveFellowship, may_hide, may_move
 from cogs.war.rules.procedure import Dice, FreeChooses, Settled, first, follow, push
+from cogs.war.rules.turn import in_order, take_die
 
 # Special Hunt tiles of the Fellowship: they wait for Mordor, or join the Hunt Pool at once there (13.9).
 
@@ -42,13 +53,13 @@ PHIAL_OF_GALADRIEL = bring_special_tile("fp_char_03", "fp_phial_of_galadriel")
 SMEAGOL_HELPS_NICE_MASTER = bring_special_tile("fp_char_04", "fp_smeagol_helps_nice_master")
 
 
-# Mithril Coat and Sting: given up in reply to a Hunt tile, another is drawn instead (rules/hunt, 13.7a).
+# Mithril Coat and Sting: given up in reply to a Hunt tile, another is drawn instead (rules/hunt.py, 13.7a).
 
 MITHRIL_COAT_AND_STING = Card("fp_char_05")
 
 
 # Axe and Bow, Horn of Gondor: given up in reply to a Hunt tile, they take 1 off the damage; Wizard's Staff:
-# given up before a Hunt tile is drawn, none is (rules/hunt, 13.7a).
+# given up before a Hunt tile is drawn, none is (rules/hunt.py, 13.7a).
 
 
 def carry(card: str, *bearers: str) -> Card:

@@ -1,4 +1,4 @@
-"""The Free Peoples' Strategy Event cards 1 to 24 (7); card.py says how one is declared."""
+"""The Free Peoples' Strategy Event cards 1 to 24 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseNation, March
-from cogs.war.model.armies import free, free_companion_regions, has_army, nations_of, units
 from cogs.war.model.components import (
     COASTAL,
     FREE,
@@ -22,36 +21,44 @@ from cogs.war.model.components import (
     SETTLEMENTS_OF,
     SHADOW,
 )
-from cogs.war.model.events.turns import EffectWithout
-from cogs.war.model.queries import at_war, controller, is_active, side_besieged, where
+from cogs.war.model.queries import (
+    at_war,
+    controller,
+    free,
+    free_companion_regions,
+    has_army,
+    is_active,
+    nations_of,
+    side_besieged,
+    units,
+    where,
+)
 from cogs.war.model.state import Ids, State
+from cogs.war.model.turn_events import EffectWithout
 from cogs.war.rules.battle.declaring import ChooseAttack
-from cogs.war.rules.battle.record import battle_of, fighter, fighter_with
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import (
+from cogs.war.rules.battle.fighting import battle_of, fighter, fighter_with
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import (
+    ARAGORN,
     RecruitGroup,
     RegionChoice,
     RollHits,
-    either,
-    leader,
-    regular,
-    rouse,
-)
-from cogs.war.rules.cards.vocabulary_free_peoples import (
-    ARAGORN,
     companion_regions,
+    either,
     end_by_shadow,
+    leader,
     march_and_rouse,
     muster,
+    regular,
+    rouse,
     strategy_cards,
     with_army,
 )
 from cogs.war.rules.cards.vocabulary_shadow_armies import SendArmy
-from cogs.war.rules.effect_choice import CardChoice
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.movement import ChooseMovers, may_march, movers
-from cogs.war.rules.politics import advance
-from cogs.war.rules.procedure import Automatic, FreeChooses, WherePossible, first, follow, push
+from cogs.war.rules.nations import advance
+from cogs.war.rules.procedure import Automatic, CardChoice, FreeChooses, WherePossible, first, follow, push
 
 # The Last Battle: while it lies there, dice that move the Fellowship stay out of the Hunt Box (12.2).
 

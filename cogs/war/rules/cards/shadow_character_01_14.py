@@ -1,4 +1,4 @@
-"""The Shadow's Character Event cards 1 to 14 (7); card.py says how one is declared."""
+"""The Shadow's Character Event cards 1 to 14 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, ChooseCard, Decline, DrawCompanion
+from cogs.war.model.battle_events import DiceRolled
 from cogs.war.model.components import GOLLUM, HOBBITS, NEIGHBOURS, REGIONS, SHADOW
-from cogs.war.model.events.fighting import DiceRolled
-from cogs.war.model.events.turns import FellowshipShifted
 from cogs.war.model.state import SEATS, State, evolve
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import RegionChoice, bring_special_tile, change_corruption
+from cogs.war.model.turn_events import FellowshipShifted
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import RegionChoice, bring_special_tile, change_corruption
 from cogs.war.rules.cards.vocabulary_shadow import (
     away_from_settlements,
     character_cards_on_table,
@@ -23,15 +23,27 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     revealed,
     without,
 )
-from cogs.war.rules.companions import Separate, lose_companion
-from cogs.war.rules.effect_choice import CardChoice, Facts, Name, Pick, Picks, no, region_name
+from cogs.war.rules.companions import MoveNazgul, Separate, level, lose_companion
 from cogs.war.rules.event_cards import leave_table
-from cogs.war.rules.flying import MoveNazgul
-from cogs.war.rules.guide import level
-from cogs.war.rules.hunt.rolling import Hunt
-from cogs.war.rules.hunt.tile import DrawTile, number_read
-from cogs.war.rules.procedure import Automatic, Dice, FreeChooses, Settled, ShadowChooses, first, follow, push
-from cogs.war.rules.revealing import RevealFellowship
+from cogs.war.rules.fellowship import RevealFellowship
+from cogs.war.rules.hunt import DrawTile, Hunt, number_read
+from cogs.war.rules.procedure import (
+    Automatic,
+    CardChoice,
+    Dice,
+    Facts,
+    FreeChooses,
+    Name,
+    Pick,
+    Picks,
+    Settled,
+    ShadowChooses,
+    first,
+    follow,
+    no,
+    push,
+    region_name,
+)
 
 # Special Hunt tiles: they wait for Mordor, or join the Hunt Pool at once there (13.9).
 

@@ -1,4 +1,4 @@
-"""The Shadow's Character Event cards 15 to 24 (7); card.py says how one is declared."""
+"""The Shadow's Character Event cards 15 to 24 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, ChooseCard, Decline, PickCard
-from cogs.war.model.armies import SARUMAN, has_army, nazgul, shadow_nazgul_regions
-from cogs.war.model.bags import count
 from cogs.war.model.components import (
     CARDS,
     CHARACTER,
@@ -25,12 +23,27 @@ from cogs.war.model.components import (
     STRATEGY,
     TO_HIT,
     WITCH_KING,
+    count,
 )
-from cogs.war.model.events.turns import CardRevealed, DieTurned, RingPaid
-from cogs.war.model.queries import NOWHERE, in_play, is_active, on_table, side_besieged, where
+from cogs.war.model.queries import (
+    NOWHERE,
+    RING_USED,
+    SARUMAN,
+    has,
+    has_army,
+    in_play,
+    is_active,
+    mark,
+    nazgul,
+    on_table,
+    shadow_nazgul_regions,
+    side_besieged,
+    where,
+)
 from cogs.war.model.state import SEATS, State, with_side
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import RegionChoice, RollHits, character_card
+from cogs.war.model.turn_events import CardRevealed, DieTurned, RingPaid
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import RegionChoice, RollHits, character_card
 from cogs.war.rules.cards.vocabulary_shadow import (
     MoveOrAttack,
     MusterShadow,
@@ -39,14 +52,25 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     no_card_in_first_round,
     storm,
 )
-from cogs.war.rules.dice import EYE, hand_on, put_in_hunt_box, take_die
-from cogs.war.rules.effect_choice import CardChoice, EffectChoice, Facts, Name, Pick, Picks, no, region_name
+from cogs.war.rules.companions import MoveNazgul
 from cogs.war.rules.event_cards import drawing, leave_table, with_card, without
-from cogs.war.rules.flying import MoveNazgul
-from cogs.war.rules.marks import RING_USED, has, mark
-from cogs.war.rules.politics import activate
-from cogs.war.rules.procedure import Settled, ShadowChooses, first, follow, push
-from cogs.war.rules.recruiting import takes_recruits
+from cogs.war.rules.nations import activate, takes_recruits
+from cogs.war.rules.procedure import (
+    CardChoice,
+    EffectChoice,
+    Facts,
+    Name,
+    Pick,
+    Picks,
+    Settled,
+    ShadowChooses,
+    first,
+    follow,
+    no,
+    push,
+    region_name,
+)
+from cogs.war.rules.turn import EYE, hand_on, put_in_hunt_box, take_die
 from cogs.war.rules.uses import ANY, Spent, Use
 
 # Worn with Sorrow and Toil: each casualty may cost the Free Peoples a Character card too.
@@ -117,7 +141,7 @@ def reacts_worn_with_sorrow_and_toil(state: State, event: str, subject: str, tel
 WORN_WITH_SORROW_AND_TOIL = Card(WORN_WITH_SORROW_AND_TOIL_ID, reacts=reacts_worn_with_sorrow_and_toil)
 
 
-# Flocks of Crebain: given up for +1 on every die of a Hunt roll (rules/hunt/rolling.py).
+# Flocks of Crebain: given up for +1 on every die of a Hunt roll (rules/hunt.py).
 
 
 def reacts_flocks_of_crebain(state: State, event: str, subject: str, tell: Tell) -> State:
@@ -127,7 +151,7 @@ def reacts_flocks_of_crebain(state: State, event: str, subject: str, tell: Tell)
 FLOCKS_OF_CREBAIN = Card("sh_char_16", reacts=reacts_flocks_of_crebain)
 
 
-# Balrog of Moria: given up for a Hunt tile (rules/revealing.py), or used in battle from the table.
+# Balrog of Moria: given up for a Hunt tile (rules/fellowship.py), or used in battle from the table.
 
 BALROG_OF_MORIA = Card("sh_char_17", from_table=True)
 

@@ -1,4 +1,4 @@
-"""The Combat effects of the Free Peoples (11.7); effect.py says how one is declared."""
+"""The Combat effects of the Free Peoples (11.7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseNumber, Decline, Retreat, Withdraw
-from cogs.war.model.armies import companions, elites, retreats
 from cogs.war.model.components import FIGURES, NUMBER, REGIONS, WITCH_KING
+from cogs.war.model.queries import companions, elites, retreats
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import battle_of, fighter, fighter_with, leadership, leads
-from cogs.war.rules.battle.rolls import ExtraAttack
+from cogs.war.rules.battle.aftermath import may_withdraw, retreat, withdraw
+from cogs.war.rules.battle.fighting import ExtraAttack, battle_of, fighter, fighter_with, leadership, leads
 from cogs.war.rules.battle.rounds import hits_on
-from cogs.war.rules.battle.withdrawal import may_withdraw, retreat, withdraw
-from cogs.war.rules.combat.effect import CombatEffect
+from cogs.war.rules.combat import CombatEffect
 from cogs.war.rules.combat.vocabulary import (
     StrikeDown,
     anybody,
@@ -48,8 +47,21 @@ from cogs.war.rules.combat.vocabulary import (
     tell_applied,
     turn_misses,
 )
-from cogs.war.rules.effect_choice import CombatChoice, EffectChoice, Facts, Name, Pick, Picks, highest, no
-from cogs.war.rules.procedure import SideChooses, WherePossible, ask, first, follow
+from cogs.war.rules.procedure import (
+    CombatChoice,
+    EffectChoice,
+    Facts,
+    Name,
+    Pick,
+    Picks,
+    SideChooses,
+    WherePossible,
+    ask,
+    first,
+    follow,
+    highest,
+    no,
+)
 
 # Advantageous Position: within a Free Peoples Nation the Shadow's Combat roll is weaker.
 #

@@ -1,4 +1,4 @@
-"""The Combat effects of the Shadow (11.7); effect.py says how one is declared."""
+"""The Combat effects of the Shadow (11.7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseNumber
-from cogs.war.model.armies import companions, elites, units
 from cogs.war.model.components import FIGURES
+from cogs.war.model.queries import companions, elites, units
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import (
+from cogs.war.rules.battle.fighting import (
+    ExtraAttack,
     battle_of,
     combat_dice,
     fighter,
@@ -20,8 +21,7 @@ from cogs.war.rules.battle.record import (
     leadership,
     nazgul_leadership,
 )
-from cogs.war.rules.battle.rolls import ExtraAttack
-from cogs.war.rules.combat.effect import CombatEffect
+from cogs.war.rules.combat import CombatEffect
 from cogs.war.rules.combat.vocabulary import (
     StrikeDown,
     all_hits,
@@ -48,8 +48,18 @@ from cogs.war.rules.combat.vocabulary import (
     take_hits,
     tell_applied,
 )
-from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick, Picks, highest
-from cogs.war.rules.procedure import SideChooses, WherePossible, ask, first, follow
+from cogs.war.rules.procedure import (
+    CombatChoice,
+    Facts,
+    Pick,
+    Picks,
+    SideChooses,
+    WherePossible,
+    ask,
+    first,
+    follow,
+    highest,
+)
 
 # Black Breath: hits of the Leader re-roll also kill a Free Peoples Leader, or a Companion.
 #

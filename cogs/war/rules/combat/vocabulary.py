@@ -1,6 +1,6 @@
 """The common parts of Combat effects: their conditions, and what they do to the battle's record (11.7).
 
-Conditions are called with the state and the side that plays the card; `Act`s as effect.py says.
+Conditions are called with the state and the side that plays the card; `Act`s as `__init__.py` says.
 """
 
 from __future__ import annotations
@@ -12,8 +12,12 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, Decline
-from cogs.war.model.armies import companions, elites, leaders, nazgul, units
-from cogs.war.model.bags import Bag, bag, count
+from cogs.war.model.battle_events import (
+    CombatCardCancelled,
+    CombatEffectApplied,
+    FiguresRemoved,
+    LeadershipForfeited,
+)
 from cogs.war.model.components import (
     DISTANCE,
     FIGURES,
@@ -26,16 +30,14 @@ from cogs.war.model.components import (
     NUMBER,
     REGIONS,
     WITCH_KING,
+    Bag,
+    bag,
+    count,
 )
-from cogs.war.model.events.fighting import (
-    CombatCardCancelled,
-    CombatEffectApplied,
-    FiguresRemoved,
-    LeadershipForfeited,
-)
+from cogs.war.model.queries import companions, elites, leaders, nazgul, units
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.battle.hits import TakeHits
-from cogs.war.rules.battle.record import (
+from cogs.war.rules.battle.fighting import (
+    TakeHits,
     battle_of,
     defender,
     fall,
@@ -47,9 +49,8 @@ from cogs.war.rules.battle.record import (
     stands_in,
     strength,
 )
-from cogs.war.rules.combat.effect import Act
-from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick, Picks, no
-from cogs.war.rules.procedure import SideChooses, follow
+from cogs.war.rules.combat import Act
+from cogs.war.rules.procedure import CombatChoice, Facts, Pick, Picks, SideChooses, follow, no
 
 Condition = Callable[[State, int], bool]
 

@@ -13,17 +13,22 @@ from bot.engine import Action
 from bot.text import Item
 from bot.text.game_text import Tone
 from cogs.war.groteka import actions as mod
-from cogs.war.groteka.record import melee_in, unit_in
-from cogs.war.groteka.rules.clashes import failures
-from cogs.war.groteka.rules.extra import ExtraStrikes
-from cogs.war.groteka.rules.targets import attackers_of, strength_against
-from cogs.war.groteka.rules.values import attack_of, commander_defence, defence_of, needed, plan_clashes
+from cogs.war.groteka.clashes import failures
+from cogs.war.groteka.extra import ExtraStrikes
+from cogs.war.groteka.record import (
+    attack_of,
+    commander_defence,
+    defence_of,
+    melee_in,
+    needed,
+    plan_clashes,
+    unit_in,
+)
+from cogs.war.groteka.targets import attackers_of, strength_against
 from cogs.war.model import actions
-from cogs.war.model.armies import leadership_of, units
-from cogs.war.model.bags import Bag, bag, count
-from cogs.war.model.components import FREE, REGIONS
-from cogs.war.model.melee import Unit
-from cogs.war.model.state import Battle
+from cogs.war.model.components import FREE, REGIONS, Bag, bag, count
+from cogs.war.model.queries import leadership_of, units
+from cogs.war.model.state import Battle, Unit
 from cogs.war.words.groteka.units import (
     clash_label,
     clash_sum,
@@ -36,7 +41,7 @@ from cogs.war.words.groteka.units import (
     unit_label,
     values_label,
 )
-from cogs.war.words.menus import battle
+from cogs.war.words.menus import chapters_11_to_14
 from cogs.war.words.menus.sight import (
     FACES,
     HEROES,
@@ -328,7 +333,7 @@ STEPS: Mapping[tuple[str, type[Action]], Way] = {
     ("raise_units", actions.Decline): plainly("decline", "choice-not-raised"),
     ("offer_ring", actions.Decline): NO_RING,
     ("commander_struck", actions.Decline): NO_RING,
-    ("offer_flank_advance", actions.Decline): battle.stay,
+    ("offer_flank_advance", actions.Decline): chapters_11_to_14.stay,
     ("choose_quarry", actions.ChooseFigure): _quarry,
     ("choose_quarry", actions.Decline): plainly("decline", "choice-nobody-struck"),
     ("replace_commander", actions.ChooseFigure): _replacement,

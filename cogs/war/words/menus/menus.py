@@ -10,10 +10,12 @@ from bot.engine import Action
 from bot.text import Chain, Item
 from cogs.war.model import actions
 from cogs.war.model.observation import WarObservation
-from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.rules.procedure import EffectChoice
+from cogs.war.words import skirmish as skirmish
 from cogs.war.words.groteka import menus as groteka
-from cogs.war.words.menus import battle, fellowship, turns
-from cogs.war.words.menus.fellowship import number_there, who
+from cogs.war.words.menus import chapters_4_to_10, chapters_11_to_14
+from cogs.war.words.menus.chapters_4_to_10 import goes_whole, march
+from cogs.war.words.menus.chapters_11_to_14 import number_there, who
 from cogs.war.words.menus.sight import (
     HEROES,
     Path,
@@ -26,9 +28,7 @@ from cogs.war.words.menus.sight import (
     sight_of,
     simply,
 )
-from cogs.war.words.menus.turns import goes_whole, march
 from cogs.war.words.names import Phrasebook, figure_label
-from cogs.war.words.skirmish import menus as skirmish
 
 # Words that mean the same at any decision: yes, no, a region, a figure, a number.
 
@@ -107,33 +107,33 @@ def _flocks(sight: Sight) -> Iterator[Chain]:
 
 _ANYWHERE: Mapping[type[Action], Way] = {
     **PATHS,
-    **turns.DICE_PATHS,
-    **turns.CARDS_PATHS,
-    **turns.RECRUITING_PATHS,
-    **turns.MOVEMENT_PATHS,
-    **battle.PATHS,
-    **fellowship.FELLOWSHIP_PATHS,
-    **fellowship.COMPANIONS_PATHS,
-    **fellowship.HUNT_PATHS,
+    **chapters_4_to_10.DICE_PATHS,
+    **chapters_4_to_10.CARDS_PATHS,
+    **chapters_4_to_10.RECRUITING_PATHS,
+    **chapters_4_to_10.MOVEMENT_PATHS,
+    **chapters_11_to_14.PATHS,
+    **chapters_11_to_14.FELLOWSHIP_PATHS,
+    **chapters_11_to_14.COMPANIONS_PATHS,
+    **chapters_11_to_14.HUNT_PATHS,
     **skirmish.PATHS,
     **groteka.PATHS,
 }
 """By what kind of action it is."""
 _HERE: Mapping[tuple[str, type[Action]], Way] = {
     ("march", actions.Decline): simply("decline", "choice-no-more-moves", "confirm", "success"),
-    ("movers", actions.Confirm): turns.go,
-    ("rearguard", actions.Confirm): turns.go,
-    ("advancing", actions.Confirm): turns.go,
-    ("follow_up", actions.Decline): battle.stay,
+    ("movers", actions.Confirm): chapters_4_to_10.go,
+    ("rearguard", actions.Confirm): chapters_4_to_10.go,
+    ("advancing", actions.Confirm): chapters_4_to_10.go,
+    ("follow_up", actions.Decline): chapters_11_to_14.stay,
     ("declare", actions.Decline): plainly("decline", "choice-no-declaration"),
     ("enter_mordor", actions.Decline): plainly("decline", "choice-wait-outside"),
-    ("separate", actions.Confirm): fellowship.go,
-    ("companions", actions.Confirm): fellowship.enough,
-    ("nazgul", actions.Confirm): fellowship.enough,
-    ("nazgul", actions.ChooseFigureIn): fellowship.who,
-    ("nazgul", actions.ChooseNumber): fellowship.how_many,
-    ("casualty", actions.Decline): fellowship.spare,
-    ("hide_or_move", actions.Choose): fellowship.hide_or_move,
+    ("separate", actions.Confirm): chapters_11_to_14.go,
+    ("companions", actions.Confirm): chapters_11_to_14.enough,
+    ("nazgul", actions.Confirm): chapters_11_to_14.enough,
+    ("nazgul", actions.ChooseFigureIn): chapters_11_to_14.who,
+    ("nazgul", actions.ChooseNumber): chapters_11_to_14.how_many,
+    ("casualty", actions.Decline): chapters_11_to_14.spare,
+    ("hide_or_move", actions.Choose): chapters_11_to_14.hide_or_move,
     ("hide_or_move", actions.Decline): plainly("decline", "choice-neither"),
     ("recruit", actions.Decline): simply("decline", "choice-no-more-recruits", "confirm", "success"),
     **skirmish.HERE,
@@ -153,7 +153,7 @@ class Menus:
         """Show the menu levels that lead to an action, outermost first."""
         step, kind = self.sight.step, type(action)
         if isinstance(step, EffectChoice):
-            found = battle.path(self.sight, step, action)
+            found = chapters_11_to_14.path(self.sight, step, action)
             if found is not None:
                 return found
         name = getattr(step, "step", "")

@@ -4,7 +4,7 @@ wake.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any, TypeAlias, TypeVar
@@ -12,8 +12,6 @@ from typing import Any, TypeAlias, TypeVar
 from bot.engine import Action, Event, Seat
 from bot.text import Item, collation
 from bot.text.game_text import Tone
-from cogs.war.model.armies import nations_of, room, units
-from cogs.war.model.bags import Bag
 from cogs.war.model.components import (
     FIGURES,
     FORTIFICATION,
@@ -25,14 +23,15 @@ from cogs.war.model.components import (
     SETTLEMENT,
     SHADOW,
     SIDES,
+    Bag,
 )
 from cogs.war.model.observation import RegionSeen, WarObservation
-from cogs.war.model.queries import at_war, is_active, points
+from cogs.war.model.queries import at_war, is_active, nations_of, points, room, units
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, SIDE, State
-from cogs.war.rules.politics import fellowship_declared, react_to_attack, react_to_entry, settlement_captured
+from cogs.war.rules.nations import fellowship_declared, react_to_attack, react_to_entry, settlement_captured
 from cogs.war.rules.procedure import WarStep
-from cogs.war.secrecy.determinise import determinise
+from cogs.war.secrecy import determinise
 from cogs.war.words.names import APART, AREA_OF, Phrasebook, figures, region_label
 
 # Emoji that help to find a choice in a menu. They say nothing that the label does not say.
@@ -124,7 +123,7 @@ class Sight:
         self.seat: Seat = seen.viewer or SEATS[0]
         self.side = SIDE[self.seat]
         self.step: WarStep | None = seen.agenda[-1] if seen.agenda else None
-        self.kept: dict[Hashable, Any] = {}
+        self.kept: dict[Any, Any] = {}
 
     @cached_property
     def state(self) -> State:
@@ -141,7 +140,7 @@ class Sight:
             ("regions", kind), lambda: tuple(dict.fromkeys(each.region for each in self.legal(kind)))
         )
 
-    def keep(self, key: Hashable, make: Callable[[], T]) -> T:
+    def keep(self, key: Any, make: Callable[[], T]) -> T:
         """Return what is made once for an observation, though it is asked for with every action."""
         if key not in self.kept:
             self.kept[key] = make()

@@ -1,15 +1,235 @@
-"""Every event's line, by what kind of event it is."""
+"""The story of a game: one line for an event, as a viewer may know it.
+
+Armies and battles here, and the way to all of them; turns, Event cards and the Fellowship are in turns.py,
+what only the mod or a battle on its own knows in words/groteka and words/skirmish.py."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.engine import Event, Seat
-from cogs.war.model.events.fighting import AttackCeased, CombatCardLaid, NoCombatCard
-from cogs.war.model.events.turns import CardsBuried, CardsDrawn, CardTabled, DiceRecovered, DiceSentToHunt
-from cogs.war.words.groteka import story as groteka
-from cogs.war.words.names import Phrasebook
-from cogs.war.words.skirmish import story as skirmish
-from cogs.war.words.story import armies, fellowship, turns
-from cogs.war.words.story.turns import Told, worded
+from bot.text import Forms
+from cogs.war.model.battle_events import (
+    ArmyMoved,
+    AttackCeased,
+    AttackDeclared,
+    BattleEnded,
+    CombatCardCancelled,
+    CombatCardLaid,
+    CombatCardShown,
+    CombatEffectApplied,
+    CombatRolled,
+    DiceRolled,
+    EliteReduced,
+    ExtraAttackRolled,
+    FiguresRecruited,
+    FiguresRemoved,
+    HitsTaken,
+    LeaderRerolled,
+    LeadershipForfeited,
+    NationActivated,
+    NationAdvanced,
+    NoCombatCard,
+    RoundBegan,
+    SettlementCaptured,
+    SiegeBegan,
+    SiegeEnded,
+    UnitsReplaced,
+    UnitsTrimmed,
+    WithdrewIntoStronghold,
+)
+from cogs.war.model.components import AT_WAR, SIDES
+from cogs.war.model.turn_events import (
+    CardsBuried,
+    CardsDrawn,
+    CardTabled,
+    CharacterEntered,
+    CharactersMoved,
+    DiceRecovered,
+    DiceSentToHunt,
+)
+from cogs.war.rules.battle.fighting import scores
+from cogs.war.words import skirmish as skirmish
+from cogs.war.words.card_texts import combat_brief
+from cogs.war.words.groteka import units as groteka
+from cogs.war.words.names import Phrasebook, figures, label_number
+from cogs.war.words.story import turns
+from cogs.war.words.story.turns import Told, because, cause, effect, pips, sides, with_sign, worded
+
+# 8, 9, 10 Politics, recruiting, Armies and characters on the map; 11.14 captures and sieges.
+
+# 9 Politics
+
+
+def _tell_nation_advanced(say: Phrasebook, event: NationAdvanced) -> str:
+    nation, why = say.nation(event.nation), because(say, event.cause)
+    if event.box == AT_WAR:
+        return say("event-nation-advanced-war", nation=nation, why=why)
+    return say("event-nation-advanced", steps=AT_WAR - event.box, nation=nation, why=why)
+
+
+# 8 Recruiting
+
+
+def _tell_units_replaced(say: Phrasebook, event: UnitsReplaced) -> str:
+    return say("event-units-replaced", **worded(say, event, by=figures(say, event.by, "ins")))
+
+
+# 10, 13 Moving
+
+
+def _tell_army_moved(say: Phrasebook, event: ArmyMoved) -> str:
+    if event.why in ("advance", "retreat"):
+        return say(f"event-army-moved-{event.why}", **worded(say, event, figures=figures(say, event.figures)))
+    return say("event-army-moved", **worded(say, event, why=because(say, event.why)))
+
+
+def _tell_character_entered(say: Phrasebook, event: CharacterEntered) -> str:
+    names = {"character": say.of("hero-", event.character), "region": say.region(event.region)}
+    if event.instead:
+        return say("event-character-entered-instead", instead=say.of("hero-", event.instead), **names)
+    return say("event-character-entered", **names)
+
+
+# 11.10, 11.14, 11.15 Settlements
+
+
+def _tell_settlement_captured(say: Phrasebook, event: SettlementCaptured) -> str:
+    message = "event-settlement-captured-back" if event.back else "event-settlement-captured"
+    return say(message, **worded(say, event))
+
+
+ARMIES_TOLD: Told = {
+    NationActivated: "event-nation-activated",
+    NationAdvanced: _tell_nation_advanced,
+    FiguresRecruited: "event-figures-recruited",
+    UnitsTrimmed: "event-units-trimmed",
+    UnitsReplaced: _tell_units_replaced,
+    FiguresRemoved: "event-figures-removed",
+    ArmyMoved: _tell_army_moved,
+    CharactersMoved: "event-characters-moved",
+    CharacterEntered: _tell_character_entered,
+    SettlementCaptured: _tell_settlement_captured,
+    SiegeBegan: "event-siege-began",
+    SiegeEnded: "event-siege-ended",
+}
+
+
+# 11 Battles: the attack, its rounds with cards, dice and losses, the end.
+
+BASE = "base"
+SAID_BETTER = ("retreat", "siege")
+"""11.10, 11.11 How a battle ends where the retreat itself is told."""
+
+
+def _tell_attack_declared(say: Phrasebook, event: AttackDeclared) -> str:
+    return say(
+        f"event-attack-declared-{event.manner}",
+        attackers=figures(say, event.attackers),
+        defenders=figures(say, event.defenders),
+        **worded(say, event),
+    )
+
+
+# 11.4.1, 11.7 Combat cards
+
+
+def _fighters(say: Phrasebook) -> dict[str, Forms]:
+    """Return both sides, whom the text of a card is about."""
+    return {"free": say.name(SIDES[0]), "shadow": say.name(SIDES[1])}
+
+
+def _tell_combat_card_shown(say: Phrasebook, event: CombatCardShown) -> str:
+    printed = f"story-combat-{event.effect.replace('_', '-')}"
+    return say(
+        "event-combat-card-shown",
+        text=say(printed, **_fighters(say)) if event.rules == BASE else combat_brief(say, event.effect),
+        **worded(say, event, effect=effect(say, event.effect)),
+    )
+
+
+def _tell_combat_effect_applied(say: Phrasebook, event: CombatEffectApplied) -> str | None:
+    """Tell what came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
+    name = event.effect.replace("_", "-")
+    message = f"story-effect-{name}" if event.rules == BASE else f"story-melee-{name}"
+    if event.number == 0 or not say.translator.has(message):
+        return None
+    done = say(message, number=event.number, **_fighters(say))
+    return say("event-combat-effect-applied", effect=effect(say, event.effect), done=done)
+
+
+def _tell_leadership_forfeited(say: Phrasebook, event: LeadershipForfeited) -> str:
+    given = figures(say, event.figures, "gen")
+    return say(
+        "event-leadership-forfeited", figures=given, cause=cause(say, event.cause), **sides(say, event.side)
+    )
+
+
+# 11.4.2-11.4.4 Dice and losses
+
+
+def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, Any]:
+    dice = pips(say, event.dice, lambda die: scores(die, event.target, event.bonus))
+    modifier = say("story-modifier", bonus=with_sign(event.bonus)) if event.bonus else ""
+    return worded(say, event, dice=dice, modifier=modifier)
+
+
+def _tell_extra_attack_rolled(say: Phrasebook, event: ExtraAttackRolled) -> str:
+    dice = pips(say, event.dice, lambda die: scores(die, event.target))
+    return say("event-extra-attack-rolled", **worded(say, event, effect=effect(say, event.effect), dice=dice))
+
+
+def _tell_dice_rolled(say: Phrasebook, event: DiceRolled) -> str:
+    """Return dice of a card; where every face counts, the pips themselves are the hits."""
+    why = cause(say, event.cause)
+    shown = pips(say, event.dice, lambda die: die >= event.target)
+    if event.target == 1:
+        return say("event-dice-rolled-pips", dice=shown, cause=why, hits=event.hits)
+    return say("event-dice-rolled", dice=shown, cause=why, hits=event.hits, target=event.target)
+
+
+def _tell_hits_taken(say: Phrasebook, event: HitsTaken) -> str:
+    values: dict[str, Any] = {"region": say.region(event.region), **sides(say, event.side)}
+    lost, reduced = (figures(say, held, "acc") for held in (event.lost, event.reduced))
+    count = sum(number for _, number in event.reduced)
+    if not reduced:
+        return say("event-hits-taken", lost=lost, **values)
+    if not lost:
+        return say("event-hits-taken-reduced", reduced=reduced, count=count, **values)
+    return say("event-hits-taken-both", lost=lost, reduced=reduced, count=count, **values)
+
+
+def _tell_elite_reduced(say: Phrasebook, event: EliteReduced) -> str:
+    elite = label_number(say, event.figure, 1, "acc")
+    key = "event-elite-given-up" if event.lost else "event-elite-reduced"
+    return say(key, elite=elite, **sides(say, event.side))
+
+
+def _tell_battle_ended(say: Phrasebook, event: BattleEnded) -> str | None:
+    if event.how in SAID_BETTER:
+        return None
+    return say("event-battle-ended", region=say.region(event.region), how=event.how)
+
+
+BATTLES_TOLD: Told = {
+    AttackDeclared: _tell_attack_declared,
+    RoundBegan: "event-round-began",
+    WithdrewIntoStronghold: "event-withdrew-into-stronghold",
+    CombatCardShown: _tell_combat_card_shown,
+    CombatCardCancelled: "event-combat-card-cancelled",
+    CombatEffectApplied: _tell_combat_effect_applied,
+    LeadershipForfeited: _tell_leadership_forfeited,
+    CombatRolled: lambda say, event: say("event-combat-rolled", **_roll(say, event)),
+    LeaderRerolled: lambda say, event: say("event-leader-rerolled", **_roll(say, event)),
+    ExtraAttackRolled: _tell_extra_attack_rolled,
+    DiceRolled: _tell_dice_rolled,
+    HitsTaken: _tell_hits_taken,
+    EliteReduced: _tell_elite_reduced,
+    BattleEnded: _tell_battle_ended,
+}
+
+
+# Every event's line, by what kind of event it is.
 
 SILENT: frozenset[type[Event]] = frozenset(
     (
@@ -26,10 +246,10 @@ SILENT: frozenset[type[Event]] = frozenset(
 TOLD: Told = {
     **turns.TURNS_TOLD,
     **turns.CARDS_TOLD,
-    **armies.ARMIES_TOLD,
-    **armies.BATTLES_TOLD,
-    **fellowship.FELLOWSHIP_TOLD,
-    **fellowship.HUNTS_TOLD,
+    **ARMIES_TOLD,
+    **BATTLES_TOLD,
+    **turns.FELLOWSHIP_TOLD,
+    **turns.HUNTS_TOLD,
     **groteka.TOLD,
     **skirmish.TOLD,
 }

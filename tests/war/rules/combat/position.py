@@ -7,7 +7,6 @@ from typing import Any, TypedDict, TypeVar
 
 from bot.engine import Action, Chance, Decisions, Event
 from cogs.war.model.actions import LayCard, LayNone, Roll
-from cogs.war.model.bags import Bag, bag
 from cogs.war.model.components import (
     AT_WAR,
     COMBAT_EFFECTS,
@@ -17,9 +16,11 @@ from cogs.war.model.components import (
     NUMBER,
     REGIONS,
     SHADOW,
+    Bag,
+    bag,
 )
 from cogs.war.model.state import Battle, BattleKind, Fighter, State, WarOptions, evolve
-from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.battle.fighting import fighter
 from cogs.war.rules.battle.rounds import BeginRound
 from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.turn import start
