@@ -36,7 +36,7 @@ from cogs.war.words.names import (
     label_number,
     seat_label,
 )
-from cogs.war.words.story.turns import Told, because, both, effect, sides, worded
+from cogs.war.words.story.turns import Told, because, both, effect, sides, word_fields
 
 ATTACKER, DEFENDER = "a", "d"
 NATURAL_SIX = 6
@@ -292,7 +292,7 @@ CLASH, RING = "clash", "ring"
 
 
 def _tell_flank_joined(say: Phrasebook, event: actions.FlankJoined) -> str:
-    return say("event-flank-joined", **worded(say, event, figures=figures(say, event.figures)))
+    return say("event-flank-joined", **word_fields(say, event, figures=figures(say, event.figures)))
 
 
 def _tell_commanders_shown(say: Phrasebook, event: actions.CommandersShown) -> str:
@@ -311,14 +311,14 @@ def _tell_leadership_netted(say: Phrasebook, event: actions.LeadershipNetted) ->
 
 def _tell_commander_replaced(say: Phrasebook, event: actions.CommanderReplaced) -> str:
     fallen = label_number(say, event.fallen, 1, "gen")
-    return say("event-commander-replaced", **worded(say, event, fallen=fallen))
+    return say("event-commander-replaced", **word_fields(say, event, fallen=fallen))
 
 
 # G25-G39 Clashes
 
 
 def _tell_targets_chosen_anew(say: Phrasebook, event: actions.TargetsChosenAnew) -> str:
-    return say("event-targets-chosen-anew", **worded(say, event, effect=effect(say, event.effect)))
+    return say("event-targets-chosen-anew", **word_fields(say, event, effect=effect(say, event.effect)))
 
 
 def _tell_clash_fought(say: Phrasebook, event: actions.ClashFought) -> str:
@@ -351,11 +351,11 @@ def _why(say: Phrasebook, known: str) -> str:
 def _tell_unit_broken(say: Phrasebook, event: actions.UnitBroken) -> str | None:
     if event.cause == CLASH:
         return None
-    return say("event-unit-broken", **worded(say, event, figure=label_number(say, event.figure, 1)))
+    return say("event-unit-broken", **word_fields(say, event, figure=label_number(say, event.figure, 1)))
 
 
 def _tell_unit_raised(say: Phrasebook, event: actions.UnitRaised) -> str:
-    return say("event-unit-raised", **worded(say, event, figure=label_number(say, event.figure, 1)))
+    return say("event-unit-raised", **word_fields(say, event, figure=label_number(say, event.figure, 1)))
 
 
 # G55, G57 The turn

@@ -54,7 +54,7 @@ from cogs.war.words.card_texts import combat_brief
 from cogs.war.words.groteka import units as groteka
 from cogs.war.words.names import Phrasebook, figures, label_number
 from cogs.war.words.story import turns
-from cogs.war.words.story.turns import Told, because, cause, effect, pips, sides, with_sign, worded
+from cogs.war.words.story.turns import Told, because, cause, effect, pips, sides, with_sign, word_fields
 
 # 8, 9, 10 Politics, recruiting, Armies and characters on the map; 11.14 captures and sieges.
 
@@ -72,7 +72,7 @@ def _tell_nation_advanced(say: Phrasebook, event: NationAdvanced) -> str:
 
 
 def _tell_units_replaced(say: Phrasebook, event: UnitsReplaced) -> str:
-    return say("event-units-replaced", **worded(say, event, by=figures(say, event.by, "ins")))
+    return say("event-units-replaced", **word_fields(say, event, by=figures(say, event.by, "ins")))
 
 
 # 10, 13 Moving
@@ -80,8 +80,10 @@ def _tell_units_replaced(say: Phrasebook, event: UnitsReplaced) -> str:
 
 def _tell_army_moved(say: Phrasebook, event: ArmyMoved) -> str:
     if event.why in ("advance", "retreat"):
-        return say(f"event-army-moved-{event.why}", **worded(say, event, figures=figures(say, event.figures)))
-    return say("event-army-moved", **worded(say, event, why=because(say, event.why)))
+        return say(
+            f"event-army-moved-{event.why}", **word_fields(say, event, figures=figures(say, event.figures))
+        )
+    return say("event-army-moved", **word_fields(say, event, why=because(say, event.why)))
 
 
 def _tell_character_entered(say: Phrasebook, event: CharacterEntered) -> str:
@@ -96,7 +98,7 @@ def _tell_character_entered(say: Phrasebook, event: CharacterEntered) -> str:
 
 def _tell_settlement_captured(say: Phrasebook, event: SettlementCaptured) -> str:
     message = "event-settlement-captured-back" if event.back else "event-settlement-captured"
-    return say(message, **worded(say, event))
+    return say(message, **word_fields(say, event))
 
 
 ARMIES_TOLD: Told = {
@@ -127,7 +129,7 @@ def _tell_attack_declared(say: Phrasebook, event: AttackDeclared) -> str:
         f"event-attack-declared-{event.manner}",
         attackers=figures(say, event.attackers),
         defenders=figures(say, event.defenders),
-        **worded(say, event),
+        **word_fields(say, event),
     )
 
 
@@ -144,7 +146,7 @@ def _tell_combat_card_shown(say: Phrasebook, event: CombatCardShown) -> str:
     return say(
         "event-combat-card-shown",
         text=say(printed, **_fighters(say)) if event.rules == BASE else combat_brief(say, event.effect),
-        **worded(say, event, effect=effect(say, event.effect)),
+        **word_fields(say, event, effect=effect(say, event.effect)),
     )
 
 
@@ -171,12 +173,14 @@ def _tell_leadership_forfeited(say: Phrasebook, event: LeadershipForfeited) -> s
 def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, Any]:
     dice = pips(say, event.dice, lambda die: scores(die, event.target, event.bonus))
     modifier = say("story-modifier", bonus=with_sign(event.bonus)) if event.bonus else ""
-    return worded(say, event, dice=dice, modifier=modifier)
+    return word_fields(say, event, dice=dice, modifier=modifier)
 
 
 def _tell_extra_attack_rolled(say: Phrasebook, event: ExtraAttackRolled) -> str:
     dice = pips(say, event.dice, lambda die: scores(die, event.target))
-    return say("event-extra-attack-rolled", **worded(say, event, effect=effect(say, event.effect), dice=dice))
+    return say(
+        "event-extra-attack-rolled", **word_fields(say, event, effect=effect(say, event.effect), dice=dice)
+    )
 
 
 def _tell_dice_rolled(say: Phrasebook, event: DiceRolled) -> str:
@@ -260,7 +264,7 @@ def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     if not event.known_to(viewer) or type(event) in SILENT or _known_better(event, viewer):
         return None
     told = TOLD[type(event)]
-    return say(told, **worded(say, event)) if isinstance(told, str) else told(say, event)
+    return say(told, **word_fields(say, event)) if isinstance(told, str) else told(say, event)
 
 
 def _known_better(event: Event, viewer: Seat | None) -> bool:

@@ -1,4 +1,4 @@
-"""The story of turns, dice, Rings, Event cards, the Fellowship and the Hunt, and how causes are worded."""
+"""The story of turns, dice, Rings, Event cards, the Fellowship and the Hunt, and how events are worded."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ Told: TypeAlias = Mapping[type[Event], str | Callable[[Phrasebook, Any], str | N
 """What tells an event: a message that needs its fields alone, or a function."""
 
 
-def worded(say: Phrasebook, event: Event, **others: Any) -> dict[str, Any]:
+def word_fields(say: Phrasebook, event: Event, **others: Any) -> dict[str, Any]:
     """Return the fields of an event in words, its cause as `why`; others: variables besides or instead."""
     found: dict[str, Any] = {}
     for name in field_names(type(event)):
@@ -202,7 +202,7 @@ def _tell_action_dice_rolled(say: Phrasebook, event: ActionDiceRolled) -> str:
 
 def _tell_die_used(say: Phrasebook, event: DieUsed) -> str:
     what = say(f"story-use-{event.what.replace('_', '-')}")
-    return say("event-die-used", **worded(say, event, what=what))
+    return say("event-die-used", **word_fields(say, event, what=what))
 
 
 def _faces(say: Phrasebook, die: str, face: str) -> dict[str, Forms]:
@@ -271,7 +271,7 @@ def _tell_companion_lost(say: Phrasebook, event: CompanionLost) -> str | None:
     if event.cause == CASUALTY:
         return None
     message = "event-companion-lost-mordor" if event.cause == MORDOR else "event-companion-lost"
-    return say(message, **worded(say, event))
+    return say(message, **word_fields(say, event))
 
 
 def _path(say: Phrasebook, path: tuple[str, ...]) -> str:
@@ -295,7 +295,7 @@ def _tell_fellowship_revealed(say: Phrasebook, event: FellowshipRevealed) -> str
 
 
 def _tell_corruption_changed(say: Phrasebook, event: CorruptionChanged) -> str:
-    return say("event-corruption-changed", **worded(say, event, by=with_sign(event.by)))
+    return say("event-corruption-changed", **word_fields(say, event, by=with_sign(event.by)))
 
 
 def _tell_mordor_advanced(say: Phrasebook, event: MordorAdvanced) -> str:
@@ -347,7 +347,7 @@ def _tell_with(message: str) -> Callable[[Phrasebook, Any], str]:
 
 
 def _tell_tile_added(say: Phrasebook, event: TileAdded) -> str:
-    return say("event-tile-added", **worded(say, event, waiting="yes" if event.waiting else "no"))
+    return say("event-tile-added", **word_fields(say, event, waiting="yes" if event.waiting else "no"))
 
 
 def _tell_hunt_damage_set(say: Phrasebook, event: HuntDamageSet) -> str | None:
