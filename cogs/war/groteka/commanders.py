@@ -9,14 +9,7 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.groteka.actions import (
-    Command,
-    CommanderReplaced,
-    CommandersShown,
-    LeadershipNetted,
-    LeadershipSplit,
-    Split,
-)
+from cogs.war.groteka import actions
 from cogs.war.groteka.components import PRINTED
 from cogs.war.groteka.record import ranks_of, ranks_with
 from cogs.war.model.actions import ChooseFigure, Decline
@@ -104,12 +97,14 @@ class PickCommanders(SideChooses):
         return bool(candidates(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [Command(pick) for pick in picks(state, self.side)]
+        return [actions.Command(pick) for pick in picks(state, self.side)]
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        return refuse("refusal-commanders" if isinstance(action, Command) else "refusal-not-now", "G13")
+        return refuse(
+            "refusal-commanders" if isinstance(action, actions.Command) else "refusal-not-now", "G13"
+        )
 
-    def choose(self, state: State, action: Command, tell: Tell) -> State:
+    def choose(self, state: State, action: actions.Command, tell: Tell) -> State:
         return ranks_with(follow(state), self.side, pick="hidden", secret=action.figures)
 
 
@@ -136,7 +131,7 @@ class ShowCommanders(Automatic):
         for side in (battle.attacker, defender(battle)):
             ranks = ranks_of(state, side)
             if ranks.pick:
-                tell(CommandersShown(side=SEATS[side], figures=ranks.secret))
+                tell(actions.CommandersShown(side=SEATS[side], figures=ranks.secret))
                 shown = (*ranks.commanders, *ranks.secret)
                 state = ranks_with(state, side, commanders=shown, pick="", secret=())
         return state
@@ -169,7 +164,7 @@ class NetLeadership(Automatic):
         side = FREE if surplus[FREE] else SHADOW
         if any(totals) or not same:
             tell(
-                LeadershipNetted(
+                actions.LeadershipNetted(
                     free_peoples=totals[FREE],
                     shadow=totals[SHADOW],
                     side=SEATS[side] if surplus[side] else "",
@@ -192,10 +187,10 @@ class SplitLeadership(SideChooses):
 
     def options(self, state: State) -> Sequence[Action]:
         surplus = ranks_of(state, self.side).surplus
-        return [Split(attack, surplus - attack) for attack in range(surplus, -1, -1)]
+        return [actions.Split(attack, surplus - attack) for attack in range(surplus, -1, -1)]
 
-    def choose(self, state: State, action: Split, tell: Tell) -> State:
-        tell(LeadershipSplit(side=SEATS[self.side], attack=action.attack, defence=action.defence))
+    def choose(self, state: State, action: actions.Split, tell: Tell) -> State:
+        tell(actions.LeadershipSplit(side=SEATS[self.side], attack=action.attack, defence=action.defence))
         return ranks_with(follow(state), self.side, attack=action.attack, defence=action.defence)
 
 
@@ -238,6 +233,6 @@ class ReplaceCommander(SideChooses):
         state = follow(state)
         if isinstance(action, Decline):
             return state
-        tell(CommanderReplaced(side=SEATS[self.side], fallen=self.fallen, figure=action.figure))
+        tell(actions.CommanderReplaced(side=SEATS[self.side], fallen=self.fallen, figure=action.figure))
         commanders = (*ranks_of(state, self.side).commanders, action.figure)
         return ranks_with(state, self.side, commanders=commanders)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.match.bundle import Course, Task, load_lessons
 from cogs.war.groteka.actions import UnitBroken, UnitRaised, UnitSacrificed
+from cogs.war.model import turn_events
 from cogs.war.model.battle_events import (
     ArmyMoved,
     AttackCeased,
@@ -18,16 +19,6 @@ from cogs.war.model.battle_events import (
     WithdrewIntoStronghold,
 )
 from cogs.war.model.components import AT_WAR
-from cogs.war.model.turn_events import (
-    CasualtyTaken,
-    CharacterEntered,
-    CorruptionChanged,
-    DieSkipped,
-    DieUsed,
-    FellowshipDeclared,
-    FellowshipHidden,
-    SidePassed,
-)
 
 # The tasks of War of the Ring's lessons, those of the mod among them.
 
@@ -41,16 +32,16 @@ def go_to_war(course: Course) -> bool | None:
 
 def bring_saruman(course: Course) -> bool | None:
     """5.4 Saruman enters play with the next die."""
-    if course.find(CharacterEntered):
+    if course.find(turn_events.CharacterEntered):
         return True
-    return False if course.find(DieUsed, DieSkipped) else None
+    return False if course.find(turn_events.DieUsed, turn_events.DieSkipped) else None
 
 
 def leave_a_garrison(course: Course) -> bool | None:
     """10.2 Check whether the Army goes, and somebody stays behind."""
     for event in course.find(ArmyMoved):
         return any(text.startswith("leave ") for text in course.actions) and event.origin == "dol_guldur"
-    return False if course.find(DieSkipped) else None
+    return False if course.find(turn_events.DieSkipped) else None
 
 
 def recruit_two(course: Course) -> bool | None:
@@ -63,23 +54,23 @@ def recruit_two(course: Course) -> bool | None:
 
 def lose_the_guide(course: Course) -> bool | None:
     """13.7 Check whether the damage of the Hunt falls upon a Companion, and nothing on the Ring-bearers."""
-    if course.find(CorruptionChanged):
+    if course.find(turn_events.CorruptionChanged):
         return False
-    return True if course.find(CasualtyTaken) and _is_asked_anew(course) else None
+    return True if course.find(turn_events.CasualtyTaken) and _is_asked_anew(course) else None
 
 
 def hide(course: Course) -> bool | None:
     """12.6 Check whether the Fellowship is hidden with the next die."""
-    if course.find(FellowshipHidden):
+    if course.find(turn_events.FellowshipHidden):
         return True
-    return False if course.find(DieUsed, DieSkipped, SidePassed) else None
+    return False if course.find(turn_events.DieUsed, turn_events.DieSkipped, turn_events.SidePassed) else None
 
 
 def rest(course: Course) -> bool | None:
     """12.3, 12.4 Check whether a point of Corruption is healed where the Fellowship is declared."""
-    if any(event.by < 0 for event in course.find(CorruptionChanged)):
+    if any(event.by < 0 for event in course.find(turn_events.CorruptionChanged)):
         return True
-    return False if course.find(FellowshipDeclared) or "decline" in course.actions else None
+    return False if course.find(turn_events.FellowshipDeclared) or "decline" in course.actions else None
 
 
 def withdraw(course: Course) -> bool | None:

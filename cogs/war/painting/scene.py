@@ -11,19 +11,7 @@ from bot.draw.board import SeatedScene
 from bot.engine import Event, Seat
 from bot.text import Language, Translator
 from cogs.war.groteka.actions import ClashFought, FlankJoined
-from cogs.war.model.battle_events import (
-    AttackDeclared,
-    BattleEnded,
-    CombatCardCancelled,
-    CombatCardShown,
-    CombatRolled,
-    EliteReduced,
-    ExtraAttackRolled,
-    FiguresRemoved,
-    HitsTaken,
-    LeaderRerolled,
-    RoundBegan,
-)
+from cogs.war.model import battle_events, turn_events
 from cogs.war.model.components import (
     CARDS,
     DECKS,
@@ -51,18 +39,6 @@ from cogs.war.model.map import (
 from cogs.war.model.observation import SideSeen, WarObservation
 from cogs.war.model.queries import units
 from cogs.war.model.state import Fighter, Ids, RulesName, State
-from cogs.war.model.turn_events import (
-    CompanionLost,
-    CorruptionChanged,
-    DieSkipped,
-    DieUsed,
-    EventPlayed,
-    HuntDamageSet,
-    HuntRolled,
-    SidePassed,
-    TileDrawn,
-    TurnBegan,
-)
 from cogs.war.rules.battle.fighting import combat_dice, leadership, target
 from cogs.war.rules.hunt import success
 from cogs.war.secrecy import determinise
@@ -321,7 +297,14 @@ def _fighter(position: State, side: int, fighter: Fighter) -> Side:
 
 # The picture of a Hunt just over: its dice, its tile, and where the Ring-bearers stand after it.
 
-OVER = (DieUsed, DieSkipped, SidePassed, TurnBegan, EventPlayed, AttackDeclared)
+OVER = (
+    turn_events.DieUsed,
+    turn_events.DieSkipped,
+    turn_events.SidePassed,
+    turn_events.TurnBegan,
+    turn_events.EventPlayed,
+    battle_events.AttackDeclared,
+)
 """With these something else has begun."""
 
 
@@ -358,13 +341,13 @@ def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) 
     rolls = tuple(
         HuntRoll(tuple((die, success(die, each.bonus)) for die in each.dice), each.bonus)
         for each in told
-        if isinstance(each, HuntRolled)
+        if isinstance(each, turn_events.HuntRolled)
     )
-    tiles = [each.tile for each in told if isinstance(each, TileDrawn)]
-    damages = [each.damage for each in told if isinstance(each, HuntDamageSet)]
-    by = sum(each.by for each in told if isinstance(each, CorruptionChanged))
+    tiles = [each.tile for each in told if isinstance(each, turn_events.TileDrawn)]
+    damages = [each.damage for each in told if isinstance(each, turn_events.HuntDamageSet)]
+    by = sum(each.by for each in told if isinstance(each, turn_events.CorruptionChanged))
     now = seen.fellowship.corruption
-    lost = tuple(each.companion for each in told if isinstance(each, CompanionLost))
+    lost = tuple(each.companion for each in told if isinstance(each, turn_events.CompanionLost))
     return HuntScene(
         language,
         rolls,
@@ -379,9 +362,9 @@ def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) 
 
 def _begins(event: Event) -> bool:
     """Check whether a Hunt begins: with its roll, or with a tile that is drawn without one."""
-    if isinstance(event, HuntRolled):
+    if isinstance(event, turn_events.HuntRolled):
         return not event.again
-    return isinstance(event, TileDrawn) and event.cause != "roll"
+    return isinstance(event, turn_events.TileDrawn) and event.cause != "roll"
 
 
 # What is not on the map: reinforcements, losses, cards discarded face up, tiles of the Hunt.
@@ -422,28 +405,30 @@ def reserves_scene(seen: WarObservation, language: Language) -> ReservesScene:
 
 # The picture of a battle just over: its last round, who is left of both Armies, and how it ended.
 
-LOSSES = (HitsTaken, FiguresRemoved, EliteReduced)
+LOSSES = (battle_events.HitsTaken, battle_events.FiguresRemoved, battle_events.EliteReduced)
 
 
 def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | None:
     """Return the battle told of last, once it is over and until the next thing is done; None without one in
     which anybody fought.
     """
-    begun = next((at for at in reversed(range(len(news))) if isinstance(news[at], AttackDeclared)), None)
+    begun = next(
+        (at for at in reversed(range(len(news))) if isinstance(news[at], battle_events.AttackDeclared)), None
+    )
     if begun is None:
         return None
     declared, told = news[begun], news[begun + 1 :]
     is_past = any(isinstance(each, OVER) for each in told)
-    rounds = [at for at, each in enumerate(told) if isinstance(each, RoundBegan)]
-    ended = next((each for each in told if isinstance(each, BattleEnded)), None)
-    if not isinstance(declared, AttackDeclared) or ended is None or is_past or not rounds:
+    rounds = [at for at, each in enumerate(told) if isinstance(each, battle_events.RoundBegan)]
+    ended = next((each for each in told if isinstance(each, battle_events.BattleEnded)), None)
+    if not isinstance(declared, battle_events.AttackDeclared) or ended is None or is_past or not rounds:
         return None
     last = told[rounds[-1] :]
     attacker = SIDES.index(declared.side)
     force = declared.attackers
     for each in told:
         force = plus(force, each.figures) if isinstance(each, FlankJoined) else force
-    number = next((each.round for each in last if isinstance(each, RoundBegan)), 0)
+    number = next((each.round for each in last if isinstance(each, battle_events.RoundBegan)), 0)
     return BattleScene(
         language,
         declared.manner,
@@ -465,11 +450,11 @@ def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) 
         if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
             left, gone = _lose(left, each)
             lost = plus(lost, gone)
-    rolled = [each for each in last if isinstance(each, CombatRolled) and each.side == seat]
-    rerolled = [each for each in last if isinstance(each, LeaderRerolled) and each.side == seat]
-    more = [each for each in last if isinstance(each, ExtraAttackRolled) and each.side == seat]
+    rolled = [each for each in last if isinstance(each, battle_events.CombatRolled) and each.side == seat]
+    rerolled = [each for each in last if isinstance(each, battle_events.LeaderRerolled) and each.side == seat]
+    more = [each for each in last if isinstance(each, battle_events.ExtraAttackRolled) and each.side == seat]
     clashes = [each for each in last if isinstance(each, ClashFought) and each.side == seat]
-    shown = [each for each in last if isinstance(each, CombatCardShown) and each.side == seat]
+    shown = [each for each in last if isinstance(each, battle_events.CombatCardShown) and each.side == seat]
     # The mod's lower halves are not those of the cards as printed.
     card = next((each.card for each in shown if each.rules == "base"), "")
     effect = next((each.effect for each in shown if each.rules != "base"), "")
@@ -479,7 +464,9 @@ def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) 
         army=army_of(number, left) or Army(seat, (), 0, ()),
         card=card,
         none=not shown,
-        cancelled=any(isinstance(each, CombatCardCancelled) and each.side == seat for each in last),
+        cancelled=any(
+            isinstance(each, battle_events.CombatCardCancelled) and each.side == seat for each in last
+        ),
         rolled=rolled[-1].dice if rolled else (),
         rerolled=rerolled[-1].dice if rerolled else (),
         scored=scored,
@@ -495,14 +482,14 @@ def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) 
 
 def _lose(held: Bag, event: Event) -> tuple[Bag, Bag]:
     """Return what is left of a force after a loss, and what has gone for good."""
-    if isinstance(event, FiguresRemoved):
+    if isinstance(event, battle_events.FiguresRemoved):
         gone = common(held, event.figures)
         return minus(held, gone), gone
-    if isinstance(event, HitsTaken):
+    if isinstance(event, battle_events.HitsTaken):
         gone = common(held, event.lost)
         return _reduce(minus(held, gone), event.reduced), gone
-    given = bag(event.figure) if isinstance(event, EliteReduced) else ()
-    if isinstance(event, EliteReduced) and event.lost:
+    given = bag(event.figure) if isinstance(event, battle_events.EliteReduced) else ()
+    if isinstance(event, battle_events.EliteReduced) and event.lost:
         gone = common(held, given)
         return minus(held, gone), gone
     return _reduce(held, given), ()

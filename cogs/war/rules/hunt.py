@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model import actions
+from cogs.war.model import actions, turn_events
 from cogs.war.model.components import (
     GOLLUM,
     HOBBITS,
@@ -26,15 +26,6 @@ from cogs.war.model.components import (
 )
 from cogs.war.model.queries import controller, has_army, is_stronghold, nazgul, on_table
 from cogs.war.model.state import Chase, State, evolve
-from cogs.war.model.turn_events import (
-    CasualtyTaken,
-    HuntDamageSet,
-    HuntPoolRefilled,
-    HuntRolled,
-    TileDiscarded,
-    TileDrawn,
-    TileReturned,
-)
 from cogs.war.rules.companions import ChooseGuide, level, lose_companion, separate_guide, travel_on
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.procedure import (
@@ -104,7 +95,7 @@ class UseGuideAbility(FreeChooses, EffectChoice):
         chase, guide = chase_of(state), state.fellowship.guide
         if isinstance(action, actions.Decline):
             return self.skip(evolve(state, chase=replace(chase, declined=guide)), tell)
-        tell(HuntDamageSet(damage=chase.damage - 1, why=guide))
+        tell(turn_events.HuntDamageSet(damage=chase.damage - 1, why=guide))
         chase = replace(chase, damage=chase.damage - 1)
         if guide == GOLLUM:
             return follow(state, UseGuideAbility(), chase=replace(chase, reveal=True))
@@ -181,7 +172,7 @@ def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
     """13.7c Lower the damage by the Companion's Level, who is eliminated even if it is higher."""
     chase = chase_of(state)
     absorbed = min(chase.damage, level(companion))
-    tell(CasualtyTaken(companion=companion, way=way, absorbed=absorbed))
+    tell(turn_events.CasualtyTaken(companion=companion, way=way, absorbed=absorbed))
     chase = replace(chase, damage=chase.damage - absorbed, casualty=True)
     state = follow(state, UseGuideAbility(), chase=chase)
     return lose_companion(state, companion, "casualty", tell, casualty=True)
@@ -314,18 +305,18 @@ class TurnTile(Settled):
             back = minus(back, bag(held))
         if not back:
             return _nothing_drawn(state, tell)
-        tell(HuntPoolRefilled(tiles=back))
+        tell(turn_events.HuntPoolRefilled(tiles=back))
         return evolve(state, hunt=replace(state.hunt, pool=back, drawn=minus(state.hunt.drawn, back)))
 
     def choose(self, state: State, action: actions.DrawTile, tell: Tell) -> State:
         tile, chase, hunt = TILES[action.tile], chase_of(state), state.hunt
         one = bag(tile.id)
-        tell(TileDrawn(tile=tile.id, cause=chase.cause))
+        tell(turn_events.TileDrawn(tile=tile.id, cause=chase.cause))
         hunt = replace(hunt, pool=minus(hunt.pool, one), drawn=plus(hunt.drawn, one))
         state = _give_back(evolve(state, hunt=hunt), tell)
         chase = replace(chase, tile=tile.id, thrown=False, damage=0, returning="")
         if chase.cause not in RULED and (tile.eye or tile.background == "fellowship_special"):
-            tell(TileDiscarded(tile=tile.id, why=chase.cause))
+            tell(turn_events.TileDiscarded(tile=tile.id, why=chase.cause))
             return follow(state, ShowFellowship(), chase=replace(chase, tile=""))
         if not tile.die:
             chase = _with_damage(chase, _number_on(state, chase), "tile", tell)
@@ -337,7 +328,7 @@ def _give_back(state: State, tell: Tell) -> State:
     held, hunt = chase_of(state).returning, state.hunt
     if held not in dict(hunt.drawn):
         return state
-    tell(TileReturned(tile=held, why=MITHRIL_COAT))
+    tell(turn_events.TileReturned(tile=held, why=MITHRIL_COAT))
     pool, drawn = plus(hunt.pool, bag(held)), minus(hunt.drawn, bag(held))
     return evolve(state, hunt=replace(hunt, pool=pool, drawn=drawn))
 
@@ -353,7 +344,7 @@ def _number_on(state: State, chase: Chase) -> int:
 
 
 def _with_damage(chase: Chase, damage: int, why: str, tell: Tell) -> Chase:
-    tell(HuntDamageSet(damage=damage, why=why))
+    tell(turn_events.HuntDamageSet(damage=damage, why=why))
     return replace(chase, damage=damage)
 
 
@@ -521,7 +512,7 @@ class RollHunt(Dice):
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         bonus = _bonus(state)
         found = sum(success(die, bonus) for die in dice)
-        tell(HuntRolled(dice=dice, bonus=bonus, successes=found, again=False))
+        tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=found, again=False))
         return follow(state, RerollHunt(), chase=replace(chase_of(state), rolled=dice, successes=found))
 
 
@@ -540,7 +531,7 @@ class RerollHunt(Dice):
         bonus, chase = _bonus(state), chase_of(state)
         found = sum(success(die, bonus) for die in dice)
         if dice:
-            tell(HuntRolled(dice=dice, bonus=bonus, successes=found, again=True))
+            tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=found, again=True))
         found += chase.successes
         after: tuple[WarStep, ...] = (DrawTile("roll", found),) if found else ()
         return follow(state, *after, chase=None)

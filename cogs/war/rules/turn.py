@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
+from cogs.war.model import turn_events
 from cogs.war.model.actions import Allocate, Pass, PlayEvent, SkipDie, TurnDie, UseDie
 from cogs.war.model.components import (
     CARDS,
@@ -46,17 +47,6 @@ from cogs.war.model.state import (
     WarOptions,
     evolve,
     with_side,
-)
-from cogs.war.model.turn_events import (
-    ActionDiceRolled,
-    DiceRecovered,
-    DiceSentToHunt,
-    DieSkipped,
-    DieUsed,
-    HuntAllocated,
-    RingUsed,
-    SidePassed,
-    TurnBegan,
 )
 from cogs.war.rules.event_cards import DiscardExcess, DrawCards, pays_as, play, refuse_card
 from cogs.war.rules.movement import overfull
@@ -106,7 +96,7 @@ def put_in_hunt_box(state: State, side: int, number: int, tell: Tell) -> State:
     """4.4, 4.5 Put dice in the Hunt Box."""
     if not number:
         return state
-    tell(DiceSentToHunt(side=SEATS[side], dice=number))
+    tell(turn_events.DiceSentToHunt(side=SEATS[side], dice=number))
     hunt = state.hunt
     if side == FREE:
         return evolve(state, hunt=replace(hunt, free=hunt.free + number))
@@ -138,7 +128,7 @@ class AllocateHunt(ShadowChooses):
         return refuse("refusal-hunt-allocation", "4.3", least=str(least), most=str(most))
 
     def choose(self, state: State, action: Allocate, tell: Tell) -> State:
-        tell(HuntAllocated(dice=action.dice))
+        tell(turn_events.HuntAllocated(dice=action.dice))
         return follow(state, hunt=replace(state.hunt, shadow=action.dice))
 
 
@@ -157,7 +147,7 @@ class RollActionDice(Dice):
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         faces = in_order([FACES[self.side][die - 1] for die in dice])
-        tell(ActionDiceRolled(side=SEATS[self.side], faces=faces))
+        tell(turn_events.ActionDiceRolled(side=SEATS[self.side], faces=faces))
         unused = tuple(face for face in faces if face != EYE)
         state = follow(state, dice=with_side(state.dice, self.side, unused))
         return put_in_hunt_box(state, self.side, len(faces) - len(unused), tell)
@@ -202,7 +192,7 @@ def hand_on(state: State, side: int) -> State:
 
 def use_ring(state: State, side: int, action: TurnDie, tell: Tell) -> State:
     """6.1, 6.5 Turn a die; an Eye goes to the Hunt Box at once, and that is no action."""
-    tell(RingUsed(side=SEATS[side], die=action.die, face=action.face))
+    tell(turn_events.RingUsed(side=SEATS[side], die=action.die, face=action.face))
     state = mark(hand_on(take_die(state, side, action.die), side), RING_USED[side])
     if action.face == EYE:
         return put_in_hunt_box(state, side, 1, tell)
@@ -224,8 +214,8 @@ class BeginTurn(Automatic):
         if state.turn >= (state.options.most_turns or MOST_TURNS):
             return end(state, None, TURN_LIMIT, tell)
         pools = (pool_size(state, FREE), pool_size(state, SHADOW))
-        tell(TurnBegan(turn=state.turn + 1))
-        tell(DiceRecovered(free_peoples=pools[FREE], shadow=pools[SHADOW]))
+        tell(turn_events.TurnBegan(turn=state.turn + 1))
+        tell(turn_events.DiceRecovered(free_peoples=pools[FREE], shadow=pools[SHADOW]))
         return follow(
             state,
             *(step_type(name)() for name in ruleset(state).turn_begins),
@@ -339,10 +329,10 @@ class TakeAction(SideChooses):
         if isinstance(action, TurnDie):
             return use_ring(state, self.side, action, tell)
         if isinstance(action, Pass):
-            tell(SidePassed(side=seat))
+            tell(turn_events.SidePassed(side=seat))
             return follow(state)
         if isinstance(action, SkipDie):
-            tell(DieSkipped(side=seat, die=action.die))
+            tell(turn_events.DieSkipped(side=seat, die=action.die))
             return take_die(follow(state), self.side, action.die)
         if isinstance(action, PlayEvent):
             result = pays_as(state, self.side, action.die, action.card)
@@ -355,7 +345,7 @@ class TakeAction(SideChooses):
     def _use(self, state: State, use: Use, die: str, tell: Tell) -> State:
         result = result_for(state, use, die)
         assert result is not None
-        tell(DieUsed(side=SEATS[self.side], die=die, what=use.name))
+        tell(turn_events.DieUsed(side=SEATS[self.side], die=die, what=use.name))
         return use.begin(spend(state, self.side, die, result), Spent(die, result), tell)
 
 

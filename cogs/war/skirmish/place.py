@@ -41,16 +41,7 @@ from cogs.war.rules.procedure import Automatic, Choice, ShadowChooses, SideChoos
 from cogs.war.rules.turn import start
 from cogs.war.rules.uses import refuse
 from cogs.war.rules.victory import RESIGNED, lay_aside
-from cogs.war.skirmish.actions import (
-    CardTaken,
-    ChooseFamous,
-    ChooseGround,
-    DrawHand,
-    GroundChosen,
-    HandTaken,
-    PickHand,
-    SkirmishEnded,
-)
+from cogs.war.skirmish import actions
 from cogs.war.skirmish.muster import (
     Ground,
     Manner,
@@ -74,14 +65,14 @@ class TakeHand(SideChooses):
     step: Literal["take_hand"] = "take_hand"
 
     def options(self, state: State) -> Sequence[Action]:
-        return [PickHand(), *(DrawHand(number) for number in range(HAND_LIMIT + 1))]
+        return [actions.PickHand(), *(actions.DrawHand(number) for number in range(HAND_LIMIT + 1))]
 
-    def choose(self, state: State, action: DrawHand | PickHand, tell: Tell) -> State:
-        if isinstance(action, PickHand):
+    def choose(self, state: State, action: actions.DrawHand | actions.PickHand, tell: Tell) -> State:
+        if isinstance(action, actions.PickHand):
             return follow(state, PickCards(self.side))
         strategy, odd = divmod(action.number, 2)
         if not action.number:
-            tell(HandTaken(side=SEATS[self.side], character=0, strategy=0, chosen=False))
+            tell(actions.HandTaken(side=SEATS[self.side], character=0, strategy=0, chosen=False))
         draws: list[WarStep] = [
             DrawCards(self.side, deck, number)
             for deck, number in ((CHARACTER, strategy + odd), (STRATEGY, strategy))
@@ -108,9 +99,9 @@ class PickCards(SideChooses):
         side, seat = self.side, SEATS[self.side]
         if isinstance(action, Confirm):
             character, strategy = backs(state.hands[side])
-            tell(HandTaken(side=seat, character=character, strategy=strategy, chosen=True))
+            tell(actions.HandTaken(side=seat, character=character, strategy=strategy, chosen=True))
             return follow(state)
-        tell(CardTaken(side=seat, card=action.card, audience=(seat,)))
+        tell(actions.CardTaken(side=seat, card=action.card, audience=(seat,)))
         deck = CARD_DECK[action.card]
         decks = with_side(state.decks[side], deck, without(state.decks[side][deck], action.card))
         return evolve(
@@ -200,7 +191,7 @@ def end_battle(state: State, side: int | None, reason: str, tell: Tell) -> State
     name = "" if side is None else SEATS[side]
     if decided is not None:
         region = REGIONS[decided.ground.region]
-        tell(SkirmishEnded(winner=name, region=region, free_peoples=left[FREE], shadow=left[SHADOW]))
+        tell(actions.SkirmishEnded(winner=name, region=region, free_peoples=left[FREE], shadow=left[SHADOW]))
     outcome = Outcome((name,) if name else (), reason or (BATTLE_WON if name else NOBODY_LEFT), scores)
     return evolve(state, agenda=(), battle=None, chase=None, outcome=outcome)
 
@@ -260,22 +251,24 @@ class ChooseBattle(ShadowChooses):
 
     def options(self, state: State) -> Sequence[Action]:
         grounds = [
-            ChooseGround(name, manner, SEATS[side])
+            actions.ChooseGround(name, manner, SEATS[side])
             for region, name in enumerate(REGIONS)
             for manner in manners_in(region)
             for side in (SHADOW, FREE)
         ]
-        return [*(ChooseFamous(name) for name in FAMOUS), *grounds]
+        return [*(actions.ChooseFamous(name) for name in FAMOUS), *grounds]
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, ChooseGround) and action.region not in NUMBER:
+        if isinstance(action, actions.ChooseGround) and action.region not in NUMBER:
             return refuse("refusal-unknown", "1.1", name=action.region)
-        if isinstance(action, ChooseFamous):
+        if isinstance(action, actions.ChooseFamous):
             return refuse("refusal-unknown", "S1", name=action.name)
-        return refuse("refusal-not-among" if isinstance(action, ChooseGround) else "refusal-not-now", "S1")
+        return refuse(
+            "refusal-not-among" if isinstance(action, actions.ChooseGround) else "refusal-not-now", "S1"
+        )
 
-    def choose(self, state: State, action: ChooseFamous | ChooseGround, tell: Tell) -> State:
-        if isinstance(action, ChooseFamous):
+    def choose(self, state: State, action: actions.ChooseFamous | actions.ChooseGround, tell: Tell) -> State:
+        if isinstance(action, actions.ChooseFamous):
             return set_up(state, FAMOUS[action.name], action.name, tell)
         manner: Manner = action.manner  # type: ignore[assignment]
         return follow(state, ChooseOrigin(NUMBER[action.region], manner, SEATS.index(action.attacker)))
@@ -307,7 +300,7 @@ class ChooseOrigin(Choice):
 def set_up(state: State, ground: Ground, famous: str, tell: Tell) -> State:
     """S2 Settle the place; Armies and cards come next. famous: whose Armies stand ready."""
     tell(
-        GroundChosen(
+        actions.GroundChosen(
             region=REGIONS[ground.region],
             origin=REGIONS[ground.origin],
             manner=ground.manner,

@@ -11,13 +11,8 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
+from cogs.war.model import battle_events
 from cogs.war.model.actions import ChooseFigure, Decline
-from cogs.war.model.battle_events import (
-    CombatCardCancelled,
-    CombatEffectApplied,
-    FiguresRemoved,
-    LeadershipForfeited,
-)
 from cogs.war.model.components import (
     DISTANCE,
     FIGURES,
@@ -206,7 +201,7 @@ def strikes_needed(held: Bag) -> int:
 def tell_applied(state: State, side: int, effect: str, number: int, tell: Tell) -> State:
     """Tells that an effect acts, with its dice, points or hits."""
     rules = state.options.rules
-    tell(CombatEffectApplied(side=SEATS[side], effect=effect, number=number, rules=rules))
+    tell(battle_events.CombatEffectApplied(side=SEATS[side], effect=effect, number=number, rules=rules))
     return state
 
 
@@ -282,14 +277,14 @@ def turn_misses(state: State, side: int, most: int, effect: str, tell: Tell) -> 
 
 def cancel_card(state: State, side: int, tell: Tell) -> State:
     """Cancel the Combat card a side has played."""
-    tell(CombatCardCancelled(side=SEATS[side], card=fighter(state, side).card))
+    tell(battle_events.CombatCardCancelled(side=SEATS[side], card=fighter(state, side).card))
     return fighter_with(state, side, cancelled=True)
 
 
 def strike(state: State, side: int, lost: Bag, cause: str, tell: Tell) -> State:
     """Leaders, Nazgûl or characters of a side taking part are eliminated."""
     region = REGIONS[stands_in(battle_of(state), side)]
-    tell(FiguresRemoved(side=SEATS[side], region=region, figures=lost, cause=cause))
+    tell(battle_events.FiguresRemoved(side=SEATS[side], region=region, figures=lost, cause=cause))
     return fall(state, side, lost)
 
 
@@ -305,7 +300,7 @@ def forfeit_by(state: State, side: int, figures: Sequence[str], effect: str, tel
     """Give up all Leadership these single figures still have."""
     for name in figures:
         state = forfeit(state, side, name, leads(state, side, name))
-    tell(LeadershipForfeited(side=SEATS[side], figures=bag(*figures), cause=effect))
+    tell(battle_events.LeadershipForfeited(side=SEATS[side], figures=bag(*figures), cause=effect))
     return state
 
 
@@ -327,7 +322,7 @@ def forfeit_nazgul(state: State, side: int, price: tuple[int, int], effect: str,
         if points:
             state = forfeit(state, side, name, points)
     given = bag(**{NAZGUL: price[0], WITCH_KING: min(1, price[1])})
-    tell(LeadershipForfeited(side=SEATS[side], figures=given, cause=effect))
+    tell(battle_events.LeadershipForfeited(side=SEATS[side], figures=given, cause=effect))
     return state
 
 

@@ -7,48 +7,8 @@ from typing import Any, TypeAlias
 
 from bot.engine import Event, field_names
 from bot.text import Forms
+from cogs.war.model import turn_events
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, MORDOR_STEPS, SHADOW, SIDES
-from cogs.war.model.turn_events import (
-    ActionDiceRolled,
-    CardBuried,
-    CardDrawn,
-    CardLeftTable,
-    CardRevealed,
-    CardsBuried,
-    CardsDrawn,
-    CasualtyTaken,
-    CompanionLost,
-    CompanionsSeparated,
-    CorruptionChanged,
-    DieSkipped,
-    DieTurned,
-    DieUsed,
-    EffectWithout,
-    EventPlayed,
-    FellowshipDeclared,
-    FellowshipHidden,
-    FellowshipMoved,
-    FellowshipRevealed,
-    FellowshipShifted,
-    GameEnded,
-    GuideChanged,
-    HuntAllocated,
-    HuntDamageSet,
-    HuntPoolRefilled,
-    HuntRolled,
-    MordorAdvanced,
-    MordorEntered,
-    RingPaid,
-    RingUsed,
-    SidePassed,
-    SideResigned,
-    TileAdded,
-    TileDiscarded,
-    TileDrawn,
-    TileRemoved,
-    TileReturned,
-    TurnBegan,
-)
 from cogs.war.rules.hunt import success
 from cogs.war.words.card_texts import card_detail
 from cogs.war.words.names import (
@@ -157,7 +117,7 @@ def both(say: Phrasebook) -> dict[str, Forms]:
 # 7 Event cards: drawn, discarded, played, on the table.
 
 
-def _tell_event_played(say: Phrasebook, event: EventPlayed) -> str:
+def _tell_event_played(say: Phrasebook, event: turn_events.EventPlayed) -> str:
     values = {"card": card(say, event.card), "table": "yes" if CARDS[event.card].table else "no"}
     if event.die:
         line = say("event-event-played", die=say.face(event.die), **values, **sides(say, event.side))
@@ -167,14 +127,14 @@ def _tell_event_played(say: Phrasebook, event: EventPlayed) -> str:
 
 
 CARDS_TOLD: Told = {
-    CardsDrawn: "event-cards-drawn",
-    CardDrawn: "event-card-drawn",
-    CardsBuried: "event-cards-buried",
-    CardBuried: "event-card-buried",
-    EventPlayed: _tell_event_played,
-    CardLeftTable: "event-card-left-table",
-    CardRevealed: "event-card-revealed",
-    EffectWithout: "event-effect-without",
+    turn_events.CardsDrawn: "event-cards-drawn",
+    turn_events.CardDrawn: "event-card-drawn",
+    turn_events.CardsBuried: "event-cards-buried",
+    turn_events.CardBuried: "event-card-buried",
+    turn_events.EventPlayed: _tell_event_played,
+    turn_events.CardLeftTable: "event-card-left-table",
+    turn_events.CardRevealed: "event-card-revealed",
+    turn_events.EffectWithout: "event-effect-without",
 }
 
 
@@ -183,11 +143,11 @@ CARDS_TOLD: Told = {
 EYE = "eye"
 
 
-def _tell_hunt_allocated(say: Phrasebook, event: HuntAllocated) -> str:
+def _tell_hunt_allocated(say: Phrasebook, event: turn_events.HuntAllocated) -> str:
     return say("event-hunt-allocated", dice=event.dice, **sides(say, SIDES[SHADOW]))
 
 
-def _tell_action_dice_rolled(say: Phrasebook, event: ActionDiceRolled) -> str:
+def _tell_action_dice_rolled(say: Phrasebook, event: turn_events.ActionDiceRolled) -> str:
     faces = [face for face in event.faces if face != EYE]
     eyes = len(event.faces) - len(faces)
     if not event.faces:
@@ -200,7 +160,7 @@ def _tell_action_dice_rolled(say: Phrasebook, event: ActionDiceRolled) -> str:
     return say("event-action-dice-rolled-eyes", dice=shown, eyes=eyes, **sides(say, event.side))
 
 
-def _tell_die_used(say: Phrasebook, event: DieUsed) -> str:
+def _tell_die_used(say: Phrasebook, event: turn_events.DieUsed) -> str:
     what = say(f"story-use-{event.what.replace('_', '-')}")
     return say("event-die-used", **word_fields(say, event, what=what))
 
@@ -215,12 +175,12 @@ def _box(say: Phrasebook, face: str) -> str:
     return say("story-to-hunt-box") if face == EYE else ""
 
 
-def _tell_ring_used(say: Phrasebook, event: RingUsed) -> str:
+def _tell_ring_used(say: Phrasebook, event: turn_events.RingUsed) -> str:
     turned = _faces(say, event.die, event.face)
     return say("event-ring-used", box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _tell_die_turned(say: Phrasebook, event: DieTurned) -> str:
+def _tell_die_turned(say: Phrasebook, event: turn_events.DieTurned) -> str:
     why = because(say, event.cause)
     if not event.face:
         return say("event-die-turned-lost", die=say.face(event.die), why=why, **sides(say, event.side))
@@ -228,23 +188,23 @@ def _tell_die_turned(say: Phrasebook, event: DieTurned) -> str:
     return say("event-die-turned", why=why, box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _tell_game_ended(say: Phrasebook, event: GameEnded) -> str:
+def _tell_game_ended(say: Phrasebook, event: turn_events.GameEnded) -> str:
     how = how_it_ended(say, event.reason, (event.winner,) if event.winner else ())
     return say("event-game-ended", how=how, free=event.free_peoples, shadow=event.shadow, **both(say))
 
 
 TURNS_TOLD: Told = {
-    TurnBegan: "event-turn-began",
-    HuntAllocated: _tell_hunt_allocated,
-    ActionDiceRolled: _tell_action_dice_rolled,
-    DieUsed: _tell_die_used,
-    DieSkipped: "event-die-skipped",
-    SidePassed: "event-side-passed",
-    RingUsed: _tell_ring_used,
-    RingPaid: "event-ring-paid",
-    DieTurned: _tell_die_turned,
-    SideResigned: "event-side-resigned",
-    GameEnded: _tell_game_ended,
+    turn_events.TurnBegan: "event-turn-began",
+    turn_events.HuntAllocated: _tell_hunt_allocated,
+    turn_events.ActionDiceRolled: _tell_action_dice_rolled,
+    turn_events.DieUsed: _tell_die_used,
+    turn_events.DieSkipped: "event-die-skipped",
+    turn_events.SidePassed: "event-side-passed",
+    turn_events.RingUsed: _tell_ring_used,
+    turn_events.RingPaid: "event-ring-paid",
+    turn_events.DieTurned: _tell_die_turned,
+    turn_events.SideResigned: "event-side-resigned",
+    turn_events.GameEnded: _tell_game_ended,
 }
 
 
@@ -257,7 +217,7 @@ CASUALTY, MORDOR = "casualty", "mordor"
 TAKE_THEM_ALIVE, GUIDE = "take_them_alive", "guide"
 
 
-def _tell_companions_separated(say: Phrasebook, event: CompanionsSeparated) -> str:
+def _tell_companions_separated(say: Phrasebook, event: turn_events.CompanionsSeparated) -> str:
     names = say.join_names([say.of("hero-", each) for each in event.companions])
     values = {"companions": names, "region": say.region(event.region)}
     if event.cause == TAKE_THEM_ALIVE:
@@ -267,7 +227,7 @@ def _tell_companions_separated(say: Phrasebook, event: CompanionsSeparated) -> s
     return say("event-companions-separated", why=because(say, event.cause), **values)
 
 
-def _tell_companion_lost(say: Phrasebook, event: CompanionLost) -> str | None:
+def _tell_companion_lost(say: Phrasebook, event: turn_events.CompanionLost) -> str | None:
     if event.cause == CASUALTY:
         return None
     message = "event-companion-lost-mordor" if event.cause == MORDOR else "event-companion-lost"
@@ -278,14 +238,14 @@ def _path(say: Phrasebook, path: tuple[str, ...]) -> str:
     return ARROW.join(region_label(say, each) for each in path)
 
 
-def _tell_fellowship_declared(say: Phrasebook, event: FellowshipDeclared) -> str:
+def _tell_fellowship_declared(say: Phrasebook, event: turn_events.FellowshipDeclared) -> str:
     region = say.region(event.path[-1])
     if len(event.path) == 1:
         return say("event-fellowship-declared-here", region=region)
     return say("event-fellowship-declared", region=region, path=_path(say, event.path))
 
 
-def _tell_fellowship_revealed(say: Phrasebook, event: FellowshipRevealed) -> str:
+def _tell_fellowship_revealed(say: Phrasebook, event: turn_events.FellowshipRevealed) -> str:
     if not event.path:
         return say("event-fellowship-revealed-mordor")
     region = say.region(event.path[-1])
@@ -294,29 +254,29 @@ def _tell_fellowship_revealed(say: Phrasebook, event: FellowshipRevealed) -> str
     return say("event-fellowship-revealed", region=region, path=_path(say, event.path))
 
 
-def _tell_corruption_changed(say: Phrasebook, event: CorruptionChanged) -> str:
+def _tell_corruption_changed(say: Phrasebook, event: turn_events.CorruptionChanged) -> str:
     return say("event-corruption-changed", **word_fields(say, event, by=with_sign(event.by)))
 
 
-def _tell_mordor_advanced(say: Phrasebook, event: MordorAdvanced) -> str:
+def _tell_mordor_advanced(say: Phrasebook, event: turn_events.MordorAdvanced) -> str:
     if event.step == MORDOR_STEPS:
         return say("event-mordor-advanced-doom")
     return say("event-mordor-advanced", step=event.step, steps=MORDOR_STEPS)
 
 
 FELLOWSHIP_TOLD: Told = {
-    CompanionsSeparated: _tell_companions_separated,
-    CasualtyTaken: "event-casualty-taken",
-    CompanionLost: _tell_companion_lost,
-    GuideChanged: "event-guide-changed",
-    FellowshipMoved: "event-fellowship-moved",
-    FellowshipDeclared: _tell_fellowship_declared,
-    FellowshipRevealed: _tell_fellowship_revealed,
-    FellowshipHidden: "event-fellowship-hidden",
-    FellowshipShifted: "event-fellowship-shifted",
-    CorruptionChanged: _tell_corruption_changed,
-    MordorEntered: "event-mordor-entered",
-    MordorAdvanced: _tell_mordor_advanced,
+    turn_events.CompanionsSeparated: _tell_companions_separated,
+    turn_events.CasualtyTaken: "event-casualty-taken",
+    turn_events.CompanionLost: _tell_companion_lost,
+    turn_events.GuideChanged: "event-guide-changed",
+    turn_events.FellowshipMoved: "event-fellowship-moved",
+    turn_events.FellowshipDeclared: _tell_fellowship_declared,
+    turn_events.FellowshipRevealed: _tell_fellowship_revealed,
+    turn_events.FellowshipHidden: "event-fellowship-hidden",
+    turn_events.FellowshipShifted: "event-fellowship-shifted",
+    turn_events.CorruptionChanged: _tell_corruption_changed,
+    turn_events.MordorEntered: "event-mordor-entered",
+    turn_events.MordorAdvanced: _tell_mordor_advanced,
 }
 
 
@@ -325,7 +285,7 @@ FELLOWSHIP_TOLD: Told = {
 TILE, DIE = "tile", "die"
 
 
-def _tell_hunt_rolled(say: Phrasebook, event: HuntRolled) -> str:
+def _tell_hunt_rolled(say: Phrasebook, event: turn_events.HuntRolled) -> str:
     return say(
         "event-hunt-rolled-again" if event.again else "event-hunt-rolled",
         dice=pips(say, event.dice, lambda die: success(die, event.bonus)),
@@ -334,23 +294,25 @@ def _tell_hunt_rolled(say: Phrasebook, event: HuntRolled) -> str:
     )
 
 
-def _tell_hunt_pool_refilled(say: Phrasebook, event: HuntPoolRefilled) -> str:
+def _tell_hunt_pool_refilled(say: Phrasebook, event: turn_events.HuntPoolRefilled) -> str:
     return say("event-hunt-pool-refilled", tiles=sum(number for _, number in event.tiles))
 
 
 def _tell_with(message: str) -> Callable[[Phrasebook, Any], str]:
-    def tell(say: Phrasebook, event: TileDiscarded | TileReturned | TileRemoved) -> str:
+    def tell(
+        say: Phrasebook, event: turn_events.TileDiscarded | turn_events.TileReturned | turn_events.TileRemoved
+    ) -> str:
         tile = say("story-quoted", name=tile_label(say, event.tile))
         return say(message, tile=tile, why=because(say, event.why))
 
     return tell
 
 
-def _tell_tile_added(say: Phrasebook, event: TileAdded) -> str:
+def _tell_tile_added(say: Phrasebook, event: turn_events.TileAdded) -> str:
     return say("event-tile-added", **word_fields(say, event, waiting="yes" if event.waiting else "no"))
 
 
-def _tell_hunt_damage_set(say: Phrasebook, event: HuntDamageSet) -> str | None:
+def _tell_hunt_damage_set(say: Phrasebook, event: turn_events.HuntDamageSet) -> str | None:
     """Tell what a die or a card makes of the damage; what a tile prints or the roll has scored has
     been told.
     """
@@ -362,12 +324,12 @@ def _tell_hunt_damage_set(say: Phrasebook, event: HuntDamageSet) -> str | None:
 
 
 HUNTS_TOLD: Told = {
-    HuntRolled: _tell_hunt_rolled,
-    TileDrawn: "event-tile-drawn",
-    HuntPoolRefilled: _tell_hunt_pool_refilled,
-    TileDiscarded: _tell_with("event-tile-discarded"),
-    TileReturned: _tell_with("event-tile-returned"),
-    TileRemoved: _tell_with("event-tile-removed"),
-    TileAdded: _tell_tile_added,
-    HuntDamageSet: _tell_hunt_damage_set,
+    turn_events.HuntRolled: _tell_hunt_rolled,
+    turn_events.TileDrawn: "event-tile-drawn",
+    turn_events.HuntPoolRefilled: _tell_hunt_pool_refilled,
+    turn_events.TileDiscarded: _tell_with("event-tile-discarded"),
+    turn_events.TileReturned: _tell_with("event-tile-returned"),
+    turn_events.TileRemoved: _tell_with("event-tile-removed"),
+    turn_events.TileAdded: _tell_tile_added,
+    turn_events.HuntDamageSet: _tell_hunt_damage_set,
 }
