@@ -11,6 +11,7 @@ from bot.engine.agenda import MOST_STEPS, Tell
 from cogs.war.groteka.actions import ACTIONS as GROTEKA_ACTIONS
 from cogs.war.model import actions
 from cogs.war.model.actions import ACTIONS, CHANCES, Decline
+from cogs.war.model.bags import total
 from cogs.war.model.components import FIGURES as KINDS
 from cogs.war.model.components import (
     FREE,
@@ -22,7 +23,6 @@ from cogs.war.model.components import (
     SHADOW,
     SIDES,
     UNITS,
-    total,
 )
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import MOST_TURNS, SEATS, SIDE, State, WarOptions

@@ -17,6 +17,8 @@ from typing import Any
 
 from bot.engine import CHANCE, Action, Chance, Decisions, Event, Outcome, Refusal
 from cogs.war.game import WAR
+from cogs.war.model.armies import with_stack
+from cogs.war.model.bags import Bag, bag, count, each, minus, plus
 from cogs.war.model.components import (
     AT_WAR,
     CARD_DECK,
@@ -28,14 +30,7 @@ from cogs.war.model.components import (
     NUMBER,
     REGIONS,
     SHADOW,
-    Bag,
-    bag,
-    count,
-    each,
-    minus,
-    plus,
 )
-from cogs.war.model.queries import with_stack
 from cogs.war.model.state import SIDE, State, WarOptions, evolve, with_item, with_side
 from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.turn import AllocateHunt, EndAction, ResolveActions, TakeAction, start

@@ -8,8 +8,9 @@ import pytest
 
 from bot.engine import CHANCE, Chance, Decisions, Outcome
 from cogs.war.game import WAR
+from cogs.war.model.armies import leaders, units
 from cogs.war.model.components import AT_WAR, FREE, MOST_BESIEGED, MOST_UNITS, REGIONS, SHADOW
-from cogs.war.model.queries import controller, leaders, side_besieged, units
+from cogs.war.model.queries import controller, side_besieged
 from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.uses import CHANCES, DECISIONS, OUTCOMES
 from tests.war.wanted import ringbearing, warlike

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, log
 
+from cogs.war.model.armies import leadership_of
+from cogs.war.model.bags import Bag, count
 from cogs.war.model.components import (
     AT_WAR,
     DISTANCE,
@@ -30,11 +32,9 @@ from cogs.war.model.components import (
     SETTLEMENT,
     SHADOW,
     UNITS,
-    Bag,
-    count,
 )
 from cogs.war.model.components import COMPANIONS as COMPANY
-from cogs.war.model.queries import in_play, leadership_of, points
+from cogs.war.model.queries import in_play, points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import Stacks, State
 from cogs.war.skirmish.muster import on_the_map

@@ -17,8 +17,10 @@ from cogs.war.agents.estimate import (
 )
 from cogs.war.groteka.actions import Disband, Flank, Raise, Sacrifice, Split, Spread
 from cogs.war.model import actions
-from cogs.war.model.components import CARDS, DISTANCE, FREE, NUMBER, OWNER, POINTS, SETTLEMENT, SHADOW, Bag
-from cogs.war.model.queries import points, units
+from cogs.war.model.armies import units
+from cogs.war.model.bags import Bag
+from cogs.war.model.components import CARDS, DISTANCE, FREE, NUMBER, OWNER, POINTS, SETTLEMENT, SHADOW
+from cogs.war.model.queries import points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State
 from cogs.war.rules.companions import Separate

@@ -18,9 +18,11 @@ from cogs.war.groteka.record import melee_of, melee_with, ranks_of, ranks_with, 
 from cogs.war.groteka.ruleset import govern
 from cogs.war.groteka.targets import AfterCards, BindUnits, count_standing, of_a_kind
 from cogs.war.model.actions import Advance, Assault, Cease, Decline
+from cogs.war.model.armies import has_army, room, units
+from cogs.war.model.bags import Bag, bag, common, each, minus, plus
 from cogs.war.model.battle_events import BattleEnded, RoundBegan
-from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS, UNITS, Bag, bag, common, each, minus, plus
-from cogs.war.model.queries import has_army, room, side_besieged, units
+from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS, UNITS
+from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import SEATS, Melee, Ranks, State, Unit, with_side
 from cogs.war.rules.battle.aftermath import (
     CloseBattle,

@@ -30,8 +30,9 @@ from cogs.war.groteka.record import (
 )
 from cogs.war.groteka.targets import attackers_of, bind, spare, strength_against, why_not_bound
 from cogs.war.model.actions import Accept, Confirm, Decline
-from cogs.war.model.components import CARDS, CHARACTERS, FIGURES, FREE, count
-from cogs.war.model.queries import characters
+from cogs.war.model.armies import characters
+from cogs.war.model.bags import count
+from cogs.war.model.components import CARDS, CHARACTERS, FIGURES, FREE
 from cogs.war.model.ruleset import collect
 from cogs.war.model.state import SEATS, State, Strike, Unit
 from cogs.war.rules.battle.fighting import battle_of, defender, fighter, fighting

@@ -13,9 +13,10 @@ from cogs.war.groteka import actions
 from cogs.war.groteka.components import PRINTED
 from cogs.war.groteka.record import ranks_of, ranks_with
 from cogs.war.model.actions import ChooseFigure, Decline
+from cogs.war.model.armies import leadership_of
+from cogs.war.model.bags import Bag, bag, count, each, plus
 from cogs.war.model.battle_events import LeadershipForfeited
-from cogs.war.model.components import FREE, SHADOW, Bag, bag, count, each, plus
-from cogs.war.model.queries import leadership_of
+from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.fighting import battle_of, defender, fighter, fighting, forfeit, leads
 from cogs.war.rules.procedure import Automatic, SideChooses, first, follow

@@ -13,9 +13,11 @@ from cogs.war.groteka.commanders import replace_fallen
 from cogs.war.groteka.record import broken, figures_of, melee_of, melee_with, ranks_of, ranks_with, stand_up
 from cogs.war.groteka.targets import loosen, of_a_kind
 from cogs.war.model.actions import ChooseFigure, Decline
+from cogs.war.model.armies import army_units, lose, units
+from cogs.war.model.bags import Bag, bag, common, count, minus, only, plus
 from cogs.war.model.battle_events import FiguresRemoved, HitsTaken
-from cogs.war.model.components import FIGURES, REGIONS, UNITS, Bag, bag, common, count, minus, only, plus
-from cogs.war.model.queries import RING_USED, army_units, has, lose, mark, units
+from cogs.war.model.components import FIGURES, REGIONS, UNITS
+from cogs.war.model.queries import RING_USED, has, mark
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.fighting import battle_of, defender, fighter, fighter_with, fighting, stands_in
 from cogs.war.rules.movement import settle

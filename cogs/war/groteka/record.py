@@ -11,7 +11,8 @@ from typing import Any
 from bot.engine.agenda import Tell
 from cogs.war.groteka.actions import UnitBroken, UnitRaised
 from cogs.war.groteka.components import PRINTED, PlaceName
-from cogs.war.model.components import FIGURES, FORTIFICATION, SETTLEMENT, WITCH_KING, Bag, bag
+from cogs.war.model.bags import Bag, bag
+from cogs.war.model.components import FIGURES, FORTIFICATION, SETTLEMENT, WITCH_KING
 from cogs.war.model.state import (
     SEATS,
     Battle,

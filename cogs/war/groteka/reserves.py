@@ -14,20 +14,9 @@ from bot.engine.agenda import Tell
 from cogs.war.groteka.actions import Disband, FiguresReturned, UnitsDisbanded
 from cogs.war.groteka.components import RESERVES
 from cogs.war.model.actions import ChooseFigure, Decline
-from cogs.war.model.components import (
-    EMPTY,
-    FIGURES,
-    FREE,
-    NUMBER,
-    REGIONS,
-    SHADOW,
-    UNITS,
-    Bag,
-    count,
-    minus,
-    plus,
-)
-from cogs.war.model.queries import army_units, with_stack
+from cogs.war.model.armies import army_units, with_stack
+from cogs.war.model.bags import EMPTY, Bag, count, minus, plus
+from cogs.war.model.components import FIGURES, FREE, NUMBER, REGIONS, SHADOW, UNITS
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.movement import settle

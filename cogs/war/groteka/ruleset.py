@@ -11,8 +11,8 @@ from bot.engine.agenda import Tell
 from cogs.war.groteka import components
 from cogs.war.groteka.components import CAPTURE_STEPS, DICE_LOST, LEAST_DICE, POINTS_TO_WIN
 from cogs.war.groteka.record import ranks_of, ranks_with
+from cogs.war.model.armies import units
 from cogs.war.model.components import DICE_MOST, DICE_START, FREE, SETTLEMENT, SHADOW
-from cogs.war.model.queries import units
 from cogs.war.model.ruleset import Ruleset
 from cogs.war.model.state import Limit, State
 from cogs.war.rules.battle.fighting import battle_of

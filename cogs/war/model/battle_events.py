@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.engine import Event
-from cogs.war.model.components import Bag
+from cogs.war.model.bags import Bag
 
 # 8-10 Nations, recruiting, Armies on the map, sieges.
 

@@ -2,19 +2,15 @@
 
 Sides are numbered 0 (Free Peoples) and 1 (Shadow), regions as in map.json, decks 0 (Character) and 1
 (Strategy). Nations, figures, characters, tiles and cards go by their ids; a figure's id is `<nation>_<role>`,
-e.g. `gondor_regular`, or `nazgul`, or the character's own. How many there are of each is a bag."""
+e.g. `gondor_regular`, or `nazgul`, or the character's own. How many there are of each is a bag (bags.py)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
-
-# The printed components.
 
 DATA = Path(__file__).parents[1] / "data"
 T = TypeVar("T", bound=BaseModel)
@@ -372,90 +368,3 @@ MORDOR_STEPS = 5
 MOST_CORRUPTION = 12
 MOST_PROGRESS = 12
 POINTS_TO_WIN: tuple[int, int] = (4, 10)
-
-
-# Bags: how many there are of each kind of thing, by id, in the order of the components.
-#
-# A bag is a tuple of (id, number) pairs without zeros, so that equal bags are equal values. Armies, pools of
-# figures and of Hunt tiles are bags.
-
-Bag = tuple[tuple[str, int], ...]
-
-EMPTY: Bag = ()
-_ORDER: dict[str, int] = {name: number for number, name in enumerate((*FIGURES, *TILES))}
-
-
-def _place(pair: tuple[str, int]) -> int:
-    return _ORDER[pair[0]]
-
-
-def bag(*things: str, **numbers: int) -> Bag:
-    """Return a bag of things named one by one, and of numbers of things. Raises KeyError for unknown ids."""
-    found = dict(numbers)
-    for thing in things:
-        found[thing] = found.get(thing, 0) + 1
-    return tuple(sorted(((name, number) for name, number in found.items() if number), key=_place))
-
-
-def count(held: Bag, thing: str) -> int:
-    """Count how many there are of one thing."""
-    for name, number in held:
-        if name == thing:
-            return number
-    return 0
-
-
-def total(held: Bag) -> int:
-    """Count all things."""
-    return sum(number for _, number in held)
-
-
-@lru_cache(maxsize=1 << 14)
-def plus(held: Bag, more: Bag) -> Bag:
-    """Return both bags together."""
-    if not more:
-        return held
-    if not held:
-        return more
-    found = dict(held)
-    for name, number in more:
-        found[name] = found.get(name, 0) + number
-    return tuple(sorted(found.items(), key=_place))
-
-
-@lru_cache(maxsize=1 << 14)
-def minus(held: Bag, less: Bag) -> Bag:
-    """Return a bag without another. Raises ValueError where there is not enough of something."""
-    if not less:
-        return held
-    found = dict(held)
-    for name, number in less:
-        left = found.get(name, 0) - number
-        if left < 0:
-            raise ValueError(f"{number} {name} out of {held}")
-        found[name] = left
-    return tuple((name, number) for name, number in found.items() if number)
-
-
-def within(part: Bag, whole: Bag) -> bool:
-    """Check whether a bag is a part of another."""
-    found = dict(whole)
-    return all(found.get(name, 0) >= number for name, number in part)
-
-
-def common(held: Bag, other: Bag) -> Bag:
-    """Return what is in both bags."""
-    found = dict(other)
-    return tuple((name, min(n, found[name])) for name, n in held if found.get(name, 0))
-
-
-def only(held: Bag, wanted: Callable[[str], bool]) -> Bag:
-    """Return the part of a bag whose things are wanted."""
-    return tuple(pair for pair in held if wanted(pair[0]))
-
-
-def each(held: Bag) -> Iterable[str]:
-    """Return every thing by itself, e.g. three ids for three of a kind."""
-    for name, number in held:
-        for _ in range(number):
-            yield name

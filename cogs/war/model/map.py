@@ -14,7 +14,8 @@ from itertools import pairwise
 from typing import Any, ClassVar
 
 from bot.engine import Seat
-from cogs.war.model.components import DATA, FIGURES, REGIONS, SIDES, Bag
+from cogs.war.model.bags import Bag
+from cogs.war.model.components import DATA, FIGURES, REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
 
 Point = tuple[float, float]

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.engine import Observation, Seat
-from cogs.war.model.components import EMPTY, NUMBER, SIDES, Bag
+from cogs.war.model.bags import EMPTY, Bag
+from cogs.war.model.components import NUMBER, SIDES
 from cogs.war.model.state import Agenda, Battle, Chase, Fellowship, Hunt, Ids, WarOptions
 
 Stage = Literal[

@@ -13,7 +13,8 @@ from pydantic.config import JsonDict
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 from bot.engine.agenda import Evolver
-from cogs.war.model.components import EMPTY, SIDES, Bag
+from cogs.war.model.bags import EMPTY, Bag
+from cogs.war.model.components import SIDES
 
 # The mod's record of a battle, kept in `Battle.melee`; pure values that import nothing of the game's state.
 #

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.engine import Event
-from cogs.war.model.components import Bag
+from cogs.war.model.bags import Bag
 
 # 4-6, 15 Turns, Action dice, Elven Rings, the end.
 

@@ -22,22 +22,10 @@ from cogs.war.groteka.record import (
     plan_clashes,
     total,
 )
-from cogs.war.model.components import (
-    CARDS,
-    DECKS,
-    FIGURES,
-    NAZGUL,
-    REGIONS,
-    SIDES,
-    UNITS,
-    WITCH_KING,
-    Bag,
-    count,
-    each,
-    minus,
-)
+from cogs.war.model.armies import ISENGARD_ELITE
+from cogs.war.model.bags import Bag, count, each, minus
+from cogs.war.model.components import CARDS, DECKS, FIGURES, NAZGUL, REGIONS, SIDES, UNITS, WITCH_KING
 from cogs.war.model.observation import WarObservation
-from cogs.war.model.queries import ISENGARD_ELITE
 from cogs.war.model.state import Battle, Fighter, Handles, Melee, Ranks, Strike, Unit, WarOptions
 from cogs.war.rules.battle.fighting import GANDALF_THE_WHITE
 

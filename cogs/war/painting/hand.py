@@ -15,6 +15,7 @@ from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, fit, wrap, write, write_block, write_lines
 from bot.draw.kit.vector import blazon
 from bot.text import Language
+from cogs.war.model.bags import Bag, total
 from cogs.war.model.components import (
     CARDS,
     COMBAT_EFFECTS,
@@ -23,8 +24,6 @@ from cogs.war.model.components import (
     MOST_CORRUPTION,
     SHADOW,
     SIDES,
-    Bag,
-    total,
 )
 from cogs.war.model.map import WIDTH, Army
 from cogs.war.painting.pieces import (

@@ -12,19 +12,9 @@ from bot.engine import Event, Seat
 from bot.text import Language, Translator
 from cogs.war.groteka.actions import ClashFought, FlankJoined
 from cogs.war.model import battle_events, turn_events
-from cogs.war.model.components import (
-    CARDS,
-    DECKS,
-    MOST_DICE,
-    REGIONS,
-    SIDES,
-    TILES,
-    Bag,
-    bag,
-    common,
-    minus,
-    plus,
-)
+from cogs.war.model.armies import units
+from cogs.war.model.bags import Bag, bag, common, minus, plus
+from cogs.war.model.components import CARDS, DECKS, MOST_DICE, REGIONS, SIDES, TILES
 from cogs.war.model.map import (
     OVERVIEW,
     WIDTH,
@@ -37,7 +27,6 @@ from cogs.war.model.map import (
     part_showing,
 )
 from cogs.war.model.observation import SideSeen, WarObservation
-from cogs.war.model.queries import units
 from cogs.war.model.state import Fighter, Ids, RulesName, State
 from cogs.war.rules.battle.fighting import combat_dice, leadership, target
 from cogs.war.rules.hunt import success

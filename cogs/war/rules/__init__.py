@@ -1,6 +1,7 @@
 """The rulebook as agenda steps: a module for a chapter or two (docs/rules/war.md), a step for a paragraph.
 
-procedure.py    how steps are declared, pushed and popped; what a question of a card brings along
+procedure.py    how steps are declared, pushed and popped
+    effect_choice.py  what a card, Combat effect, character or Guide asks, with what words need to know of it
 uses.py         what a die may be spent on, and why something may not be done
 turn.py         3-6 set-up, the turn, dice, Rings: pushes `fellowship_phase` and `idle_in_mordor` by name
 event_cards.py  7 drawing, playing, the table

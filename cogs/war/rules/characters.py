@@ -9,6 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Accept, ChooseRegion, Decline, Recruit
+from cogs.war.model.armies import enter, lose, nations_of, nazgul, send_back
+from cogs.war.model.bags import bag, count
 from cogs.war.model.battle_events import LeadershipForfeited, UnitsReplaced
 from cogs.war.model.components import (
     CARD_DECK,
@@ -22,8 +24,6 @@ from cogs.war.model.components import (
     SETTLEMENTS_OF,
     SHADOW,
     WITCH_KING,
-    bag,
-    count,
 )
 from cogs.war.model.queries import (
     MESSENGER,
@@ -31,15 +31,10 @@ from cogs.war.model.queries import (
     NOWHERE,
     at_war,
     controller,
-    enter,
     has,
     in_fellowship,
     in_play,
-    lose,
-    nations_of,
-    nazgul,
     remember,
-    send_back,
     side_besieged,
     unconquered,
     where,
@@ -47,6 +42,7 @@ from cogs.war.model.queries import (
 from cogs.war.model.ruleset import collect
 from cogs.war.model.state import SEATS, State
 from cogs.war.model.turn_events import CharacterEntered
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.event_cards import drawing
 from cogs.war.rules.fellowship import HideFellowship, may_hide
 from cogs.war.rules.nations import (
@@ -58,19 +54,7 @@ from cogs.war.rules.nations import (
     place_for,
     put,
 )
-from cogs.war.rules.procedure import (
-    EffectChoice,
-    Facts,
-    FreeChooses,
-    Name,
-    Pick,
-    Picks,
-    ShadowChooses,
-    first,
-    follow,
-    no,
-    push,
-)
+from cogs.war.rules.procedure import FreeChooses, ShadowChooses, first, follow, push
 from cogs.war.rules.uses import ANY, RESULTS, Spent, Use
 
 # The declaration of a character's abilities, and the ways in which one enters play (5.4, 5.7, 13).
@@ -356,7 +340,7 @@ GANDALF_THE_WHITE_ABILITIES = Abilities(
 
 # The abilities of the Shadow's Minions (13): Saruman, the Witch-king and the Mouth of Sauron.
 
-# Saruman: his entrance, The Voice of Saruman. Servants of the White Hand is in queries.py (elites_lead).
+# Saruman: his entrance, The Voice of Saruman. Servants of the White Hand is in armies.py (elites_lead).
 
 SARUMAN = "saruman"
 ORTHANC = NUMBER["orthanc"]

@@ -10,6 +10,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigureIn, ChooseNumber, Confirm, Fly, Join, MakeGuide, Travel
+from cogs.war.model.armies import companions, eliminate, free_companion_regions, shift, with_stack
+from cogs.war.model.bags import bag, count, plus
 from cogs.war.model.components import (
     FIGURES,
     FREE,
@@ -22,22 +24,9 @@ from cogs.war.model.components import (
     REGIONS,
     SHADOW,
     WITCH_KING,
-    bag,
-    count,
-    plus,
 )
 from cogs.war.model.observation import WarObservation
-from cogs.war.model.queries import (
-    companions,
-    controller,
-    eliminate,
-    free_companion_regions,
-    is_stronghold,
-    shift,
-    side_besieged,
-    where,
-    with_stack,
-)
+from cogs.war.model.queries import controller, is_stronghold, side_besieged, where
 from cogs.war.model.state import SEATS, Ids, State, evolve
 from cogs.war.model.turn_events import CharactersMoved, CompanionLost, CompanionsSeparated, GuideChanged
 from cogs.war.rules.event_cards import notify
@@ -229,11 +218,6 @@ class MoveNazgul(ShadowChooses):
 def may_move_nazgul(state: State) -> bool:
     """13.3 Check whether any Nazgûl or Minion on the map can move."""
     return MoveNazgul().needed(state)
-
-
-_NAZGUL_USES: tuple[Use, ...] = (
-    Use("move_nazgul", SHADOW, ("character",), "13.3", push(MoveNazgul()), may_move_nazgul),
-)
 
 
 # 13.1, 13.2 Companions leave the Fellowship and move on the map.
@@ -562,5 +546,5 @@ def may_move_companions(state: State) -> bool:
 USES: tuple[Use, ...] = (
     Use("separate", FREE, ("character",), "13.1", push(Separate()), may_separate),
     Use("move_companions", FREE, ("character",), "13.2", push(MoveCompanions()), may_move_companions),
-    *_NAZGUL_USES,
+    Use("move_nazgul", SHADOW, ("character",), "13.3", push(MoveNazgul()), may_move_nazgul),
 )

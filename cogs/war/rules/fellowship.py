@@ -32,21 +32,11 @@ from cogs.war.model.turn_events import (
     FellowshipRevealed,
 )
 from cogs.war.rules.companions import ChooseGuide
+from cogs.war.rules.effect_choice import Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table, notify
 from cogs.war.rules.hunt import DrawTile, GiveUp, Hunt
 from cogs.war.rules.nations import fellowship_declared
-from cogs.war.rules.procedure import (
-    Automatic,
-    Facts,
-    FreeChooses,
-    Pick,
-    Picks,
-    ShadowChooses,
-    WarStep,
-    follow,
-    no,
-    push,
-)
+from cogs.war.rules.procedure import Automatic, FreeChooses, ShadowChooses, WarStep, follow, push
 from cogs.war.rules.turn import put_in_hunt_box
 from cogs.war.rules.uses import Use, refuse
 from cogs.war.rules.victory import EnterMordor, corrupt, in_mordor

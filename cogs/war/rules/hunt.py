@@ -10,6 +10,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model import actions, turn_events
+from cogs.war.model.armies import has_army, nazgul
+from cogs.war.model.bags import bag, each, minus, only, plus
 from cogs.war.model.components import (
     GOLLUM,
     HOBBITS,
@@ -18,31 +20,21 @@ from cogs.war.model.components import (
     SHADOW,
     STANDARD_TILES,
     TILES,
-    bag,
-    each,
-    minus,
-    only,
-    plus,
 )
-from cogs.war.model.queries import controller, has_army, is_stronghold, nazgul, on_table
+from cogs.war.model.queries import controller, is_stronghold, on_table
 from cogs.war.model.state import Chase, State, evolve
 from cogs.war.rules.companions import ChooseGuide, level, lose_companion, separate_guide, travel_on
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.procedure import (
     Automatic,
     Dice,
-    EffectChoice,
-    Facts,
     FreeChooses,
-    Name,
-    Pick,
-    Picks,
     Settled,
     ShadowChooses,
     WarStep,
     first,
     follow,
-    no,
     step_type,
 )
 from cogs.war.rules.victory import advance_in_mordor, check_ring, corrupt

@@ -11,6 +11,23 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Confirm, Decline, Leave, March, Trim
+from cogs.war.model.armies import (
+    army_units,
+    companions,
+    crosses,
+    has_army,
+    leaders,
+    led,
+    lose,
+    nazgul,
+    open_to,
+    room,
+    send_back,
+    shift,
+    space,
+    units,
+)
+from cogs.war.model.bags import Bag, count, minus, only, plus
 from cogs.war.model.battle_events import (
     ArmyMoved,
     FiguresRemoved,
@@ -32,30 +49,8 @@ from cogs.war.model.components import (
     SHADOW,
     STRONGHOLDS,
     WITCH_KING,
-    Bag,
-    count,
-    minus,
-    only,
-    plus,
 )
-from cogs.war.model.queries import (
-    army_units,
-    companions,
-    controller,
-    crosses,
-    has_army,
-    leaders,
-    led,
-    lose,
-    nazgul,
-    open_to,
-    room,
-    send_back,
-    shift,
-    side_besieged,
-    space,
-    units,
-)
+from cogs.war.model.queries import controller, side_besieged
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.nations import react_to_entry, settlement_captured

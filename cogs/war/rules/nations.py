@@ -9,6 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseNation, Recruit
+from cogs.war.model.armies import enter, free, has_army, space
+from cogs.war.model.bags import count
 from cogs.war.model.battle_events import FiguresRecruited, NationActivated, NationAdvanced
 from cogs.war.model.components import (
     AT_WAR,
@@ -27,20 +29,8 @@ from cogs.war.model.components import (
     SHADOW,
     STRONGHOLDS,
     UNITS,
-    count,
 )
-from cogs.war.model.queries import (
-    NOWHERE,
-    at_war,
-    box,
-    controller,
-    enter,
-    free,
-    has_army,
-    is_active,
-    side_besieged,
-    space,
-)
+from cogs.war.model.queries import NOWHERE, at_war, box, controller, is_active, side_besieged
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State, evolve, with_item
 from cogs.war.model.turn_events import EffectWithout

@@ -10,6 +10,7 @@ from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model import turn_events
 from cogs.war.model.actions import Allocate, Pass, PlayEvent, SkipDie, TurnDie, UseDie
+from cogs.war.model.bags import Bag, bag
 from cogs.war.model.components import (
     CARDS,
     CHARACTER,
@@ -31,8 +32,6 @@ from cogs.war.model.components import (
     STANDARD_TILES,
     STRATEGY,
     TILES,
-    Bag,
-    bag,
 )
 from cogs.war.model.queries import HUNTED, MESSENGER, NOWHERE, RING_USED, dice_left, has, mark, points, where
 from cogs.war.model.ruleset import ruleset

@@ -9,19 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Outcome
 from bot.engine.agenda import Tell
 from cogs.war.model import actions
-from cogs.war.model.components import (
-    EMPTY,
-    FREE,
-    MORDOR_STEPS,
-    MOST_CORRUPTION,
-    NUMBER,
-    SHADOW,
-    TILES,
-    bag,
-    minus,
-    only,
-    plus,
-)
+from cogs.war.model.bags import EMPTY, bag, minus, only, plus
+from cogs.war.model.components import FREE, MORDOR_STEPS, MOST_CORRUPTION, NUMBER, SHADOW, TILES
 from cogs.war.model.queries import NOWHERE, VENTURED, has, points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Battle, Ids, State, evolve, with_side

@@ -9,6 +9,9 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseRegion, Confirm, Decline
+from cogs.war.model.armies import SARUMAN, room, send_back, units
+from cogs.war.model.armies import enter as from_reinforcements
+from cogs.war.model.bags import Bag, bag, count, plus
 from cogs.war.model.components import (
     DISTANCE,
     FIGURES,
@@ -22,13 +25,8 @@ from cogs.war.model.components import (
     REGIONS_OF,
     SHADOW,
     UNITS,
-    Bag,
-    bag,
-    count,
-    plus,
 )
-from cogs.war.model.queries import SARUMAN, controller, is_stronghold, room, send_back, units
-from cogs.war.model.queries import enter as from_reinforcements
+from cogs.war.model.queries import controller, is_stronghold
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.procedure import Automatic, Choice, SideChooses, WarStep, follow

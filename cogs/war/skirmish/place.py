@@ -11,6 +11,8 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 from bot.engine import Action, Outcome, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseCard, ChooseRegion, Confirm
+from cogs.war.model.armies import has_army, units
+from cogs.war.model.bags import Bag, bag, plus, total
 from cogs.war.model.components import (
     AT_WAR,
     CARD_DECK,
@@ -26,13 +28,9 @@ from cogs.war.model.components import (
     SHADOW,
     SIDES,
     STRATEGY,
-    Bag,
     SideName,
-    bag,
-    plus,
-    total,
 )
-from cogs.war.model.queries import NOWHERE, backs, has_army, side_besieged, units
+from cogs.war.model.queries import NOWHERE, backs, side_besieged
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Fellowship, State, WarOptions, evolve, with_side
 from cogs.war.rules.battle.declaring import BeginBattle

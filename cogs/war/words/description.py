@@ -12,7 +12,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
-from cogs.war.model.components import AT_WAR, CARDS, FIGURES, SIDES, Bag, plus, total
+from cogs.war.model.bags import Bag, plus, total
+from cogs.war.model.components import AT_WAR, CARDS, FIGURES, SIDES
 from cogs.war.model.map import AROUND, WINDOWS, map_scene, window
 from cogs.war.model.observation import RegionSeen, SideSeen, WarObservation
 from cogs.war.model.queries import DECLARED, HUNTED, MESSENGER, MINION, VENTURED

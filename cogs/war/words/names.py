@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.text import LABEL, Forms, catalogue
-from cogs.war.model.components import CARDS, DATA, FIGURES, NATIONS, NAZGUL, REGIONS, Bag
+from cogs.war.model.bags import Bag
+from cogs.war.model.components import CARDS, DATA, FIGURES, NATIONS, NAZGUL, REGIONS
 
 # The sentences of War of the Ring and the names in them.
 

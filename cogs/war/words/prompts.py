@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.war.model.actions import LayCard, Prolong
+from cogs.war.model.armies import replacement, units
 from cogs.war.model.components import CARDS, REGIONS
 from cogs.war.model.observation import WarObservation
-from cogs.war.model.queries import replacement, units
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS
 from cogs.war.rules.battle.declaring import ChooseAttack, ChooseRearguard
 from cogs.war.rules.battle.fighting import TakeHits
 from cogs.war.rules.battle.rounds import LayCombatCard
-from cogs.war.rules.procedure import EffectChoice
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.words import questions
 from cogs.war.words import skirmish as skirmish
 from cogs.war.words.card_texts import mark_note

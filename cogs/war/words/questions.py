@@ -10,6 +10,8 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from cogs.war.model.actions import Confirm, Join, Leave, Step, Stop
+from cogs.war.model.armies import units
+from cogs.war.model.bags import Bag, minus
 from cogs.war.model.components import (
     CARDS,
     COMBAT_EFFECTS,
@@ -20,20 +22,18 @@ from cogs.war.model.components import (
     REGIONS,
     SHADOW,
     TILES,
-    Bag,
-    minus,
 )
-from cogs.war.model.queries import units, where
+from cogs.war.model.queries import where
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import Battle, State, evolve
 from cogs.war.rules.battle.fighting import combat_dice, fighter, fresh, leadership, target
 from cogs.war.rules.companions import MoveCompanions, MoveNazgul, Separate, leave, travel_level
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.event_cards import DiscardExcess
 from cogs.war.rules.fellowship import Walk
 from cogs.war.rules.hunt import reveals
 from cogs.war.rules.movement import MarchArmies, OfferTrim
 from cogs.war.rules.nations import RecruitFigure
-from cogs.war.rules.procedure import EffectChoice
 from cogs.war.rules.turn import AllocateHunt, TakeAction, allocation
 from cogs.war.words.groteka.units import odds_label
 from cogs.war.words.menus.chapters_4_to_10 import FORCES

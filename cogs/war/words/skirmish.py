@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from bot.engine import Action
 from bot.text import Item
 from cogs.war.model import actions
-from cogs.war.model.components import CARD_DECK, DECKS, FIGURES, FREE, HAND_LIMIT, REGIONS, only, total
-from cogs.war.model.queries import units
+from cogs.war.model.armies import units
+from cogs.war.model.bags import only, total
+from cogs.war.model.components import CARD_DECK, DECKS, FIGURES, FREE, HAND_LIMIT, REGIONS
 from cogs.war.model.state import SEATS
 from cogs.war.skirmish.actions import (
     ArmyDrawnUp,

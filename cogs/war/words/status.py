@@ -9,22 +9,14 @@ from itertools import groupby
 from bot.engine import Event, Seat
 from bot.text import Forms
 from cogs.war.model import battle_events, turn_events
-from cogs.war.model.components import (
-    CARDS,
-    DECKS,
-    FIGURES,
-    MORDOR_STEPS,
-    MOST_CORRUPTION,
-    REGIONS,
-    SIDES,
-    Bag,
-)
+from cogs.war.model.armies import units
+from cogs.war.model.bags import Bag
+from cogs.war.model.components import CARDS, DECKS, FIGURES, MORDOR_STEPS, MOST_CORRUPTION, REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
-from cogs.war.model.queries import units
 from cogs.war.model.ruleset import ruleset_of
 from cogs.war.model.state import Battle, Chase, Fighter, RulesName
 from cogs.war.rules.battle.fighting import scores
-from cogs.war.rules.procedure import Fact, Facts, Force, Group, Name
+from cogs.war.rules.effect_choice import Fact, Facts, Force, Group, Name
 from cogs.war.skirmish.muster import Ground
 from cogs.war.skirmish.place import DecideBattle, LetBattleBegin
 from cogs.war.words.card_texts import effect_title

@@ -11,6 +11,7 @@ from random import Random
 from bot.engine import Options
 from cogs.war.game import War
 from cogs.war.groteka.battle import ArmyAttack
+from cogs.war.model.bags import count, plus
 from cogs.war.model.components import (
     COMPANIONS,
     DECK_CARDS,
@@ -23,8 +24,6 @@ from cogs.war.model.components import (
     SETUP,
     SHADOW,
     STRONGHOLDS,
-    count,
-    plus,
 )
 from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.turn import BeginTurn

@@ -10,8 +10,8 @@ from bot.engine import CHANCE, Chance, Outcome
 from cogs.war.bundle import EVENTS
 from cogs.war.game import WAR
 from cogs.war.groteka.record import figures_of, ranks_of
+from cogs.war.model.armies import army_units, leaders, units
 from cogs.war.model.components import FREE, MOST_UNITS, REGIONS, SHADOW
-from cogs.war.model.queries import army_units, leaders, units
 from cogs.war.model.state import State, WarOptions
 from tests.laws.laws import Walk
 from tests.soak import SOAK

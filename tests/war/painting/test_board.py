@@ -17,7 +17,8 @@ from bot.draw.kit.type import Face, features, font
 from bot.engine import Chance, Outcome
 from bot.text import LANGUAGES, Language
 from cogs.war.game import War
-from cogs.war.model.components import CARDS, COMBAT_EFFECTS, NATIONS, NUMBER, REGIONS, SIDES, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import CARDS, COMBAT_EFFECTS, NATIONS, NUMBER, REGIONS, SIDES
 from cogs.war.model.map import (
     AROUND,
     OUTSIDE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.model.components import FREE, NUMBER, SHADOW, only
+from cogs.war.model.bags import only
+from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.queries import controller, points
 from cogs.war.model.state import evolve
 from tests.war.battles import attack, facing, field

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.model.components import TILES, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import TILES
 from cogs.war.rules.fellowship import MoveFellowship
 from cogs.war.rules.hunt import DrawTile
 from tests.war.position import Played, Position

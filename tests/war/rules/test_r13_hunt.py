@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from cogs.war.game import WAR
-from cogs.war.model.components import TILES, bag, total
+from cogs.war.model.bags import bag, total
+from cogs.war.model.components import TILES
 from cogs.war.rules.fellowship import FellowshipPhase, RevealFellowship
 from cogs.war.rules.hunt import DrawTile, Hunt
 from cogs.war.rules.victory import bring_tile

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import NUMBER, bag, count
+from cogs.war.model.bags import bag, count
+from cogs.war.model.components import NUMBER
 from cogs.war.model.queries import VENTURED
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.fellowship import FellowshipPhase, MoveFellowship

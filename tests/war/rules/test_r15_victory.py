@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.game import WAR
-from cogs.war.model.components import FREE, SHADOW, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.queries import points
 from cogs.war.rules.fellowship import MoveFellowship
 from cogs.war.rules.victory import CheckVictory, check_ring

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from cogs.war.game import WAR
-from cogs.war.model.components import DISTANCE, FREE, NUMBER, SHADOW, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import DISTANCE, FREE, NUMBER, SHADOW
 from cogs.war.model.queries import box, is_active, points
 from cogs.war.rules.battle.fighting import TakeHits
 from cogs.war.rules.companions import Separate

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.war.model.armies import free, has_army, open_to
 from cogs.war.model.components import (
     FREE,
     NATION_OF,
@@ -14,7 +15,7 @@ from cogs.war.model.components import (
     REGIONS,
     SHADOW,
 )
-from cogs.war.model.queries import at_war, controller, fights, free, has_army, open_to, unconquered
+from cogs.war.model.queries import at_war, controller, fights, unconquered
 from tests.war.battles import attack, facing
 from tests.war.position import Played, Position
 

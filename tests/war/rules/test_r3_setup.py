@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.game import WAR
-from cogs.war.model.components import FREE, NATIONS, NUMBER, SHADOW, count, total
+from cogs.war.model.bags import count, total
+from cogs.war.model.components import FREE, NATIONS, NUMBER, SHADOW
 from cogs.war.model.state import WarOptions
 
 

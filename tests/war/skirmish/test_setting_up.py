@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.game import WAR
-from cogs.war.model.components import NUMBER, REGIONS, SIDES, STRONGHOLDS, total
+from cogs.war.model.bags import total
+from cogs.war.model.components import NUMBER, REGIONS, SIDES, STRONGHOLDS
 from cogs.war.model.state import WarOptions
 from cogs.war.skirmish.muster import MANNERS, MOST_CHANGES, on_the_map
 from cogs.war.skirmish.place import FAMOUS

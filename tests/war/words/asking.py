@@ -15,7 +15,8 @@ from bot.ui.menus.tree import labels, menu
 from cogs.war.game import WAR
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import STEP_TYPES, State
-from cogs.war.rules.procedure import EffectChoice, WarStep
+from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.uses import DECISIONS
 from cogs.war.words.menus.menus import Menus
 from cogs.war.words.menus.sight import MOST

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import FREE, NUMBER, SHADOW, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.state import Chase
 from cogs.war.rules.cards.free_character_01_15 import HideOrMove
 from cogs.war.rules.cards.free_character_16_24 import Rout

@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
-from cogs.war.model.components import bag
+from cogs.war.model.bags import bag
 from cogs.war.model.state import STEP_TYPES, Chase, State
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.fellowship import WakeBalrog
 from cogs.war.rules.hunt import AnswerTile, RaiseStaff, SendCrebain, UseGuideAbility
-from cogs.war.rules.procedure import EffectChoice, WarStep
+from cogs.war.rules.procedure import WarStep
 from tests.war.position import Position
 
 TESTS = Path(__file__).parents[1]

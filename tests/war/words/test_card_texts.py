@@ -15,7 +15,7 @@ from cogs.war.model import actions
 from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, TILES
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import State, WarOptions
-from cogs.war.rules.procedure import EffectChoice
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.words.card_texts import (
     ability_text,
     card_detail,

@@ -11,7 +11,8 @@ from syrupy.assertion import SnapshotAssertion
 from bot.engine import CHANCE, Chance, Outcome, Seat
 from bot.text import LANGUAGES, Language
 from cogs.war.game import WAR
-from cogs.war.model.components import CARDS, DECK_CARDS, FREE, REGIONS, SHADOW, SIDES, bag, each
+from cogs.war.model.bags import bag, each
+from cogs.war.model.components import CARDS, DECK_CARDS, FREE, REGIONS, SHADOW, SIDES
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Chase, State, WarOptions
 from cogs.war.painting.board import BOARD

@@ -21,7 +21,7 @@ from cogs.war.model.components import (
     SHADOW,
 )
 from cogs.war.model.state import WarOptions
-from cogs.war.rules.procedure import EffectChoice
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.uses import DECISIONS, uses_of
 from cogs.war.words import skirmish as skirmish
 from cogs.war.words.card_texts import RulesName

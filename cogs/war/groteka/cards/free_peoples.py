@@ -23,28 +23,17 @@ from cogs.war.groteka.extra import ChooseQuarry, ExtraStrikes, RaiseUnits
 from cogs.war.groteka.losses import parts, remove_commander
 from cogs.war.groteka.record import break_unit, broken, limit, melee_of, stand_up, standing, strikes_of
 from cogs.war.model.actions import ChooseFigure, Decline, Retreat, Withdraw
-from cogs.war.model.components import FIGURES, NAZGUL, NUMBER, REGIONS, count
-from cogs.war.model.queries import companions, elites, retreats
+from cogs.war.model.armies import companions, elites, retreats
+from cogs.war.model.bags import count
+from cogs.war.model.components import FIGURES, NAZGUL, NUMBER, REGIONS
 from cogs.war.model.state import Handles, Ids, State, Strike, Unit
 from cogs.war.rules.battle.aftermath import conclude, may_withdraw, retreat, withdraw
 from cogs.war.rules.battle.fighting import battle_of, defender, fighter, fighting, leadership
 from cogs.war.rules.combat import free_peoples
 from cogs.war.rules.combat.vocabulary import forfeit_by, leaders_of, minions_of, tell_applied
+from cogs.war.rules.effect_choice import CombatChoice, EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.movement import movable, move
-from cogs.war.rules.procedure import (
-    CombatChoice,
-    EffectChoice,
-    Facts,
-    Name,
-    Pick,
-    Picks,
-    SideChooses,
-    amend,
-    ask,
-    first,
-    follow,
-    no,
-)
+from cogs.war.rules.procedure import SideChooses, amend, ask, first, follow
 
 # Advantageous Position (G49c): within a Free Peoples Nation all units of the Shadow strike less hard.
 

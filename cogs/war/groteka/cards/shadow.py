@@ -23,13 +23,14 @@ from cogs.war.groteka.losses import losses, take_away
 from cogs.war.groteka.record import limit, ranks_of, ranks_with, strengthen
 from cogs.war.groteka.targets import allowance
 from cogs.war.model.actions import ChooseNumber
+from cogs.war.model.armies import companions, elites, units
 from cogs.war.model.components import FIGURES, NAZGUL, WITCH_KING
-from cogs.war.model.queries import companions, elites, units
 from cogs.war.model.state import Handles, Ids, State, Unit
 from cogs.war.rules.battle.fighting import fighter, leadership, leads, nazgul_leadership
 from cogs.war.rules.combat.shadow import SilenceCompanion
 from cogs.war.rules.combat.vocabulary import cancel_card, forfeit_nazgul, leaders_of, tell_applied
-from cogs.war.rules.procedure import CombatChoice, Facts, Pick, SideChooses, ask, first, follow
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick
+from cogs.war.rules.procedure import SideChooses, ask, first, follow
 
 # Black Breath (G51d): in the first series the Shadow may strike at a Leader or at a Companion.
 #

@@ -16,12 +16,14 @@ from cogs.war.groteka.extra import BreakUnits
 from cogs.war.groteka.record import limit, ranks_of, standing, strengthen, unit_of
 from cogs.war.groteka.targets import alike
 from cogs.war.model.actions import Decline
-from cogs.war.model.components import FIGURES, FREE, NAZGUL, WITCH_KING, count
-from cogs.war.model.queries import companions
+from cogs.war.model.armies import companions
+from cogs.war.model.bags import count
+from cogs.war.model.components import FIGURES, FREE, NAZGUL, WITCH_KING
 from cogs.war.model.state import Handles, Ids, State, Strike, Unit
 from cogs.war.rules.battle.fighting import fighter, fighting, leads
 from cogs.war.rules.combat.vocabulary import tell_applied
-from cogs.war.rules.procedure import CombatChoice, Facts, Pick, SideChooses, WarStep, first, follow
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick
+from cogs.war.rules.procedure import SideChooses, WarStep, first, follow
 from cogs.war.rules.uses import refuse
 
 # Modifiers and limits

@@ -9,19 +9,11 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Advance, Cease, Decline, PressOn, Prolong, Retreat, Stand, Withdraw
+from cogs.war.model.armies import army_units, has_army, may_cross, replacement, retreats, room, units
+from cogs.war.model.bags import Bag, common, minus, only
 from cogs.war.model.battle_events import AttackCeased, BattleEnded, EliteReduced, WithdrewIntoStronghold
-from cogs.war.model.components import FIGURES, NUMBER, REGIONS, Bag, common, minus, only
-from cogs.war.model.queries import (
-    army_units,
-    controller,
-    has_army,
-    is_stronghold,
-    may_cross,
-    replacement,
-    retreats,
-    room,
-    units,
-)
+from cogs.war.model.components import FIGURES, NUMBER, REGIONS
+from cogs.war.model.queries import controller, is_stronghold
 from cogs.war.model.state import SEATS, Battle, State, evolve
 from cogs.war.rules.battle.fighting import (
     AttackerChooses,

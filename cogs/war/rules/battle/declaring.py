@@ -9,9 +9,11 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Assault, Confirm, Leave
+from cogs.war.model.armies import characters, has_army, nations_of, units
+from cogs.war.model.bags import Bag, minus, only
 from cogs.war.model.battle_events import AttackDeclared
-from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW, Bag, minus, only
-from cogs.war.model.queries import characters, fights, has_army, nations_of, side_besieged, units
+from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
+from cogs.war.model.queries import fights, side_besieged
 from cogs.war.model.ruleset import collect, ruleset
 from cogs.war.model.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
 from cogs.war.rules.event_cards import closed

@@ -11,6 +11,8 @@ from typing import Any, ClassVar, Literal
 from bot.engine import Action, Chance, Decisions
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import TakeHit
+from cogs.war.model.armies import army_units, elites, leadership_of, lose, reduce, replacement, units
+from cogs.war.model.bags import Bag, bag, count, minus, only, plus
 from cogs.war.model.battle_events import (
     CombatRolled,
     ExtraAttackRolled,
@@ -29,14 +31,7 @@ from cogs.war.model.components import (
     TO_HIT,
     UNITS,
     WITCH_KING,
-    Bag,
-    bag,
-    count,
-    minus,
-    only,
-    plus,
 )
-from cogs.war.model.queries import army_units, elites, leadership_of, lose, reduce, replacement, units
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Battle, Fighter, State, evolve, with_side
 from cogs.war.rules.movement import settle

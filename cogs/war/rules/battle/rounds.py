@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import LayCard, LayNone
+from cogs.war.model.armies import characters
 from cogs.war.model.battle_events import CombatCardLaid, CombatCardShown, NoCombatCard, RoundBegan
 from cogs.war.model.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SHADOW
-from cogs.war.model.queries import characters, deck_name
+from cogs.war.model.queries import deck_name
 from cogs.war.model.ruleset import collect, ruleset
 from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.model.turn_events import CardLeftTable

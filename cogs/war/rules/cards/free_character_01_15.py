@@ -10,22 +10,11 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, Decline, DrawTile
+from cogs.war.model.armies import lose
+from cogs.war.model.bags import Bag, bag, each, minus, only, plus
 from cogs.war.model.battle_events import DiceRolled, FiguresRemoved
-from cogs.war.model.components import (
-    FREE,
-    NATION_OF,
-    NUMBER,
-    REGIONS,
-    STANDARD_TILES,
-    TILES,
-    Bag,
-    bag,
-    each,
-    minus,
-    only,
-    plus,
-)
-from cogs.war.model.queries import in_fellowship, lose, unconquered
+from cogs.war.model.components import FREE, NATION_OF, NUMBER, REGIONS, STANDARD_TILES, TILES
+from cogs.war.model.queries import in_fellowship, unconquered
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.model.turn_events import DieTurned, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
 from cogs.war.rules.cards import Card

@@ -9,6 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseNumber, ChooseRegion, Confirm, Join, Retreat
+from cogs.war.model.armies import companions, enter, has_army, lose, nations_of, nazgul, retreats, shift
+from cogs.war.model.bags import bag, count
 from cogs.war.model.battle_events import DiceRolled, FiguresRecruited, FiguresRemoved
 from cogs.war.model.components import (
     FIGURES,
@@ -21,22 +23,8 @@ from cogs.war.model.components import (
     REGIONS,
     SHADOW,
     STRONGHOLDS,
-    bag,
-    count,
 )
-from cogs.war.model.queries import (
-    NOWHERE,
-    companions,
-    enter,
-    has_army,
-    lose,
-    nations_of,
-    nazgul,
-    retreats,
-    shift,
-    unconquered,
-    where,
-)
+from cogs.war.model.queries import NOWHERE, unconquered, where
 from cogs.war.model.state import SEATS, Ids, State
 from cogs.war.model.turn_events import CharactersMoved, EffectWithout
 from cogs.war.rules.battle.aftermath import retreat
@@ -55,25 +43,18 @@ from cogs.war.rules.cards.vocabulary import (
     with_army,
 )
 from cogs.war.rules.companions import Separate
+from cogs.war.rules.effect_choice import CardChoice, Facts, Group, Name, Pick, Picks, highest, region_name
 from cogs.war.rules.movement import settle
 from cogs.war.rules.nations import activate, advance, available, companion_arrived, react_to_attack
 from cogs.war.rules.procedure import (
     Automatic,
-    CardChoice,
     Dice,
-    Facts,
     FreeChooses,
-    Group,
-    Name,
-    Pick,
-    Picks,
     ShadowChooses,
     WherePossible,
     first,
     follow,
-    highest,
     push,
-    region_name,
 )
 
 # We Prove the Swifter: Companions travel two regions further, into a besieged Stronghold too (13.2).

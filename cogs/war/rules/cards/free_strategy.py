@@ -9,6 +9,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseNation, March
+from cogs.war.model.armies import free, free_companion_regions, has_army, nations_of, units
 from cogs.war.model.components import (
     COASTAL,
     FREE,
@@ -21,18 +22,7 @@ from cogs.war.model.components import (
     SETTLEMENTS_OF,
     SHADOW,
 )
-from cogs.war.model.queries import (
-    at_war,
-    controller,
-    free,
-    free_companion_regions,
-    has_army,
-    is_active,
-    nations_of,
-    side_besieged,
-    units,
-    where,
-)
+from cogs.war.model.queries import at_war, controller, is_active, side_besieged, where
 from cogs.war.model.state import Ids, State
 from cogs.war.model.turn_events import EffectWithout
 from cogs.war.rules.battle.declaring import ChooseAttack
@@ -55,10 +45,11 @@ from cogs.war.rules.cards.vocabulary import (
     with_army,
 )
 from cogs.war.rules.cards.vocabulary_shadow_armies import SendArmy
+from cogs.war.rules.effect_choice import CardChoice
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.movement import ChooseMovers, may_march, movers
 from cogs.war.rules.nations import advance
-from cogs.war.rules.procedure import Automatic, CardChoice, FreeChooses, WherePossible, first, follow, push
+from cogs.war.rules.procedure import Automatic, FreeChooses, WherePossible, first, follow, push
 
 # The Last Battle: while it lies there, dice that move the Fellowship stay out of the Hunt Box (12.2).
 

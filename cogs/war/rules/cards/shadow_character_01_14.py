@@ -24,26 +24,11 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     without,
 )
 from cogs.war.rules.companions import MoveNazgul, Separate, level, lose_companion
+from cogs.war.rules.effect_choice import CardChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.fellowship import RevealFellowship
 from cogs.war.rules.hunt import DrawTile, Hunt, number_read
-from cogs.war.rules.procedure import (
-    Automatic,
-    CardChoice,
-    Dice,
-    Facts,
-    FreeChooses,
-    Name,
-    Pick,
-    Picks,
-    Settled,
-    ShadowChooses,
-    first,
-    follow,
-    no,
-    push,
-    region_name,
-)
+from cogs.war.rules.procedure import Automatic, Dice, FreeChooses, Settled, ShadowChooses, first, follow, push
 
 # Special Hunt tiles: they wait for Mordor, or join the Hunt Pool at once there (13.9).
 

@@ -9,6 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, ChooseCard, Decline, PickCard
+from cogs.war.model.armies import SARUMAN, has_army, nazgul, shadow_nazgul_regions
+from cogs.war.model.bags import count
 from cogs.war.model.components import (
     CARDS,
     CHARACTER,
@@ -23,20 +25,15 @@ from cogs.war.model.components import (
     STRATEGY,
     TO_HIT,
     WITCH_KING,
-    count,
 )
 from cogs.war.model.queries import (
     NOWHERE,
     RING_USED,
-    SARUMAN,
     has,
-    has_army,
     in_play,
     is_active,
     mark,
-    nazgul,
     on_table,
-    shadow_nazgul_regions,
     side_besieged,
     where,
 )
@@ -53,23 +50,10 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     storm,
 )
 from cogs.war.rules.companions import MoveNazgul
+from cogs.war.rules.effect_choice import CardChoice, EffectChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import drawing, leave_table, with_card, without
 from cogs.war.rules.nations import activate, takes_recruits
-from cogs.war.rules.procedure import (
-    CardChoice,
-    EffectChoice,
-    Facts,
-    Name,
-    Pick,
-    Picks,
-    Settled,
-    ShadowChooses,
-    first,
-    follow,
-    no,
-    push,
-    region_name,
-)
+from cogs.war.rules.procedure import Settled, ShadowChooses, first, follow, push
 from cogs.war.rules.turn import EYE, hand_on, put_in_hunt_box, take_die
 from cogs.war.rules.uses import ANY, Spent, Use
 

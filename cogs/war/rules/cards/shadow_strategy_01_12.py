@@ -9,6 +9,17 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseFigureIn, ChooseNation, ChooseRegion, Decline
+from cogs.war.model.armies import (
+    SARUMAN,
+    free,
+    free_companion_regions,
+    has_army,
+    lose,
+    nations_of,
+    shift,
+    units,
+)
+from cogs.war.model.bags import count
 from cogs.war.model.battle_events import FiguresRemoved
 from cogs.war.model.components import (
     CHARACTERS,
@@ -28,25 +39,8 @@ from cogs.war.model.components import (
     SHADOW,
     STRONGHOLDS,
     WITCH_KING,
-    count,
 )
-from cogs.war.model.queries import (
-    SARUMAN,
-    at_war,
-    controller,
-    free,
-    free_companion_regions,
-    has_army,
-    in_play,
-    is_active,
-    lose,
-    nations_of,
-    on_table,
-    shift,
-    side_besieged,
-    units,
-    where,
-)
+from cogs.war.model.queries import at_war, controller, in_play, is_active, on_table, side_besieged, where
 from cogs.war.model.state import SEATS, State
 from cogs.war.model.turn_events import CharactersMoved, DieTurned
 from cogs.war.rules.battle.declaring import BeginBattle, ChooseRearguard, may_attack, willing
@@ -64,25 +58,11 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     without,
 )
 from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies
+from cogs.war.rules.effect_choice import CardChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import closed, leave_table
 from cogs.war.rules.movement import ChooseMovers, MarchArmies, may_march, move, movers, settle
 from cogs.war.rules.nations import set_back
-from cogs.war.rules.procedure import (
-    Automatic,
-    CardChoice,
-    Facts,
-    FreeChooses,
-    Name,
-    Pick,
-    Picks,
-    ShadowChooses,
-    WherePossible,
-    first,
-    follow,
-    no,
-    push,
-    region_name,
-)
+from cogs.war.rules.procedure import Automatic, FreeChooses, ShadowChooses, WherePossible, first, follow, push
 from cogs.war.rules.turn import WILL, take_die
 from cogs.war.rules.uses import ANY, Spent, Use
 

@@ -9,6 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigureIn
+from cogs.war.model.armies import enter, lose
+from cogs.war.model.bags import count
 from cogs.war.model.battle_events import UnitsReplaced
 from cogs.war.model.components import (
     EASTERN_EDGE,
@@ -18,9 +20,8 @@ from cogs.war.model.components import (
     SETTLEMENTS_OF,
     SHADOW,
     STRONGHOLDS,
-    count,
 )
-from cogs.war.model.queries import at_war, enter, in_play, lose
+from cogs.war.model.queries import at_war, in_play
 from cogs.war.model.state import SEATS, Ids, State
 from cogs.war.rules.cards import Card, no_condition
 from cogs.war.rules.cards.vocabulary_shadow import (
@@ -34,7 +35,8 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     regions_named,
     unit,
 )
-from cogs.war.rules.procedure import CardChoice, Facts, ShadowChooses, WherePossible, first, follow, push
+from cogs.war.rules.effect_choice import CardChoice, Facts
+from cogs.war.rules.procedure import ShadowChooses, WherePossible, first, follow, push
 
 # Hill-trolls: two Regulars of Sauron become Elites.
 

@@ -15,6 +15,16 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, ChooseCard, ChooseRegion, Decline, Recruit
+from cogs.war.model.armies import (
+    SARUMAN,
+    companions,
+    free_companion_regions,
+    has_army,
+    lose,
+    nations_of,
+    units,
+)
+from cogs.war.model.bags import Bag, bag, count
 from cogs.war.model.battle_events import DiceRolled, FiguresRemoved
 from cogs.war.model.components import (
     AT_WAR,
@@ -28,44 +38,17 @@ from cogs.war.model.components import (
     REGIONS,
     SHADOW,
     STRATEGY,
-    Bag,
-    bag,
-    count,
 )
-from cogs.war.model.queries import (
-    NOWHERE,
-    SARUMAN,
-    companions,
-    free_companion_regions,
-    has_army,
-    lose,
-    nations_of,
-    on_table,
-    unconquered,
-    units,
-    where,
-)
+from cogs.war.model.queries import NOWHERE, on_table, unconquered, where
 from cogs.war.model.state import SEATS, Ids, State, with_side
 from cogs.war.model.turn_events import CardRevealed, EffectWithout
 from cogs.war.rules.battle.fighting import TakeHits
 from cogs.war.rules.cards import Card
 from cogs.war.rules.companions import MoveCompanions, Separate
+from cogs.war.rules.effect_choice import CardChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import drawing, leave_table, play, refuse_card, with_card, without
 from cogs.war.rules.nations import activate, advance, card_may_recruit, put, react_to_attack
-from cogs.war.rules.procedure import (
-    Automatic,
-    CardChoice,
-    Dice,
-    Facts,
-    FreeChooses,
-    Pick,
-    Picks,
-    SideChooses,
-    WarStep,
-    first,
-    follow,
-    no,
-)
+from cogs.war.rules.procedure import Automatic, Dice, FreeChooses, SideChooses, WarStep, first, follow
 from cogs.war.rules.uses import ANY, Spent, Use, refuse
 from cogs.war.rules.victory import bring_tile, check_ring, corrupt
 

@@ -10,8 +10,10 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, ChooseRegion, Decline, Recruit
-from cogs.war.model.components import CARDS, FREE, NATIONS_OF, NUMBER, OWNER, REGIONS, SHADOW, bag, count
-from cogs.war.model.queries import at_war, companions, has_army, nazgul
+from cogs.war.model.armies import companions, has_army, nazgul
+from cogs.war.model.bags import bag, count
+from cogs.war.model.components import CARDS, FREE, NATIONS_OF, NUMBER, OWNER, REGIONS, SHADOW
+from cogs.war.model.queries import at_war
 from cogs.war.model.state import State
 from cogs.war.model.turn_events import EffectWithout
 from cogs.war.rules.battle.declaring import (
@@ -22,24 +24,12 @@ from cogs.war.rules.battle.declaring import (
     may_attack,
     willing,
 )
+from cogs.war.rules.effect_choice import CardChoice, EffectChoice, Facts, Force, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.fellowship import sheltered
 from cogs.war.rules.movement import MarchArmies, Needs, may_march_at_all
 from cogs.war.rules.nations import put, takes_recruits
-from cogs.war.rules.procedure import (
-    CardChoice,
-    EffectChoice,
-    Facts,
-    Force,
-    Pick,
-    Picks,
-    ShadowChooses,
-    WarStep,
-    WherePossible,
-    first,
-    follow,
-    no,
-)
+from cogs.war.rules.procedure import ShadowChooses, WarStep, WherePossible, first, follow
 
 Place = tuple[tuple[str, ...], int]
 """One figure to be recruited: which kinds it may be, and where."""

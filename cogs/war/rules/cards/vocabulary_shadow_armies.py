@@ -9,25 +9,17 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseRegion, Confirm, Decline, Leave, March, Stop
-from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS, SHADOW, UNITS, Bag, minus
-from cogs.war.model.queries import may_cross, open_to, room, side_besieged, units
+from cogs.war.model.armies import may_cross, open_to, room, units
+from cogs.war.model.bags import Bag, minus
+from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS, SHADOW, UNITS
+from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import State
 from cogs.war.model.turn_events import EffectWithout
 from cogs.war.rules.cards.vocabulary_shadow import without
+from cogs.war.rules.effect_choice import CardChoice, Facts, Pick, Picks, region_name
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.movement import ForceChoice, Needs, Terms, move, movers
-from cogs.war.rules.procedure import (
-    CardChoice,
-    Facts,
-    Pick,
-    Picks,
-    ShadowChooses,
-    SideChooses,
-    WherePossible,
-    first,
-    follow,
-    region_name,
-)
+from cogs.war.rules.procedure import ShadowChooses, SideChooses, WherePossible, first, follow
 
 # 7.5 Cards by which an Army moves over several regions.
 

@@ -9,8 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseNumber, Decline, Retreat, Withdraw
+from cogs.war.model.armies import companions, elites, retreats
 from cogs.war.model.components import FIGURES, NUMBER, REGIONS, WITCH_KING
-from cogs.war.model.queries import companions, elites, retreats
 from cogs.war.model.state import State
 from cogs.war.rules.battle.aftermath import may_withdraw, retreat, withdraw
 from cogs.war.rules.battle.fighting import ExtraAttack, battle_of, fighter, fighter_with, leadership, leads
@@ -47,21 +47,8 @@ from cogs.war.rules.combat.vocabulary import (
     tell_applied,
     turn_misses,
 )
-from cogs.war.rules.procedure import (
-    CombatChoice,
-    EffectChoice,
-    Facts,
-    Name,
-    Pick,
-    Picks,
-    SideChooses,
-    WherePossible,
-    ask,
-    first,
-    follow,
-    highest,
-    no,
-)
+from cogs.war.rules.effect_choice import CombatChoice, EffectChoice, Facts, Name, Pick, Picks, highest, no
+from cogs.war.rules.procedure import SideChooses, WherePossible, ask, first, follow
 
 # Advantageous Position: within a Free Peoples Nation the Shadow's Combat roll is weaker.
 #

@@ -9,8 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseNumber
+from cogs.war.model.armies import companions, elites, units
 from cogs.war.model.components import FIGURES
-from cogs.war.model.queries import companions, elites, units
 from cogs.war.model.state import State
 from cogs.war.rules.battle.fighting import (
     ExtraAttack,
@@ -48,18 +48,8 @@ from cogs.war.rules.combat.vocabulary import (
     take_hits,
     tell_applied,
 )
-from cogs.war.rules.procedure import (
-    CombatChoice,
-    Facts,
-    Pick,
-    Picks,
-    SideChooses,
-    WherePossible,
-    ask,
-    first,
-    follow,
-    highest,
-)
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick, Picks, highest
+from cogs.war.rules.procedure import SideChooses, WherePossible, ask, first, follow
 
 # Black Breath: hits of the Leader re-roll also kill a Free Peoples Leader, or a Companion.
 #

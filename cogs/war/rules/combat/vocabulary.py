@@ -13,6 +13,8 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model import battle_events
 from cogs.war.model.actions import ChooseFigure, Decline
+from cogs.war.model.armies import companions, elites, leaders, nazgul, units
+from cogs.war.model.bags import Bag, bag, count
 from cogs.war.model.components import (
     DISTANCE,
     FIGURES,
@@ -25,11 +27,7 @@ from cogs.war.model.components import (
     NUMBER,
     REGIONS,
     WITCH_KING,
-    Bag,
-    bag,
-    count,
 )
-from cogs.war.model.queries import companions, elites, leaders, nazgul, units
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.fighting import (
     TakeHits,
@@ -45,7 +43,8 @@ from cogs.war.rules.battle.fighting import (
     strength,
 )
 from cogs.war.rules.combat import Act
-from cogs.war.rules.procedure import CombatChoice, Facts, Pick, Picks, SideChooses, follow, no
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick, Picks, no
+from cogs.war.rules.procedure import SideChooses, follow
 
 Condition = Callable[[State, int], bool]
 

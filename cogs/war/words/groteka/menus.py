@@ -26,8 +26,9 @@ from cogs.war.groteka.record import (
 )
 from cogs.war.groteka.targets import attackers_of, strength_against
 from cogs.war.model import actions
-from cogs.war.model.components import FREE, REGIONS, Bag, bag, count
-from cogs.war.model.queries import leadership_of, units
+from cogs.war.model.armies import leadership_of, units
+from cogs.war.model.bags import Bag, bag, count
+from cogs.war.model.components import FREE, REGIONS
 from cogs.war.model.state import Battle, Unit
 from cogs.war.words.groteka.units import (
     clash_label,

@@ -15,8 +15,8 @@ from cogs.war.groteka.clashes import failures
 from cogs.war.groteka.commanders import MOST
 from cogs.war.groteka.record import commander_defence, flank_bonus, melee_in, standing
 from cogs.war.groteka.targets import allowance, bound, spare
+from cogs.war.model.armies import units
 from cogs.war.model.components import CARDS, FREE, MOST_DICE, REGIONS
-from cogs.war.model.queries import units
 from cogs.war.model.state import SEATS, Battle, Ranks
 from cogs.war.rules.battle.fighting import fighter
 from cogs.war.rules.procedure import WarStep

@@ -24,7 +24,8 @@ from cogs.war.groteka.record import (
     total,
     unit_in,
 )
-from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, FIGURES, REGIONS, SIDES, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, FIGURES, REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Battle, Bonus, Limit, Ranks, Strike, Unit, WarOptions
 from cogs.war.words.names import (

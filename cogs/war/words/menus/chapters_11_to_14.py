@@ -9,6 +9,8 @@ from bot.engine import Action
 from bot.text import LABEL, Item
 from cogs.war.model import actions
 from cogs.war.model.actions import Choose, ChooseCard, ChooseFigure, ChooseNumber, GiveUpCard
+from cogs.war.model.armies import army_units, replacement
+from cogs.war.model.bags import Bag, count
 from cogs.war.model.components import (
     CHARACTERS,
     FIGURES,
@@ -22,13 +24,11 @@ from cogs.war.model.components import (
     REGIONS,
     SETTLEMENT,
     SHADOW,
-    Bag,
-    count,
 )
-from cogs.war.model.queries import army_units, controller, is_active, is_stronghold, replacement, where
+from cogs.war.model.queries import controller, is_active, is_stronghold, where
 from cogs.war.rules.companions import level
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name
 from cogs.war.rules.fellowship import sheltered
-from cogs.war.rules.procedure import EffectChoice, Facts, Name
 from cogs.war.rules.victory import GATES
 from cogs.war.words.menus.sight import (
     FACES,

@@ -10,7 +10,8 @@ from bot.engine import Action
 from bot.text import Item
 from bot.text.game_text import Tone
 from cogs.war.model import actions
-from cogs.war.model.components import AT_WAR, CARDS, COMBAT_EFFECTS, FIGURES, NUMBER, SHADOW, Bag, count
+from cogs.war.model.bags import Bag, count
+from cogs.war.model.components import AT_WAR, CARDS, COMBAT_EFFECTS, FIGURES, NUMBER, SHADOW
 from cogs.war.rules.battle.rounds import idle
 from cogs.war.rules.movement import may_go_whole
 from cogs.war.words.card_texts import card_detail, combat_detail, effect_title

@@ -10,7 +10,7 @@ from bot.engine import Action
 from bot.text import Chain, Item
 from cogs.war.model import actions
 from cogs.war.model.observation import WarObservation
-from cogs.war.rules.procedure import EffectChoice
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.words import skirmish as skirmish
 from cogs.war.words.groteka import menus as groteka
 from cogs.war.words.menus import chapters_4_to_10, chapters_11_to_14

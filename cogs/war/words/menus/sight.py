@@ -12,6 +12,8 @@ from typing import Any, TypeAlias, TypeVar
 from bot.engine import Action, Event, Seat
 from bot.text import Item, collation
 from bot.text.game_text import Tone
+from cogs.war.model.armies import nations_of, room, units
+from cogs.war.model.bags import Bag
 from cogs.war.model.components import (
     FIGURES,
     FORTIFICATION,
@@ -23,10 +25,9 @@ from cogs.war.model.components import (
     SETTLEMENT,
     SHADOW,
     SIDES,
-    Bag,
 )
 from cogs.war.model.observation import RegionSeen, WarObservation
-from cogs.war.model.queries import at_war, is_active, nations_of, points, room, units
+from cogs.war.model.queries import at_war, is_active, points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, SIDE, State
 from cogs.war.rules.nations import fellowship_declared, react_to_attack, react_to_entry, settlement_captured

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.groteka.record import standing
+from cogs.war.model.armies import room
 from cogs.war.model.components import FREE, NUMBER
-from cogs.war.model.queries import room
 from cogs.war.model.state import SEATS
 from cogs.war.rules.battle.declaring import BeginBattle
 from tests.war.battles import attack

@@ -7,7 +7,8 @@ from random import Random
 from cogs.war.game import WAR
 from cogs.war.groteka.commanders import NetLeadership, led, picks, present
 from cogs.war.groteka.losses import remove_commander
-from cogs.war.model.components import FREE, SHADOW, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import FREE, SHADOW
 from cogs.war.rules.procedure import first
 from tests.war.groteka.fighting import changes, fought, ranks, round_of, strength, toughness, unit
 from tests.war.position import Played

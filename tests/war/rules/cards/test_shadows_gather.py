@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import NUMBER, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import NUMBER
 from cogs.war.model.state import State
 from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies, MarchToGathering
 from tests.war.position import SOUTHRONS, Position, at

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import FREE, NUMBER, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import FREE, NUMBER
 from cogs.war.model.queries import controller
 from cogs.war.model.state import State
 from cogs.war.rules.cards.vocabulary_shadow_armies import MarchOn

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import NUMBER, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import NUMBER
 from cogs.war.model.queries import MINION
 from cogs.war.model.state import Battle, Fighter, State
 from cogs.war.rules.characters import EnterPlay, WhiteRider

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import bag
+from cogs.war.model.bags import bag
 from cogs.war.rules.hunt import DrawTile
 from cogs.war.rules.turn import allocation
 from tests.war.position import Played, Position

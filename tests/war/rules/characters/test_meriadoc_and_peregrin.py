@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import CHARACTERS, DISTANCE, NUMBER, count
+from cogs.war.model.bags import count
+from cogs.war.model.components import CHARACTERS, DISTANCE, NUMBER
 from cogs.war.rules.hunt import DrawTile
 from tests.war.position import Played, Position
 

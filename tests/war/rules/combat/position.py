@@ -7,6 +7,7 @@ from typing import Any, TypedDict, TypeVar
 
 from bot.engine import Action, Chance, Decisions, Event
 from cogs.war.model.actions import LayCard, LayNone, Roll
+from cogs.war.model.bags import Bag, bag
 from cogs.war.model.components import (
     AT_WAR,
     COMBAT_EFFECTS,
@@ -16,8 +17,6 @@ from cogs.war.model.components import (
     NUMBER,
     REGIONS,
     SHADOW,
-    Bag,
-    bag,
 )
 from cogs.war.model.state import Battle, BattleKind, Fighter, State, WarOptions, evolve
 from cogs.war.rules.battle.fighting import fighter

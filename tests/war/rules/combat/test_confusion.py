@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cogs.war.model.bags import bag
 from cogs.war.model.battle_events import HitsTaken
-from cogs.war.model.components import bag
 from tests.war.rules.combat.position import fought, orcs, position, regulars
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cogs.war.model.bags import bag
 from cogs.war.model.battle_events import CombatCardCancelled, LeadershipForfeited
-from cogs.war.model.components import FREE, bag
+from cogs.war.model.components import FREE
 from cogs.war.rules.battle.fighting import leadership
 from tests.war.rules.combat.position import fought, may_lay, orcs, position, with_fighter
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import bag
+from cogs.war.model.bags import bag
 from tests.war.rules.combat.position import fought, position
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cogs.war.model.actions import ChooseNumber
+from cogs.war.model.bags import bag
 from cogs.war.model.battle_events import CombatRolled, LeadershipForfeited
-from cogs.war.model.components import SHADOW, bag
+from cogs.war.model.components import SHADOW
 from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.battle.fighting import leadership
 from cogs.war.rules.combat.shadow import SpreadDread

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import FREE, NUMBER, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import FREE, NUMBER
 from cogs.war.model.state import Fellowship
 from tests.war.rules.combat.position import FIELD, fought, may_lay, orcs, position
 

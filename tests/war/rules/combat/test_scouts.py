@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.actions import Advance, Confirm, Retreat, Withdraw
+from cogs.war.model.armies import with_stack
+from cogs.war.model.bags import bag
 from cogs.war.model.battle_events import (
     BattleEnded,
     CombatRolled,
@@ -10,8 +12,7 @@ from cogs.war.model.battle_events import (
     LeadershipForfeited,
     WithdrewIntoStronghold,
 )
-from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, SHADOW, bag
-from cogs.war.model.queries import with_stack
+from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, SHADOW
 from cogs.war.model.state import State
 from cogs.war.rules.combat.free_peoples import FallBack
 from tests.war.rules.combat.position import (

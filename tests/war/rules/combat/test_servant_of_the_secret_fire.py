@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import FREE, bag
+from cogs.war.model.bags import bag
+from cogs.war.model.components import FREE
 from tests.war.rules.combat.position import fought, may_lay, orcs, position
 
 

@@ -7,8 +7,9 @@ import pytest
 from cogs.war.groteka.actions import ClashFought, CommanderSaved, TargetsChosenAnew, UnitRaised
 from cogs.war.groteka.cards.free_peoples import SpendSuccess, StabMinion
 from cogs.war.groteka.commanders import led
+from cogs.war.model.bags import count
 from cogs.war.model.battle_events import FiguresRemoved
-from cogs.war.model.components import FREE, SHADOW, count
+from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.state import State
 from cogs.war.rules.battle.fighting import fighter
 from tests.war.groteka.open_battles import ask, struck, struck_twice
