@@ -18,8 +18,6 @@ from cogs.war.model.state import Limit, State
 from cogs.war.rules.battle.fighting import battle_of
 from cogs.war.rules.event_cards import card_of
 
-# The mod's changes in politics, victory and the texts of Event cards.
-
 # G58 The Political Track: how far a captured Settlement moves its Nation.
 
 

@@ -20,8 +20,6 @@ from cogs.war.model.battle_events import (
 )
 from cogs.war.model.components import AT_WAR
 
-# The tasks of War of the Ring's lessons, those of the mod among them.
-
 
 def go_to_war(course: Course) -> bool | None:
     """9.1 Check whether a Nation is At War."""

@@ -45,8 +45,6 @@ from cogs.war.painting.scene import HandScene, HuntScene, ReservesScene, name_of
 from cogs.war.words.card_texts import card_text, combat_text, effect_title, mark_note
 from cogs.war.words.names import PHRASES, character_label
 
-# Event cards and hands.
-
 # Event cards to be read: title, symbol of the die that plays it, and the Combat effect of the lower half.
 
 SYMBOLS = {"character": "war/character", "army": "war/army", "muster": "war/muster"}

@@ -21,8 +21,6 @@ from cogs.war.model.map import Army, Host
 from cogs.war.painting.land import LIVERIES, team
 from cogs.war.painting.scene import translator
 
-# Strokes, dice and tokens.
-
 # Placing sprites and words on a picture, in units of a 1400 pixel wide drawing; the two sides' looks.
 
 PALE: Rgb = rgb("#fbf5e2")

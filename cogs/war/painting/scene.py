@@ -282,8 +282,6 @@ def _fighter(position: State, side: int, fighter: Fighter) -> Side:
     )
 
 
-# Scenes beside the map: the Hunt, the reserves, what was fought last.
-
 # The picture of a Hunt just over: its dice, its tile, and where the Ring-bearers stand after it.
 
 OVER = (

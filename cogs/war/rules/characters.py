@@ -171,8 +171,6 @@ class OfferedDraw(EffectChoice):
         return {"deck": Name("deck", DECKS[self.deck]), "left": left}
 
 
-# The abilities of the Companions (12, 13): the Captains at home, the Guides, and who comes back greater.
-
 # Companions who, at home, let any result advance their Nation (Boromir, Legolas, Gimli).
 
 GANDALF_THE_GREY, GANDALF_THE_WHITE = "gandalf_the_grey", "gandalf_the_white"
@@ -200,18 +198,15 @@ def rouses(companion: str, nation: str, homes: Iterable[int]) -> Use:
 
 # Boromir, High Warden of the White Tower: in an unconquered Gondor City or Stronghold he rouses Gondor.
 
-
 BOROMIR_ABILITIES = Abilities("boromir", uses=(rouses("boromir", "gondor", GONDORS_CITIES),))
 
 
 # Gimli, Dwarf of Erebor: in unconquered Erebor he rouses the Dwarves.
 
-
 GIMLI_ABILITIES = Abilities("gimli", uses=(rouses("gimli", "dwarves", (NUMBER["erebor"],)),))
 
 
 # Legolas, Prince of Mirkwood: in an unconquered Elven Stronghold he rouses the Elves.
-
 
 LEGOLAS_ABILITIES = Abilities("legolas", uses=(rouses("legolas", "elves", ELVEN_STRONGHOLDS),))
 
@@ -337,8 +332,6 @@ GANDALF_THE_WHITE_ABILITIES = Abilities(
     places=places,
 )
 
-
-# The abilities of the Shadow's Minions (13): Saruman, the Witch-king and the Mouth of Sauron.
 
 # Saruman: his entrance, The Voice of Saruman. Servants of the White Hand is in armies.py (elites_lead).
 

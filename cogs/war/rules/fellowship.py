@@ -41,8 +41,6 @@ from cogs.war.rules.turn import put_in_hunt_box
 from cogs.war.rules.uses import Use, refuse
 from cogs.war.rules.victory import EnterMordor, corrupt, in_mordor
 
-# 12.3, 12.5 Declaring and revealing the Fellowship.
-
 # 12.3 Whether a declaration would change anything, as everybody at the table can tell.
 
 

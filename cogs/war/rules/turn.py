@@ -53,8 +53,6 @@ from cogs.war.rules.procedure import Automatic, Dice, ShadowChooses, SideChooses
 from cogs.war.rules.uses import RESULTS, Spent, Use, refuse, result_for, results_of, uses_of
 from cogs.war.rules.victory import TURN_LIMIT, CheckVictory, end
 
-# Action dice and Elven Rings (5, 6), and what chance settles.
-
 # 4.1, 4.3, 4.4 The Action dice: recovering, allocating to the Hunt, rolling, spending.
 
 EYE = "eye"

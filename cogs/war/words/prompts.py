@@ -22,8 +22,6 @@ from cogs.war.words.menus.sight import Sight, sight_of
 from cogs.war.words.names import Phrasebook, figures
 from cogs.war.words.questions import Asks, Question, battle_of, by_card, force, leave_or_go, odds
 
-# 11 The questions of a battle, with both sides' dice, Leadership and what hits.
-
 DEAD_MEN = "fp_char_22"
 
 

@@ -138,8 +138,6 @@ def _label(say: Phrasebook, asker: str) -> str:
     return (effect_label if asker in COMBAT_EFFECTS else character_label)(say, asker)
 
 
-# The questions of each chapter of a turn but battles.
-
 # 4.1d, 4.3, 4.5 What is asked about dice and cards in hand.
 
 

@@ -68,8 +68,6 @@ def units_left(seen: WarObservation, side: Seat) -> int:
     return sum(units(held) for held in stacks)
 
 
-# Dice, politics, the Hunt, a battle, and what is counted at the end.
-
 # What a step states of itself, as the variables of a message.
 
 

@@ -345,5 +345,4 @@ WE_COME_TO_KILL = MeleeCard(WE_COME_TO_KILL_ID, {AFTERMATH: _act_we_come_to_kill
 
 # Words of Power (G52): one Companion has neither Leadership nor abilities until the battle is over.
 
-
 WORDS_OF_POWER = MeleeCard("words_of_power", {EARLY: ask(SilenceCompanion)})

@@ -40,12 +40,10 @@ GIVE_IT_TO_USS = bring_special_tile("sh_char_04", "sh_give_it_to_uss")
 
 # Orc Patrol: a Hunt tile is drawn away from the Settlements of the Free Peoples.
 
-
 ORC_PATROL = Card("sh_char_05", push(DrawTile("sh_char_05")), requires=away_from_settlements)
 
 
 # Isildur's Bane: a Hunt tile whose damage can only be taken by using the Ring.
-
 
 ISILDURS_BANE = Card(
     "sh_char_06", push(DrawTile("sh_char_06", treatment="ring")), requires=away_from_settlements
@@ -53,7 +51,6 @@ ISILDURS_BANE = Card(
 
 
 # Foul Thing from the Deep: a Hunt tile whose damage takes a random Companion first.
-
 
 FOUL_THING_FROM_THE_DEEP = Card(
     "sh_char_07", push(DrawTile("sh_char_07", treatment="companion")), requires=away_from_settlements

@@ -364,7 +364,6 @@ WORMTONGUE = Card(
 
 # The Ringwraiths Are Abroad: Nazgûl fly; then Armies with Nazgûl move, or one attacks.
 
-
 THE_RINGWRAITHS_ARE_ABROAD = Card(
     "sh_char_23", push(MoveNazgul(minions=False, optional=True), MoveOrAttack("sh_char_23", 2, "nazgul"))
 )

@@ -300,7 +300,6 @@ THE_SHADOW_LENGTHENS = gather("sh_str_08", distance=2, armies=2)
 
 # The Shadow is Moving: up to four Armies move.
 
-
 THE_SHADOW_IS_MOVING = Card(
     "sh_str_09",
     push(MarchArmies(SHADOW, 4, why="sh_str_09", apart=True, compulsory=False)),

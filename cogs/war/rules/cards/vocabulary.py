@@ -313,8 +313,6 @@ class PlayAnother(SideChooses, CardChoice):
         return self.cause
 
 
-# The common parts of the Free Peoples' Event cards (7): corruption, recruiting, the Ents.
-
 # What several Free Peoples event cards do, as agenda steps: healing, Companions who leave or move and rouse
 # a Nation, mustering, and paying to end a card on the table.
 

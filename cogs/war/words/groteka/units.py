@@ -361,7 +361,6 @@ def _tell_unit_raised(say: Phrasebook, event: actions.UnitRaised) -> str:
 
 # G55, G57 The turn
 
-
 SILENT: frozenset[type[Event]] = frozenset(
     (
         actions.UnitBound,  # the clash says who strikes whom; till then the picture shows it

@@ -208,8 +208,6 @@ TURNS_TOLD: Told = {
 }
 
 
-# The story of the Fellowship, Companions, Mordor and the Hunt.
-
 # 12, 13.1, 13.7, 14 The Fellowship, its Companions, corruption, Mordor.
 
 ARROW = " → "
