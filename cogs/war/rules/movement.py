@@ -152,8 +152,13 @@ def _leaderless(state: State, region: int, tell: Tell) -> State:
     if not leaders(held) or units(held):
         return state
     alone = only(held, LEADERS.__contains__)
-    tell(FiguresRemoved(side=SEATS[FREE], region=REGIONS[region], figures=alone, cause="leaderless"))
-    return lose(state, FREE, alone, region)
+    return remove(state, FREE, region, alone, "leaderless", tell)
+
+
+def remove(state: State, side: int, region: int, figures: Bag, cause: str, tell: Tell) -> State:
+    """Take figures off the map otherwise than as casualties; cause: as in FiguresRemoved."""
+    tell(FiguresRemoved(side=SEATS[side], region=REGIONS[region], figures=figures, cause=cause))
+    return lose(state, side, figures, region)
 
 
 def _siege(state: State, region: int, tell: Tell) -> State:

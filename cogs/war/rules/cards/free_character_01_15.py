@@ -10,10 +10,9 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, Decline, DrawTile
-from cogs.war.model.armies import lose
 from cogs.war.model.bags import Bag, bag, each, minus, only, plus
-from cogs.war.model.battle_events import DiceRolled, FiguresRemoved
-from cogs.war.model.components import FREE, NATION_OF, NUMBER, REGIONS, STANDARD_TILES, TILES
+from cogs.war.model.battle_events import DiceRolled
+from cogs.war.model.components import FREE, NATION_OF, NUMBER, STANDARD_TILES, TILES
 from cogs.war.model.queries import in_fellowship, unconquered
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.model.turn_events import DieTurned, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
@@ -31,6 +30,7 @@ from cogs.war.rules.cards.vocabulary import (
 )
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.fellowship import HideFellowship, MoveFellowship, may_hide, may_move
+from cogs.war.rules.movement import remove
 from cogs.war.rules.procedure import Dice, FreeChooses, Settled, first, follow, push
 from cogs.war.rules.turn import in_order, take_die
 
@@ -246,11 +246,7 @@ class LookIntoTheStone(Settled):
 def _fall(state: State, tell: Tell) -> State:
     """Strider or Aragorn is eliminated."""
     name, region = heir(state)
-    one = bag(name)
-    tell(
-        FiguresRemoved(side=SEATS[FREE], region=REGIONS[region], figures=one, cause=CHALLENGE_OF_THE_KING_ID)
-    )
-    return lose(state, FREE, one, region)
+    return remove(state, FREE, region, bag(name), CHALLENGE_OF_THE_KING_ID, tell)
 
 
 def defiant(state: State) -> bool:

@@ -9,9 +9,9 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseNumber, ChooseRegion, Confirm, Join, Retreat
-from cogs.war.model.armies import companions, enter, has_army, lose, nations_of, nazgul, retreats, shift
+from cogs.war.model.armies import companions, enter, has_army, nations_of, nazgul, retreats, shift
 from cogs.war.model.bags import bag, count
-from cogs.war.model.battle_events import DiceRolled, FiguresRecruited, FiguresRemoved
+from cogs.war.model.battle_events import DiceRolled, FiguresRecruited
 from cogs.war.model.components import (
     FIGURES,
     FREE,
@@ -44,7 +44,7 @@ from cogs.war.rules.cards.vocabulary import (
 )
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.effect_choice import CardChoice, Facts, Group, Name, Pick, Picks, highest, region_name
-from cogs.war.rules.movement import settle
+from cogs.war.rules.movement import remove, settle
 from cogs.war.rules.nations import activate, advance, available, companion_arrived, react_to_attack
 from cogs.war.rules.procedure import (
     Automatic,
@@ -159,13 +159,7 @@ class EaglesStrike(Dice):
         )
         if not killed:
             return state
-        dead = ((NAZGUL, killed),)
-        tell(
-            FiguresRemoved(
-                side=SEATS[SHADOW], region=REGIONS[self.region], figures=dead, cause=THE_EAGLES_ARE_COMING_ID
-            )
-        )
-        return lose(state, SHADOW, dead, self.region)
+        return remove(state, SHADOW, self.region, ((NAZGUL, killed),), THE_EAGLES_ARE_COMING_ID, tell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,12 +319,7 @@ def _destroy(state: State, region: int, tell: Tell) -> State:
     left = state.stacks[SHADOW][region]
     if not left:
         return state
-    tell(
-        FiguresRemoved(
-            side=SEATS[SHADOW], region=REGIONS[region], figures=left, cause=DEAD_MEN_OF_DUNHARROW_ID
-        )
-    )
-    return settle(lose(state, SHADOW, left, region), (region,), tell)
+    return settle(remove(state, SHADOW, region, left, DEAD_MEN_OF_DUNHARROW_ID, tell), (region,), tell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,12 +439,11 @@ class JoinTheCompany(FreeChooses, WherePossible, CardChoice):
         return follow(state)
 
     def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
-        seat, region = SEATS[FREE], heir(state)[1]
-        leaving = ((action.figure, 1),)
+        region, leaving = heir(state)[1], ((action.figure, 1),)
         coming = ((f"{FIGURES[action.figure].nation}_elite", 1),)
-        tell(FiguresRemoved(side=seat, region=REGIONS[region], figures=leaving, cause=THE_GREY_COMPANY_ID))
-        tell(FiguresRecruited(side=seat, region=REGIONS[region], figures=coming))
-        return enter(lose(follow(state), FREE, leaving, region), FREE, coming, region)
+        state = remove(follow(state), FREE, region, leaving, THE_GREY_COMPANY_ID, tell)
+        tell(FiguresRecruited(side=SEATS[FREE], region=REGIONS[region], figures=coming))
+        return enter(state, FREE, coming, region)
 
     def facts(self, state: State) -> Facts:
         return {"region": region_name(heir(state)[1])}

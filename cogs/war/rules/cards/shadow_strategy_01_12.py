@@ -9,18 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseFigureIn, ChooseNation, ChooseRegion, Decline
-from cogs.war.model.armies import (
-    SARUMAN,
-    free,
-    free_companion_regions,
-    has_army,
-    lose,
-    nations_of,
-    shift,
-    units,
-)
-from cogs.war.model.bags import count
-from cogs.war.model.battle_events import FiguresRemoved
+from cogs.war.model.armies import SARUMAN, free, free_companion_regions, has_army, nations_of, shift, units
+from cogs.war.model.bags import bag, count
 from cogs.war.model.components import (
     CHARACTERS,
     COASTAL,
@@ -60,7 +50,7 @@ from cogs.war.rules.cards.vocabulary_shadow import (
 from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies
 from cogs.war.rules.effect_choice import CardChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import closed, leave_table
-from cogs.war.rules.movement import ChooseMovers, MarchArmies, may_march, move, movers, settle
+from cogs.war.rules.movement import ChooseMovers, MarchArmies, may_march, move, movers, remove, settle
 from cogs.war.rules.nations import set_back
 from cogs.war.rules.procedure import Automatic, FreeChooses, ShadowChooses, WherePossible, first, follow, push
 from cogs.war.rules.turn import WILL, take_die
@@ -138,13 +128,7 @@ class StrikeLeader(ShadowChooses, WherePossible, OrWithout, CardChoice):
         return [ChooseFigure(name) for name, _ in state.stacks[FREE][MINAS_TIRITH] if name in LEADERS]
 
     def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
-        one = ((action.figure, 1),)
-        tell(
-            FiguresRemoved(
-                side=SEATS[FREE], region=REGIONS[MINAS_TIRITH], figures=one, cause=DENETHORS_FOLLY_ID
-            )
-        )
-        return lose(follow(state), FREE, one, MINAS_TIRITH)
+        return remove(follow(state), FREE, MINAS_TIRITH, bag(action.figure), DENETHORS_FOLLY_ID, tell)
 
 
 def _besieged(state: State) -> bool:
@@ -275,9 +259,9 @@ class LoseFigure(FreeChooses, WherePossible, OrWithout, CardChoice):
         ]
 
     def choose(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
-        region, one = NUMBER[action.region], ((action.figure, 1),)
-        tell(FiguresRemoved(side=SEATS[FREE], region=action.region, figures=one, cause=STORMCROW_ID))
-        return settle(lose(follow(state), FREE, one, region), (region,), tell)
+        region = NUMBER[action.region]
+        state = remove(follow(state), FREE, region, bag(action.figure), STORMCROW_ID, tell)
+        return settle(state, (region,), tell)
 
     def facts(self, state: State) -> Facts:
         return {"nation": Name("nation", self.nation)}

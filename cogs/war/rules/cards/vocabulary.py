@@ -15,17 +15,9 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, ChooseCard, ChooseRegion, Decline, Recruit
-from cogs.war.model.armies import (
-    SARUMAN,
-    companions,
-    free_companion_regions,
-    has_army,
-    lose,
-    nations_of,
-    units,
-)
+from cogs.war.model.armies import SARUMAN, companions, free_companion_regions, has_army, nations_of, units
 from cogs.war.model.bags import Bag, bag, count
-from cogs.war.model.battle_events import DiceRolled, FiguresRemoved
+from cogs.war.model.battle_events import DiceRolled
 from cogs.war.model.components import (
     AT_WAR,
     CARD_DECK,
@@ -47,6 +39,7 @@ from cogs.war.rules.cards import Card
 from cogs.war.rules.companions import MoveCompanions, Separate
 from cogs.war.rules.effect_choice import CardChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import drawing, leave_table, play, refuse_card, with_card, without
+from cogs.war.rules.movement import remove
 from cogs.war.rules.nations import activate, advance, card_may_recruit, put, react_to_attack
 from cogs.war.rules.procedure import Automatic, Dice, FreeChooses, SideChooses, WarStep, first, follow
 from cogs.war.rules.uses import ANY, Spent, Use, refuse
@@ -510,8 +503,7 @@ def awake(state: State) -> bool:
 
 
 def _remove(state: State, figures: Bag, card: str, tell: Tell) -> State:
-    tell(FiguresRemoved(side=SEATS[SHADOW], region=REGIONS[ORTHANC], figures=figures, cause=card))
-    return lose(state, SHADOW, figures, ORTHANC)
+    return remove(state, SHADOW, ORTHANC, figures, card, tell)
 
 
 @dataclass(frozen=True, slots=True)
