@@ -31,8 +31,7 @@ ONE_TURN = 64
 
 class WarKnowledge(Knowledge[State, Action, WarObservation]):
     """The knowledge of a good player of War. A position is judged before an action, when nothing is half
-    done.
-    """
+    done."""
 
     game = WAR
     hopeless = 0.02

@@ -102,8 +102,7 @@ def judge(state: State) -> float:
 
 def weigh_race(state: State, needed: int) -> tuple[float, float, float]:
     """Weigh what speaks for the Ring's being destroyed in time: the parts of `RACE`, in logits. needed:
-    points that the Shadow lacks.
-    """
+    points that the Shadow lacks."""
     return IN_TIME, SHADOW_TURN * turns_of_shadow(state, needed), -RING_TURN * turns_of_ring(state)
 
 

@@ -37,8 +37,7 @@ LEISURE = 1.0
 
 def weigh_move(state: State) -> float:
     """12.2, 13.5 Weigh how readily the Fellowship moves on: hardly into a crowded Hunt Box, nor past the
-    gates, nor from where it heals.
-    """
+    gates, nor from where it heals."""
     fellowship = state.fellowship
     hunters = state.hunt.shadow + state.hunt.free
     if fellowship.mordor >= 0:
@@ -58,8 +57,7 @@ def has_leisure(state: State) -> bool:
 
 def weigh_declaration(state: State) -> float:
     """12.3 Weigh a declaration: high where it heals or where Mordor begins; otherwise the Shadow is told
-    nothing.
-    """
+    nothing."""
     fellowship = state.fellowship
     if find_haven(state, fellowship.region, fellowship.progress) >= 0:
         return 4.0 if fellowship.progress else 12.0
@@ -68,8 +66,7 @@ def weigh_declaration(state: State) -> float:
 
 def find_haven(state: State, here: int, left: int) -> int:
     """12.4 Find where the Fellowship had best rest, within so many steps, and few of them lost; -1:
-    nowhere.
-    """
+    nowhere."""
     corruption = state.fellowship.corruption
     if corruption < (1 if here in FREE_SETTLED and not left else TIRED):
         return -1

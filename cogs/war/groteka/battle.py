@@ -138,8 +138,7 @@ class SecondAttack(SideChooses):
 
 def second_attack(state: State) -> SecondAttack | None:
     """A57 Return the second attack of the Army result this battle was started with, while it has not been
-    used.
-    """
+    used."""
     return next((step for step in reversed(state.agenda) if isinstance(step, SecondAttack)), None)
 
 
@@ -204,8 +203,7 @@ class OfferFlank(AttackerChooses):
 @dataclass(frozen=True, slots=True)
 class ChooseFlankForce(AttackerChooses, ForceChoice):
     """G20 The choice of who of the second Army joins: ten units in all at most, the others stay in their
-    region.
-    """
+    region."""
 
     rule: ClassVar[str] = "G20"
     kind: ClassVar[str] = "rearguard"
@@ -242,8 +240,7 @@ def join(state: State, origin: int, force: Bag, tell: Tell) -> State:
 @dataclass(frozen=True, slots=True)
 class EndSeries(Automatic):
     """G40-G43 The end of a series: whoever led an Army that is gone falls; then sacrifice, ceasing, retreat,
-    or another round.
-    """
+    or another round."""
 
     rule: ClassVar[str] = "G40"
     step: Literal["end_series"] = "end_series"
@@ -300,8 +297,7 @@ class OfferSacrifice(AttackerChooses):
 @dataclass(frozen=True, slots=True)
 class EndMelee(Automatic):
     """G41, G43 The battle is over: the cards are discarded (one that was never turned up goes back), and what
-    follows in the base follows here; for two Armies in their own way.
-    """
+    follows in the base follows here; for two Armies in their own way."""
 
     rule: ClassVar[str] = "G41"
     step: Literal["end_melee"] = "end_melee"

@@ -310,8 +310,7 @@ class ChooseCounters(SideChooses):
 
 def counter_all(state: State, side: int, tell: Tell) -> State:
     """G35, G36 Let every unit that may counter-attack where the die it then needs is lowest, as long as
-    the side may attack with more.
-    """
+    the side may attack with more."""
     for unit in may_counter(state, side):
         if spare(state, side) < 1:
             break

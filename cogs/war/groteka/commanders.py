@@ -84,8 +84,7 @@ def lend(state: State, side: int, figures: Sequence[str]) -> State:
 @dataclass(frozen=True, slots=True)
 class PickCommanders(SideChooses):
     """G13, A4, A5 A side picks up to two commanders for the battle, in secret; whoever has picked fewer may
-    add to them in a later round.
-    """
+    add to them in a later round."""
 
     rule: ClassVar[str] = "G13"
     kind: ClassVar[str] = "commanders"
@@ -200,8 +199,7 @@ class SplitLeadership(SideChooses):
 
 def replace_fallen(state: State, side: int, figure: str) -> State:
     """G15 Do what follows from the fall of a picked commander by a card: it is picked no more, and another
-    may take its place.
-    """
+    may take its place."""
     ranks = ranks_of(state, side)
     left = count(fighter(state, side).force, figure)
     lent, commanders = list(ranks.lent), list(ranks.commanders)

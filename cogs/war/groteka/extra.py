@@ -83,8 +83,7 @@ class ExtraStrikes(SideChooses):
 
     def _spread(self, state: State) -> tuple[tuple[str, str], ...]:
         """Return all units still free, each on an enemy with the fewest against it, of these on one of its
-        own strength.
-        """
+        own strength."""
         found = list(self.bound)
         for unit in sorted(self._free(state), key=lambda each: -base_attack(each.figure))[: self._left()]:
             strong = base_attack(unit.figure)
@@ -162,8 +161,7 @@ Order = Literal["regulars_first", "any", "regular", "elite"]
 @dataclass(frozen=True, slots=True)
 class BreakUnits(SideChooses):
     """G48, A51 Enemy units are broken, whichever the side that plays the card likes, of those allowed: first
-    Regulars and then Elites, any, or of one kind. optional: fewer are enough.
-    """
+    Regulars and then Elites, any, or of one kind. optional: fewer are enough."""
 
     rule: ClassVar[str] = "G48"
     kind: ClassVar[str] = "mod_hits"
@@ -230,8 +228,7 @@ class RaiseUnits(SideChooses):
 @dataclass(frozen=True, slots=True)
 class ChooseQuarry(SideChooses):
     """G50c, G51d The choice of which enemy commander the side's units may strike at in the first series, if
-    any.
-    """
+    any."""
 
     rule: ClassVar[str] = "G50c"
     kind: ClassVar[str] = "combat_effect"

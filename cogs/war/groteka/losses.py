@@ -30,8 +30,7 @@ from cogs.war.rules.turn import hand_on
 @dataclass(frozen=True, slots=True)
 class BreakByCard(Choice):
     """G48 Each hit breaks a Regular of an Army, an Elite whole only where no Regular is left; which of them
-    says whoever rolled. side: whose Army; lost: what has been broken so far.
-    """
+    says whoever rolled. side: whose Army; lost: what has been broken so far."""
 
     rule: ClassVar[str] = "G48"
     kind: ClassVar[str] = "mod_hits"
@@ -83,8 +82,7 @@ def region_of(state: State, side: int, flank: bool) -> int:
 
 def parts(state: State, side: int, figures: Bag) -> tuple[Bag, Bag]:
     """G24 Return figures of a side by where they stand: (in the main region, in the flank's). Of figures that
-    are alike those of the main region come first.
-    """
+    are alike those of the main region come first."""
     if side != battle_of(state).attacker:
         return (figures, ())
     main = minus(fighter(state, side).force, melee_of(state).flank_force)
@@ -108,8 +106,7 @@ def fall(state: State, side: int, lost: Bag, flank: bool = False) -> State:
 
 def take_away(state: State, side: int, handles: Iterable[str], tell: Tell) -> State:
     """G5, G38 Take units of a side out of the battle: the Free Peoples' are out of the game, the Shadow's
-    can come again. Targets that are gone are forgotten.
-    """
+    can come again. Targets that are gone are forgotten."""
     wanted = frozenset(handles)
     ranks = ranks_of(state, side)
     for flank in (False, True):

@@ -166,8 +166,7 @@ STURDY = 1
 
 def place_of(battle: Battle) -> PlaceName | None:
     """G9 Return what the place of the battle is for its defenders: in the field at a Stronghold nothing, nor
-    for a besieger who is attacked (A49). A captured City serves whoever defends it (A54).
-    """
+    for a besieger who is attacked (A49). A captured City serves whoever defends it (A54)."""
     if battle.kind == "siege":
         return "besieged_stronghold"
     if battle.kind == "sortie":
@@ -198,8 +197,7 @@ def flank_bonus(battle: Battle) -> Bonus | None:
 
 def modifiers(battle: Battle, options: WarOptions, side: int) -> tuple[Bonus, ...]:
     """G9, G16, G19, G45 Return everything that changes the values of all units of a side, each with its
-    cause: a place, `flanking`, `commanders`, or the id of a Combat effect.
-    """
+    cause: a place, `flanking`, `commanders`, or the id of a Combat effect."""
     ranks = melee_in(battle).ranks[side]
     attacking = side == battle.attacker
     printed = flank_bonus(battle) if attacking else place_bonus(battle, options)
@@ -233,8 +231,7 @@ def base_defence(options: WarOptions, figure: str) -> int:
 
 def commander_defence(options: WarOptions, figure: str) -> int:
     """G50c, G51d, A23-A25 Return the defence of a commander whom a card lets units strike at, never
-    modified.
-    """
+    modified."""
     printed, kind = PRINTED.commanders.defence, FIGURES[figure]
     if kind.role == "leader":
         return printed.leader
@@ -283,8 +280,7 @@ class Planned:
 
 def plan_clashes(battle: Battle, options: WarOptions) -> tuple[Planned, ...]:
     """G31-G35 Return the attacks that the targets set so far lead to, the attacker's first, in the order of
-    rolls. With cards face down they may still change (A7).
-    """
+    rolls. With cards face down they may still change (A7)."""
     found: list[Planned] = []
     for side in (battle.attacker, 1 - battle.attacker):
         ready = [unit for unit in melee_in(battle).ranks[side].units if unit.target and not unit.struck]

@@ -32,8 +32,7 @@ def fits(taken: Ids, figure: str) -> bool:
 
 def returnable(state: State, taken: Ids = ()) -> Ids:
     """G55, A40 Return the figures that may be taken back now: units and Leaders out of the game, no
-    Companions.
-    """
+    Companions."""
     return tuple(name for name, _ in state.casualties[FREE] if fits(taken, name))
 
 
@@ -95,8 +94,7 @@ class Regroup(Automatic):
 @dataclass(frozen=True, slots=True)
 class DisbandUnits(SideChooses):
     """G57, A41 Units leave, kind by kind and region by region, until enough is enough. begun: some have left
-    (the die is spent: the first are compulsory).
-    """
+    (the die is spent: the first are compulsory)."""
 
     rule: ClassVar[str] = "G57"
     kind: ClassVar[str] = "disband"

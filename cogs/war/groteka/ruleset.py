@@ -23,8 +23,7 @@ from cogs.war.rules.event_cards import card_of
 
 def capture_steps(region: int) -> int:
     """G58 Steps of a Nation whose Settlement in this region an enemy captures: a Town's one, two of a City
-    or Stronghold.
-    """
+    or Stronghold."""
     return CAPTURE_STEPS[SETTLEMENT[region]]
 
 
@@ -40,15 +39,13 @@ def conqueror(free: int, shadow: int) -> int | None:
 
 def dice_lost(free: int) -> int:
     """G54 Count the dice the Shadow has lost to so many victory points of the Free Peoples; as for the last
-    cell beyond it.
-    """
+    cell beyond it."""
     return DICE_LOST[min(free, len(DICE_LOST) - 1)]
 
 
 def shadow_dice(free: int, minions: int) -> int:
     """G54, A35 Count the dice of the Shadow in a turn that begins with so many victory points of the Free
-    Peoples and so many Minions in play. Never fewer than two (a), nor more than the table allows (b).
-    """
+    Peoples and so many Minions in play. Never fewer than two (a), nor more than the table allows (b)."""
     return max(LEAST_DICE, min(DICE_MOST[SHADOW], DICE_START[SHADOW] + minions) - dice_lost(free))
 
 
@@ -61,8 +58,7 @@ HELP_UNLOOKED_FOR = "fp_str_10"
 
 def _help_unlooked_for(state: State, tell: Tell) -> State:
     """Let every unit inside the Stronghold cost the Shadow an attacking unit instead of a die; one is
-    left.
-    """
+    left."""
     inside = units(state.stacks[FREE][battle_of(state).region])
     others = tuple(each for each in ranks_of(state, SHADOW).limits if each.cause != HELP_UNLOOKED_FOR)
     return ranks_with(state, SHADOW, limits=(*others, Limit(HELP_UNLOOKED_FOR, fewer=inside)))

@@ -105,8 +105,7 @@ def loosen(state: State) -> State:
 
 def spread(state: State, side: int, units: Sequence[Unit], tell: Tell) -> State:
     """Sets units on targets, the strongest first: each on an enemy with the fewest against it, and of these
-    on one of its own strength.
-    """
+    on one of its own strength."""
     for unit in sorted(units, key=lambda each: -base_attack(each.figure)):
         if spare(state, side) < 1:
             break
@@ -211,8 +210,7 @@ class BindUnits(SideChooses):
 
 def may_still_cease(state: State) -> bool:
     """A11 Check whether the attacker may cease instead of choosing targets: not once the cards have been
-    seen.
-    """
+    seen."""
     battle = battle_of(state)
     return not battle.no_cease and (battle.round > 1 or not melee_of(state).shown)
 
@@ -244,8 +242,7 @@ class DropUnits(SideChooses):
 @dataclass(frozen=True, slots=True)
 class AfterCards(Automatic):
     """G30, A8, A9 After phase 5: limits are kept; where cards removed units or limits dropped some, all that
-    are unbound now are assigned again, the attacker first. units: how many there were before.
-    """
+    are unbound now are assigned again, the attacker first. units: how many there were before."""
 
     rule: ClassVar[str] = "G30"
     units: tuple[int, int]
@@ -315,8 +312,7 @@ class BindToQuarry(SideChooses):
 
 def hunt_commander(state: State, side: int, figure: str, cause: str, tell: Tell) -> State:
     """G50c, G51d Let a side strike at an enemy commander in this series: all targets but those of the
-    other side's card are chosen anew, its own first.
-    """
+    other side's card are chosen anew, its own first."""
     tell(TargetsChosenAnew(side=SEATS[side], figure=figure, effect=cause))
     for each in (0, 1):
         kept = ranks_of(state, each).quarry if each != side else ""

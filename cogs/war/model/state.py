@@ -40,8 +40,7 @@ class Unit:
 @dataclass(frozen=True, slots=True)
 class Bonus:
     """G45 A bonus that a card adds to the values of all units of a side, or takes from them, for the whole
-    battle.
-    """
+    battle."""
 
     cause: str
     attack: int = 0
@@ -51,8 +50,7 @@ class Bonus:
 @dataclass(frozen=True, slots=True)
 class Limit:
     """G8, A9 The number of units of a side that may attack in a series: at most so many (0: no matter), or so
-    many fewer than stood at its beginning, down to one.
-    """
+    many fewer than stood at its beginning, down to one."""
 
     cause: str
     most: int = 0
@@ -244,8 +242,7 @@ class Chase:
 @dataclass(frozen=True, slots=True)
 class Fighter:
     """11 One side in a battle. What an effect lasting one round changes goes back to its default next
-    round.
-    """
+    round."""
 
     force: Bag  # figures taking part (no rearguard)
     # "none" once no Combat card is played this round, "card" once one is laid

@@ -61,8 +61,7 @@ class WarBoard(BaseBoard[WarObservation]):
 
     def shown(self, observation: WarObservation) -> Sequence[str]:
         """Return the table and the battle; a player has own cards and the part of the map in question
-        instead.
-        """
+        instead."""
         fought = (BATTLE,) if observation.battle is not None else ()
         if observation.viewer is None:
             return (TABLE, *fought)
@@ -76,8 +75,7 @@ class WarBoard(BaseBoard[WarObservation]):
 
     def needed(self, observation: WarObservation) -> str:
         """Return the part of the map with the regions to choose from, the hand where a card is chosen, the
-        battle that is being fought; otherwise the whole table.
-        """
+        battle that is being fought; otherwise the whole table."""
         shown = self.shown(observation)
         if any(getattr(each, "card", None) for each in observation.legal) and HAND in shown:
             return HAND
@@ -100,8 +98,7 @@ class WarBoard(BaseBoard[WarObservation]):
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
         """Return a Hunt or a battle just over, or the part of the map where something has happened last;
-        while a battle is fought it has its own picture.
-        """
+        while a battle is fought it has its own picture."""
         hunt = hunt_scene(observation, news, language)
         if hunt is not None:
             return hunt
@@ -118,8 +115,7 @@ class WarBoard(BaseBoard[WarObservation]):
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return what paints each type of scene; it is imported here, for whoever only lays out needs no
-        Pillow.
-        """
+        Pillow."""
         from cogs.war.painting.battle import paint_battle
         from cogs.war.painting.groteka_clash import paint_clash
         from cogs.war.painting.hand import paint_hand, paint_hunt, paint_reserves

@@ -217,8 +217,7 @@ def draw_fallen(side: Seat, number: int, wide: int) -> Image.Image:
 @lru_cache(maxsize=96)
 def chief(name: str, size: int, lit: bool) -> Image.Image:
     """Paint a commander: the medal of a character or Nazgûl, a pennant in the Nation's colours for
-    a Leader.
-    """
+    a Leader."""
     kind = FIGURES[name]
     side = SIDES[kind.side]
     if name in CHARACTERS or name == NAZGUL:
@@ -337,8 +336,7 @@ def worth(kind: str, free: bool, size: int) -> Image.Image:
 @lru_cache(maxsize=8)
 def walls(place: str, night: bool, wide: int, unit: float) -> Image.Image:
     """Paint what stands behind the defenders: houses of a Town, walls of a City or Fortification, a
-    Stronghold.
-    """
+    Stronghold."""
     high = WALL_HIGH * unit
     canvas = Canvas(wide, high, 2)
     stone = rgb("#6f7890") if night else rgb("#b3a68c")
@@ -447,8 +445,7 @@ class Placed:
 
 def place_pieces(scene: ClashScene, rows: tuple[Row, Row]) -> tuple[Placed, ...]:
     """Return the plates of all clashes, each before its target; what has failed comes first, what is next
-    last.
-    """
+    last."""
     found: list[Placed] = []
     for row in rows:
         for target in dict.fromkeys(clash.target for clash in scene.clashes if clash.target in row.at):
@@ -559,8 +556,7 @@ def _cut_line(sprite: Image.Image, x: int, y: int) -> tuple[tuple[Image.Image, i
 
 def _swung(start: Point, end: Point, steps: int = 22) -> list[Point]:
     """Return a bow that leaves upright and arrives upright; a wide one is flatter, so that bows
-    keep apart.
-    """
+    keep apart."""
     (ax, ay), (bx, by) = start, end
     bend = (by - ay) * max(0.42, 0.75 - abs(bx - ax) / 2400)
     found = []

@@ -75,8 +75,7 @@ class Commander:
 @dataclass(frozen=True, slots=True)
 class Change:
     """A change of a side's values, or how many of it may attack (most, or fewer): a place, `flanking`,
-    `commanders`, or the id of a Combat effect.
-    """
+    `commanders`, or the id of a Combat effect."""
 
     cause: str
     attack: int
@@ -196,8 +195,7 @@ def clash_scene(seen: WarObservation, language: Language) -> ClashScene:
 
 def sound(battle: Battle) -> Battle:
     """Return the battle with every unit drawn up (G6 may be still to come), and no target that is there no
-    more.
-    """
+    more."""
     melee = battle.melee or NOWHERE
     ranks = [
         one if one.units else replace(one, units=_line_up(battle, side))
@@ -289,8 +287,7 @@ def _band(options: WarOptions, battle: Battle, side: int, clashes: tuple[Clash, 
 
 def _pieces(battle: Battle, side: int, clashes: tuple[Clash, ...]) -> tuple[Piece, ...]:
     """Return the units in their order, with those removed in this series, then commanders who are
-    struck at.
-    """
+    struck at."""
     melee = battle.melee or NOWHERE
     letter = "a" if side == battle.attacker else "d"
     found = {unit.handle: _piece(unit) for unit in melee.ranks[side].units}

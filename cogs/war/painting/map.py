@@ -39,8 +39,7 @@ class Item:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Everything that stands in a region, each with the place of its middle: a captor's flag under rows, the
-    Fellowship over them.
-    """
+    Fellowship over them."""
 
     under: tuple[tuple[Image.Image, Point], ...]
     rows: tuple[tuple[Item, Point], ...]
@@ -182,8 +181,7 @@ class MapPainter(SidePainter):
 
     def _usual(self, region: str) -> Name | None:
         """Return a name in its usual place above the region's spot; None where it has no room on
-        the picture.
-        """
+        the picture."""
         x, y = self.spot(region)
         s = self.window.sprite
         size = NAME * s
@@ -203,8 +201,7 @@ class MapPainter(SidePainter):
 
     def _elsewhere(self, region: str, name: Name, near: tuple[Box, ...]) -> list[Name]:
         """List where a name may stand, the best place first: above what stands in its region, below it,
-        aside.
-        """
+        aside."""
         x, y = self.spot(region)
         half, foot = name.size * 0.4, name.high - name.size * 0.4
         top = min((box[1] for box in near), default=name.y + half)

@@ -44,8 +44,7 @@ def translator(language: Language) -> Translator:
 @lru_cache(maxsize=1024)
 def name_of(kind: str, thing: str, language: Language) -> str:
     """Return the name of a `region`, `card`, `effect` or `nation`: the short one of the map where
-    it has one.
-    """
+    it has one."""
     say, name = translator(language), f"{kind}-{thing}"
     short = f"{name}.map"
     return say(short if say.has(short) else name)
@@ -397,8 +396,7 @@ LOSSES = (battle_events.HitsTaken, battle_events.FiguresRemoved, battle_events.E
 
 def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | None:
     """Return the battle told of last, once it is over and until the next thing is done; None without one in
-    which anybody fought.
-    """
+    which anybody fought."""
     begun = next(
         (at for at in reversed(range(len(news))) if isinstance(news[at], battle_events.AttackDeclared)), None
     )
@@ -430,8 +428,7 @@ def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | Non
 
 def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) -> Side:
     """Return one side: what is left of its force after all that is told, and what it did in the
-    last round.
-    """
+    last round."""
     left, lost = force, bag()
     for each in told:
         if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
@@ -549,8 +546,7 @@ def _party(seen: WarObservation, side: SideSeen) -> Party:
 
 def field_window(seen: WarObservation) -> Window:
     """Return the part of the map with the battlefield, then with all who are left; the whole map
-    otherwise.
-    """
+    otherwise."""
     ground = ground_of(seen)
     if ground is not None:
         regions = {REGIONS[ground.origin], REGIONS[ground.region]}

@@ -123,8 +123,7 @@ def _flown(captured: tuple[int, ...], sieges: tuple[int, ...], origin: int) -> t
 
 def _reach(state: State, origin: int, distance: int) -> tuple[int, ...]:
     """13.3, W107 Past Armies and the enemy's Strongholds, of which only besieged ones are an end; neither out
-    of nor into an own one under siege.
-    """
+    of nor into an own one under siege."""
     found = {origin}
     frontier: tuple[int, ...] = () if side_besieged(state, origin) == SHADOW else (origin,)
     for _ in range(distance):
@@ -229,8 +228,7 @@ TAKE_THEM_ALIVE = "take_them_alive"
 
 def travel_level(group: Ids) -> int:
     """13.2 Return how far a group goes: its highest Level; Shadowfax carries one Hobbit, or his
-    rider alone.
-    """
+    rider alone."""
     others = [each for each in group if each != SHADOWFAX]
     if len(others) < len(group) and len(others) <= 1 and all(each in HOBBITS for each in others):
         return SHADOWFAX_LEVEL

@@ -88,8 +88,7 @@ def advance(
 
 def set_back(state: State, nation: str, cause: str, tell: Tell) -> State:
     """Move a Nation's counter by a card one box away from At War, the first box being the last it can
-    reach.
-    """
+    reach."""
     now = box(state, nation) - 1
     if now < 1:
         return state
@@ -99,8 +98,7 @@ def set_back(state: State, nation: str, cause: str, tell: Tell) -> State:
 
 def react_to_attack(state: State, nations: tuple[str, ...], region: int, tell: Tell) -> State:
     """9.3b, 9.4, 9.5 Do what follows from an attack on an Army with units of these Nations: each is
-    activated, then advances.
-    """
+    activated, then advances."""
     for nation in nations:
         state = activate(state, nation, "attack", tell, region)
         state = advance(state, nation, "attack", tell, region=region)
@@ -126,8 +124,7 @@ def settlement_captured(state: State, side: int, region: int, tell: Tell) -> Sta
 
 def companion_arrived(state: State, companion: str, region: int, tell: Tell) -> State:
     """9.3d Do what follows where a Companion ends movement, or enters play, in a City or Stronghold its
-    Nation still holds.
-    """
+    Nation still holds."""
     nation = NATION_OF[region]
     if nation is None or nation not in CHARACTERS[companion].activates:
         return state
@@ -138,8 +135,7 @@ def companion_arrived(state: State, companion: str, region: int, tell: Tell) -> 
 
 def fellowship_declared(state: State, region: int, tell: Tell) -> State:
     """9.3c Do what follows where the Fellowship is declared in a City or Stronghold of a Free
-    Peoples Nation.
-    """
+    Peoples Nation."""
     nation = NATION_OF[region]
     if nation is None or NATION_SIDE[nation] != FREE or SETTLEMENT[region] not in ("city", "stronghold"):
         return state

@@ -19,8 +19,7 @@ class ChooseFamous(Action):
 @dataclass(frozen=True, slots=True)
 class ChooseGround(Action):
     """S1 The choice of where a battle is fought, what kind it is (`field`, `siege`, `sortie`, `relief`), who
-    attacks.
-    """
+    attacks."""
 
     verb: ClassVar[str] = "ground"
     region: str
@@ -63,8 +62,7 @@ Pairs = tuple[tuple[str, int], ...]
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroundChosen(Event):
     """S1, S2 The choice of where the battle is fought, and from where the attackers come; famous: its id, or
-    nothing.
-    """
+    nothing."""
 
     region: str
     origin: str

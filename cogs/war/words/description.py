@@ -124,8 +124,7 @@ class Description:
 
     def alt(self, view: str) -> str:
         """Return the alt text of a picture, the most important first; what does not fit is left out at the
-        end.
-        """
+        end."""
         if view not in self._alts:
             self._alts[view] = self._fit(self._sentences(view))
         return self._alts[view]
@@ -159,8 +158,7 @@ class Description:
 
     def _write(self, named: int, hand: int, summed: Sequence[str]) -> str:
         """Return the whole. named: discarded cards with names: none, those face down, all. hand: how much of
-        the own cards. summed: areas as sums.
-        """
+        the own cards. summed: areas as sums."""
         parts = [status(self.say, self.seen), *self._waiting(), *self._battle(), *self._chase()]
         for side in self.seen.sides:
             parts += [f"### {seat_label(self.say, side.seat)}", *self._side(side, named, hand)]
@@ -203,8 +201,7 @@ class Description:
 
     def _side_alone(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
         """Yield a side of a battle on its own. Until it begins, the figures that are still at hand
-        count too.
-        """
+        count too."""
         yield from self._hand_lines(side, hand)
         yield from self._discards(side, named)
         if side.reinforcements and self.seen.stage == "setup":

@@ -47,8 +47,7 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
 
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
         """Return the chapters of the game and the mod, then what all cards do. Raises OSError without the
-        pages.
-        """
+        pages."""
         mod = read_chapters(self.strings / f"rules-groteka-{language}.md")
         return (*super().chapters(language), *mod, *reference(self.phrases[language]))
 

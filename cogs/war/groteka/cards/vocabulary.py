@@ -82,8 +82,7 @@ def count_unpicked(state: State, side: int, figure: str) -> int:
 
 def idle_companions(state: State, *names: str) -> Ids:
     """A29 List Companions (only of these names, if any are given) whose Leadership counts nowhere and may be
-    given up: they are no picked commanders, or the commanders' modifiers are cancelled.
-    """
+    given up: they are no picked commanders, or the commanders' modifiers are cancelled."""
     unled = ranks_of(state, FREE).unled
     return tuple(
         name
@@ -96,8 +95,7 @@ def idle_companions(state: State, *names: str) -> Ids:
 
 def other_nazgul(state: State, side: int, most: int) -> Ids:
     """G51a, b Nazgûl who take part without being picked, so many at most; the Witch-king, whose Leadership is
-    higher, first.
-    """
+    higher, first."""
     free = (WITCH_KING,) * count_unpicked(state, side, WITCH_KING) + (NAZGUL,) * count_unpicked(
         state, side, NAZGUL
     )
@@ -126,8 +124,7 @@ class UnitChoice(SideChooses, CombatChoice):
     @abstractmethod
     def at(self, state: State, handle: str, tell: Tell) -> State:
         """Return the state after the choice; the step has been removed, so what follows is pushed with
-        `first`.
-        """
+        `first`."""
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(self.units(state))
@@ -153,8 +150,7 @@ class UnitChoice(SideChooses, CombatChoice):
 
 def sweeping(effect: str, most: int) -> Callable[[State, int, Strike, Tell], State]:
     """G50a, G50b Make what follows an attack that has broken a unit: up to so many more of its kind may be
-    broken, bound to anybody or not. Those take nobody along (A22).
-    """
+    broken, bound to anybody or not. Those take nobody along (A22)."""
 
     def broke(state: State, side: int, strike: Strike, tell: Tell) -> State:
         unit = unit_of(state, strike.target)

@@ -30,8 +30,7 @@ def willing(state: State, side: int, region: int) -> Bag:
 
 def kind_of(state: State, side: int, origin: int, region: int) -> BattleKind:
     """11.1 Return what an attack is: on the garrison from within its region, out of the Stronghold, or in the
-    field.
-    """
+    field."""
     if origin != region:
         return "field"
     return "sortie" if side_besieged(state, region) == side else "siege"
@@ -192,8 +191,7 @@ def before_battle(state: State, tell: Tell) -> State:
 @dataclass(frozen=True, slots=True)
 class ChooseRearguard(Choice):
     """11.2 The choice of who stays out of the battle: nobody, or a rearguard with a unit; Nations not At War
-    stay anyway.
-    """
+    stay anyway."""
 
     rule: ClassVar[str] = "11.2"
     kind: ClassVar[str] = "rearguard"

@@ -246,8 +246,7 @@ class ChoosePath(FreeChooses, RegionChoice):
 @dataclass(frozen=True, slots=True)
 class ChooseFellows(FreeChooses, CardChoice):
     """The choice of which Companions of his region he takes along; then all of them go, without tracing a
-    route.
-    """
+    route."""
 
     rule: ClassVar[str] = "13.2"
     alone: ClassVar[bool] = True
@@ -325,8 +324,7 @@ def _destroy(state: State, region: int, tell: Tell) -> State:
 @dataclass(frozen=True, slots=True)
 class Rout(ShadowChooses):
     """11.11 The flight of what is left of the Army: it retreats where its owner likes; it is destroyed where
-    it cannot.
-    """
+    it cannot."""
 
     rule: ClassVar[str] = "11.11"
     kind: ClassVar[str] = "retreat"

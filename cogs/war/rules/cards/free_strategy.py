@@ -266,8 +266,7 @@ def goals(state: State) -> tuple[int, ...]:
 @dataclass(frozen=True, slots=True)
 class TakeThePaths(FreeChooses, WherePossible):
     """7.5 The choice of which Army goes where, a besieged one too; a part of it may stay. No route
-    is traced.
-    """
+    is traced."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "march"

@@ -338,8 +338,7 @@ class Land(ShadowChooses, OrWithout, RegionChoice):
 @dataclass(frozen=True, slots=True)
 class JoinSiege(Automatic):
     """The attack of those who have joined a siege: they fight the garrison together with the besiegers; that
-    may be ceased.
-    """
+    may be ceased."""
 
     rule: ClassVar[str] = "11.12"
     region: int

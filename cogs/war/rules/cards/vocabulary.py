@@ -68,8 +68,7 @@ def to_war(state: State, nation: str, card: str, tell: Tell) -> State:
 
 def holds(state: State, regions: Ids) -> tuple[int, ...]:
     """9.8 List those of the regions that may serve to advance a Nation: their Settlements are not
-    captured.
-    """
+    captured."""
     return tuple(NUMBER[each] for each in regions if unconquered(state, NUMBER[each]))
 
 
@@ -100,8 +99,7 @@ class RegionChoice(CardChoice):
     @abstractmethod
     def at(self, state: State, region: int, tell: Tell) -> State:
         """Return the state after the choice; the step has been removed, so what follows is pushed with
-        `first`.
-        """
+        `first`."""
 
     def needed(self, state: State) -> bool:
         return bool(self.regions(state))
@@ -188,8 +186,7 @@ def leader(nation: str) -> Ids:
 
 def strike(card: str, side: int, region: int, hits: int) -> TakeHits:
     """7.6 Return the step in which the Army of a side in a region takes hits by a card, as its
-    owner likes.
-    """
+    owner likes."""
     return TakeHits(side, region, hits, battle=False, cause=card)
 
 
@@ -467,8 +464,7 @@ class EndOnTable(Automatic):
 
 def end_by_shadow(name: str, card: str) -> Use:
     """7.3 Return the Shadow's action that ends a card: any die, an Army and a Character event card of the
-    hand.
-    """
+    hand."""
 
     def possible(state: State) -> bool:
         hand = state.hands[SHADOW]
@@ -509,8 +505,7 @@ def _remove(state: State, figures: Bag, card: str, tell: Tell) -> State:
 @dataclass(frozen=True, slots=True)
 class EntsRage(Automatic):
     """The Ents' rage: whoever was with an Army that died dies too; Saruman without an Army falls; another
-    card may follow.
-    """
+    card may follow."""
 
     rule: ClassVar[str] = "7.7"
     card: str

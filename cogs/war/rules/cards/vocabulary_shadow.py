@@ -312,8 +312,7 @@ def storm(state: State, card: str, regions: tuple[int, ...], needs: Needs, tell:
 
 def no_card_in_first_round(state: State, card: str, side: int) -> bool:
     """Check whether the Free Peoples have no Combat card in the first round of this attack, unless a
-    Companion fights.
-    """
+    Companion fights."""
     battle = state.battle
     if side != FREE or battle is None or card not in battle.effects or battle.round > 1:
         return False

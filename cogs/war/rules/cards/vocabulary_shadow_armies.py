@@ -33,8 +33,7 @@ def _passable_vocabulary_marching(state: State, side: int, force: Bag, region: i
 
 def ends(state: State, side: int, force: Bag, at: int, left: int) -> tuple[int, ...]:
     """7.5 Return the adjacent regions a force may go on to, so that with the moves left it can stand
-    somewhere.
-    """
+    somewhere."""
     if left < 1:
         return ()
     return tuple(
@@ -179,8 +178,7 @@ def _passable_vocabulary_shadow_gathering(state: State, force: Bag, region: int)
 
 def _goal(state: State, force: Bag, at: int, region: int) -> bool:
     """Check whether a force standing at a region may end in one: another Shadow Army, not besieged,
-    and room.
-    """
+    and room."""
     if side_besieged(state, region) == SHADOW:
         return False
     coming = 0 if region == at else units(force)

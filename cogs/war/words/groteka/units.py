@@ -107,8 +107,7 @@ def bonus_label(say: Phrasebook, bonus: Bonus) -> str:
 
 def values_label(say: Phrasebook, battle: Battle, options: WarOptions, side: int) -> str:
     """Return a side's values as they stand, with every modifier: `regulars 3/4, elites 6/8
-    (flanking +1/0)`.
-    """
+    (flanking +1/0)`."""
     found = modifiers(battle, options, side)
     attack, defence = total(found)
     values = say(
@@ -243,8 +242,7 @@ def _card(say: Phrasebook, known: str) -> str:
 
 def unit_parts(say: Phrasebook, ranks: Ranks) -> str:
     """G25 Return a side's units by their marks, with their targets: `A1 Sauron R → D1, A2 Sauron E
-    (broken)`.
-    """
+    (broken)`."""
     return ", ".join(_unit(say, unit) for unit in ranks.units)
 
 
@@ -260,8 +258,7 @@ def _unit(say: Phrasebook, unit: Unit) -> str:
 
 def clashes(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
     """G31-G35 Yield the attacks to be rolled with the die each needs, and those rolled in this series;
-    nothing in the base game.
-    """
+    nothing in the base game."""
     battle = seen.battle
     if battle is None or battle.melee is None:
         return

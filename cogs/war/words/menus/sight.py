@@ -263,8 +263,7 @@ def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
 
 def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str = "") -> Item:
     """Show a region as it stands; notes: what choosing it would bring, in the label as long as there is room,
-    then first in the small print.
-    """
+    then first in the small print."""
     made = ("region", region, notes, key)
     found: Item | None = sight.kept.get(made)
     if found is None:
