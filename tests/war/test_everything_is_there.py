@@ -203,7 +203,7 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
         (SARUMAN, "test_his_voice_brings_a_regular_to_every_settlement_of_isengard"),
     ),
     ("saruman", "servants_of_the_white_hand"): (
-        ("cogs.war.model.queries:elites_lead",),
+        ("cogs.war.model.armies:elites_lead",),
         (SARUMAN, "test_elites_of_isengard_lead_while_he_is_in_play"),
     ),
     ("witch_king", "entrance"): (
