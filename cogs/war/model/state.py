@@ -195,9 +195,9 @@ class Fellowship:
     """12 The Fellowship."""
 
     region: int  # of the Ring-bearers' figure; -1 on the Mordor Track
-    companions: Ids
+    companions: Ids  # those still in it
     guide: str  # a Companion in it, or Gollum
-    progress: int = 0
+    progress: int = 0  # moves since its figure was last declared or revealed
     hidden: bool = True
     corruption: int = 0
     mordor: int = -1  # steps on the Mordor Track, -1 before it

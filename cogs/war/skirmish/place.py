@@ -202,14 +202,16 @@ def give_up(state: State, side: int, tell: Tell) -> State:
 
 
 class _Famous(BaseModel):
+    """A battle that is ready to be fought, as data/skirmishes.json has it."""
+
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str
-    region: str
-    origin: str
+    region: str  # where it is fought
+    origin: str  # from where the attackers come
     manner: Manner
     attacker: SideName
-    armies: tuple[dict[str, int], ...]
+    armies: tuple[dict[str, int], ...]  # of the attackers, a garrison being relieved, the defenders
 
     @property
     def ground(self) -> Ground:
