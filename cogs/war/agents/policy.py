@@ -56,8 +56,7 @@ def has_leisure(state: State) -> bool:
 
 
 def weigh_declaration(state: State) -> float:
-    """12.3 Weigh a declaration: high where it heals or where Mordor begins; otherwise the Shadow is told
-    nothing."""
+    """12.3 Weigh a declaration: high where it heals or Mordor begins; else the Shadow is told nothing."""
     fellowship = state.fellowship
     if find_haven(state, fellowship.region, fellowship.progress) >= 0:
         return 4.0 if fellowship.progress else 12.0
@@ -65,8 +64,7 @@ def weigh_declaration(state: State) -> float:
 
 
 def find_haven(state: State, here: int, left: int) -> int:
-    """12.4 Find where the Fellowship had best rest, within so many steps, and few of them lost; -1:
-    nowhere."""
+    """12.4 Find where the Fellowship had best rest within so many steps, few of them lost; -1: nowhere."""
     corruption = state.fellowship.corruption
     if corruption < (1 if here in FREE_SETTLED and not left else TIRED):
         return -1

@@ -137,8 +137,7 @@ class SecondAttack(SideChooses):
 
 
 def second_attack(state: State) -> SecondAttack | None:
-    """A57 Return the second attack of the Army result this battle was started with, while it has not been
-    used."""
+    """A57 Return the second attack of the Army result this battle began with, while it is unused."""
     return next((step for step in reversed(state.agenda) if isinstance(step, SecondAttack)), None)
 
 
@@ -202,8 +201,7 @@ class OfferFlank(AttackerChooses):
 
 @dataclass(frozen=True, slots=True)
 class ChooseFlankForce(AttackerChooses, ForceChoice):
-    """G20 The choice of who of the second Army joins: ten units in all at most, the others stay in their
-    region."""
+    """G20 The choice of who of the second Army joins: ten units in all at most, the others stay."""
 
     rule: ClassVar[str] = "G20"
     kind: ClassVar[str] = "rearguard"

@@ -230,8 +230,7 @@ def base_defence(options: WarOptions, figure: str) -> int:
 
 
 def commander_defence(options: WarOptions, figure: str) -> int:
-    """G50c, G51d, A23-A25 Return the defence of a commander whom a card lets units strike at, never
-    modified."""
+    """G50c, G51d, A23-A25 Return the defence, never modified, of a commander whom a card exposes."""
     printed, kind = PRINTED.commanders.defence, FIGURES[figure]
     if kind.role == "leader":
         return printed.leader

@@ -31,8 +31,7 @@ def fits(taken: Ids, figure: str) -> bool:
 
 
 def returnable(state: State, taken: Ids = ()) -> Ids:
-    """G55, A40 Return the figures that may be taken back now: units and Leaders out of the game, no
-    Companions."""
+    """G55, A40 Return the figures that may be taken back now: units and Leaders, no Companions."""
     return tuple(name for name, _ in state.casualties[FREE] if fits(taken, name))
 
 

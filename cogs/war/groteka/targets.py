@@ -209,8 +209,7 @@ class BindUnits(SideChooses):
 
 
 def may_still_cease(state: State) -> bool:
-    """A11 Check whether the attacker may cease instead of choosing targets: not once the cards have been
-    seen."""
+    """A11 Check whether the attacker may cease instead of choosing targets: not once cards are seen."""
     battle = battle_of(state)
     return not battle.no_cease and (battle.round > 1 or not melee_of(state).shown)
 

@@ -122,8 +122,7 @@ def open_to(state: State, side: int, region: int) -> bool:
 
 
 def crosses(nations: tuple[int, ...], figure: str, owner: str | None) -> bool:
-    """9.6 Check whether a figure may enter a region of a Nation (None: of none), the counters being where
-    they are."""
+    """9.6 Check whether a figure may enter a region of a Nation (None: of none) as the counters are."""
     own = FIGURES[figure].nation
     if owner is None or owner == own or own is None or figure == NAZGUL:
         return True
@@ -142,8 +141,7 @@ def room(state: State, side: int, region: int) -> int:
 
 
 def space(state: State, side: int, region: int) -> int:
-    """10.1 Count how many more units a side may bring to a region of its own will
-    (docs/rules/war.md, W10)."""
+    """10.1 Count the further units a side may bring to a region of its own will (docs/rules/war.md, W10)."""
     if state.options.trim_excess and side_besieged(state, region) != side:
         return NO_LIMIT
     return room(state, side, region)

@@ -76,8 +76,7 @@ def where(state: State, character: str) -> int:
 
 
 def _places(state: State, side: int) -> dict[str, int]:
-    """Return the first region of each figure of a side; asked for one figure after the other of the
-    same map."""
+    """Return the first region of each figure of a side; asked for one figure after the other of a map."""
     stacks, places = _PLACES[side]
     if stacks is not state.stacks[side]:
         stacks, places = state.stacks[side], {}

@@ -39,8 +39,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """G45 A bonus that a card adds to the values of all units of a side, or takes from them, for the whole
-    battle."""
+    """G45 A bonus or malus by a card on the values of all units of a side, for the whole battle."""
 
     cause: str
     attack: int = 0
@@ -241,8 +240,7 @@ class Chase:
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """11 One side in a battle. What an effect lasting one round changes goes back to its default next
-    round."""
+    """11 One side in a battle. What an effect of one round changes goes back to its default next round."""
 
     force: Bag  # figures taking part (no rearguard)
     # "none" once no Combat card is played this round, "card" once one is laid

@@ -60,8 +60,7 @@ class WarBoard(BaseBoard[WarObservation]):
         return (*found, *ZOOMS)
 
     def shown(self, observation: WarObservation) -> Sequence[str]:
-        """Return the table and the battle; a player has own cards and the part of the map in question
-        instead."""
+        """Return the table and the battle; for a player own cards and the part of the map in question."""
         fought = (BATTLE,) if observation.battle is not None else ()
         if observation.viewer is None:
             return (TABLE, *fought)
@@ -114,8 +113,7 @@ class WarBoard(BaseBoard[WarObservation]):
         return replace(scene, moved=tuple(way for way in ways if _is_within(part, way)))
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """Return what paints each type of scene; it is imported here, for whoever only lays out needs no
-        Pillow."""
+        """Return what paints each type of scene, imported here: whoever only lays out needs no Pillow."""
         from cogs.war.painting.battle import paint_battle
         from cogs.war.painting.groteka_clash import paint_clash
         from cogs.war.painting.hand import paint_hand, paint_hunt, paint_reserves

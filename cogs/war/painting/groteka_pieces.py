@@ -216,8 +216,7 @@ def draw_fallen(side: Seat, number: int, wide: int) -> Image.Image:
 
 @lru_cache(maxsize=96)
 def chief(name: str, size: int, lit: bool) -> Image.Image:
-    """Paint a commander: the medal of a character or Nazgûl, a pennant in the Nation's colours for
-    a Leader."""
+    """Paint a commander: the medal of a character or Nazgûl, a Leader's pennant in the Nation's colours."""
     kind = FIGURES[name]
     side = SIDES[kind.side]
     if name in CHARACTERS or name == NAZGUL:
@@ -555,8 +554,7 @@ def _cut_line(sprite: Image.Image, x: int, y: int) -> tuple[tuple[Image.Image, i
 
 
 def _swung(start: Point, end: Point, steps: int = 22) -> list[Point]:
-    """Return a bow that leaves upright and arrives upright; a wide one is flatter, so that bows
-    keep apart."""
+    """Return a bow that leaves and arrives upright; a wide one is flatter, so that bows keep apart."""
     (ax, ay), (bx, by) = start, end
     bend = (by - ay) * max(0.42, 0.75 - abs(bx - ax) / 2400)
     found = []

@@ -194,8 +194,7 @@ def clash_scene(seen: WarObservation, language: Language) -> ClashScene:
 
 
 def sound(battle: Battle) -> Battle:
-    """Return the battle with every unit drawn up (G6 may be still to come), and no target that is there no
-    more."""
+    """Return the battle with every unit drawn up (G6 may be still to come), and no target that is gone."""
     melee = battle.melee or NOWHERE
     ranks = [
         one if one.units else replace(one, units=_line_up(battle, side))
@@ -286,8 +285,7 @@ def _band(options: WarOptions, battle: Battle, side: int, clashes: tuple[Clash, 
 
 
 def _pieces(battle: Battle, side: int, clashes: tuple[Clash, ...]) -> tuple[Piece, ...]:
-    """Return the units in their order, with those removed in this series, then commanders who are
-    struck at."""
+    """Return the units in their order, those removed in this series too, then commanders struck at."""
     melee = battle.melee or NOWHERE
     letter = "a" if side == battle.attacker else "d"
     found = {unit.handle: _piece(unit) for unit in melee.ranks[side].units}

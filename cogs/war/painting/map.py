@@ -180,8 +180,7 @@ class MapPainter(SidePainter):
         return max(0.0, _overlap(usual.box, picture) - _overlap(name.box, picture))
 
     def _usual(self, region: str) -> Name | None:
-        """Return a name in its usual place above the region's spot; None where it has no room on
-        the picture."""
+        """Return a name in its usual place above the region's spot; None where it has no room."""
         x, y = self.spot(region)
         s = self.window.sprite
         size = NAME * s
@@ -200,8 +199,7 @@ class MapPainter(SidePainter):
         return Name(lines, wide, x, base, size)
 
     def _elsewhere(self, region: str, name: Name, near: tuple[Box, ...]) -> list[Name]:
-        """List where a name may stand, the best place first: above what stands in its region, below it,
-        aside."""
+        """List where a name may stand, the best first: above what stands in its region, below it, aside."""
         x, y = self.spot(region)
         half, foot = name.size * 0.4, name.high - name.size * 0.4
         top = min((box[1] for box in near), default=name.y + half)

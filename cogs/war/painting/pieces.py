@@ -162,8 +162,7 @@ def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def counter(nation: str, active: bool, size: int) -> Image.Image:
-    """Paint a Nation on the Political Track: in full colours where active, drained and struck out
-    where not."""
+    """Paint a Nation on the Political Track: in full colours if active, else drained and struck out."""
     outline = SHIELD_OUTLINE if NATION_SIDE[nation] == FREE else STONE
     sprite = token(Piece(outline, team(nation), LIVERIES[nation].emblem), size)
     if active:

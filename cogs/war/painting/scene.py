@@ -43,8 +43,7 @@ def translator(language: Language) -> Translator:
 
 @lru_cache(maxsize=1024)
 def name_of(kind: str, thing: str, language: Language) -> str:
-    """Return the name of a `region`, `card`, `effect` or `nation`: the short one of the map where
-    it has one."""
+    """Return the name of a `region`, `card`, `effect` or `nation`: the map's short one where it has one."""
     say, name = translator(language), f"{kind}-{thing}"
     short = f"{name}.map"
     return say(short if say.has(short) else name)
@@ -427,8 +426,7 @@ def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | Non
 
 
 def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) -> Side:
-    """Return one side: what is left of its force after all that is told, and what it did in the
-    last round."""
+    """Return one side: what is left of its force after all that is told; what it did in the last round."""
     left, lost = force, bag()
     for each in told:
         if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
@@ -545,8 +543,7 @@ def _party(seen: WarObservation, side: SideSeen) -> Party:
 
 
 def field_window(seen: WarObservation) -> Window:
-    """Return the part of the map with the battlefield, then with all who are left; the whole map
-    otherwise."""
+    """Return the part of the map with the battlefield, then with all who are left; else the whole map."""
     ground = ground_of(seen)
     if ground is not None:
         regions = {REGIONS[ground.origin], REGIONS[ground.region]}

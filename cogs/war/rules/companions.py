@@ -227,8 +227,7 @@ TAKE_THEM_ALIVE = "take_them_alive"
 
 
 def travel_level(group: Ids) -> int:
-    """13.2 Return how far a group goes: its highest Level; Shadowfax carries one Hobbit, or his
-    rider alone."""
+    """13.2 Return how far a group goes: its highest Level; Shadowfax carries a Hobbit, or his rider alone."""
     others = [each for each in group if each != SHADOWFAX]
     if len(others) < len(group) and len(others) <= 1 and all(each in HOBBITS for each in others):
         return SHADOWFAX_LEVEL

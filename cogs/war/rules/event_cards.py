@@ -91,8 +91,7 @@ def _regions_closed(table: tuple[Ids, Ids]) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class DrawCards(Settled):
-    """4.1c, 5.5 A side draws so many cards from a deck; an empty one gives nothing and is never
-    reshuffled."""
+    """4.1c, 5.5 A side draws so many cards from a deck; an empty one gives none and is never reshuffled."""
 
     rule: ClassVar[str] = "4.1c"
     kind: ClassVar[str] = "draw"
@@ -175,8 +174,7 @@ def refuse_card(state: State, side: int, card: str) -> Refusal | None:
 
 
 def pays_as(state: State, side: int, die: str, card: str) -> str | None:
-    """7.1 Return the result a die is used as to play a card: Event where it can be, else the card's
-    symbol."""
+    """7.1 Return the result a die is used as to play a card: Event if it can be, else the card's symbol."""
     if "event" in RESULTS[die]:
         return "event"
     symbol = CARDS[card].type

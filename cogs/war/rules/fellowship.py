@@ -71,8 +71,7 @@ CLOSED: tuple[int, ...] = (NUMBER["gorgoroth"], NUMBER["nurn"], NUMBER["barad_du
 
 
 def sheltered(state: State, region: int) -> bool:
-    """12.4, 12.5, 13.8 Check whether a region has a City or Stronghold of the Free Peoples that
-    they control."""
+    """12.4, 12.5, 13.8 Check whether the Free Peoples control a City or Stronghold of theirs in a region."""
     if SETTLEMENT[region] not in ("city", "stronghold") or OWNER[region] != FREE:
         return False
     return controller(state, region) == FREE

@@ -172,8 +172,7 @@ def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class SufferDamage(Automatic):
-    """13.7d The rest of the damage: it is corruption; a negative tile heals. Hobbits who have left go their
-    way."""
+    """13.7d The rest of the damage is corruption; a negative tile heals. Hobbits who left go their way."""
 
     rule: ClassVar[str] = "13.7"
     step: Literal["suffer_damage"] = "suffer_damage"

@@ -279,8 +279,7 @@ def may_march(state: State, side: int, origin: int, region: int, needs: Needs = 
 
 
 def may_go_whole(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
-    """10.2 Check whether all who may move to an adjacent region may go together, and others may be left
-    behind."""
+    """10.2 Check whether all who may move to an adjacent region may go together, the others left behind."""
     held = state.stacks[side][origin]
     force = movers(state, side, origin, region)
     terms = _terms(state, side, region, needs)

@@ -87,8 +87,7 @@ def advance(
 
 
 def set_back(state: State, nation: str, cause: str, tell: Tell) -> State:
-    """Move a Nation's counter by a card one box away from At War, the first box being the last it can
-    reach."""
+    """Move a Nation's counter by a card one box away from At War, to the first box at the furthest."""
     now = box(state, nation) - 1
     if now < 1:
         return state
@@ -134,8 +133,7 @@ def companion_arrived(state: State, companion: str, region: int, tell: Tell) -> 
 
 
 def fellowship_declared(state: State, region: int, tell: Tell) -> State:
-    """9.3c Do what follows where the Fellowship is declared in a City or Stronghold of a Free
-    Peoples Nation."""
+    """9.3c Do what follows if the Fellowship is declared in a City or Stronghold of a Free Peoples Nation."""
     nation = NATION_OF[region]
     if nation is None or NATION_SIDE[nation] != FREE or SETTLEMENT[region] not in ("city", "stronghold"):
         return state

@@ -170,8 +170,7 @@ def advance_in_mordor(state: State, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class IdleInMordor(Automatic):
-    """14.6 The price of idling in Mordor: who neither tried to move nor to hide there in phase 5 is
-    corrupted."""
+    """14.6 Idling in Mordor: who tried neither to move nor to hide there in phase 5 is corrupted."""
 
     rule: ClassVar[str] = "14.6"
     step: Literal["idle_in_mordor"] = "idle_in_mordor"

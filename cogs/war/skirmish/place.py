@@ -163,8 +163,7 @@ class DecideBattle(Automatic):
 
 
 def holds(state: State, ground: Ground) -> bool:
-    """S7 Check whether the defenders have kept their ground: they stand there, and not shut in by this
-    battle."""
+    """S7 Check whether the defenders have kept their ground: they stand there, not shut in by this battle."""
     if not has_army(state, ground.defender, ground.region):
         return False
     return ground.manner == "siege" or side_besieged(state, ground.region) != ground.defender

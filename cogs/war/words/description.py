@@ -123,8 +123,7 @@ class Description:
         return text
 
     def alt(self, view: str) -> str:
-        """Return the alt text of a picture, the most important first; what does not fit is left out at the
-        end."""
+        """Return the alt text of a picture, the most important first; what does not fit is left out."""
         if view not in self._alts:
             self._alts[view] = self._fit(self._sentences(view))
         return self._alts[view]
@@ -200,8 +199,7 @@ class Description:
             yield self.say("state-apart", figures=compact(self.say, side.apart))
 
     def _side_alone(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
-        """Yield a side of a battle on its own. Until it begins, the figures that are still at hand
-        count too."""
+        """Yield a side of a battle on its own. Until it begins, figures still at hand count too."""
         yield from self._hand_lines(side, hand)
         yield from self._discards(side, named)
         if side.reinforcements and self.seen.stage == "setup":

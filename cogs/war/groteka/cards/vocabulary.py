@@ -123,8 +123,7 @@ class UnitChoice(SideChooses, CombatChoice):
 
     @abstractmethod
     def at(self, state: State, handle: str, tell: Tell) -> State:
-        """Return the state after the choice; the step has been removed, so what follows is pushed with
-        `first`."""
+        """Return the state after the choice; the step is gone, so what follows is pushed with `first`."""
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(self.units(state))

@@ -29,8 +29,7 @@ def willing(state: State, side: int, region: int) -> Bag:
 
 
 def kind_of(state: State, side: int, origin: int, region: int) -> BattleKind:
-    """11.1 Return what an attack is: on the garrison from within its region, out of the Stronghold, or in the
-    field."""
+    """11.1 Return what an attack is: on the garrison from within, out of the Stronghold, or in the field."""
     if origin != region:
         return "field"
     return "sortie" if side_besieged(state, region) == side else "siege"

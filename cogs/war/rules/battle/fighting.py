@@ -206,8 +206,7 @@ FOR_AN_ELITE = 2
 
 @dataclass(frozen=True, slots=True)
 class TakeHits(SideChooses):
-    """11.8 A side takes hits, one after the other: a Regular for one, an Elite reduced for one or gone for
-    two."""
+    """11.8 A side takes hits one by one: a Regular for one, an Elite reduced for one or gone for two."""
 
     rule: ClassVar[str] = "11.8"
     kind: ClassVar[str] = "hits"

@@ -221,8 +221,7 @@ def discard_combat_cards(state: State) -> State:
 
 @dataclass(frozen=True, slots=True)
 class FightRound(Automatic):
-    """11.4, 11.16 A round: the defender may withdraw first; then cards, rolls, casualties, and what
-    follows."""
+    """11.4, 11.16 A round: the defender may withdraw first; then cards, rolls, casualties, what follows."""
 
     rule: ClassVar[str] = "11.4"
     step: Literal["fight_round"] = "fight_round"
@@ -291,8 +290,7 @@ class SufferCasualties(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Automatic):
-    """11.4.5, 11.9 Cards go, whoever led an Army that is gone falls; then ceasing, retreat or another
-    round."""
+    """11.4.5, 11.9 Cards go, who led an Army that is gone falls; then ceasing, retreat or another round."""
 
     rule: ClassVar[str] = "11.4.5"
     step: Literal["end_round"] = "end_round"

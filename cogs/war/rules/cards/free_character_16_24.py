@@ -245,8 +245,7 @@ class ChoosePath(FreeChooses, RegionChoice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseFellows(FreeChooses, CardChoice):
-    """The choice of which Companions of his region he takes along; then all of them go, without tracing a
-    route."""
+    """The choice of which Companions of his region he takes along; then all go, without tracing a route."""
 
     rule: ClassVar[str] = "13.2"
     alone: ClassVar[bool] = True

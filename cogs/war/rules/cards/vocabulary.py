@@ -67,8 +67,7 @@ def to_war(state: State, nation: str, card: str, tell: Tell) -> State:
 
 
 def holds(state: State, regions: Ids) -> tuple[int, ...]:
-    """9.8 List those of the regions that may serve to advance a Nation: their Settlements are not
-    captured."""
+    """9.8 List which regions may serve to advance a Nation: their Settlements are not captured."""
     return tuple(NUMBER[each] for each in regions if unconquered(state, NUMBER[each]))
 
 
@@ -98,8 +97,7 @@ class RegionChoice(CardChoice):
 
     @abstractmethod
     def at(self, state: State, region: int, tell: Tell) -> State:
-        """Return the state after the choice; the step has been removed, so what follows is pushed with
-        `first`."""
+        """Return the state after the choice; the step is gone, so what follows is pushed with `first`."""
 
     def needed(self, state: State) -> bool:
         return bool(self.regions(state))
@@ -185,8 +183,7 @@ def leader(nation: str) -> Ids:
 
 
 def strike(card: str, side: int, region: int, hits: int) -> TakeHits:
-    """7.6 Return the step in which the Army of a side in a region takes hits by a card, as its
-    owner likes."""
+    """7.6 Return the step in which a side's Army in a region takes hits by a card, as its owner likes."""
     return TakeHits(side, region, hits, battle=False, cause=card)
 
 
@@ -463,8 +460,7 @@ class EndOnTable(Automatic):
 
 
 def end_by_shadow(name: str, card: str) -> Use:
-    """7.3 Return the Shadow's action that ends a card: any die, an Army and a Character event card of the
-    hand."""
+    """7.3 Return the Shadow's action that ends a card: any die, an Army and a Character card of the hand."""
 
     def possible(state: State) -> bool:
         hand = state.hands[SHADOW]

@@ -32,8 +32,7 @@ def _passable_vocabulary_marching(state: State, side: int, force: Bag, region: i
 
 
 def ends(state: State, side: int, force: Bag, at: int, left: int) -> tuple[int, ...]:
-    """7.5 Return the adjacent regions a force may go on to, so that with the moves left it can stand
-    somewhere."""
+    """7.5 Return the adjacent regions a force may go on to and still end its moves where it can stand."""
     if left < 1:
         return ()
     return tuple(

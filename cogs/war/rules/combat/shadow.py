@@ -343,8 +343,7 @@ def _act_they_are_terrible(state: State, side: int, tell: Tell) -> State:
 
 
 def _pays_with_all(state: State, side: int) -> bool:
-    """Check whether the only Leadership there is pays for a stronger re-roll, and none is left to roll again
-    with."""
+    """Check whether all Leadership there is pays for a stronger re-roll, so that none is left for it."""
     price = nazgul_price(state, side, 1)
     alone = price is not None and leadership(state, side) <= sum(price)
     return alone and battle_of(state).melee is None

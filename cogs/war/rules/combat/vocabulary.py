@@ -104,8 +104,7 @@ def nazgul_lead(points: int) -> Condition:
 
 
 def fellowship_there(state: State, side: int) -> bool:
-    """Check whether the Ring-bearers' figure is in the defenders' region; on the Mordor Track it is
-    in none."""
+    """Check whether the Ring-bearers are in the defenders' region; on the Mordor Track they are in none."""
     return state.fellowship.region == battle_of(state).region
 
 

@@ -106,8 +106,7 @@ def bonus_label(say: Phrasebook, bonus: Bonus) -> str:
 
 
 def values_label(say: Phrasebook, battle: Battle, options: WarOptions, side: int) -> str:
-    """Return a side's values as they stand, with every modifier: `regulars 3/4, elites 6/8
-    (flanking +1/0)`."""
+    """Return a side's values now, with every modifier: `regulars 3/4, elites 6/8 (flanking +1/0)`."""
     found = modifiers(battle, options, side)
     attack, defence = total(found)
     values = say(
@@ -241,8 +240,7 @@ def _card(say: Phrasebook, known: str) -> str:
 
 
 def unit_parts(say: Phrasebook, ranks: Ranks) -> str:
-    """G25 Return a side's units by their marks, with their targets: `A1 Sauron R → D1, A2 Sauron E
-    (broken)`."""
+    """G25 Return a side's units by their marks, with targets: `A1 Sauron R → D1, A2 Sauron E (broken)`."""
     return ", ".join(_unit(say, unit) for unit in ranks.units)
 
 

@@ -365,8 +365,7 @@ def _numbers(sight: Sight) -> dict[str, int]:
 
 
 def go(sight: Sight, action: Action) -> Path:
-    """10.2 Show that the force is confirmed, with who is in it; a large one is counted, the question names
-    it."""
+    """10.2 Show that the force is confirmed, with who is in it; a large one, named above, is counted."""
     step: Any = sight.step
     force: Bag = step.battle.force if sight.kind == "rearguard" else step.force
     purpose = FORCES[sight.kind]

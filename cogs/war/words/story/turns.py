@@ -311,8 +311,7 @@ def _tell_tile_added(say: Phrasebook, event: turn_events.TileAdded) -> str:
 
 
 def _tell_hunt_damage_set(say: Phrasebook, event: turn_events.HuntDamageSet) -> str | None:
-    """Tell what a die or a card makes of the damage; what a tile prints or the roll has scored has
-    been told."""
+    """Tell what a die or a card makes of the damage; what a tile prints or the roll scored has been told."""
     if event.why == TILE:
         return None
     if event.why == DIE:
