@@ -7,7 +7,7 @@ Its rooms, each of which imports only those above it in this list (a contract in
     model/                  components, state, actions, events, observations, the map
     rules/                  the rulebook as steps, a module for a chapter
     groteka/, skirmish/     the rules of the mod, and of a battle on its own
-    secrecy/                what a viewer may know; a state that fits it
+    secrecy.py              what a viewer may know; a state that fits it
     words/, game.py         what is said, in both languages; the game object
     painting/, agents/, lessons/, feats.py
     bundle.py, cog.py       the title; its commands

@@ -6,20 +6,20 @@ from bot.match.bundle import GameBundle, Opening
 from cogs.war.agents import AGENT
 from cogs.war.feats import FEATS
 from cogs.war.game import WAR
-from cogs.war.groteka import events as groteka
+from cogs.war.groteka import actions as groteka
 from cogs.war.lessons import LESSONS
-from cogs.war.model.events import fighting, turns
+from cogs.war.model import battle_events, turn_events
 from cogs.war.painting.board import BOARD
-from cogs.war.skirmish import events as skirmish
+from cogs.war.skirmish import actions as skirmish
 from cogs.war.words.game_text import WORDS
 
 EVENTS = (
-    *turns.TURNS_EVENTS,
-    *turns.CARDS_EVENTS,
-    *fighting.ARMIES_EVENTS,
-    *fighting.BATTLES_EVENTS,
-    *turns.FELLOWSHIP_EVENTS,
-    *turns.HUNTS_EVENTS,
+    *turn_events.TURNS_EVENTS,
+    *turn_events.CARDS_EVENTS,
+    *battle_events.ARMIES_EVENTS,
+    *battle_events.BATTLES_EVENTS,
+    *turn_events.FELLOWSHIP_EVENTS,
+    *turn_events.HUNTS_EVENTS,
     *groteka.EVENTS,
     *skirmish.EVENTS,
 )

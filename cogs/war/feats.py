@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.engine import Chronicle, Event, Feat
-from cogs.war.groteka import events as mod
-from cogs.war.model.events import fighting, turns
+from cogs.war.groteka import actions as mod
+from cogs.war.model import battle_events, turn_events
 
 FREE, SHADOW = "free_peoples", "shadow"
 RING_DESTROYED, CORRUPTED = "outcome-ring-destroyed", "outcome-corruption"
@@ -36,66 +36,44 @@ def _happened(game: Chronicle, kind: type[Event]) -> bool:
 
 
 def _find_entered(game: Chronicle) -> frozenset[str]:
-    return frozenset(event.character for event in game.events if isinstance(event, turns.CharacterEntered))
+    return frozenset(
+        event.character for event in game.events if isinstance(event, turn_events.CharacterEntered)
+    )
 
 
 def _corruption(game: Chronicle) -> int:
-    found = [event.corruption for event in game.events if isinstance(event, turns.CorruptionChanged)]
+    found = [event.corruption for event in game.events if isinstance(event, turn_events.CorruptionChanged)]
     return found[-1] if found else 0
 
 
-def _hidden_road(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE, RING_DESTROYED) and not _happened(game, turns.FellowshipRevealed))
-
-
-def _light_burden(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE, RING_DESTROYED) and _corruption(game) <= LIGHT_BURDEN)
-
-
-def _last_step(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE, RING_DESTROYED) and _corruption(game) == LAST_STEP)
-
-
 def _nobody_lost(game: Chronicle) -> tuple[str, ...]:
-    lost = _happened(game, turns.CompanionLost) or _happened(game, turns.CasualtyTaken)
+    lost = _happened(game, turn_events.CompanionLost) or _happened(game, turn_events.CasualtyTaken)
     return _free(game.won(FREE, RING_DESTROYED) and not lost)
 
 
 def _gollum_leads(game: Chronicle) -> tuple[str, ...]:
-    guides = [event.guide for event in game.events if isinstance(event, turns.GuideChanged)]
+    guides = [event.guide for event in game.events if isinstance(event, turn_events.GuideChanged)]
     return _free(game.won(FREE, RING_DESTROYED) and guides[-1:] == ["gollum"])
-
-
-def _king_returns(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE) and {"aragorn", "gandalf_the_white"} <= _find_entered(game))
-
-
-def _black_gate(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE, FREE_CONQUEST))
 
 
 def _stronghold_holds(game: Chronicle) -> Iterator[str]:
     """Attacks on besieged Strongholds that lasted, and did not take them."""
     siege, rounds = False, 0
     for event in game.events:
-        if isinstance(event, fighting.AttackDeclared):
+        if isinstance(event, battle_events.AttackDeclared):
             siege, rounds = event.manner == "siege" and event.side == SHADOW, 0
-        elif isinstance(event, fighting.RoundBegan):
+        elif isinstance(event, battle_events.RoundBegan):
             rounds = max(rounds, event.round)
-        elif isinstance(event, fighting.BattleEnded):
+        elif isinstance(event, battle_events.BattleEnded):
             if siege and rounds >= LONG_SIEGE and event.how == "ceased":
                 yield FREE
             siege = False
 
 
-def _all_servants(game: Chronicle) -> tuple[str, ...]:
-    return _shadow(game.won(SHADOW) and _find_entered(game) >= MINIONS)
-
-
 def _white_city(game: Chronicle) -> tuple[str, ...]:
     return _shadow(
         any(
-            isinstance(event, fighting.SettlementCaptured)
+            isinstance(event, battle_events.SettlementCaptured)
             and (event.side, event.region) == (SHADOW, "minas_tirith")
             for event in game.events
         )
@@ -103,19 +81,15 @@ def _white_city(game: Chronicle) -> tuple[str, ...]:
 
 
 def _swift_war(game: Chronicle) -> tuple[str, ...]:
-    last = max((event.turn for event in game.events if isinstance(event, turns.TurnBegan)), default=0)
+    last = max((event.turn for event in game.events if isinstance(event, turn_events.TurnBegan)), default=0)
     return _shadow(game.won(SHADOW, SHADOW_CONQUEST) and last <= SWIFT)
-
-
-def _never_saw_mordor(game: Chronicle) -> tuple[str, ...]:
-    return _shadow(game.won(SHADOW, CORRUPTED) and not _happened(game, turns.MordorEntered))
 
 
 def _from_all_sides(game: Chronicle) -> Iterator[str]:
     """The mod: a clash of several units, won in a battle into which a second Army has come."""
     flanking = ""
     for event in game.events:
-        if isinstance(event, fighting.AttackDeclared):
+        if isinstance(event, battle_events.AttackDeclared):
             flanking = ""
         elif isinstance(event, mod.FlankJoined):
             flanking = event.side
@@ -135,18 +109,32 @@ def _ring_saves(game: Chronicle) -> Iterator[str]:
 
 
 FEATS: tuple[Feat, ...] = (
-    Feat("hidden-road", _hidden_road),
-    Feat("light-burden", _light_burden),
-    Feat("last-step", _last_step),
+    Feat(
+        "hidden-road",
+        lambda game: _free(
+            game.won(FREE, RING_DESTROYED) and not _happened(game, turn_events.FellowshipRevealed)
+        ),
+    ),
+    Feat(
+        "light-burden",
+        lambda game: _free(game.won(FREE, RING_DESTROYED) and _corruption(game) <= LIGHT_BURDEN),
+    ),
+    Feat("last-step", lambda game: _free(game.won(FREE, RING_DESTROYED) and _corruption(game) == LAST_STEP)),
     Feat("nobody-lost", _nobody_lost),
     Feat("gollum-leads", _gollum_leads),
-    Feat("king-returns", _king_returns),
-    Feat("black-gate", _black_gate),
+    Feat(
+        "king-returns",
+        lambda game: _free(game.won(FREE) and {"aragorn", "gandalf_the_white"} <= _find_entered(game)),
+    ),
+    Feat("black-gate", lambda game: _free(game.won(FREE, FREE_CONQUEST))),
     Feat("stronghold-holds", lambda game: {*_stronghold_holds(game)}),
-    Feat("all-servants", _all_servants),
+    Feat("all-servants", lambda game: _shadow(game.won(SHADOW) and _find_entered(game) >= MINIONS)),
     Feat("white-city", _white_city),
     Feat("swift-war", _swift_war),
-    Feat("never-saw-mordor", _never_saw_mordor),
+    Feat(
+        "never-saw-mordor",
+        lambda game: _shadow(game.won(SHADOW, CORRUPTED) and not _happened(game, turn_events.MordorEntered)),
+    ),
     Feat("from-all-sides", lambda game: {*_from_all_sides(game)}),
     Feat("ring-saves", lambda game: {*_ring_saves(game)}),
 )

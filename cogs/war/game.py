@@ -6,17 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from bot.engine import (
-    Action,
-    AgendaGame,
-    Decision,
-    Event,
-    Facts,
-    Notation,
-    Options,
-    Seat,
-    Step,
-)
+from bot.engine import Action, AgendaGame, Decision, Event, Facts, Notation, Options, Seat, Step
 from bot.engine.agenda import MOST_STEPS, Tell
 from cogs.war.groteka.actions import ACTIONS as GROTEKA_ACTIONS
 from cogs.war.model import actions
@@ -34,20 +24,19 @@ from cogs.war.model.components import (
     SIDES,
     UNITS,
 )
-from cogs.war.model.events.turns import SideResigned
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
+from cogs.war.model.turn_events import SideResigned
+from cogs.war.rules.companions import find_same
 from cogs.war.rules.event_cards import sweep
-from cogs.war.rules.guide import find_same
-from cogs.war.rules.recruiting import recruitable
-from cogs.war.rules.revealing import matters
+from cogs.war.rules.fellowship import matters
+from cogs.war.rules.nations import recruitable
 from cogs.war.rules.turn import start
 from cogs.war.rules.uses import RESULTS, printed_uses
 from cogs.war.rules.victory import RESIGNED, end
-from cogs.war.secrecy.determinise import determinise
-from cogs.war.secrecy.observe import observe
+from cogs.war.secrecy import determinise, observe
 from cogs.war.skirmish.actions import ACTIONS as SKIRMISH_ACTIONS
-from cogs.war.skirmish.rules.place import give_up, muster
+from cogs.war.skirmish.place import give_up, muster
 
 
 def conceive(seen: WarObservation) -> Iterator[Action]:

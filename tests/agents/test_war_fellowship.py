@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 import cogs
-from cogs.war.agents.knowledge import WarKnowledge
+from cogs.war.agents import WarKnowledge
 from cogs.war.agents.policy import find_haven, has_leisure
 from cogs.war.model.actions import Stop
 from cogs.war.model.components import NUMBER
-from cogs.war.rules.fellowship import FellowshipPhase
-from cogs.war.rules.revealing import Walk
+from cogs.war.rules.fellowship import FellowshipPhase, Walk
 from tests.war.position import Played, Position
 
 KNOWLEDGE = cast("WarKnowledge", cogs.agent("war").knowledge)

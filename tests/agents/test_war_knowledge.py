@@ -7,11 +7,10 @@ from typing import cast
 
 import cogs
 from bot.engine import CHANCE, Chance
-from cogs.war.agents.knowledge import WarKnowledge
-from cogs.war.agents.race import chance_of_ring, turns_of_shadow
-from cogs.war.agents.skirmish import judge_battle
+from cogs.war.agents import WarKnowledge
+from cogs.war.agents.estimate import chance_of_ring, judge_battle, turns_of_shadow
 from cogs.war.model.state import State, WarOptions
-from cogs.war.rules.dice import AllocateHunt
+from cogs.war.rules.turn import AllocateHunt
 from cogs.war.skirmish.actions import ChooseFamous
 from tests.war.position import Played, Position
 

@@ -13,7 +13,7 @@ import cogs
 from bot.agents import LEVELS, Budget
 from bot.engine import Outcome
 from cogs.battle.agent import find_worths
-from cogs.war.agents.race import RACE, WAY
+from cogs.war.agents.estimate import RACE, WAY
 from tests.ladder import tune_battle, tune_race, tune_table
 from tests.ladder.__main__ import run
 from tests.ladder.matches import SHARE, list_matches

@@ -1,7 +1,7 @@
 """`python -m tests.ladder.tune_battle`: how the parts of a battle of War should be weighted, by self-play.
 
 Battles with Armies put together at random are fought by regulars on both sides, and a factor for each part
-of `cogs/war/agents/skirmish.py` is fitted to who won: 1 says that its weight is right. The same seed gives
+of `cogs/war/agents/estimate.py` is fitted to who won: 1 says that its weight is right. The same seed gives
 the same factors.
 
 --seed SEED      of the battles (1)
@@ -18,7 +18,7 @@ from typing import Any
 import cogs
 from bot.agents import Agent, Budget
 from bot.engine import CHANCE, Action, Chance, Outcome
-from cogs.war.agents.skirmish import weigh_army, weigh_ground
+from cogs.war.agents.estimate import weigh_army, weigh_ground
 from cogs.war.game import WAR
 from cogs.war.model.actions import Confirm
 from cogs.war.model.components import FREE, SHADOW

@@ -1,6 +1,6 @@
 """`python -m tests.ladder.tune_race`: how War's race should be weighted, by self-play.
 
-Regulars play War against themselves. A factor for each part of `cogs/war/agents/race.py` is fitted to who
+Regulars play War against themselves. A factor for each part of `cogs/war/agents/estimate.py` is fitted to who
 won: for the Fellowship's way, games that ended with the Ring destroyed or its bearers corrupted; for the
 race, with the Ring destroyed or the Shadow's conquest. A factor of 1 says that the weight is right. The same
 seed gives the same factors.
@@ -18,7 +18,7 @@ from random import Random
 
 import cogs
 from bot.agents import Agent, Budget
-from cogs.war.agents.race import RACE, WAY, weigh_race, weigh_way
+from cogs.war.agents.estimate import RACE, WAY, weigh_race, weigh_way
 from cogs.war.game import WAR
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.queries import points

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from cogs import bundles
-from cogs.war.model.events.turns import HuntAllocated
+from cogs.war.model.turn_events import HuntAllocated
 
 COGS = Path(__file__).parents[2] / "cogs"
 

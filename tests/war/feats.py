@@ -3,45 +3,45 @@
 from __future__ import annotations
 
 from bot.engine import Event
-from cogs.war.groteka import events as mod
-from cogs.war.model.events import fighting, turns
+from cogs.war.groteka import actions as mod
+from cogs.war.model import battle_events, turn_events
 from tests.feats import Cases
 
 SEATS = ("free_peoples", "shadow")
 FREE, SHADOW = "free_peoples", "shadow"
 RING, CONQUEST = "outcome-ring-destroyed", "outcome-shadow-conquest"
-REVEALED = turns.FellowshipRevealed(path=("moria",))
-LOST = turns.CompanionLost(companion="gimli", cause="casualty")
-IN_MORDOR = turns.MordorEntered()
+REVEALED = turn_events.FellowshipRevealed(path=("moria",))
+LOST = turn_events.CompanionLost(companion="gimli", cause="casualty")
+IN_MORDOR = turn_events.MordorEntered()
 SAVED = mod.CommanderSaved(side=FREE, figure="aragorn")
 FLANK = mod.FlankJoined(side=SHADOW, origin="moria", region="rohan", figures=())
 
 
-def corrupt(corruption: int) -> turns.CorruptionChanged:
-    return turns.CorruptionChanged(by=1, corruption=corruption, cause="hunt")
+def corrupt(corruption: int) -> turn_events.CorruptionChanged:
+    return turn_events.CorruptionChanged(by=1, corruption=corruption, cause="hunt")
 
 
-def guide(name: str) -> turns.GuideChanged:
-    return turns.GuideChanged(guide=name)
+def guide(name: str) -> turn_events.GuideChanged:
+    return turn_events.GuideChanged(guide=name)
 
 
-def entered(*names: str) -> tuple[turns.CharacterEntered, ...]:
-    return tuple(turns.CharacterEntered(character=each, region="moria", instead="") for each in names)
+def entered(*names: str) -> tuple[turn_events.CharacterEntered, ...]:
+    return tuple(turn_events.CharacterEntered(character=each, region="moria", instead="") for each in names)
 
 
-def attack(manner: str = "field") -> fighting.AttackDeclared:
-    return fighting.AttackDeclared(
+def attack(manner: str = "field") -> battle_events.AttackDeclared:
+    return battle_events.AttackDeclared(
         side=SHADOW, origin="moria", region="helms_deep", manner=manner, attackers=(), defenders=()
     )
 
 
 def siege(rounds: int, how: str) -> tuple[Event, ...]:
-    fought = [fighting.RoundBegan(round=each) for each in range(1, rounds + 1)]
-    return (attack("siege"), *fought, fighting.BattleEnded(region="helms_deep", how=how))
+    fought = [battle_events.RoundBegan(round=each) for each in range(1, rounds + 1)]
+    return (attack("siege"), *fought, battle_events.BattleEnded(region="helms_deep", how=how))
 
 
-def took(side: str) -> fighting.SettlementCaptured:
-    return fighting.SettlementCaptured(side=side, region="minas_tirith", points=2, back=False)
+def took(side: str) -> battle_events.SettlementCaptured:
+    return battle_events.SettlementCaptured(side=side, region="minas_tirith", points=2, back=False)
 
 
 def clash(units: int, *, success: bool = True) -> mod.ClashFought:
@@ -60,8 +60,8 @@ def clash(units: int, *, success: bool = True) -> mod.ClashFought:
     )
 
 
-def turn(number: int) -> turns.TurnBegan:
-    return turns.TurnBegan(turn=number)
+def turn(number: int) -> turn_events.TurnBegan:
+    return turn_events.TurnBegan(turn=number)
 
 
 MINIONS = ("saruman", "witch_king", "mouth_of_sauron")

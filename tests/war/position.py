@@ -32,9 +32,8 @@ from cogs.war.model.components import (
     SHADOW,
 )
 from cogs.war.model.state import SIDE, State, WarOptions, evolve, with_item, with_side
-from cogs.war.rules.dice import AllocateHunt
 from cogs.war.rules.procedure import WarStep
-from cogs.war.rules.turn import EndAction, ResolveActions, TakeAction, start
+from cogs.war.rules.turn import AllocateHunt, EndAction, ResolveActions, TakeAction, start
 
 
 def figures(text: str) -> Bag:

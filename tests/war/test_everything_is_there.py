@@ -17,7 +17,7 @@ import pytest
 
 from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, TILES
 from cogs.war.model.ruleset import collect
-from cogs.war.rules.characters.ability import Abilities
+from cogs.war.rules.characters import Abilities
 from cogs.war.rules.uses import uses_of
 
 HERE = Path(__file__).parent
@@ -125,11 +125,11 @@ SARUMAN, KING = "characters/test_saruman.py", "characters/test_witch_king.py"
 MOUTH, ARAGORN = "characters/test_mouth_of_sauron.py", "characters/test_aragorn.py"
 BATTLE = "test_r11_battle.py"
 CAPTAIN = (
-    ("cogs.war.rules.battle.record:combat_dice",),
+    ("cogs.war.rules.battle.fighting:combat_dice",),
     (BATTLE, "test_r11_5_each_captain_of_the_west_adds_a_die_and_no_other_companion_does"),
 )
 LEAVES = (
-    ("cogs.war.rules.hunt.damage:UseGuideAbility", "cogs.war.rules.companions:separate_guide"),
+    ("cogs.war.rules.hunt:UseGuideAbility", "cogs.war.rules.companions:separate_guide"),
     (HOBBITS, "test_the_guide_lowers_the_damage_by_one_by_leaving"),
 )
 SAVED = (
@@ -154,7 +154,7 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
         (GREY, "test_as_guide_he_may_draw_from_the_deck_of_an_event_paid_with_an_event_result"),
     ),
     ("gandalf_the_grey", "replaced_by_gandalf_the_white"): (
-        ("cogs.war.rules.characters.companions:may_return",),
+        ("cogs.war.rules.characters:may_return",),
         (WHITE, "test_he_replaces_the_grey_where_he_stands_on_the_map"),
     ),
     ("strider", "guide_hides"): (
@@ -162,7 +162,7 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
         ("characters/test_strider.py", "test_any_result_hides_a_revealed_fellowship_while_he_guides"),
     ),
     ("strider", "replaced_by_aragorn"): (
-        ("cogs.war.rules.characters.companions:may_claim",),
+        ("cogs.war.rules.characters:may_claim",),
         (ARAGORN, "test_he_replaces_strider_in_an_unconquered_seat_of_gondor"),
     ),
     ("boromir", "high_warden_of_the_white_tower"): rouses("boromir", "gondor"),
@@ -187,11 +187,11 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
         (WHITE, "test_the_white_rider_gives_up_his_leadership_against_that_of_all_nazgul"),
     ),
     ("gollum", "guide_ignores_reveals"): (
-        ("cogs.war.rules.hunt.damage:reveals",),
+        ("cogs.war.rules.hunt:reveals",),
         (GOLLUM, "test_standard_numbered_tiles_do_not_reveal"),
     ),
     ("gollum", "guide_betrays"): (
-        ("cogs.war.rules.hunt.damage:UseGuideAbility",),
+        ("cogs.war.rules.hunt:UseGuideAbility",),
         (GOLLUM, "test_he_may_reveal_the_fellowship_to_lower_the_damage_by_one"),
     ),
     ("saruman", "entrance"): (

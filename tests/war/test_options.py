@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import FiguresRemoved
 from cogs.war.model.components import CHARACTER, FREE, SHADOW
-from cogs.war.model.events.fighting import FiguresRemoved
 from cogs.war.model.state import WarOptions
 from tests.war.position import Played, Position
 from tests.war.rules.cards.free_position import played

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action
-from cogs.war.agents.race import (
+from cogs.war.agents.estimate import (
     FREE_SETTLED,
     GATES,
     distance_to_gate,
@@ -15,62 +15,17 @@ from cogs.war.agents.race import (
     steps_to_gate,
     weigh_race,
 )
-from cogs.war.groteka.actions import Bind, Command, Disband, Flank, Raise, Sacrifice, Split, Spread
-from cogs.war.model.actions import (
-    Accept,
-    Advance,
-    Allocate,
-    Assault,
-    Cease,
-    ChooseNation,
-    Confirm,
-    Declare,
-    Decline,
-    DiscardCard,
-    EnterMordor,
-    Fly,
-    Join,
-    LayCard,
-    LayNone,
-    Leave,
-    MakeGuide,
-    March,
-    Pass,
-    PlayEvent,
-    PressOn,
-    Prolong,
-    Recruit,
-    Retreat,
-    SkipDie,
-    Stand,
-    Step,
-    Stop,
-    TakeCasualty,
-    TakeHit,
-    Travel,
-    TurnDie,
-    UseDie,
-    UseGuide,
-    Withdraw,
-)
+from cogs.war.groteka.actions import Disband, Flank, Raise, Sacrifice, Split, Spread
+from cogs.war.model import actions
 from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag
-from cogs.war.model.components import (
-    CARDS,
-    DISTANCE,
-    FREE,
-    NUMBER,
-    OWNER,
-    POINTS,
-    SETTLEMENT,
-    SHADOW,
-)
+from cogs.war.model.components import CARDS, DISTANCE, FREE, NUMBER, OWNER, POINTS, SETTLEMENT, SHADOW
 from cogs.war.model.queries import points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State
 from cogs.war.rules.companions import Separate
+from cogs.war.rules.fellowship import Walk
 from cogs.war.rules.movement import ChooseMovers
-from cogs.war.rules.revealing import Walk
 
 WORN = 6
 """Corruption from which a Companion is rather lost than another point taken."""
@@ -82,8 +37,7 @@ LEISURE = 1.0
 
 def weigh_move(state: State) -> float:
     """12.2, 13.5 Weigh how readily the Fellowship moves on: hardly into a crowded Hunt Box, nor past the
-    gates, nor from where it heals.
-    """
+    gates, nor from where it heals."""
     fellowship = state.fellowship
     hunters = state.hunt.shadow + state.hunt.free
     if fellowship.mordor >= 0:
@@ -102,9 +56,7 @@ def has_leisure(state: State) -> bool:
 
 
 def weigh_declaration(state: State) -> float:
-    """12.3 Weigh a declaration: high where it heals or where Mordor begins; otherwise the Shadow is told
-    nothing.
-    """
+    """12.3 Weigh a declaration: high where it heals or Mordor begins; else the Shadow is told nothing."""
     fellowship = state.fellowship
     if find_haven(state, fellowship.region, fellowship.progress) >= 0:
         return 4.0 if fellowship.progress else 12.0
@@ -112,9 +64,7 @@ def weigh_declaration(state: State) -> float:
 
 
 def find_haven(state: State, here: int, left: int) -> int:
-    """12.4 Find where the Fellowship had best rest, within so many steps, and few of them lost; -1:
-    nowhere.
-    """
+    """12.4 Find where the Fellowship had best rest within so many steps, few of them lost; -1: nowhere."""
     corruption = state.fellowship.corruption
     if corruption < (1 if here in FREE_SETTLED and not left else TIRED):
         return -1
@@ -189,7 +139,9 @@ def leave_out_follies(state: State, side: int, legal: Sequence[Action]) -> Seque
     """Return the actions without those, never none."""
     if len(legal) == 1:
         return legal
-    if any(isinstance(action, Confirm) for action in legal) and isinstance(state.agenda[-1], ChooseMovers):
+    if any(isinstance(action, actions.Confirm) for action in legal) and isinstance(
+        state.agenda[-1], ChooseMovers
+    ):
         return _leave_one_at_most(state, state.agenda[-1], legal)
     return [action for action in legal if not _is_folly(state, side, action)] or legal
 
@@ -201,26 +153,26 @@ def _leave_one_at_most(state: State, moving: ChooseMovers, legal: Sequence[Actio
     return [
         action
         for action in legal
-        if not isinstance(action, Leave)
+        if not isinstance(action, actions.Leave)
         or (leaves_it_empty and action.number == 1 and action.figure.endswith("regular"))
     ]
 
 
 def _is_folly(state: State, side: int, action: Action) -> bool:
     match action:
-        case Allocate(dice=dice):
+        case actions.Allocate(dice=dice):
             return dice > HUNTERS and state.fellowship.corruption < NEARLY_CORRUPTED
-        case UseDie(what="move_fellowship"):
+        case actions.UseDie(what="move_fellowship"):
             return state.fellowship.mordor < 0 and state.hunt.shadow + state.hunt.free > CROWD
-        case UseDie(die=die, what=what) if side == FREE:
+        case actions.UseDie(die=die, what=what) if side == FREE:
             return what == "disband" or _wastes_will(die, what) or _tarries(state, die, what)
-        case UseDie(what=what):
+        case actions.UseDie(what=what):
             return what == "disband"
-        case Join():
+        case actions.Join():
             # 13.1 Each who goes is one fewer to take the Hunt's damage.
             step = state.agenda[-1]
             return isinstance(step, Separate) and len(step.group) > 0
-        case Disband() | SkipDie():
+        case Disband() | actions.SkipDie():
             return True
         case _:
             return False
@@ -292,7 +244,7 @@ SHADOW_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == SHADOW and
 
 
 def weigh_action(state: State, side: int, action: Action) -> float:
-    """Weigh how readily a side takes an action."""
+    """Weigh how readily a side takes an action: 1 where nothing is known of it."""
     weigh = _WEIGHTS.get(type(action))
     return 1.0 if weigh is None else weigh(state, side, action)
 
@@ -301,7 +253,7 @@ def _always(weight: float) -> Callable[[State, int, Any], float]:
     return lambda state, side, action: weight
 
 
-def _use(state: State, side: int, action: UseDie) -> float:
+def _use(state: State, side: int, action: actions.UseDie) -> float:
     weight = USES[side].get(action.what, 0.5)
     if action.what == "move_fellowship":
         weight *= weigh_move(state)
@@ -310,20 +262,13 @@ def _use(state: State, side: int, action: UseDie) -> float:
     return weight
 
 
-def _event(state: State, side: int, action: PlayEvent) -> float:
-    card = CARDS[action.card]
-    if card.tile is not None:
-        return 4.0
-    return 2.0
-
-
-def _allocate(state: State, side: int, action: Allocate) -> float:
+def _allocate(state: State, side: int, action: actions.Allocate) -> float:
     """4.3 Two dice while the Fellowship is on the road, one at the start, as few as may be when it rests."""
     wanted = 1 if state.turn <= 1 else 2
     return 1 / (1 + 2 * abs(action.dice - wanted))
 
 
-def _march(state: State, side: int, action: March) -> float:
+def _march(state: State, side: int, action: actions.March) -> float:
     """10.2 Towards the enemy's nearest Settlement, and not with a handful."""
     origin, region = NUMBER[action.origin], NUMBER[action.region]
     held = hits_of(state.stacks[side][origin])
@@ -340,7 +285,7 @@ def _nearest(state: State, region: int, goals: tuple[int, ...]) -> int:
     return min([far[goal] for goal in goals if goal not in state.captured] or [0])
 
 
-def _assault(state: State, side: int, action: Assault) -> float:
+def _assault(state: State, side: int, action: actions.Assault) -> float:
     origin, region = NUMBER[action.origin], NUMBER[action.region]
     mine, theirs = hits_of(state.stacks[side][origin]), hits_of(state.stacks[1 - side][region])
     walls = 1.7 if origin == region or SETTLEMENT[region] == "stronghold" else 1.2
@@ -349,7 +294,7 @@ def _assault(state: State, side: int, action: Assault) -> float:
     return worth * (5.0 if odds >= 1.5 else 1.5 if odds >= 1 else 0.15)
 
 
-def _recruit(state: State, side: int, action: Recruit) -> float:
+def _recruit(state: State, side: int, action: actions.Recruit) -> float:
     region = NUMBER[action.region]
     elite = 1.5 if action.figure.endswith("elite") else 1.0
     goals = FREE_SETTLED if side == SHADOW else ()
@@ -361,16 +306,7 @@ def _recruit(state: State, side: int, action: Recruit) -> float:
     return elite * 3.0 / (1 + threat)
 
 
-def _nation(state: State, side: int, action: ChooseNation) -> float:
-    return FIRST_AT_WAR[action.nation]
-
-
-def _leave(state: State, side: int, action: Leave) -> float:
-    """10.2 One unit stays where a Settlement would be left empty; figures left behind do not fight."""
-    return 0.6 if action.number == 1 and action.figure.endswith("regular") else 0.1
-
-
-def _hit(state: State, side: int, action: TakeHit) -> float:
+def _hit(state: State, side: int, action: actions.TakeHit) -> float:
     """11.8 Up to five units Elites are reduced first, for that keeps dice; a besieger keeps his Elites."""
     battle = state.battle
     if battle is None:
@@ -396,41 +332,12 @@ def _odds(state: State, side: int) -> float:
     return odds / walls if side == battle.attacker else odds * walls
 
 
-def _turn_die(state: State, side: int, action: TurnDie) -> float:
+def _turn_die(state: State, side: int, action: actions.TurnDie) -> float:
     wanted = {"character", "will_of_the_west"} if side == FREE else {"muster", "army"}
     return 0.15 if action.face in wanted else 0.03
 
 
-def _discard(state: State, side: int, action: DiscardCard) -> float:
-    return 0.2 if CARDS[action.card].tile else 1.0
-
-
-def _split(state: State, side: int, action: Split) -> float:
-    """6.2 Attack where Elites must be broken, else defence."""
-    return 1.0 + action.defence
-
-
-def _retreat(state: State, side: int, action: Retreat) -> float:
-    return 2.0 if _odds(state, side) < 0.5 else 0.5
-
-
-def _stand(state: State, side: int, action: Stand) -> float:
-    return 3.0 if _odds(state, side) > 1 else 1.0
-
-
-def _withdraw(state: State, side: int, action: Withdraw) -> float:
-    return 8.0 if _odds(state, side) < 0.8 else 1.5
-
-
-def _press(state: State, side: int, action: PressOn) -> float:
-    return 5.0 if _odds(state, side) >= 1 else 0.6
-
-
-def _prolong(state: State, side: int, action: Prolong) -> float:
-    return 3.0 if _odds(state, side) >= 0.8 else 0.5
-
-
-def _travel(state: State, side: int, action: Travel) -> float:
+def _travel(state: State, side: int, action: actions.Travel) -> float:
     """13.1 To the peoples who are to be roused, and not into an enemy's house."""
     region = NUMBER[action.region]
     if OWNER[region] == SHADOW or state.stacks[SHADOW][region]:
@@ -438,7 +345,7 @@ def _travel(state: State, side: int, action: Travel) -> float:
     return 3.0 if SETTLEMENT[region] in ("city", "stronghold") else 1.0
 
 
-def _fly(state: State, side: int, action: Fly) -> float:
+def _fly(state: State, side: int, action: actions.Fly) -> float:
     region = NUMBER[action.region]
     if region == state.fellowship.region:
         return 4.0
@@ -446,47 +353,44 @@ def _fly(state: State, side: int, action: Fly) -> float:
 
 
 _WEIGHTS: Mapping[type[Action], Callable[[State, int, Any], float]] = {
-    UseDie: _use,
-    PlayEvent: _event,
-    Allocate: _allocate,
-    March: _march,
-    Assault: _assault,
-    Recruit: _recruit,
-    ChooseNation: _nation,
-    Leave: _leave,
-    TakeHit: _hit,
-    Declare: lambda state, side, action: weigh_declaration(state),
-    Step: lambda state, side, action: weigh_step(state, NUMBER[action.region]),
-    TakeCasualty: lambda state, side, action: weigh_casualty(state, action.who),
-    UseGuide: lambda state, side, action: weigh_guide(state),
-    TurnDie: _turn_die,
-    DiscardCard: _discard,
-    Split: _split,
-    Confirm: _always(3.0),
-    Retreat: _retreat,
-    Stand: _stand,
-    Withdraw: _withdraw,
-    PressOn: _press,
-    Prolong: _prolong,
-    Fly: _fly,
-    Travel: _travel,
-    SkipDie: _always(0.02),
-    Pass: _always(0.3),
-    EnterMordor: _always(20.0),
-    Stop: lambda state, side, action: weigh_stop(state),
-    Join: _always(0.5),
-    Decline: _always(1.0),
-    Accept: _always(3.0),
-    Advance: _always(6.0),
-    Cease: _always(1.0),
-    LayCard: _always(1.0),
-    LayNone: _always(1.5),
-    MakeGuide: _always(1.0),
+    actions.UseDie: _use,
+    actions.PlayEvent: lambda state, side, action: 2.0 if CARDS[action.card].tile is None else 4.0,
+    actions.Allocate: _allocate,
+    actions.March: _march,
+    actions.Assault: _assault,
+    actions.Recruit: _recruit,
+    actions.ChooseNation: lambda state, side, action: FIRST_AT_WAR[action.nation],
+    # 10.2 One unit stays where a Settlement would be left empty; figures left behind do not fight.
+    actions.Leave: lambda state, side, action: (
+        0.6 if action.number == 1 and action.figure.endswith("regular") else 0.1
+    ),
+    actions.TakeHit: _hit,
+    actions.Declare: lambda state, side, action: weigh_declaration(state),
+    actions.Step: lambda state, side, action: weigh_step(state, NUMBER[action.region]),
+    actions.TakeCasualty: lambda state, side, action: weigh_casualty(state, action.who),
+    actions.UseGuide: lambda state, side, action: weigh_guide(state),
+    actions.TurnDie: _turn_die,
+    actions.DiscardCard: lambda state, side, action: 0.2 if CARDS[action.card].tile else 1.0,
+    Split: lambda state, side, action: 1.0 + action.defence,
+    actions.Confirm: _always(3.0),
+    actions.Retreat: lambda state, side, action: 2.0 if _odds(state, side) < 0.5 else 0.5,
+    actions.Stand: lambda state, side, action: 3.0 if _odds(state, side) > 1 else 1.0,
+    actions.Withdraw: lambda state, side, action: 8.0 if _odds(state, side) < 0.8 else 1.5,
+    actions.PressOn: lambda state, side, action: 5.0 if _odds(state, side) >= 1 else 0.6,
+    actions.Prolong: lambda state, side, action: 3.0 if _odds(state, side) >= 0.8 else 0.5,
+    actions.Fly: _fly,
+    actions.Travel: _travel,
+    actions.SkipDie: _always(0.02),
+    actions.Pass: _always(0.3),
+    actions.EnterMordor: _always(20.0),
+    actions.Stop: lambda state, side, action: weigh_stop(state),
+    actions.Join: _always(0.5),
+    actions.Accept: _always(3.0),
+    actions.Advance: _always(6.0),
+    actions.LayNone: _always(1.5),
     Flank: _always(2.0),
     Disband: _always(0.05),
     Sacrifice: _always(0.7),
     Raise: _always(2.0),
     Spread: _always(4.0),
-    Bind: _always(1.0),
-    Command: _always(1.0),
 }

@@ -53,19 +53,15 @@ class ShadowDiceData(_Component):
 
 
 class CardData(_Component):
-    """G49-G52 A Combat card under the mod.
-
-    source: whether the mod's text redefines it, or its general principles were applied to it. lasting:
-    whether (a part of) it acts for the whole battle (G8). effect: what it does, in our words; the rules are
-    in cards/.
-    """
+    """G49-G52 A Combat card under the mod."""
 
     id: str
-    number: str
+    number: str  # of the print
+    # whether the mod's text redefines it, or its general principles were applied to it
     source: Literal["seed", "derived"]
-    lasting: bool
+    lasting: bool  # whether (a part of) it acts for the whole battle (G8)
     confidence: Confidence
-    effect: str
+    effect: str  # what it does, in our words; the rules are in cards/
 
 
 class GrotekaData(_Component):
@@ -73,16 +69,16 @@ class GrotekaData(_Component):
 
     source: str
     confidence: Confidence
-    units: dict[Literal["regular", "elite"], ValuesData]
-    places: dict[PlaceName, ValuesData]
-    commanders: CommandersData
+    units: dict[Literal["regular", "elite"], ValuesData]  # attack and defence by role
+    places: dict[PlaceName, ValuesData]  # what helps defenders, by kind of place
+    commanders: CommandersData  # how many there are, and what defends them
     flanking: FlankingData
     most_besieged: int
     points_to_win: dict[SideName, int]
     shadow_dice: ShadowDiceData
-    reserves: tuple[tuple[Role, ...], ...]
-    politics: dict[Literal["attack", "town", "city", "stronghold"], int]
-    cards: tuple[CardData, ...]
+    reserves: tuple[tuple[Role, ...], ...]  # what may be taken back in a turn (G55)
+    politics: dict[Literal["attack", "town", "city", "stronghold"], int]  # G58
+    cards: tuple[CardData, ...]  # G49-G52
 
 
 PRINTED = TypeAdapter(GrotekaData).validate_json((DATA / "groteka.json").read_bytes())

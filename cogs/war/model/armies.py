@@ -1,7 +1,7 @@
 """Stacks: pure questions about them, and changes that keep every figure somewhere.
 
 A stack is a bag of figures; `state.stacks[side][region]` is all of one side in one region. These functions
-only move figures; what follows from it (captures, sieges, politics, stacking) is in rules/occupation.py.
+only move figures; what follows from it (captures, sieges, politics, stacking) is in rules/movement.py.
 """
 
 from __future__ import annotations
@@ -122,9 +122,7 @@ def open_to(state: State, side: int, region: int) -> bool:
 
 
 def crosses(nations: tuple[int, ...], figure: str, owner: str | None) -> bool:
-    """9.6 Check whether a figure may enter a region of a Nation (None: of none), the counters being where
-    they are.
-    """
+    """9.6 Check whether a figure may enter a region of a Nation (None: of none) as the counters are."""
     own = FIGURES[figure].nation
     if owner is None or owner == own or own is None or figure == NAZGUL:
         return True
@@ -143,9 +141,7 @@ def room(state: State, side: int, region: int) -> int:
 
 
 def space(state: State, side: int, region: int) -> int:
-    """10.1 Count how many more units a side may bring to a region of its own will
-    (docs/rules/war.md, W10).
-    """
+    """10.1 Count the further units a side may bring to a region of its own will (docs/rules/war.md, W10)."""
     if state.options.trim_excess and side_besieged(state, region) != side:
         return NO_LIMIT
     return room(state, side, region)
@@ -204,8 +200,7 @@ def send_back(state: State, side: int, leaving: Bag, region: int) -> State:
 
 def replacement(state: State, side: int, elite: str) -> str | None:
     """11.8 Return the Regular that may replace an Elite, if one is available: casualties first, then
-    reinforcements.
-    """
+    reinforcements."""
     regular = f"{FIGURES[elite].nation}_regular"
     available = count(state.casualties[side], regular) + count(state.reinforcements[side], regular)
     return regular if available else None

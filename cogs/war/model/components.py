@@ -2,8 +2,7 @@
 
 Sides are numbered 0 (Free Peoples) and 1 (Shadow), regions as in map.json, decks 0 (Character) and 1
 (Strategy). Nations, figures, characters, tiles and cards go by their ids; a figure's id is `<nation>_<role>`,
-e.g. `gondor_regular`, or `nazgul`, or the character's own.
-"""
+e.g. `gondor_regular`, or `nazgul`, or the character's own. How many there are of each is a bag (bags.py)."""
 
 from __future__ import annotations
 
@@ -36,19 +35,19 @@ class NationData(_Component):
 
 
 class RegionData(_Component):
-    """1.1 A region; x and y are thousandths of the printed board's width and height."""
+    """1.1 A region."""
 
     id: str
     nation: str | None
-    settlement: SettlementName
+    settlement: SettlementName  # its kind, if any
     fortification: bool
     victory_points: int
-    owner_at_start: SideName | None
-    coastal: bool
-    eastern_edge: bool
+    owner_at_start: SideName | None  # the seat that controls its Settlement
+    coastal: bool  # on the sea
+    eastern_edge: bool  # on the edge of the board
     neighbours: tuple[str, ...]
-    x: int
-    y: int
+    x: int  # in thousandths of the printed board's width
+    y: int  # in thousandths of its height
 
 
 class MapData(_Component):
@@ -59,18 +58,18 @@ class MapData(_Component):
 
 
 class CharacterData(_Component):
-    """12, 13 A Companion or a Minion. level None: moves as the Nazgûl do. captain: Captain of the West.
-    abilities: what the card can do besides its numbers, by name; the rules are in characters/ and rules/."""
+    """12, 13 A Companion or a Minion."""
 
     id: str
     side: SideName | None = None
     kind: Literal["companion", "minion", "guide", "ring_bearers"]
-    level: int | Literal["infinite"] | None
+    level: int | Literal["infinite"] | None  # None: moves as the Nazgûl do
     leadership: int | None
-    activates: tuple[str, ...] = ()
-    action_dice_bonus: int = 0
+    activates: tuple[str, ...] = ()  # Nations
+    action_dice_bonus: int = 0  # dice more while in play
     hobbit: bool = False
-    captain: bool = False
+    captain: bool = False  # a Captain of the West
+    # what the card can do besides its numbers, by name; the rules are in rules/
     abilities: tuple[str, ...] = ()
 
 
@@ -81,17 +80,18 @@ class CharactersData(_Component):
 
 
 class TileData(_Component):
-    """13.6 A Hunt tile; value None for Eye and die tiles."""
+    """13.6 A Hunt tile."""
 
     id: str
+    # standard, or whose special tile it is
     background: Literal["standard", "fellowship_special", "shadow_special"]
-    value: int | None
-    eye: bool
+    value: int | None  # None for Eye and die tiles
+    eye: bool  # its icons
     die: bool
     reveal: bool
     stop: bool
-    count: int
-    brought_in_by: str | None = None
+    count: int  # how many there are
+    brought_in_by: str | None = None  # the card of a special tile
 
 
 class TilesData(_Component):
@@ -101,20 +101,19 @@ class TilesData(_Component):
 
 
 class EventCardData(_Component):
-    """7 An event card. type: its symbol. combat: the Combat effect of its lower half. tile: the special tile
-    it brings in. requires, effect, discard: what it does, in our words; the rules are in cards/."""
+    """7 An event card."""
 
     id: str
-    number: int
+    number: int  # within its deck
     side: SideName
     deck: DeckName
-    type: Symbol
-    table: bool
-    tile: str | None
-    requires: str | None
+    type: Symbol  # its symbol
+    table: bool  # whether it stays there
+    tile: str | None  # the special tile it brings in
+    requires: str | None  # these three: what it does, in our words; the rules are in cards/
     effect: str
     discard: str | None
-    combat: str
+    combat: str  # the Combat effect of its lower half
     confidence: Confidence
     interpretation_confidence: Confidence
 
@@ -130,10 +129,10 @@ class CombatEffectData(_Component):
 
     id: str
     side: SideName
-    initiative: tuple[int, ...]
+    initiative: tuple[int, ...]  # numbers at which it acts
     requires: str | None
     effect: str
-    cards: tuple[str, ...]
+    cards: tuple[str, ...]  # on which it stands
 
 
 class CombatEffectsData(_Component):
@@ -147,7 +146,7 @@ class PlacedData(_Component):
 
     region: str
     nation: str
-    regular: int = 0
+    regular: int = 0  # how many
     elite: int = 0
     leader: int = 0
     nazgul: int = 0
@@ -189,11 +188,11 @@ class SetupData(_Component):
 
     units: tuple[PlacedData, ...]
     reinforcements: dict[str, SupplyData]
-    political_track: dict[str, TrackData]
+    political_track: dict[str, TrackData]  # box and state of each Nation
     action_dice: dict[SideName, int]
     elven_rings: dict[SideName, int]
     fellowship: FellowshipData
-    set_aside_characters: SetAsideData
+    set_aside_characters: SetAsideData  # by side
 
 
 class DiceData(_Component):
@@ -300,13 +299,13 @@ DISTANCE: tuple[tuple[int, ...], ...] = tuple(_distances(number) for number in r
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """1.6 A kind of figure. level None: moves as the Nazgûl do. nation None for Companions and Minions."""
+    """1.6 A kind of figure."""
 
     id: str
     side: int
-    nation: str | None
+    nation: str | None  # None for Companions and Minions
     role: Role
-    level: int | None
+    level: int | None  # None: moves as the Nazgûl do
     leadership: int
 
 

@@ -32,14 +32,14 @@ MARGIN = 34.0
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A part of the map shown over the whole width of a picture. sprite: how much larger pieces are."""
+    """A part of the map shown over the whole width of a picture."""
 
     name: str
-    x: float
+    x: float  # its corner and size, in units of the map
     y: float
     wide: float
     high: float
-    sprite: float
+    sprite: float  # how much larger pieces are
 
     @property
     def zoom(self) -> float:

@@ -52,56 +52,45 @@ class NationSeen:
 
 @dataclass(frozen=True, slots=True)
 class SideSeen:
-    """One side's belongings.
-
-    dice: unused faces; pool: dice of this turn. hand: own cards (empty where the viewer may not know them);
-    backs: Character and Strategy cards in the hand, for everybody. buried: own cards discarded face down;
-    buried_backs: how many of each deck. decks: cards left in each deck. discards: face up. points: victory
-    points. leadership figures and all others not on the map are in reinforcements or casualties, or
-    disbanded and kept apart for this turn (mod, G57).
-    """
+    """One side's belongings."""
 
     seat: Seat
-    dice: Ids
-    pool: int
+    dice: Ids  # unused faces
+    pool: int  # dice of this turn
     rings: int
     ring_used: bool
-    points: int
-    hand: Ids
-    backs: tuple[int, int]
-    decks: tuple[int, int]
-    discards: Ids
-    buried: Ids
-    buried_backs: tuple[int, int]
-    table: Ids
-    reinforcements: Bag
+    points: int  # victory points
+    hand: Ids  # own cards (empty where the viewer may not know them)
+    backs: tuple[int, int]  # Character and Strategy cards in the hand, for everybody
+    decks: tuple[int, int]  # cards left in each deck
+    discards: Ids  # lying face up
+    buried: Ids  # own cards discarded face down
+    buried_backs: tuple[int, int]  # how many of each deck are buried
+    table: Ids  # cards in play
+    reinforcements: Bag  # Leaders and all others not on the map are here or in casualties
     casualties: Bag
-    apart: Bag = EMPTY
+    apart: Bag = EMPTY  # disbanded and kept apart for this turn (mod, G57)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WarObservation(Observation):
-    """Everything a viewer may know of a game.
+    """Everything a viewer may know of a game."""
 
-    stage: what is going on. turn: its number. regions: all 105, in the order of the components. sides: both,
-    in seating order. battle: as it stands, a Combat card face down masked as "character" or "strategy" (its
-    back) for the other side. agenda: what is to be done, the last first: open to everybody; words may look
-    at its top step to tell what is asked (steps have public fields only). unknown: for each side the cards
-    whose place the viewer does not know (in a deck, hand, face-down pile or face down in battle), by deck.
-    """
-
-    stage: Stage
-    turn: int
-    regions: tuple[RegionSeen, ...]
+    stage: Stage  # what is going on
+    turn: int  # its number
+    regions: tuple[RegionSeen, ...]  # all 105, in the order of the components
     nations: tuple[NationSeen, ...]
-    sides: tuple[SideSeen, SideSeen]
+    sides: tuple[SideSeen, SideSeen]  # both, in seating order
     fellowship: Fellowship
     hunt: Hunt
     chase: Chase | None
+    # a Combat card face down is masked as "character" or "strategy" (its back) for the other side
     battle: Battle | None
-    agenda: Agenda
-    once: Ids
-    ever: Ids
+    agenda: Agenda  # what is to be done, the last first: open to everybody; words may look at its top step
+    once: Ids  # what has happened this turn
+    ever: Ids  # what has happened in this game
+    # for each side the cards whose place the viewer does not know (in a deck, hand, face-down pile or face
+    # down in battle), by deck
     unknown: tuple[tuple[Ids, Ids], tuple[Ids, Ids]]
     options: WarOptions = field(default_factory=WarOptions)
 

@@ -24,14 +24,12 @@ from cogs.war.model.state import RulesName, State
 def collect(room: str, kind: str) -> dict[str, Any]:
     """Return what the modules of `cogs/war/<room>` declare of a kind, by its id.
 
-    kind: the name of a class, such as `Card`; every value of it at the top of a module counts, and its name
-    there, such as `ELVEN_CLOAKS`, gives the order.
+    room: a package or a single module. kind: the name of a class, such as `Card`; every value of it at the
+    top of a module counts, and its name there, such as `ELVEN_CLOAKS`, gives the order.
     """
-    package = importlib.import_module(f"cogs.war.{room}")
-    modules = [
-        importlib.import_module(f"{package.__name__}.{module.name}")
-        for module in pkgutil.iter_modules(package.__path__)
-    ]
+    chapter = importlib.import_module(f"cogs.war.{room}")
+    below = pkgutil.iter_modules(getattr(chapter, "__path__", ()), f"{chapter.__name__}.")
+    modules = [chapter, *(importlib.import_module(module.name) for module in below)]
     declared = {
         name: value
         for module in modules
@@ -63,33 +61,28 @@ def _capture_steps(region: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The answers of one set of rules.
+    """The answers of one set of rules."""
 
-    battle: the step that fights a battle once it is declared (11.4; G1). army_attack: the step by which an
-    Army result attacks, made with (side, needs) (5.3; G17). card_hits: the step in which an Army takes hits
-    by an event card, made with (side, region, hits, cause) (7.6; G48). combat: the room, and the name in it,
-    where Combat effects are declared whose conditions count (11.4.1; G49-G52). most_besieged: units inside a
-    besieged Stronghold (11.10; G10). conqueror: who wins with these victory points, Free Peoples' first
-    (15.3; G53). shadow_dice: dice of the Shadow by the victory points of the Free Peoples and the Minions in
-    play (4.1b; G54). capture_steps: how far a captured Settlement moves its Nation (9.4; G58). turn_begins:
-    names of steps after the dice have returned (4.1; G55). uses: names of uses of dice that no other ruleset
-    has (G57). use_rooms: where those are declared. second_attack: names of steps, made with (side), by which
-    the same Army attacks again (G17). points_to_win: for both sides (15.3; G53).
-    """
-
-    battle: str = "fight_round"
+    battle: str = "fight_round"  # the step that fights a battle once it is declared (11.4; G1)
+    # the step by which an Army result attacks, made with (side, needs) (5.3; G17)
     army_attack: str = "choose_attack"
+    # the step in which an Army takes hits by an event card, made with (side, region, hits, cause) (7.6; G48)
     card_hits: str = "take_hits"
+    # the room, and the name in it, where Combat effects are declared whose conditions count (11.4.1; G49-G52)
     combat: tuple[str, str] = ("rules.combat", "CombatEffect")
-    most_besieged: int = MOST_BESIEGED
+    most_besieged: int = MOST_BESIEGED  # units inside a besieged Stronghold (11.10; G10)
+    # who wins with these victory points, Free Peoples' first (15.3; G53)
     conqueror: Callable[[int, int], int | None] = _conqueror
+    # dice of the Shadow by the victory points of the Free Peoples and the Minions in play (4.1b; G54)
     shadow_dice: Callable[[int, int], int] = _shadow_dice
+    # how far a captured Settlement moves its Nation (9.4; G58)
     capture_steps: Callable[[int], int] = _capture_steps
-    turn_begins: tuple[str, ...] = ()
-    uses: tuple[str, ...] = ()
-    use_rooms: tuple[str, ...] = ()
+    turn_begins: tuple[str, ...] = ()  # names of steps after the dice have returned (4.1; G55)
+    uses: tuple[str, ...] = ()  # names of uses of dice that no other ruleset has (G57)
+    use_rooms: tuple[str, ...] = ()  # where those are declared
+    # names of steps, made with (side), by which the same Army attacks again (G17)
     second_attack: tuple[str, ...] = ()
-    points_to_win: tuple[int, int] = POINTS_TO_WIN
+    points_to_win: tuple[int, int] = POINTS_TO_WIN  # for both sides (15.3; G53)
 
 
 BASE = Ruleset()

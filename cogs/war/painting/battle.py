@@ -12,10 +12,20 @@ from bot.draw.kit.type import Face
 from cogs.war.model.components import CARDS, DECKS, FREE, SIDES
 from cogs.war.model.map import WIDTH, Box
 from cogs.war.painting.hand import cloth, event_card
+from cogs.war.painting.pieces import (
+    BRASS,
+    SidePainter,
+    card_back,
+    colours,
+    medal,
+    panel,
+    pips,
+    plaque,
+    rows,
+    width_of,
+)
 from cogs.war.painting.pieces import HIGH as PLAQUE
-from cogs.war.painting.pieces import plaque, rows, width_of
 from cogs.war.painting.scene import BattleScene, Side, name_of, name_of_effect
-from cogs.war.painting.tokens import BRASS, SidePainter, card_back, colours, medal, panel, pips
 from cogs.war.words.card_texts import combat_text
 from cogs.war.words.names import PHRASES, figures
 

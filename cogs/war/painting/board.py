@@ -10,26 +10,33 @@ from typing import Any, TypeAlias
 from bot.draw.board import BaseBoard, Paint
 from bot.engine import Event
 from bot.text import Language
+from cogs.war.model.battle_events import ArmyMoved
 from cogs.war.model.components import REGIONS, SIDES
-from cogs.war.model.events.fighting import ArmyMoved
-from cogs.war.model.events.turns import CharactersMoved
 from cogs.war.model.map import AROUND, WINDOWS, Window, smallest, spots, window
 from cogs.war.model.observation import WarObservation
-from cogs.war.painting.groteka.parts import ClashScene
-from cogs.war.painting.groteka.scene import clash_scene
+from cogs.war.model.turn_events import CharactersMoved
+from cogs.war.painting.groteka_scene import ClashScene, clash_scene
 from cogs.war.painting.scene import (
+    OVER,
+    WHOLE,
     BattleScene,
+    FieldScene,
     HandScene,
+    HuntScene,
+    ReservesScene,
     TableScene,
     ZoomScene,
     battle_scene,
+    field_scene,
+    field_window,
+    fought_scene,
     hand_scene,
+    hunt_scene,
+    reserves_scene,
     table_scene,
     zoom_scene,
 )
-from cogs.war.painting.scenes import OVER, HuntScene, ReservesScene, fought_scene, hunt_scene, reserves_scene
-from cogs.war.painting.skirmish.scene import WHOLE, FieldScene, field_scene, field_window
-from cogs.war.words.skirmish.status import ground_of
+from cogs.war.words.status import ground_of
 
 TABLE, HAND, BATTLE, RESERVES = "table", "hand", "battle", "reserves"
 Way: TypeAlias = tuple[str, str, str]
@@ -53,9 +60,7 @@ class WarBoard(BaseBoard[WarObservation]):
         return (*found, *ZOOMS)
 
     def shown(self, observation: WarObservation) -> Sequence[str]:
-        """Return the table and the battle; a player has own cards and the part of the map in question
-        instead.
-        """
+        """Return the table and the battle; for a player own cards and the part of the map in question."""
         fought = (BATTLE,) if observation.battle is not None else ()
         if observation.viewer is None:
             return (TABLE, *fought)
@@ -69,8 +74,7 @@ class WarBoard(BaseBoard[WarObservation]):
 
     def needed(self, observation: WarObservation) -> str:
         """Return the part of the map with the regions to choose from, the hand where a card is chosen, the
-        battle that is being fought; otherwise the whole table.
-        """
+        battle that is being fought; otherwise the whole table."""
         shown = self.shown(observation)
         if any(getattr(each, "card", None) for each in observation.legal) and HAND in shown:
             return HAND
@@ -93,8 +97,7 @@ class WarBoard(BaseBoard[WarObservation]):
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
         """Return a Hunt or a battle just over, or the part of the map where something has happened last;
-        while a battle is fought it has its own picture.
-        """
+        while a battle is fought it has its own picture."""
         hunt = hunt_scene(observation, news, language)
         if hunt is not None:
             return hunt
@@ -110,16 +113,11 @@ class WarBoard(BaseBoard[WarObservation]):
         return replace(scene, moved=tuple(way for way in ways if _is_within(part, way)))
 
     def painters(self) -> Mapping[type[Any], Paint]:
-        """Return what paints each type of scene; it is imported here, for whoever only lays out needs no
-        Pillow.
-        """
+        """Return what paints each type of scene, imported here: whoever only lays out needs no Pillow."""
         from cogs.war.painting.battle import paint_battle
-        from cogs.war.painting.groteka.clash import paint_clash
-        from cogs.war.painting.hand import paint_hand
-        from cogs.war.painting.hunting_painter import paint_hunt
-        from cogs.war.painting.panels import paint_table, paint_zoom
-        from cogs.war.painting.reserves_painter import paint_reserves
-        from cogs.war.painting.skirmish.overview import paint_field
+        from cogs.war.painting.groteka_clash import paint_clash
+        from cogs.war.painting.hand import paint_hand, paint_hunt, paint_reserves
+        from cogs.war.painting.panels import paint_field, paint_table, paint_zoom
 
         return {
             TableScene: paint_table,

@@ -120,12 +120,7 @@ COVERS: tuple[Cover, ...] = (
         9,
         (hill(24, 11, ROCK), hill(19, 9, DRY)),
     ),
-    Cover(
-        "ered_luin,north_ered_luin",
-        20.0,
-        14,
-        (peak(22, 21, BLUE, True), peak(18, 16, BLUE, False)),
-    ),
+    Cover("ered_luin,north_ered_luin", 20.0, 14, (peak(22, 21, BLUE, True), peak(18, 16, BLUE, False))),
     Cover(
         "mount_gundabad,mount_gram,angmar,high_pass,goblins_gate,moria,eagles_eyrie",
         19.0,

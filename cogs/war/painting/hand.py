@@ -1,7 +1,8 @@
-"""Event cards and hands."""
+"""The pictures beside the map: a hand of Event cards, the reserves, a Hunt just over."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -13,12 +14,35 @@ from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, fit, wrap, write, write_block, write_lines
 from bot.text import Language
-from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FREE, SIDES
-from cogs.war.model.map import WIDTH
-from cogs.war.painting.scene import HandScene, name_of, translator
-from cogs.war.painting.tokens import BRASS, SidePainter, colours
+from cogs.war.model.bags import Bag, total
+from cogs.war.model.components import (
+    CARDS,
+    COMBAT_EFFECTS,
+    FREE,
+    MORDOR_STEPS,
+    MOST_CORRUPTION,
+    SHADOW,
+    SIDES,
+)
+from cogs.war.model.map import WIDTH, Army
+from cogs.war.painting.pieces import (
+    BRASS,
+    HIGH,
+    SidePainter,
+    bearers,
+    character,
+    colours,
+    corruption,
+    pips,
+    plaque,
+    rows,
+    square,
+    tile,
+    width_of,
+)
+from cogs.war.painting.scene import HandScene, HuntScene, ReservesScene, name_of, translator
 from cogs.war.words.card_texts import card_text, combat_text, effect_title, mark_note
-from cogs.war.words.names import PHRASES
+from cogs.war.words.names import PHRASES, character_label
 
 # Event cards to be read: title, symbol of the die that plays it, and the Combat effect of the lower half.
 
@@ -107,15 +131,15 @@ def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
 
 # The picture of a player's own event cards: every one with its whole text, one below the other.
 
-TOP: Final = 78.0
+HAND_TOP: Final = 78.0
 EMPTY: Final = 420.0
 LEFT, RIGHT = 14.0, WIDTH - 14.0
 SIGNS: Final = 104.0
 """The middle of the column with the signs."""
 TEXT: Final = 206.0
-SIZE, LEADING = 38, 1.18
+HAND_SIZE, LEADING = 38, 1.18
 """Of the texts: legible where the picture is 360 pixels wide."""
-HEAD, FOOT, GAP = 74.0, 16.0, 12.0
+HEAD, FOOT, HAND_GAP = 74.0, 16.0, 12.0
 LEAST: Final = (190.0, 132.0)
 """How high the two halves of a card are at least: there is room for their signs."""
 
@@ -133,7 +157,9 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """Paint the finished picture: as high as the texts need."""
     cards = [(card, *halves(scene, card)) for card in scene.cards]
     note = mark_note(PHRASES[scene.language], [CARDS[card].combat for card in scene.cards], scene.rules)
-    high = TOP + sum(event.high + fight.high + GAP for _, event, fight in cards) + (56 if note else 4)
+    high = (
+        HAND_TOP + sum(event.high + fight.high + HAND_GAP for _, event, fight in cards) + (56 if note else 4)
+    )
     high = high if cards else EMPTY
     image = cloth(theme, round(WIDTH * scale), round(high * scale))
     painter = HandPainter(image, theme, scale, scene.language)
@@ -141,10 +167,10 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     if not cards:
         nothing = painter.says("board-hand-empty")
         painter.words((WIDTH / 2, high / 2), nothing, Face.NAME, 44, painter.theme.soft)
-    top = TOP
+    top = HAND_TOP
     for card, event, fight in cards:
         painter.card(card, event, fight, top)
-        top += event.high + fight.high + GAP
+        top += event.high + fight.high + HAND_GAP
     if note:
         painter.words((WIDTH / 2, top + 20), note, Face.TEXT, 30, painter.theme.ink, room=WIDTH - 40)
     return image
@@ -181,8 +207,8 @@ class HandPainter(SidePainter):
 
     def _text(self, half: Half, top: float, ink: Rgb, told: Rgb) -> None:
         self.words((TEXT, top + 42), half.title, Face.TITLE, 42, ink, "left", RIGHT - TEXT - 24)
-        place = (TEXT * self.scale, (top + HEAD + SIZE * LEADING / 2) * self.scale)
-        write_lines(self.image, place, half.lines, Face.TEXT, self.px(SIZE), told, LEADING)
+        place = (TEXT * self.scale, (top + HEAD + HAND_SIZE * LEADING / 2) * self.scale)
+        write_lines(self.image, place, half.lines, Face.TEXT, self.px(HAND_SIZE), told, LEADING)
 
     def _disc(self, x: float, y: float, radius: float, colour: Rgb) -> None:
         canvas = Canvas(self.px(radius * 2), self.px(radius * 2))
@@ -215,5 +241,231 @@ def halves(scene: HandScene, card: str) -> tuple[Half, Half]:
 
 
 def _half(title: str, text: str, least: float) -> Half:
-    lines = wrap(text, Face.TEXT, SIZE, RIGHT - TEXT - 34)
-    return Half(title, lines, max(least, HEAD + len(lines) * SIZE * LEADING + FOOT))
+    lines = wrap(text, Face.TEXT, HAND_SIZE, RIGHT - TEXT - 34)
+    return Half(title, lines, max(least, HEAD + len(lines) * HAND_SIZE * LEADING + FOOT))
+
+
+# The picture of what is not on the map: reinforcements, losses, cards laid aside, tiles of the Hunt.
+
+RESERVES_MARGIN: Final = 24.0
+COLUMN: Final = (WIDTH - 3 * RESERVES_MARGIN) / 2
+RESERVES_TOP: Final = 108.0
+UNIT: Final = 2.6
+"""Of plaques and medals, in units of a picture 1400 pixels wide."""
+LINE, RESERVES_SIZE = 42.0, 34
+HEADING: Final = 62.0
+TILE: Final = 92.0
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Something to paint: a text of a kind, a plaque or a medal. x: its left; y: its middle."""
+
+    kind: str
+    x: float
+    y: float
+    what: object
+
+
+def paint_reserves(scene: ReservesScene, theme: str, scale: float) -> Image.Image:
+    """Paint the finished picture: as high as the lists need."""
+    painter = ReservesPainter(Image.new("RGB", (1, 1)), theme, scale, scene.language)
+    columns = [painter.lay_side(scene, side) for side in (0, 1)]
+    low = max(end for _, end in columns) + RESERVES_MARGIN
+    painter.image = cloth(theme, round(WIDTH * scale), round((low + painter.high_of_hunt(scene)) * scale))
+    for side, (placed, _) in enumerate(columns):
+        painter.head(side)
+        for each in placed:
+            painter.paint(each, side)
+    painter.hunt(scene, low)
+    return painter.image
+
+
+class ReservesPainter(SidePainter):
+    """Paints a column for each side, and the tiles below them."""
+
+    def head(self, side: int) -> None:
+        """Write whose column it is."""
+        seat, left = SIDES[side], RESERVES_MARGIN + side * (COLUMN + RESERVES_MARGIN)
+        self.emblem(seat, left + 34, 56, 56, self.lean(seat), BRASS)
+        name = self.says("seat-free_peoples" if side == FREE else "seat-shadow")
+        self.words((left + 76, 56), name, Face.TITLE, 46, self.theme.ink, "left", COLUMN - 80)
+
+    def lay_side(self, scene: ReservesScene, side: int) -> tuple[list[Placed], float]:
+        """Lay out what stands in a column, and where it ends."""
+        left, y = RESERVES_MARGIN + side * (COLUMN + RESERVES_MARGIN), RESERVES_TOP
+        reserve, found = scene.sides[side], []
+        for heading, army in (("board-reinforcements", reserve.at_hand), ("board-lost", reserve.lost)):
+            found.append(Placed("heading", left, y + HEADING / 2, self.says(heading)))
+            placed, y = self._lay_army(army, left, y + HEADING, scene.language)
+            found += placed
+        title = self.says("board-discards", count=len(reserve.discards))
+        found.append(Placed("heading", left, y + HEADING / 2, title))
+        names = [name_of("card", card, scene.language) for card in reserve.discards] or ["–"]
+        y += HEADING
+        for name in names:
+            for line in wrap(name, Face.TEXT, RESERVES_SIZE, COLUMN):
+                found.append(Placed("line", left, y + LINE / 2, line))
+                y += LINE
+        return found, y
+
+    def _lay_army(
+        self, army: Army | None, left: float, y: float, language: Language
+    ) -> tuple[list[Placed], float]:
+        if army is None:
+            return [Placed("line", left, y + LINE / 2, "–")], y + LINE
+        found, x, step = [], left, HIGH * UNIT + 10
+        for row in rows(army, apart=True):
+            wide = width_of(row) * UNIT
+            if x > left and x + wide > left + COLUMN:
+                x, y = left, y + step
+            found.append(Placed("plaque", x, y + step / 2, row))
+            x += wide + 14
+        y += step if x > left else 0
+        for name in army.characters:
+            found.append(Placed("medal", left, y + step / 2, name))
+            called = character_label(PHRASES[language], name)
+            found.append(Placed("line", left + step + 12, y + step / 2, called))
+            y += step
+        return found, y
+
+    def paint(self, placed: Placed, side: int) -> None:
+        """Paint one thing of a column."""
+        match placed:
+            case Placed("plaque", x, y, tuple(row)):
+                sprite = plaque(row, SIDES[side], round(UNIT * self.scale, 4))
+                self.put(sprite, x + width_of(row) * UNIT / 2, y)
+            case Placed("medal", x, y, str(name)):
+                sprite = character(name, SIDES[side], round(UNIT * self.scale, 4))
+                self.put(sprite, x + HIGH * UNIT / 2, y)
+            case Placed("heading", x, y, str(text)):
+                self.words((x, y), text, Face.NAME, 38, self.lean(SIDES[side]), "left", COLUMN)
+            case Placed(_, x, y, str(text)):
+                self.words((x, y), text, Face.TEXT, RESERVES_SIZE, self.theme.ink, "left", COLUMN)
+
+    def high_of_hunt(self, scene: ReservesScene) -> float:
+        """Measure how much room the tiles need."""
+        return sum(HEADING + high for *_, high in self._piles(scene)) + RESERVES_MARGIN
+
+    def hunt(self, scene: ReservesScene, y: float) -> None:
+        """Paint what is left of the Hunt, and what has been drawn or removed."""
+        for title, tiles, high in self._piles(scene):
+            self.words(
+                (RESERVES_MARGIN, y + HEADING / 2), title, Face.NAME, 38, self.theme.ink, "left", WIDTH - 60
+            )
+            for index, (name, number) in enumerate(tiles):
+                x = RESERVES_MARGIN + (index % _IN_A_ROW) * _STEP
+                middle = y + HEADING + (index // _IN_A_ROW + 0.5) * (TILE + 14)
+                self.put(tile(name, self.px(TILE)), x + TILE / 2, middle)
+                self.words((x + TILE + 8, middle), f"×{number}", Face.STRONG, 36, self.theme.ink, "left")
+            y += HEADING + high
+
+    def _piles(self, scene: ReservesScene) -> Iterator[tuple[str, Bag, float]]:
+        piles = (("left", scene.left), ("drawn", scene.drawn), ("removed", scene.removed))
+        for name, tiles in piles:
+            if tiles or name == "left":
+                lines = -(-len(tiles) // _IN_A_ROW)
+                title = self.says(f"board-hunt-{name}", count=total(tiles))
+                yield title, tiles, lines * (TILE + 14)
+
+
+_STEP: Final = TILE + 76
+_IN_A_ROW: Final = int((WIDTH - 2 * RESERVES_MARGIN) // _STEP)
+
+
+# Paints a Hunt just over.
+
+HUNT_MARGIN: Final = 48.0
+DICE_AT, DIE, HUNT_GAP = 190.0, 118, 138.0
+TILE_AT: Final = (WIDTH - 230.0, 300.0)
+TRACK_AT, BOX = 566.0, 96
+MORDOR_AT: Final = 736.0
+HUNT_HIGH, HIGH_IN_MORDOR = 680.0, 850.0
+
+
+def paint_hunt(scene: HuntScene, theme: str, scale: float) -> Image.Image:
+    """Paint the finished picture: the Mordor Track below where the Ring-bearers are on it."""
+    high = HIGH_IN_MORDOR if scene.mordor >= 0 else HUNT_HIGH
+    ground = cloth(theme, round(WIDTH * scale), round(high * scale))
+    painter = HuntPainter(ground, theme, scale, scene.language)
+    painter.paint(scene)
+    return painter.image
+
+
+class HuntPainter(SidePainter):
+    """Lays out one Hunt."""
+
+    def paint(self, scene: HuntScene) -> None:
+        """Paint everything."""
+        self.emblem("eye", HUNT_MARGIN + 40, 72, 80, self.lean(SIDES[SHADOW]), rgb("#e0552b"))
+        self.words(
+            (HUNT_MARGIN + 100, 72), self.says("board-hunt"), Face.TITLE, 64, self.theme.ink, "left", 800
+        )
+        self._draw_rolls(scene)
+        self._draw_tile(scene)
+        self._draw_corruption(scene)
+        if scene.mordor >= 0:
+            self._draw_mordor(scene.mordor, hidden=scene.hidden)
+
+    def _draw_rolls(self, scene: HuntScene) -> None:
+        for row, roll in enumerate(scene.rolls):
+            y = DICE_AT + row * HUNT_GAP
+            for index, (value, found) in enumerate(roll.dice):
+                sprite = pips(value, SIDES[SHADOW], self.px(DIE), found)
+                self.put(sprite, HUNT_MARGIN + DIE / 2 + index * HUNT_GAP, y)
+            if roll.bonus:
+                x = HUNT_MARGIN + len(roll.dice) * HUNT_GAP + 10
+                self.words((x, y), f"+{roll.bonus}", Face.TITLE, 64, self.theme.ink, "left")
+
+    def _draw_tile(self, scene: HuntScene) -> None:
+        x, y = TILE_AT if scene.rolls else (WIDTH / 2, TILE_AT[1])
+        if scene.tile:
+            self.put(tile(scene.tile, self.px(260)), x, y - 20)
+        if scene.damage is not None:
+            told = self.says("board-damage", number=scene.damage)
+            self.words((x, y + 150), told, Face.STRONG, 48, self.theme.alarm, room=400)
+        names = [character_label(PHRASES[scene.language], name) for name in scene.lost]
+        if names:
+            told = f"{', '.join(names)}: {self.says('board-lost')}"
+            self.words((HUNT_MARGIN, TRACK_AT - 136), told, Face.STRONG, 40, self.theme.alarm, "left", 860)
+
+    def _draw_corruption(self, scene: HuntScene) -> None:
+        before, now = scene.corruption
+        boxes = MOST_CORRUPTION + 1
+        title = self.says("board-corruption")
+        self.words((HUNT_MARGIN, TRACK_AT - 80), title, Face.TITLE, 40, self.theme.ink, "left", 300)
+        for box in range(boxes):
+            x = self._box_at(box, boxes)
+            self.put(square(self.theme.is_night, box == boxes - 1, self.px(BOX), self.px(BOX)), x, TRACK_AT)
+            self.words((x, TRACK_AT), str(box), Face.TITLE, 44, self.theme.soft)
+        if now != before:
+            self._draw_way(self._box_at(before, boxes), self._box_at(min(now, boxes - 1), boxes), TRACK_AT)
+        x = self._box_at(min(now, boxes - 1), boxes)
+        self.put(corruption(self.px(88)), x, TRACK_AT)
+        self.words((x, TRACK_AT), str(now), Face.TITLE, 50, rgb("#ffe9c8"))
+
+    def _draw_way(self, start: float, end: float, y: float) -> None:
+        step = 1 if end > start else -1
+        x = start
+        while (end - x) * step > BOX * 0.6:
+            self.words((x + step * BOX / 2, y - BOX * 0.72), "»" if step > 0 else "«", Face.TITLE, 56, BRASS)
+            x += step * (WIDTH - 2 * HUNT_MARGIN) / (MOST_CORRUPTION + 1)
+
+    def _draw_mordor(self, step: int, *, hidden: bool) -> None:
+        boxes = MORDOR_STEPS + 1
+        self.words(
+            (HUNT_MARGIN, MORDOR_AT), self.says("board-mordor"), Face.TITLE, 48, self.theme.ink, "left", 380
+        )
+        for box in range(boxes):
+            x = 480 + box * 150.0
+            ground = square(self.theme.is_night, box == MORDOR_STEPS, self.px(132), self.px(110))
+            self.put(ground, x, MORDOR_AT)
+            if box == MORDOR_STEPS:
+                self.emblem("doom", x, MORDOR_AT, 90, rgb("#3a1a12"), rgb("#e0552b"))
+            else:
+                self.words((x, MORDOR_AT), str(box), Face.TITLE, 54, self.theme.soft)
+        x = 480 + min(step, MORDOR_STEPS) * 150.0
+        self.put(bearers(0, hidden, round(3.0 * self.scale, 4)), x + 15, MORDOR_AT)
+
+    def _box_at(self, box: int, boxes: int) -> float:
+        return HUNT_MARGIN + (box + 0.5) * (WIDTH - 2 * HUNT_MARGIN) / boxes

@@ -25,8 +25,7 @@ NATIONS_FINE = 3
 @dataclass(frozen=True, slots=True)
 class Livery:
     """The colours and marks of a Nation. pattern: the name of its hatching; emblem: its name under
-    assets/emblems.
-    """
+    assets/emblems."""
 
     colour: Rgb
     pattern: str
@@ -59,8 +58,7 @@ def team(nation: str) -> Team:
 @lru_cache(maxsize=64)
 def hatching(nation: str, pitch: int) -> Image.Image:
     """Paint one square of a Nation's pattern, mode L, 255 where it is drawn; it repeats every
-    `pitch` pixels.
-    """
+    `pitch` pixels."""
     side = pitch * NATIONS_FINE
     mask = Image.new("L", (side, side), 0)
     pen = ImageDraw.Draw(mask)

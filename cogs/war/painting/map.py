@@ -15,9 +15,8 @@ from bot.text import Language
 from cogs.war.model.components import FREE, REGIONS, SIDES
 from cogs.war.model.map import Army, Bearers, Box, MapScene, Place, Point, Window, outlines, spots
 from cogs.war.painting.land import kind_of
-from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, rows, wall, width_of
+from cogs.war.painting.pieces import HIGH, SidePainter, bearers, character, flag, plaque, rows, wall, width_of
 from cogs.war.painting.scene import name_of
-from cogs.war.painting.tokens import SidePainter
 
 NAME = 15.5
 """Size of a region's name at sprite size 1: legible on a phone, and on the whole map 700 pixels wide."""
@@ -40,8 +39,7 @@ class Item:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Everything that stands in a region, each with the place of its middle: a captor's flag under rows, the
-    Fellowship over them.
-    """
+    Fellowship over them."""
 
     under: tuple[tuple[Image.Image, Point], ...]
     rows: tuple[tuple[Item, Point], ...]
@@ -182,9 +180,7 @@ class MapPainter(SidePainter):
         return max(0.0, _overlap(usual.box, picture) - _overlap(name.box, picture))
 
     def _usual(self, region: str) -> Name | None:
-        """Return a name in its usual place above the region's spot; None where it has no room on
-        the picture.
-        """
+        """Return a name in its usual place above the region's spot; None where it has no room."""
         x, y = self.spot(region)
         s = self.window.sprite
         size = NAME * s
@@ -203,9 +199,7 @@ class MapPainter(SidePainter):
         return Name(lines, wide, x, base, size)
 
     def _elsewhere(self, region: str, name: Name, near: tuple[Box, ...]) -> list[Name]:
-        """List where a name may stand, the best place first: above what stands in its region, below it,
-        aside.
-        """
+        """List where a name may stand, the best first: above what stands in its region, below it, aside."""
         x, y = self.spot(region)
         half, foot = name.size * 0.4, name.high - name.size * 0.4
         top = min((box[1] for box in near), default=name.y + half)

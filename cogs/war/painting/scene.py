@@ -1,24 +1,39 @@
-"""The scenes of War of the Ring's pictures, built field by field from an observation."""
+"""The scenes of War of the Ring's pictures, built field by field from an observation, without Pillow."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
 from bot.draw.board import SeatedScene
-from bot.engine import Seat
+from bot.engine import Event, Seat
 from bot.text import Language, Translator
-from cogs.war.model.bags import Bag
+from cogs.war.groteka.actions import ClashFought, FlankJoined
+from cogs.war.model import battle_events, turn_events
+from cogs.war.model.armies import units
+from cogs.war.model.bags import Bag, bag, common, minus, plus
 from cogs.war.model.components import CARDS, DECKS, MOST_DICE, REGIONS, SIDES, TILES
-from cogs.war.model.map import OVERVIEW, Army, MapScene, Window, army_of, map_scene
+from cogs.war.model.map import (
+    OVERVIEW,
+    WIDTH,
+    WINDOWS,
+    Army,
+    MapScene,
+    Window,
+    army_of,
+    map_scene,
+    part_showing,
+)
 from cogs.war.model.observation import SideSeen, WarObservation
-from cogs.war.model.state import Fighter, RulesName, State
-from cogs.war.rules.battle.record import combat_dice, leadership, target
-from cogs.war.secrecy.determinise import determinise
+from cogs.war.model.state import Fighter, Ids, RulesName, State
+from cogs.war.rules.battle.fighting import combat_dice, leadership, target
+from cogs.war.rules.hunt import success
+from cogs.war.secrecy import determinise
 from cogs.war.words.card_texts import DERIVED, MARK
 from cogs.war.words.names import PHRASES
-from cogs.war.words.status import points_to_win
+from cogs.war.words.status import ground_of, points_to_win, units_left
 
 
 def translator(language: Language) -> Translator:
@@ -28,9 +43,7 @@ def translator(language: Language) -> Translator:
 
 @lru_cache(maxsize=1024)
 def name_of(kind: str, thing: str, language: Language) -> str:
-    """Return the name of a `region`, `card`, `effect` or `nation`: the short one of the map where
-    it has one.
-    """
+    """Return the name of a `region`, `card`, `effect` or `nation`: the map's short one where it has one."""
     say, name = translator(language), f"{kind}-{thing}"
     short = f"{name}.map"
     return say(short if say.has(short) else name)
@@ -44,18 +57,17 @@ def name_of_effect(effect: str, rules: RulesName, language: Language) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """One side's belongings. enough: the points that win. backs, decks: Character and Strategy cards.
-    acts: a decision is open to it."""
+    """One side's belongings."""
 
     side: Seat
     dice: tuple[str, ...]
     rings: int
     points: int
-    enough: int
-    backs: tuple[int, int]
-    decks: tuple[int, int]
+    enough: int  # the points that win
+    backs: tuple[int, int]  # Character and Strategy cards in the hand
+    decks: tuple[int, int]  # cards left in both decks
     table: tuple[str, ...]
-    acts: bool
+    acts: bool  # a decision is open to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +81,27 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The Fellowship's own panel. mordor: steps on that track, -1 before it."""
+    """The Fellowship's own panel."""
 
     companions: tuple[str, ...]
     guide: str
     progress: int
     hidden: bool
     corruption: int
-    mordor: int
+    mordor: int  # steps on that track, -1 before it
 
 
 @dataclass(frozen=True, slots=True)
 class Stalking:
-    """The Hunt. drawn, waiting: tiles with numbers. tile, damage: what is being resolved, or empty."""
+    """The Hunt."""
 
-    shadow: int
+    shadow: int  # dice in the Hunt Box
     free: int
-    left: int
-    drawn: Bag
-    waiting: Bag
-    tile: str
-    damage: int
+    left: int  # tiles in the pool
+    drawn: Bag  # tiles with numbers
+    waiting: Bag  # tiles with numbers
+    tile: str  # what is being resolved, or empty
+    damage: int  # what it does
     rolled: tuple[int, ...]
 
 
@@ -99,10 +111,10 @@ class TableScene(SeatedScene):
 
     language: Language
     turn: int
-    stage: str
-    winner: Seat | None
+    stage: str  # as in the observation
+    winner: Seat | None  # a seat, or empty
     map: MapScene
-    camps: tuple[Camp, Camp]
+    camps: tuple[Camp, Camp]  # both sides
     nations: tuple[Counter, ...]
     company: Company
     hunt: Stalking
@@ -140,33 +152,27 @@ class Struck:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a battle. card: its id, a deck's name where it lies face down, or empty. none: no card.
-
-    scored: how many of the dice of the roll and of the re-roll hit. hits: all of this round. dice,
-    leadership: of the roll and the re-roll, five at most; target: what a die needs (11.5, 11.6). lost: what
-    the whole battle has cost; effect: of a card, and struck: the last attacks,
-    both by the mod; all of a battle that is over.
-    """
+    """One side of a battle."""
 
     army: Army
-    card: str
-    none: bool
+    card: str  # its id, a deck's name where it lies face down, or empty
+    none: bool  # it plays no card
     cancelled: bool
     rolled: tuple[int, ...]
     rerolled: tuple[int, ...]
-    scored: tuple[int, int]
-    hits: int
-    dice: int
-    leadership: int
-    target: int
-    lost: Bag = ()
-    effect: str = ""
-    struck: tuple[Struck, ...] = ()
+    scored: tuple[int, int]  # how many of the dice of the roll and of the re-roll hit
+    hits: int  # all of this round
+    dice: int  # of the roll, five at most
+    leadership: int  # dice of the re-roll, five at most
+    target: int  # what a die needs (11.5, 11.6)
+    lost: Bag = ()  # what the whole battle has cost
+    effect: str = ""  # of its card; by the mod
+    struck: tuple[Struck, ...] = ()  # the last attacks, by the mod; all of a battle that is over
 
 
 @dataclass(frozen=True, slots=True)
 class BattleScene(SeatedScene):
-    """A battle, the attacker first. over: how it has ended, empty while it is fought."""
+    """A battle, the attacker first."""
 
     language: Language
     kind: str
@@ -175,7 +181,7 @@ class BattleScene(SeatedScene):
     round: int
     attacker: Side
     defender: Side
-    over: str = ""
+    over: str = ""  # how it has ended, empty while it is fought
 
 
 def table_scene(seen: WarObservation, language: Language) -> TableScene:
@@ -272,3 +278,275 @@ def _fighter(position: State, side: int, fighter: Fighter) -> Side:
         leadership=min(MOST_DICE, leadership(position, side)),
         target=target(position, side),
     )
+
+
+# The picture of a Hunt just over: its dice, its tile, and where the Ring-bearers stand after it.
+
+OVER = (
+    turn_events.DieUsed,
+    turn_events.DieSkipped,
+    turn_events.SidePassed,
+    turn_events.TurnBegan,
+    turn_events.EventPlayed,
+    battle_events.AttackDeclared,
+)
+"""With these something else has begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class HuntRoll:
+    """13.5 A roll or re-roll: each die with whether it finds the Fellowship; bonus: added to each."""
+
+    dice: tuple[tuple[int, bool], ...]
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class HuntScene:
+    """A Hunt."""
+
+    language: Language
+    rolls: tuple[HuntRoll, ...]
+    tile: str  # empty where none was drawn
+    damage: int | None  # None where there is none
+    corruption: tuple[int, int]  # before and now
+    mordor: int  # the step on the Mordor Track, -1 outside
+    hidden: bool
+    lost: Ids  # Companions
+
+
+def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) -> HuntScene | None:
+    """Return the last Hunt told of, until the next thing is done; None without one."""
+    begun = next((at for at in reversed(range(len(news))) if _begins(news[at])), None)
+    if begun is None:
+        return None
+    told = news[begun:]
+    if any(isinstance(event, OVER) for event in told):
+        return None
+    rolls = tuple(
+        HuntRoll(tuple((die, success(die, each.bonus)) for die in each.dice), each.bonus)
+        for each in told
+        if isinstance(each, turn_events.HuntRolled)
+    )
+    tiles = [each.tile for each in told if isinstance(each, turn_events.TileDrawn)]
+    damages = [each.damage for each in told if isinstance(each, turn_events.HuntDamageSet)]
+    by = sum(each.by for each in told if isinstance(each, turn_events.CorruptionChanged))
+    now = seen.fellowship.corruption
+    lost = tuple(each.companion for each in told if isinstance(each, turn_events.CompanionLost))
+    return HuntScene(
+        language,
+        rolls,
+        tiles[-1] if tiles else "",
+        damages[0] if damages else None,
+        (now - by, now),
+        seen.fellowship.mordor,
+        seen.fellowship.hidden,
+        lost,
+    )
+
+
+def _begins(event: Event) -> bool:
+    """Check whether a Hunt begins: with its roll, or with a tile that is drawn without one."""
+    if isinstance(event, turn_events.HuntRolled):
+        return not event.again
+    return isinstance(event, turn_events.TileDrawn) and event.cause != "roll"
+
+
+# What is not on the map: reinforcements, losses, cards discarded face up, tiles of the Hunt.
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve:
+    """The belongings of one side beside the map."""
+
+    at_hand: Army | None
+    lost: Army | None
+    discards: Ids
+
+
+@dataclass(frozen=True, slots=True)
+class ReservesScene:
+    """Everything that is open to everybody and not on the map. left, drawn, removed: tiles of the Hunt."""
+
+    language: Language
+    sides: tuple[Reserve, Reserve]
+    left: Bag
+    drawn: Bag
+    removed: Bag
+
+
+def reserves_scene(seen: WarObservation, language: Language) -> ReservesScene:
+    """Return the scene of what is not on the map: the same for every viewer."""
+    first, second = (
+        Reserve(
+            army_of(SIDES.index(side.seat), side.reinforcements),
+            army_of(SIDES.index(side.seat), side.casualties),
+            side.discards,
+        )
+        for side in seen.sides
+    )
+    return ReservesScene(language, (first, second), seen.hunt.pool, seen.hunt.drawn, seen.hunt.removed)
+
+
+# The picture of a battle just over: its last round, who is left of both Armies, and how it ended.
+
+LOSSES = (battle_events.HitsTaken, battle_events.FiguresRemoved, battle_events.EliteReduced)
+
+
+def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | None:
+    """Return the battle told of last, once it is over and until the next thing is done; None without one in
+    which anybody fought."""
+    begun = next(
+        (at for at in reversed(range(len(news))) if isinstance(news[at], battle_events.AttackDeclared)), None
+    )
+    if begun is None:
+        return None
+    declared, told = news[begun], news[begun + 1 :]
+    is_past = any(isinstance(each, OVER) for each in told)
+    rounds = [at for at, each in enumerate(told) if isinstance(each, battle_events.RoundBegan)]
+    ended = next((each for each in told if isinstance(each, battle_events.BattleEnded)), None)
+    if not isinstance(declared, battle_events.AttackDeclared) or ended is None or is_past or not rounds:
+        return None
+    last = told[rounds[-1] :]
+    attacker = SIDES.index(declared.side)
+    force = declared.attackers
+    for each in told:
+        force = plus(force, each.figures) if isinstance(each, FlankJoined) else force
+    number = next((each.round for each in last if isinstance(each, battle_events.RoundBegan)), 0)
+    return BattleScene(
+        language,
+        declared.manner,
+        declared.region,
+        declared.origin,
+        number,
+        _side(SIDES[attacker], force, told, last),
+        _side(SIDES[1 - attacker], declared.defenders, told, last),
+        over=ended.how,
+    )
+
+
+def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) -> Side:
+    """Return one side: what is left of its force after all that is told; what it did in the last round."""
+    left, lost = force, bag()
+    for each in told:
+        if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
+            left, gone = _lose(left, each)
+            lost = plus(lost, gone)
+    rolled = [each for each in last if isinstance(each, battle_events.CombatRolled) and each.side == seat]
+    rerolled = [each for each in last if isinstance(each, battle_events.LeaderRerolled) and each.side == seat]
+    more = [each for each in last if isinstance(each, battle_events.ExtraAttackRolled) and each.side == seat]
+    clashes = [each for each in last if isinstance(each, ClashFought) and each.side == seat]
+    shown = [each for each in last if isinstance(each, battle_events.CombatCardShown) and each.side == seat]
+    # The mod's lower halves are not those of the cards as printed.
+    card = next((each.card for each in shown if each.rules == "base"), "")
+    effect = next((each.effect for each in shown if each.rules != "base"), "")
+    number = SIDES.index(seat)
+    scored = (sum(each.hits for each in rolled), sum(each.hits for each in rerolled))
+    return Side(
+        army=army_of(number, left) or Army(seat, (), 0, ()),
+        card=card,
+        none=not shown,
+        cancelled=any(
+            isinstance(each, battle_events.CombatCardCancelled) and each.side == seat for each in last
+        ),
+        rolled=rolled[-1].dice if rolled else (),
+        rerolled=rerolled[-1].dice if rerolled else (),
+        scored=scored,
+        hits=sum(scored) + sum(each.hits for each in more) + sum(each.success for each in clashes),
+        dice=0,
+        leadership=0,
+        target=0,
+        lost=lost,
+        effect=effect,
+        struck=tuple(Struck(each.die, each.attack, each.defence, each.success) for each in clashes),
+    )
+
+
+def _lose(held: Bag, event: Event) -> tuple[Bag, Bag]:
+    """Return what is left of a force after a loss, and what has gone for good."""
+    if isinstance(event, battle_events.FiguresRemoved):
+        gone = common(held, event.figures)
+        return minus(held, gone), gone
+    if isinstance(event, battle_events.HitsTaken):
+        gone = common(held, event.lost)
+        return _reduce(minus(held, gone), event.reduced), gone
+    given = bag(event.figure) if isinstance(event, battle_events.EliteReduced) else ()
+    if isinstance(event, battle_events.EliteReduced) and event.lost:
+        gone = common(held, given)
+        return minus(held, gone), gone
+    return _reduce(held, given), ()
+
+
+def _reduce(held: Bag, elites: Bag) -> Bag:
+    """11.8 Elites become Regulars of their Nation."""
+    there = common(held, elites)
+    regulars: Bag = tuple((name.replace("_elite", "_regular"), number) for name, number in there)
+    return plus(minus(held, there), regulars)
+
+
+# The scene of the overview of a battle on its own: where it is fought, who stands there, how many cards.
+#
+# What is far from the battle (the Fellowship, the Hunt, the Nations, dice, decks and victory points) has no
+# place here.
+
+HIGH = WINDOWS[0].pixels[1]
+"""Of the map in the picture: the same for every part of it, so that a replay has frames of one size."""
+_WIDE = OVERVIEW.high * WIDTH / HIGH
+WHOLE = Window(
+    "table", OVERVIEW.x - (_WIDE - OVERVIEW.wide) / 2, OVERVIEW.y, _WIDE, OVERVIEW.high, HIGH / OVERVIEW.high
+)
+"""The whole map, as high as its parts are, hence with a margin at both sides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """One side. backs: Character and Strategy cards in its hand. acts: a decision is open to it."""
+
+    side: Seat
+    units: int
+    backs: tuple[int, int]
+    acts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FieldScene(SeatedScene):
+    """A battle on its own."""
+
+    language: Language
+    window: Window  # the part of the map shown
+    stage: str
+    winner: Seat | None
+    region: str  # where it is fought; empty before that is chosen and when it is over
+    map: MapScene
+    parties: tuple[Party, Party]  # the two sides
+
+
+def field_scene(seen: WarObservation, language: Language) -> FieldScene:
+    """Return the scene of a battle on its own: the same for every viewer."""
+    ground = ground_of(seen)
+    winners = seen.outcome.winners if seen.outcome is not None else ()
+    shown = field_window(seen)
+    return FieldScene(
+        language=language,
+        window=shown,
+        stage=seen.stage,
+        winner=winners[0] if len(winners) == 1 else None,
+        region="" if ground is None else REGIONS[ground.region],
+        map=map_scene(seen, shown),
+        parties=(_party(seen, seen.sides[0]), _party(seen, seen.sides[1])),
+    )
+
+
+def _party(seen: WarObservation, side: SideSeen) -> Party:
+    acts = seen.outcome is None and any(decision.seat == side.seat for decision in seen.waiting)
+    return Party(side.seat, units_left(seen, side.seat), side.backs, acts)
+
+
+def field_window(seen: WarObservation) -> Window:
+    """Return the part of the map with the battlefield, then with all who are left; else the whole map."""
+    ground = ground_of(seen)
+    if ground is not None:
+        regions = {REGIONS[ground.origin], REGIONS[ground.region]}
+    else:
+        regions = {each.region for each in seen.regions if any(units(held) for held in each.figures)}
+    return part_showing(regions) or WHOLE

@@ -1,26 +1,225 @@
-"""13.1, 13.2 Companions leave the Fellowship and move on the map. The Shadow's counterpart is flying.py."""
+"""The Guide (12.7), and characters that move by themselves (13.1-13.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Confirm, Join, Travel
+from cogs.war.model.actions import ChooseFigureIn, ChooseNumber, Confirm, Fly, Join, MakeGuide, Travel
 from cogs.war.model.armies import companions, eliminate, free_companion_regions, shift, with_stack
-from cogs.war.model.bags import bag, plus
-from cogs.war.model.components import FREE, HOBBITS, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events.turns import CharactersMoved, CompanionLost, CompanionsSeparated
+from cogs.war.model.bags import bag, count, plus
+from cogs.war.model.components import (
+    FIGURES,
+    FREE,
+    GOLLUM,
+    HOBBITS,
+    NAZGUL,
+    NEIGHBOURS,
+    NUMBER,
+    OWNER,
+    REGIONS,
+    SHADOW,
+    WITCH_KING,
+)
+from cogs.war.model.observation import WarObservation
 from cogs.war.model.queries import controller, is_stronghold, side_besieged, where
 from cogs.war.model.state import SEATS, Ids, State, evolve
-from cogs.war.rules import flying
+from cogs.war.model.turn_events import CharactersMoved, CompanionLost, CompanionsSeparated, GuideChanged
 from cogs.war.rules.event_cards import notify
-from cogs.war.rules.guide import ChooseGuide, level
-from cogs.war.rules.politics import companion_arrived
-from cogs.war.rules.procedure import Choice, first, follow
-from cogs.war.rules.uses import Spent, Use, refuse
+from cogs.war.rules.nations import companion_arrived
+from cogs.war.rules.procedure import FreeChooses, ShadowChooses, first, follow, push
+from cogs.war.rules.uses import Use, refuse
+
+# 12.7 The Guide of the Fellowship.
+
+
+def level(companion: str) -> int:
+    """12.7, 13.7 Return the Level printed on a Companion's card."""
+    return FIGURES[companion].level or 0
+
+
+def candidates(state: State) -> Ids:
+    """12.7 List who may be Guide: the Companions of the highest Level left, or Gollum without any."""
+    inside = state.fellowship.companions
+    if not inside:
+        return (GOLLUM,)
+    highest = max(level(each) for each in inside)
+    return tuple(each for each in inside if level(each) == highest)
+
+
+def find_same(seen: WarObservation) -> MakeGuide | None:
+    """12.7 Return the Guide as before, where only Meriadoc and Peregrin may be it: their cards are the same.
+
+    While the Hunt goes on the other one might still help.
+    """
+    inside, guide = seen.fellowship.companions, seen.fellowship.guide
+    same = seen.chase is None and guide in inside and set(inside) <= set(HOBBITS)
+    return MakeGuide(guide) if same else None
+
+
+def make_guide(state: State, guide: str, tell: Tell) -> State:
+    """12.7 Somebody is the Guide from now on."""
+    if guide == state.fellowship.guide:
+        return state
+    tell(GuideChanged(guide=guide))
+    return evolve(state, fellowship=replace(state.fellowship, guide=guide))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGuide(FreeChooses):
+    """12.7 The Guide is a Companion of the highest Level; the Free Peoples pick among equals.
+
+    At the end of phase 2, and whenever the membership has changed.
+    """
+
+    rule: ClassVar[str] = "12.7"
+    kind: ClassVar[str] = "guide"
+    alone: ClassVar[bool] = True
+    step: Literal["choose_guide"] = "choose_guide"
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [MakeGuide(each) for each in candidates(state)]
+
+    def choose(self, state: State, action: MakeGuide, tell: Tell) -> State:
+        return make_guide(follow(state), action.companion, tell)
+
+
+# 13.3 Nazgûl and Minions move by themselves.
+
+MOUTH = "mouth_of_sauron"
+Arrived = tuple[tuple[str, int, int], ...]
+"""Figures that have moved already: (figure, region, number)."""
+
+
+_of = lru_cache(maxsize=1 << 10)(ChooseFigureIn)
+_flight = lru_cache(maxsize=1 << 13)(Fly)
+"""Actions are made once: a menu lists a hundred of them."""
+
+
+def barred(state: State, region: int) -> bool:
+    """13.3 A Stronghold the Free Peoples control and the Shadow does not besiege: nobody ends there alone."""
+    return is_stronghold(region) and controller(state, region) == FREE and region not in state.sieges
+
+
+def goals(state: State, figure: str, origin: int) -> tuple[int, ...]:
+    """13.3 List where a Nazgûl or Minion can go from a region, itself excluded."""
+    if FIGURES[figure].level is None:
+        return _flown(state.captured, state.sieges, origin)
+    return _reach(state, origin, FIGURES[figure].level or 0)
+
+
+@lru_cache(maxsize=1 << 10)
+def _flown(captured: tuple[int, ...], sieges: tuple[int, ...], origin: int) -> tuple[int, ...]:
+    def closed(region: int) -> bool:
+        held = (OWNER[region] == FREE) != (region in captured)
+        return is_stronghold(region) and held and region not in sieges
+
+    return tuple(each for each in range(len(REGIONS)) if each != origin and not closed(each))
+
+
+def _reach(state: State, origin: int, distance: int) -> tuple[int, ...]:
+    """13.3, W107 Past Armies and the enemy's Strongholds, of which only besieged ones are an end; neither out
+    of nor into an own one under siege."""
+    found = {origin}
+    frontier: tuple[int, ...] = () if side_besieged(state, origin) == SHADOW else (origin,)
+    for _ in range(distance):
+        onward = []
+        for region in frontier:
+            for beside in NEIGHBOURS[region]:
+                if beside in found or side_besieged(state, beside) == SHADOW:
+                    continue
+                found.add(beside)
+                onward.append(beside)
+        frontier = tuple(onward)
+    return tuple(sorted(each for each in found if each != origin and not barred(state, each)))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveNazgul(ShadowChooses):
+    """13.3 Any number of Nazgûl and Minions move: who and from where, how many, and where to."""
+
+    rule: ClassVar[str] = "13.3"
+    kind: ClassVar[str] = "nazgul"
+    # the Mouth of Sauron may move as well (cards that say Nazgûl move only Nazgûl and the Witch-king)
+    minions: bool = True
+    optional: bool = False  # nobody need move
+    figure: str = ""  # whom the next flight is for
+    origin: int = -1  # from where
+    number: int = 0  # and how many
+    arrived: Arrived = ()  # who has moved: figure, region, number
+    step: Literal["move_nazgul"] = "move_nazgul"
+
+    def needed(self, state: State) -> bool:
+        return bool(self.figure) or any(self._movable(state))
+
+    def _kinds(self) -> tuple[str, ...]:
+        return (NAZGUL, WITCH_KING, MOUTH) if self.minions else (NAZGUL, WITCH_KING)
+
+    def _left(self, state: State, figure: str, region: int) -> int:
+        left = count(state.stacks[SHADOW][region], figure)
+        for name, there, moved in self.arrived:
+            if there == region and name == figure:
+                left -= moved
+        return left
+
+    def _movable(self, state: State) -> Iterator[Action]:
+        occupied = [region for region, held in enumerate(state.stacks[SHADOW]) if held]
+        for figure in self._kinds():
+            for region in occupied:
+                if self._left(state, figure, region) > 0 and goals(state, figure, region):
+                    yield _of(figure, REGIONS[region])
+
+    def options(self, state: State) -> Sequence[Action]:
+        if not self.figure:
+            found = list(self._movable(state))
+            return [*found, Confirm()] if self.arrived or self.optional else found
+        if not self.number:
+            return [ChooseNumber(n + 1) for n in range(self._left(state, self.figure, self.origin))]
+        origin = REGIONS[self.origin]
+        return [
+            _flight(self.figure, self.number, origin, REGIONS[each])
+            for each in goals(state, self.figure, self.origin)
+        ]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, Fly) and self.number:
+            return refuse("refusal-out-of-reach", "13.3", region=action.region)
+        kinds = {type(each) for each in self.list_options(state)}
+        return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", "13.3")
+
+    def choose(
+        self, state: State, action: ChooseFigureIn | ChooseNumber | Fly | Confirm, tell: Tell
+    ) -> State:
+        if isinstance(action, Confirm):
+            return follow(state)
+        if isinstance(action, ChooseNumber):
+            return follow(state, replace(self, number=action.number))
+        if isinstance(action, ChooseFigureIn):
+            origin = NUMBER[action.region]
+            only = 1 if self._left(state, action.figure, origin) == 1 else 0
+            return follow(state, replace(self, figure=action.figure, origin=origin, number=only))
+        return self._fly(state, action, tell)
+
+    def _fly(self, state: State, action: Fly, tell: Tell) -> State:
+        region, figures = NUMBER[action.region], ((action.figure, action.number),)
+        tell(CharactersMoved(side=SEATS[SHADOW], origin=action.origin, region=action.region, figures=figures))
+        arrived = (*self.arrived, (action.figure, region, action.number))
+        return follow(
+            shift(state, SHADOW, figures, self.origin, region),
+            MoveNazgul(self.minions, self.optional, arrived=arrived),
+        )
+
+
+def may_move_nazgul(state: State) -> bool:
+    """13.3 Check whether any Nazgûl or Minion on the map can move."""
+    return MoveNazgul().needed(state)
+
+
+# 13.1, 13.2 Companions leave the Fellowship and move on the map.
 
 SHADOWFAX = "gandalf_the_white"
 SHADOWFAX_LEVEL = 4
@@ -28,9 +227,7 @@ TAKE_THEM_ALIVE = "take_them_alive"
 
 
 def travel_level(group: Ids) -> int:
-    """13.2 Return how far a group goes: its highest Level; Shadowfax carries one Hobbit, or his
-    rider alone.
-    """
+    """13.2 Return how far a group goes: its highest Level; Shadowfax carries a Hobbit, or his rider alone."""
     others = [each for each in group if each != SHADOWFAX]
     if len(others) < len(group) and len(others) <= 1 and all(each in HOBBITS for each in others):
         return SHADOWFAX_LEVEL
@@ -126,25 +323,19 @@ def leave(
 
 
 @dataclass(frozen=True, slots=True)
-class Separate(Choice):
-    """13.1 One Companion or one group leaves the Fellowship for good; who goes is put together first.
-
-    extra, level, still, into_siege, cause: what a card changes (see `leave`). exactly: so many must go.
-    """
+class Separate(FreeChooses):
+    """13.1 One Companion or one group leaves the Fellowship for good; who goes is put together first."""
 
     rule: ClassVar[str] = "13.1"
     kind: ClassVar[str] = "separate"
-    group: Ids = ()
-    extra: int = 0
-    level: int = 0
-    exactly: int = 0
-    still: bool = False
-    into_siege: bool = False
-    cause: str = ""
+    group: Ids = ()  # who goes so far
+    extra: int = 0  # regions further
+    level: int = 0  # instead of their own
+    exactly: int = 0  # so many must go
+    still: bool = False  # they stay where the figure is
+    into_siege: bool = False  # they may end inside a besieged Stronghold
+    cause: str = ""  # the card that has them go
     step: Literal["separate"] = "separate"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return len(self.group) < self._most(state)
@@ -183,7 +374,7 @@ class Separate(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceGroup(Choice):
+class PlaceGroup(FreeChooses):
     """13.1 The group goes to one common region; 14.5 in Mordor it is eliminated."""
 
     rule: ClassVar[str] = "13.1"
@@ -194,9 +385,6 @@ class PlaceGroup(Choice):
     into_siege: bool = False
     cause: str = ""
     step: Literal["place_group"] = "place_group"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         return state.fellowship.mordor < 0
@@ -241,7 +429,7 @@ def travel_on(state: State, group: Ids) -> TravelOn:
 
 
 @dataclass(frozen=True, slots=True)
-class TravelOn(Choice):
+class TravelOn(FreeChooses):
     """13.1, R10 A group that already stands beside the figure goes to one common region."""
 
     rule: ClassVar[str] = "13.1"
@@ -250,9 +438,6 @@ class TravelOn(Choice):
     group: Ids
     distance: int
     step: Literal["travel_on"] = "travel_on"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def options(self, state: State) -> Sequence[Action]:
         origin = where(state, self.group[0])
@@ -278,27 +463,20 @@ def _move_group(state: State, group: Ids, origin: int, region: int, tell: Tell) 
 
 
 @dataclass(frozen=True, slots=True)
-class MoveCompanions(Choice):
-    """13.2 Companions on the map move, group by group: from one region to one region.
-
-    moved: who has moved. group: who travels together now. trips: groups moved, of at most `groups` (0: all).
-    level, extra, into_siege: what a card changes. optional: nobody need move.
-    """
+class MoveCompanions(FreeChooses):
+    """13.2 Companions on the map move, group by group: from one region to one region."""
 
     rule: ClassVar[str] = "13.2"
     kind: ClassVar[str] = "companions"
-    moved: Ids = ()
-    group: Ids = ()
-    trips: int = 0
-    groups: int = 0
-    level: int = 0
-    extra: int = 0
-    into_siege: bool = False
-    optional: bool = False
+    moved: Ids = ()  # who has moved
+    group: Ids = ()  # who travels together now
+    trips: int = 0  # groups moved so far
+    groups: int = 0  # groups that may move at most, 0: all
+    level: int = 0  # instead of their own, by a card
+    extra: int = 0  # regions further, by a card
+    into_siege: bool = False  # they may end inside a besieged Stronghold
+    optional: bool = False  # nobody need move
     step: Literal["move_companions"] = "move_companions"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def needed(self, state: State) -> bool:
         if self.groups and self.trips >= self.groups:
@@ -362,16 +540,8 @@ def may_move_companions(state: State) -> bool:
     return MoveCompanions().needed(state)
 
 
-def _separate(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, Separate())
-
-
-def _move(state: State, spent: Spent, tell: Tell) -> State:
-    return first(state, MoveCompanions())
-
-
 USES: tuple[Use, ...] = (
-    Use("separate", FREE, ("character",), "13.1", _separate, may_separate),
-    Use("move_companions", FREE, ("character",), "13.2", _move, may_move_companions),
-    *flying.USES,
+    Use("separate", FREE, ("character",), "13.1", push(Separate()), may_separate),
+    Use("move_companions", FREE, ("character",), "13.2", push(MoveCompanions()), may_move_companions),
+    Use("move_nazgul", SHADOW, ("character",), "13.3", push(MoveNazgul()), may_move_nazgul),
 )

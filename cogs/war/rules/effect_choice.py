@@ -106,3 +106,15 @@ class EffectChoice(Choice):
     def pick(self, state: State, action: Action) -> Pick | None:
         """Return what an answer means here; None for what it means anywhere."""
         return self.picks.get(action) or self.picks.get(type(action))
+
+
+class CardChoice(EffectChoice):
+    """A choice in the text of an event card."""
+
+    kind: ClassVar[str] = "event"
+
+
+class CombatChoice(EffectChoice):
+    """A choice in the text of a Combat card."""
+
+    kind: ClassVar[str] = "combat_effect"

@@ -9,34 +9,17 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
+from cogs.war.model import turn_events
 from cogs.war.model.actions import DiscardCard, Draw
-from cogs.war.model.components import (
-    CARD_SIDE,
-    CARDS,
-    CHARACTER,
-    DECKS,
-    FREE,
-    HAND_LIMIT,
-    SHADOW,
-    STRATEGY,
-)
-from cogs.war.model.events.turns import (
-    CardBuried,
-    CardDrawn,
-    CardLeftTable,
-    CardsBuried,
-    CardsDrawn,
-    CardTabled,
-    EventPlayed,
-)
+from cogs.war.model.components import CARD_SIDE, CARDS, CHARACTER, DECKS, FREE, HAND_LIMIT, SHADOW, STRATEGY
 from cogs.war.model.queries import deck_name
 from cogs.war.model.ruleset import collect
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
-from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow
+from cogs.war.rules.procedure import Automatic, Settled, SideChooses, WarStep, first, follow
 from cogs.war.rules.uses import RESULTS, Spent, Use, refuse, results_of
 
 if TYPE_CHECKING:
-    from cogs.war.rules.cards.card import Card
+    from cogs.war.rules.cards import Card
 
 
 def with_card(cards: Ids, card: str) -> Ids:
@@ -85,7 +68,7 @@ def leave_table(state: State, card: str, why: str, tell: Tell) -> State:
     side = CARD_SIDE[card]
     if card not in state.table[side]:
         return state
-    tell(CardLeftTable(side=SEATS[side], card=card, why=why))
+    tell(turn_events.CardLeftTable(side=SEATS[side], card=card, why=why))
     return evolve(
         state,
         table=with_side(state.table, side, without(state.table[side], card)),
@@ -108,9 +91,7 @@ def _regions_closed(table: tuple[Ids, Ids]) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class DrawCards(Settled):
-    """4.1c, 5.5 A side draws so many cards from a deck; an empty one gives nothing and is never
-    reshuffled.
-    """
+    """4.1c, 5.5 A side draws so many cards from a deck; an empty one gives none and is never reshuffled."""
 
     rule: ClassVar[str] = "4.1c"
     kind: ClassVar[str] = "draw"
@@ -127,8 +108,8 @@ class DrawCards(Settled):
 
     def choose(self, state: State, action: Draw, tell: Tell) -> State:
         seat = SEATS[self.side]
-        tell(CardsDrawn(side=seat, deck=DECKS[self.deck], number=1))
-        tell(CardDrawn(side=seat, card=action.card, audience=(seat,)))
+        tell(turn_events.CardsDrawn(side=seat, deck=DECKS[self.deck], number=1))
+        tell(turn_events.CardDrawn(side=seat, card=action.card, audience=(seat,)))
         own = state.decks[self.side]
         decks = with_side(own, self.deck, without(own[self.deck], action.card))
         again = () if self.number == 1 else (DrawCards(self.side, self.deck, self.number - 1),)
@@ -141,16 +122,13 @@ class DrawCards(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardExcess(Choice):
+class DiscardExcess(SideChooses):
     """4.1d More than six cards in hand: down to six, face down, own choice."""
 
     rule: ClassVar[str] = "4.1d"
     kind: ClassVar[str] = "excess"
     side: int
     step: Literal["discard_excess"] = "discard_excess"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return len(state.hands[self.side]) > HAND_LIMIT
@@ -169,8 +147,8 @@ class DiscardExcess(Choice):
 
 def bury(state: State, side: int, card: str, tell: Tell) -> State:
     """4.1d Discard a card of the hand face down."""
-    tell(CardsBuried(side=SEATS[side], deck=deck_name(card), number=1))
-    tell(CardBuried(side=SEATS[side], card=card, audience=(SEATS[side],)))
+    tell(turn_events.CardsBuried(side=SEATS[side], deck=deck_name(card), number=1))
+    tell(turn_events.CardBuried(side=SEATS[side], card=card, audience=(SEATS[side],)))
     return evolve(
         state,
         hands=with_side(state.hands, side, without(state.hands[side], card)),
@@ -196,9 +174,7 @@ def refuse_card(state: State, side: int, card: str) -> Refusal | None:
 
 
 def pays_as(state: State, side: int, die: str, card: str) -> str | None:
-    """7.1 Return the result a die is used as to play a card: Event where it can be, else the card's
-    symbol.
-    """
+    """7.1 Return the result a die is used as to play a card: Event if it can be, else the card's symbol."""
     if "event" in RESULTS[die]:
         return "event"
     symbol = CARDS[card].type
@@ -208,10 +184,10 @@ def pays_as(state: State, side: int, die: str, card: str) -> str | None:
 def play(state: State, card: str, spent: Spent | None, tell: Tell) -> State:
     """7.1-7.3 Take a card from the hand and carry it out; spent: the die that paid for it, None for none."""
     side = CARD_SIDE[card]
-    tell(EventPlayed(side=SEATS[side], card=card, die="" if spent is None else spent.die))
+    tell(turn_events.EventPlayed(side=SEATS[side], card=card, die="" if spent is None else spent.die))
     state = evolve(state, hands=with_side(state.hands, side, without(state.hands[side], card)))
     if CARDS[card].table:
-        tell(CardTabled(side=SEATS[side], card=card))
+        tell(turn_events.CardTabled(side=SEATS[side], card=card))
         state = evolve(state, table=with_side(state.table, side, with_card(state.table[side], card)))
     else:
         piles = with_side(state.discards, side, with_card(state.discards[side], card))

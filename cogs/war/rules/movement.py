@@ -1,28 +1,254 @@
-"""10.2-10.8 Moving Armies."""
+"""Armies on the map (10), and what follows where figures have moved or fallen (11.14, 11.15)."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Confirm, Decline, Leave, March
-from cogs.war.model.armies import crosses, has_army, open_to, shift, space, units
-from cogs.war.model.bags import Bag, minus, only, plus
-from cogs.war.model.components import FREE, NATION_OF, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events.fighting import ArmyMoved
-from cogs.war.model.queries import side_besieged
-from cogs.war.model.state import SEATS, State
+from cogs.war.model.actions import Confirm, Decline, Leave, March, Trim
+from cogs.war.model.armies import (
+    army_units,
+    companions,
+    crosses,
+    has_army,
+    leaders,
+    led,
+    lose,
+    nazgul,
+    open_to,
+    room,
+    send_back,
+    shift,
+    space,
+    units,
+)
+from cogs.war.model.bags import Bag, count, minus, only, plus
+from cogs.war.model.battle_events import (
+    ArmyMoved,
+    FiguresRemoved,
+    SettlementCaptured,
+    SiegeBegan,
+    SiegeEnded,
+    UnitsTrimmed,
+)
+from cogs.war.model.components import (
+    FIGURES,
+    FREE,
+    LEADERS,
+    NATION_OF,
+    NEIGHBOURS,
+    NUMBER,
+    OWNER,
+    POINTS,
+    REGIONS,
+    SHADOW,
+    STRONGHOLDS,
+    WITCH_KING,
+)
+from cogs.war.model.queries import controller, side_besieged
+from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.event_cards import closed
-from cogs.war.rules.forces import Needs, Terms, choices, meets, movable, terms_of
-from cogs.war.rules.occupation import settle
-from cogs.war.rules.politics import react_to_entry
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.nations import react_to_entry, settlement_captured
+from cogs.war.rules.procedure import Choice, SideChooses, WarStep, first, follow
 from cogs.war.rules.uses import Spent, Use, refuse
+
+# 10.2, 11.2 Putting a force together: who goes, who stays.
+#
+# A force begins with everybody who may go; figures are left behind kind by kind until it is confirmed. What
+# may be left always allows a force that can be confirmed, so that nobody gets stuck.
+
+Needs = Literal["", "leader", "nazgul", "witch_king", "companion", "saruman"]
+"""Who must be with an Army that moves or attacks: anybody, or a Leader, Nazgûl or character (5.2) ..."""
+
+
+def meets(state: State, needs: Needs, force: Bag) -> bool:
+    """Check whether an Army has with it whom it needs."""
+    if needs == "":
+        return True
+    if needs == "leader":
+        return led(state, force)
+    if needs == "nazgul":
+        return nazgul(force) > 0
+    if needs == "companion":
+        return bool(companions(force))
+    return count(force, WITCH_KING if needs == "witch_king" else needs) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The terms that a force must keep to.
+
+    needs: who must be in it. room: units it may have at most. together: whoever stays needs a unit to stay
+    with (11.2 rearguard); otherwise only Leaders do (10.2).
+    """
+
+    needs: Needs = ""
+    room: int = 1000
+    together: bool = False
+
+    def staying_alone(self, staying: Bag) -> bool:
+        """Check whether somebody stays who may not stay without a unit."""
+        if units(staying):
+            return False
+        return bool(staying) if self.together else leaders(staying) > 0
+
+    def fits(self, state: State, force: Bag, staying: Bag) -> bool:
+        """Check whether this force may be confirmed."""
+        if not 1 <= units(force) <= self.room or self.staying_alone(staying):
+            return False
+        return meets(state, self.needs, force)
+
+    def feasible(self, state: State, force: Bag, staying: Bag) -> bool:
+        """Check whether leaving some more of this force leads to one that may be confirmed."""
+        if self.room < 1 or not meets(state, self.needs, force):
+            return False
+        spare = units(force) - 1
+        return spare >= (1 if self.staying_alone(staying) else 0)
+
+
+terms_of = lru_cache(maxsize=1 << 10)(Terms)
+"""Terms, made once: every Army and border asks for some at each look at the menu."""
+
+
+def choices(state: State, terms: Terms, force: Bag, staying: Bag) -> list[Action]:
+    """Confirming the force, and everything that may still be left behind."""
+    found: list[Action] = [Confirm()] if terms.fits(state, force, staying) else []
+    for name, number in force:
+        for left in range(1, number + 1):
+            part: Bag = ((name, left),)
+            if not terms.feasible(state, minus(force, part), plus(staying, part)):
+                break
+            found.append(Leave(name, left))
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def movable(held: Bag) -> Bag:
+    """10.6 Return the figures of a stack that can move at all: Level 0 characters never do."""
+    return only(held, lambda name: FIGURES[name].nation is not None or FIGURES[name].level != 0)
+
+
+# 10.1, 11.14, 11.15 The consequences of figures that have moved or fallen: captures, ends of sieges,
+# stacking.
+
+
+def settle(state: State, regions: Iterable[int], tell: Tell) -> State:
+    """Push what follows in these regions once figures have moved or fallen there."""
+    for region in regions:
+        state = _leaderless(state, region, tell)
+        state = _siege(state, region, tell)
+        state = _capture_entered(state, region, tell)
+    return state
+
+
+def _leaderless(state: State, region: int, tell: Tell) -> State:
+    """1.6 Free Peoples Leaders without a unit are removed at once."""
+    held = state.stacks[FREE][region]
+    if not leaders(held) or units(held):
+        return state
+    alone = only(held, LEADERS.__contains__)
+    return remove(state, FREE, region, alone, "leaderless", tell)
+
+
+def remove(state: State, side: int, region: int, figures: Bag, cause: str, tell: Tell) -> State:
+    """Take figures off the map otherwise than as casualties; cause: as in FiguresRemoved."""
+    tell(FiguresRemoved(side=SEATS[side], region=REGIONS[region], figures=figures, cause=cause))
+    return lose(state, side, figures, region)
+
+
+def _siege(state: State, region: int, tell: Tell) -> State:
+    """11.14b, 11.15 End a siege when the besieger is gone or the garrison is."""
+    if region not in state.sieges:
+        return state
+    inside = controller(state, region)
+    assert inside is not None
+    if not has_army(state, 1 - inside, region):
+        return lift_siege(state, region, tell)
+    if not has_army(state, inside, region):
+        return capture(state, 1 - inside, region, tell)
+    return state
+
+
+def _capture_entered(state: State, region: int, tell: Tell) -> State:
+    """11.14a Do what follows from an Army's coming to an enemy-controlled Settlement without enemy units."""
+    holder = controller(state, region)
+    if holder is None or region in state.sieges:
+        return state
+    if has_army(state, 1 - holder, region) and not has_army(state, holder, region):
+        return capture(state, 1 - holder, region, tell)
+    return state
+
+
+def capture(state: State, side: int, region: int, tell: Tell) -> State:
+    """11.14 Give a side control of a Settlement: marker, victory points, politics."""
+    back = OWNER[region] == side
+    captured = set(state.captured) - {region} if back else {*state.captured, region}
+    state = evolve(
+        state, captured=tuple(sorted(captured)), sieges=tuple(each for each in state.sieges if each != region)
+    )
+    tell(SettlementCaptured(side=SEATS[side], region=REGIONS[region], points=POINTS[region], back=back))
+    return settlement_captured(state, side, region, tell)
+
+
+def lay_siege(state: State, region: int, tell: Tell) -> State:
+    """11.10 Shut the controller's figures in the region inside the Stronghold from now on."""
+    assert region in STRONGHOLDS
+    inside = controller(state, region)
+    assert inside is not None
+    tell(SiegeBegan(side=SEATS[1 - inside], region=REGIONS[region]))
+    return evolve(state, sieges=tuple(sorted({*state.sieges, region})))
+
+
+def lift_siege(state: State, region: int, tell: Tell) -> State:
+    """11.15 Let the garrison stand in its region again."""
+    inside = controller(state, region)
+    assert inside is not None
+    tell(SiegeEnded(side=SEATS[1 - inside], region=REGIONS[region]))
+    return evolve(state, sieges=tuple(each for each in state.sieges if each != region))
+
+
+# 10.1 Stacking
+
+
+def overfull(state: State) -> tuple[WarStep, ...]:
+    """10.1 Return the steps that trim every stack above its limit."""
+    return tuple(
+        OfferTrim(side, region)
+        for side in (FREE, SHADOW)
+        for region, held in enumerate(state.stacks[side])
+        if held and units(held) > 5 and room(state, side, region) < 0
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTrim(SideChooses):
+    """10.1 The owner removes units above the stacking limit to the reinforcements, one by one."""
+
+    rule: ClassVar[str] = "10.1"
+    kind: ClassVar[str] = "trim"
+    alone: ClassVar[bool] = True
+    side: int
+    region: int
+    step: Literal["offer_trim"] = "offer_trim"
+
+    def needed(self, state: State) -> bool:
+        return room(state, self.side, self.region) < 0
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [Trim(name) for name, _ in army_units(state.stacks[self.side][self.region])]
+
+    def choose(self, state: State, action: Trim, tell: Tell) -> State:
+        one = ((action.figure, 1),)
+        tell(UnitsTrimmed(side=SEATS[self.side], region=REGIONS[self.region], figures=one))
+        return send_back(state, self.side, one, self.region)
+
+
+# 10.2-10.8 Moving Armies.
 
 _march = lru_cache(maxsize=1 << 10)(March)
 """Marches, made once for each border."""
@@ -53,9 +279,7 @@ def may_march(state: State, side: int, origin: int, region: int, needs: Needs = 
 
 
 def may_go_whole(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
-    """10.2 Check whether all who may move to an adjacent region may go together, and others may be left
-    behind.
-    """
+    """10.2 Check whether all who may move to an adjacent region may go together, the others left behind."""
     held = state.stacks[side][origin]
     force = movers(state, side, origin, region)
     terms = _terms(state, side, region, needs)
@@ -98,28 +322,23 @@ def move(state: State, side: int, moving: Bag, origin: int, region: int, why: st
 
 
 @dataclass(frozen=True, slots=True)
-class MarchArmies(Choice):
+class MarchArmies(SideChooses):
     """5.2, 5.3, 10.3 A number of moves of one region, each by an Army or a part of one.
 
-    The first is compulsory, the others are not. needs: who must go along. apart: each by a different Army.
-    entered: regions entered so far, from which nobody moves on; left: regions already moved from. why: as in
-    ArmyMoved. compulsory: whether the next move must be made.
+    The first is compulsory, the others are not.
     """
 
     rule: ClassVar[str] = "10.2"
     kind: ClassVar[str] = "march"
     side: int
-    moves: int
-    needs: Needs = ""
-    why: str = "move"
-    apart: bool = False
-    compulsory: bool = True
-    entered: tuple[int, ...] = ()
-    left: tuple[int, ...] = ()
+    moves: int  # how many are left
+    needs: Needs = ""  # who must go along
+    why: str = "move"  # as in ArmyMoved
+    apart: bool = False  # each by a different Army
+    compulsory: bool = True  # whether the next move must be made
+    entered: tuple[int, ...] = ()  # regions entered so far, from which nobody moves on
+    left: tuple[int, ...] = ()  # regions already moved from
     step: Literal["march_armies"] = "march_armies"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _bars(self) -> tuple[int, ...]:
         return (*self.entered, *self.left) if self.apart else self.entered
@@ -223,7 +442,7 @@ class ForceChoice(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMovers(ForceChoice):
+class ChooseMovers(SideChooses, ForceChoice):
     """10.2 The choice of who moves."""
 
     rule: ClassVar[str] = "10.2"
@@ -231,13 +450,10 @@ class ChooseMovers(ForceChoice):
     side: int
     origin: int
     region: int
-    force: Bag
-    needs: Needs = ""
-    why: str = "move"
+    force: Bag  # who goes so far
+    needs: Needs = ""  # who must go along
+    why: str = "move"  # as in ArmyMoved
     step: Literal["choose_movers"] = "choose_movers"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def way(self, state: State) -> tuple[int, int]:
         return self.origin, self.region

@@ -17,7 +17,7 @@ listed actions) and `Dice` (chance rolls)."""
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, overload
@@ -25,6 +25,7 @@ from typing import Any, ClassVar, overload
 from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.war.model.actions import Roll
+from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.state import SEATS, STEP_TYPES, State, evolve
 from cogs.war.rules.uses import refuse
 
@@ -75,6 +76,16 @@ def first(state: State, *steps: WarStep, **changes: Any) -> State:
     return evolve(state, agenda=(*state.agenda, *reversed(steps)), **changes)
 
 
+def push(*steps: WarStep) -> Callable[..., State]:
+    """Return a card's `play`, an effect's `act` or a use's `begin` that does these steps."""
+    return lambda state, *others: first(state, *steps)
+
+
+def ask(step: Callable[[int], WarStep]) -> Callable[[State, int, Tell], State]:
+    """Return an effect's `act` that does a step made with the side whose effect it is."""
+    return lambda state, side, tell: first(state, step(side))
+
+
 def amend(state: State, old: WarStep, *instead: WarStep) -> State:
     """Return the state with a step that lies further down replaced. Raises ValueError where it does not."""
     place = state.agenda.index(old)
@@ -104,24 +115,17 @@ class _Listed:
     last: ClassVar[tuple[object, object, Sequence[Action]]] = (None, None, ())
 
 
-class Choice(WarStep):
-    """A step at which one side chooses: write `chooser`, `options` and `choose`.
+class Asked(WarStep):
+    """A step at which one of several actions is taken: write `options` and `choose`.
 
-    kind: the decision's kind, one of refusals.DECISIONS. Whether something is asked (`needed`) may depend on
-    public facts only; options are never empty where it is. alone: a single option is taken without asking,
-    where that betrays nothing and nobody would want to be told.
+    kind: of the decision or of the chance.
     """
 
     kind: ClassVar[str]
-    alone: ClassVar[bool] = False
-
-    @abstractmethod
-    def chooser(self, state: State) -> int:
-        """Return the side that chooses."""
 
     @abstractmethod
     def options(self, state: State) -> Sequence[Action]:
-        """List every legal action, in menu order."""
+        """List every legal action: in menu order where somebody chooses."""
 
     @abstractmethod
     def choose(self, state: State, action: Any, tell: Tell) -> State:
@@ -143,12 +147,39 @@ class Choice(WarStep):
             _Listed.last = self, state, options
         return options
 
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return self.list_options(state)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return None if action in self.list_options(state) else self.why_not(state, action)
+
+    @abstractmethod
+    def why_not(self, state: State, action: Action) -> Refusal:
+        """Say why an action is not among the options."""
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        return self.choose(state, action, tell)
+
+
+class Choice(Asked):
+    """A step at which one side chooses: write `chooser` or take it from a base class below.
+
+    kind: the decision's kind, one of uses.DECISIONS. Whether something is asked (`needed`) may depend on
+    public facts only; options are never empty where it is. alone: a single option is taken without asking,
+    where that betrays nothing and nobody would want to be told.
+    """
+
+    alone: ClassVar[bool] = False
+
+    @abstractmethod
+    def chooser(self, state: State) -> int:
+        """Return the side that chooses."""
+
     def cite(self, state: State) -> str:
         """Return the rule that the question cites, where it depends on who is asked."""
         return self.rule
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        """Say why an action is not among the options."""
         kinds = {type(each) for each in self.list_options(state)}
         return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.cite(state))
 
@@ -162,36 +193,42 @@ class Choice(WarStep):
             return self.choose(state, self.list_options(state)[0], tell)
         return self.skip(state, tell)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return self.list_options(state)
 
-    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return None if action in self.list_options(state) else self.why_not(state, action)
+class SideChooses(Choice):
+    """A choice of the side that the step's field names. A base class, as the next ones."""
 
-    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        return self.choose(state, action, tell)
+    side: int
+
+    def chooser(self, state: State) -> int:
+        return self.side
 
 
-class Settled(WarStep):
-    """A step that chance settles by one of several listed actions: write `options` and `choose`."""
+class FreeChooses(Choice):
+    """A choice of the Free Peoples."""
 
-    kind: ClassVar[str]
+    def chooser(self, state: State) -> int:
+        return FREE
 
-    @abstractmethod
-    def options(self, state: State) -> Sequence[Action]:
-        """List everything that can come up; each as likely as the others unless `sample` says otherwise."""
 
-    @abstractmethod
-    def choose(self, state: State, action: Any, tell: Tell) -> State:
-        """Return the state after it; the step is still on top."""
+class ShadowChooses(Choice):
+    """A choice of the Shadow."""
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+
+class WherePossible(Choice):
+    """A choice where there is an option; nothing is asked otherwise."""
 
     def needed(self, state: State) -> bool:
-        """Check whether chance is asked; otherwise `skip` follows."""
-        return True
+        return bool(self.list_options(state))
 
-    def skip(self, state: State, tell: Tell) -> State:
-        """Return what follows where there is nothing to settle: the step is simply removed."""
-        return follow(state)
+
+class Settled(Asked):
+    """A step that chance settles by one of several listed actions.
+
+    Each of its options is as likely as the others unless `sample` says otherwise.
+    """
 
     def asks(self, state: State) -> Decisions | Chance | None:
         return _chance(self.kind, self.rule) if self.needed(state) else None
@@ -199,14 +236,11 @@ class Settled(WarStep):
     def run(self, state: State, tell: Tell) -> State:
         return self.skip(state, tell)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def list_options(self, state: State) -> Sequence[Action]:
         return self.options(state)
 
-    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return None if action in self.options(state) else refuse("refusal-bad-chance", self.rule)
-
-    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        return self.choose(state, action, tell)
+    def why_not(self, state: State, action: Action) -> Refusal:
+        return refuse("refusal-bad-chance", self.rule)
 
     def sample(self, state: State, rng: Random) -> Action:
         options = self.options(state)

@@ -1,4 +1,4 @@
-"""Set-up (3) and the phases of a turn (4)."""
+"""The turn: set-up (3), its phases (4), Action dice and Elven Rings (5, 6)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,19 @@ from typing import Any, ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Pass, PlayEvent, SkipDie, TurnDie, UseDie
+from cogs.war.model import turn_events
+from cogs.war.model.actions import Allocate, Pass, PlayEvent, SkipDie, TurnDie, UseDie
 from cogs.war.model.bags import Bag, bag
 from cogs.war.model.components import (
     CARDS,
     CHARACTER,
+    CHARACTERS,
     DECK_CARDS,
+    DICE_MOST,
     DICE_START,
+    FACE_ORDER,
+    FACES,
+    FIGURES,
     FREE,
     NATION_SIDE,
     NATIONS,
@@ -27,26 +33,169 @@ from cogs.war.model.components import (
     STRATEGY,
     TILES,
 )
-from cogs.war.model.events.turns import DiceRecovered, DieSkipped, DieUsed, SidePassed, TurnBegan
-from cogs.war.model.queries import dice_left
+from cogs.war.model.queries import HUNTED, MESSENGER, NOWHERE, RING_USED, dice_left, has, mark, points, where
 from cogs.war.model.ruleset import ruleset
-from cogs.war.model.state import MOST_TURNS, SEATS, Fellowship, Hunt, Stacks, State, WarOptions
-from cogs.war.rules.dice import (
-    AllocateHunt,
-    RollActionDice,
-    pool_size,
-    refuse_ring,
-    ring_actions,
-    spend,
-    take_die,
-    use_ring,
+from cogs.war.model.state import (
+    MOST_TURNS,
+    SEATS,
+    Fellowship,
+    Hunt,
+    Ids,
+    Stacks,
+    State,
+    WarOptions,
+    evolve,
+    with_side,
 )
 from cogs.war.rules.event_cards import DiscardExcess, DrawCards, pays_as, play, refuse_card
-from cogs.war.rules.marks import HUNTED
-from cogs.war.rules.occupation import overfull
-from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, step_type
-from cogs.war.rules.uses import Spent, Use, refuse, result_for, results_of, uses_of
+from cogs.war.rules.movement import overfull
+from cogs.war.rules.procedure import Automatic, Dice, ShadowChooses, SideChooses, WarStep, follow, step_type
+from cogs.war.rules.uses import RESULTS, Spent, Use, refuse, result_for, results_of, uses_of
 from cogs.war.rules.victory import TURN_LIMIT, CheckVictory, end
+
+# 4.1, 4.3, 4.4 The Action dice: recovering, allocating to the Hunt, rolling, spending.
+
+EYE = "eye"
+_BONUS = {each.id: each.action_dice_bonus for each in CHARACTERS.values() if each.action_dice_bonus}
+
+
+def pool_size(state: State, side: int) -> int:
+    """4.1b Return the dice a side has this turn: its own, and one for each of certain characters in play."""
+    more = sum(
+        bonus
+        for name, bonus in _BONUS.items()
+        if FIGURES[name].side == side and where(state, name) != NOWHERE
+    )
+    if side == SHADOW:
+        return ruleset(state).shadow_dice(points(state, FREE), more)
+    return min(DICE_MOST[side], DICE_START[side] + more)
+
+
+def in_order(faces: Sequence[str]) -> Ids:
+    """Faces in the order of FACE_ORDER."""
+    return tuple(sorted(faces, key=FACE_ORDER.index))
+
+
+def take_die(state: State, side: int, die: str) -> State:
+    """Use up an unused die. Raises ValueError where there is none with this face."""
+    faces = list(state.dice[side])
+    faces.remove(die)
+    return evolve(state, dice=with_side(state.dice, side, tuple(faces)))
+
+
+def spend(state: State, side: int, die: str, result: str) -> State:
+    """4.5 Use a die as a result; one its face does not give is the Messenger's (once a turn)."""
+    state = take_die(state, side, die)
+    return state if result in RESULTS[die] else mark(state, MESSENGER)
+
+
+def put_in_hunt_box(state: State, side: int, number: int, tell: Tell) -> State:
+    """4.4, 4.5 Put dice in the Hunt Box."""
+    if not number:
+        return state
+    tell(turn_events.DiceSentToHunt(side=SEATS[side], dice=number))
+    hunt = state.hunt
+    if side == FREE:
+        return evolve(state, hunt=replace(hunt, free=hunt.free + number))
+    return evolve(state, hunt=replace(hunt, shadow=hunt.shadow + number))
+
+
+def allocation(state: State) -> tuple[int, int]:
+    """4.3 Return the fewest and the most dice the Shadow may allocate."""
+    least = 1 if has(state, HUNTED) else 0
+    return (least, min(max(1, len(state.fellowship.companions)), state.pools[SHADOW]))
+
+
+@dataclass(frozen=True, slots=True)
+class AllocateHunt(ShadowChooses):
+    """4.3 The Shadow puts dice into the Hunt Box before the roll."""
+
+    rule: ClassVar[str] = "4.3"
+    kind: ClassVar[str] = "allocate"
+    step: Literal["allocate_hunt"] = "allocate_hunt"
+
+    def options(self, state: State) -> Sequence[Action]:
+        least, most = allocation(state)
+        return [Allocate(dice) for dice in range(least, most + 1)]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        if not isinstance(action, Allocate):
+            return refuse("refusal-not-now", "4.3")
+        least, most = allocation(state)
+        return refuse("refusal-hunt-allocation", "4.3", least=str(least), most=str(most))
+
+    def choose(self, state: State, action: Allocate, tell: Tell) -> State:
+        tell(turn_events.HuntAllocated(dice=action.dice))
+        return follow(state, hunt=replace(state.hunt, shadow=action.dice))
+
+
+@dataclass(frozen=True, slots=True)
+class RollActionDice(Dice):
+    """4.4 A side rolls its dice; the Shadow's Eyes go to the Hunt Box at once."""
+
+    rule: ClassVar[str] = "4.4"
+    kind: ClassVar[str] = "action_roll"
+    side: int
+    step: Literal["roll_action_dice"] = "roll_action_dice"
+
+    def number(self, state: State) -> int:
+        allocated = state.hunt.shadow if self.side == SHADOW else 0
+        return state.pools[self.side] - allocated
+
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+        faces = in_order([FACES[self.side][die - 1] for die in dice])
+        tell(turn_events.ActionDiceRolled(side=SEATS[self.side], faces=faces))
+        unused = tuple(face for face in faces if face != EYE)
+        state = follow(state, dice=with_side(state.dice, self.side, unused))
+        return put_in_hunt_box(state, self.side, len(faces) - len(unused), tell)
+
+
+# 6 The Elven Rings.
+
+WILL = "will_of_the_west"
+_CHOICES: tuple[tuple[str, ...], tuple[str, ...]] = (
+    tuple(face for face in FACE_ORDER if face in FACES[FREE] and face != WILL),
+    tuple(face for face in FACE_ORDER if face in FACES[SHADOW]),
+)
+"""6.3, 6.5 The faces a side may turn a die to."""
+
+
+def ring_actions(state: State, side: int) -> list[Action]:
+    """6.1 List every way to use a Ring before acting."""
+    if not state.rings[side] or has(state, RING_USED[side]):
+        return []
+    faces = dict.fromkeys(state.dice[side])
+    return [TurnDie(die, face) for die in faces for face in _CHOICES[side] if face != die]
+
+
+def refuse_ring(state: State, side: int, action: TurnDie) -> Refusal:
+    """6 Say why a Ring may not be used so."""
+    if has(state, RING_USED[side]):
+        return refuse("refusal-ring-used", "6.2")
+    if not state.rings[side]:
+        return refuse("refusal-no-ring", "6.1")
+    if action.die not in state.dice[side]:
+        return refuse("refusal-no-such-die", "6.1", die=action.die)
+    return refuse("refusal-ring-face", "6.3", die=action.die, face=action.face)
+
+
+def hand_on(state: State, side: int) -> State:
+    """6.4 Hand a Ring the Free Peoples used to the Shadow; one the Shadow used leaves the game."""
+    rings = with_side(state.rings, side, state.rings[side] - 1)
+    if side == FREE:
+        rings = with_side(rings, SHADOW, rings[SHADOW] + 1)
+    return evolve(state, rings=rings)
+
+
+def use_ring(state: State, side: int, action: TurnDie, tell: Tell) -> State:
+    """6.1, 6.5 Turn a die; an Eye goes to the Hunt Box at once, and that is no action."""
+    tell(turn_events.RingUsed(side=SEATS[side], die=action.die, face=action.face))
+    state = mark(hand_on(take_die(state, side, action.die), side), RING_USED[side])
+    if action.face == EYE:
+        return put_in_hunt_box(state, side, 1, tell)
+    faces = in_order((*state.dice[side], action.face))
+    return evolve(state, dice=with_side(state.dice, side, faces))
+
 
 # 4 The turn: its six phases, and the actions of phase 5.
 
@@ -62,8 +211,8 @@ class BeginTurn(Automatic):
         if state.turn >= (state.options.most_turns or MOST_TURNS):
             return end(state, None, TURN_LIMIT, tell)
         pools = (pool_size(state, FREE), pool_size(state, SHADOW))
-        tell(TurnBegan(turn=state.turn + 1))
-        tell(DiceRecovered(free_peoples=pools[FREE], shadow=pools[SHADOW]))
+        tell(turn_events.TurnBegan(turn=state.turn + 1))
+        tell(turn_events.DiceRecovered(free_peoples=pools[FREE], shadow=pools[SHADOW]))
         return follow(
             state,
             *(step_type(name)() for name in ruleset(state).turn_begins),
@@ -112,16 +261,13 @@ class ResolveActions(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeAction(Choice):
+class TakeAction(SideChooses):
     """4.5 One action with one die, or skipping a die, or passing; before it an Elven Ring (6.1)."""
 
     rule: ClassVar[str] = "4.5"
     kind: ClassVar[str] = "act"
     side: int
     step: Literal["take_action"] = "take_action"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return dice_left(state, self.side) > 0
@@ -180,10 +326,10 @@ class TakeAction(Choice):
         if isinstance(action, TurnDie):
             return use_ring(state, self.side, action, tell)
         if isinstance(action, Pass):
-            tell(SidePassed(side=seat))
+            tell(turn_events.SidePassed(side=seat))
             return follow(state)
         if isinstance(action, SkipDie):
-            tell(DieSkipped(side=seat, die=action.die))
+            tell(turn_events.DieSkipped(side=seat, die=action.die))
             return take_die(follow(state), self.side, action.die)
         if isinstance(action, PlayEvent):
             result = pays_as(state, self.side, action.die, action.card)
@@ -196,7 +342,7 @@ class TakeAction(Choice):
     def _use(self, state: State, use: Use, die: str, tell: Tell) -> State:
         result = result_for(state, use, die)
         assert result is not None
-        tell(DieUsed(side=SEATS[self.side], die=die, what=use.name))
+        tell(turn_events.DieUsed(side=SEATS[self.side], die=die, what=use.name))
         return use.begin(spend(state, self.side, die, result), Spent(die, result), tell)
 
 

@@ -52,24 +52,18 @@ def _always(state: State) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One action a die can pay for.
+    """One action a die can pay for."""
 
-    name: a word of the action `use`, unique for a side. results: which results allow it. possible: whether it
-    can be done now (for the menu: public facts and the side's own hand only). begin: starts it.
-    """
-
-    name: str
+    name: str  # a word of the action `use`, unique for a side
     side: int
-    results: tuple[str, ...]
+    results: tuple[str, ...]  # which of them allow it
     rule: str
-    begin: Callable[[State, Spent, Tell], State]
+    begin: Callable[[State, Spent, Tell], State]  # starts it; the die is spent
+    # whether it can be done now (for the menu: public facts and the side's own hand only)
     possible: Callable[[State], bool] = _always
 
 
-_CHAPTERS = (
-    *("fellowship", "mordor", "movement", "battle.declaring", "recruiting", "politics", "event_cards"),
-    *("companions", "dice"),
-)
+_CHAPTERS = ("fellowship", "movement", "battle.declaring", "nations", "event_cards", "companions")
 """The most usual first: a side is offered its uses in this order."""
 
 
@@ -125,20 +119,6 @@ def _more_results() -> tuple[tuple[MoreResults, ...], tuple[MoreResults, ...]]:
 def result_for(state: State, use: Use, die: str) -> str | None:
     """Return the result a die is used as for a use; None where it does not allow it."""
     return next((each for each in results_of(state, use.side, die) if each in use.results), None)
-
-
-__all__ = [
-    "ANY",
-    "FREE",
-    "RESULTS",
-    "SHADOW",
-    "Spent",
-    "Use",
-    "printed_uses",
-    "result_for",
-    "results_of",
-    "uses_of",
-]
 
 
 # Every message id the rules may use: refusals, outcomes, and the kinds of decisions and chance.

@@ -1,11 +1,11 @@
-"""The actions by which a battle on its own is set up."""
+"""The actions by which a battle on its own is set up; its events, until it is over."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.engine import Action
+from bot.engine import Action, Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,7 @@ class ChooseFamous(Action):
 @dataclass(frozen=True, slots=True)
 class ChooseGround(Action):
     """S1 The choice of where a battle is fought, what kind it is (`field`, `siege`, `sortie`, `relief`), who
-    attacks.
-    """
+    attacks."""
 
     verb: ClassVar[str] = "ground"
     region: str
@@ -53,3 +52,61 @@ class PickHand(Action):
 
 
 ACTIONS: tuple[type[Action], ...] = (ChooseFamous, ChooseGround, Enlist, DrawHand, PickHand)
+
+
+# Events while a battle on its own is set up, and when it is over.
+
+Pairs = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroundChosen(Event):
+    """S1, S2 The choice of where the battle is fought, and from where the attackers come; famous: its id, or
+    nothing."""
+
+    region: str
+    origin: str
+    manner: str
+    attacker: str
+    famous: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArmyDrawnUp(Event):
+    """S3 An Army stands."""
+
+    side: str
+    region: str
+    figures: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandTaken(Event):
+    """S5 A side has taken its cards: how many of each deck, by chance or by choice."""
+
+    side: str
+    character: int
+    strategy: int
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardTaken(Event):
+    """S5 A card that a side has chosen. Audience: whose it is."""
+
+    side: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkirmishEnded(Event):
+    """S7 The battle is over. winner: empty where nobody is left. free_peoples, shadow: figures left."""
+
+    reveals: ClassVar[bool] = True
+    winner: str
+    region: str
+    free_peoples: Pairs
+    shadow: Pairs
+
+
+EVENTS: tuple[type[Event], ...] = (GroundChosen, ArmyDrawnUp, HandTaken, CardTaken, SkirmishEnded)

@@ -93,9 +93,7 @@ def mark_note(say: Phrasebook, effects: Iterable[str], rules: RulesName) -> str:
 
 
 def combat_brief(say: Phrasebook, effect: str) -> str:
-    """Say what a Combat effect does under the mod, said of both sides by name; begins small,
-    without a stop.
-    """
+    """Say what a Combat effect does under the mod, both sides by name; begins small, without a stop."""
     return say(f"text-groteka-{effect}")
 
 

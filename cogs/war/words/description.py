@@ -16,10 +16,10 @@ from cogs.war.model.bags import Bag, plus, total
 from cogs.war.model.components import AT_WAR, CARDS, FIGURES, SIDES
 from cogs.war.model.map import AROUND, WINDOWS, map_scene, window
 from cogs.war.model.observation import RegionSeen, SideSeen, WarObservation
+from cogs.war.model.queries import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.model.state import Ids
-from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
-from cogs.war.words.groteka import description as melee
+from cogs.war.words.groteka import units as melee
 from cogs.war.words.names import (
     APART,
     AREAS,
@@ -43,9 +43,7 @@ from cogs.war.words.status import (
     compact,
     fellowship_place,
     fighter_line,
-    how_it_ended,
     letters,
-    outcome,
     status,
     where_fought,
 )
@@ -93,8 +91,6 @@ def stacks(say: Phrasebook, place: RegionSeen) -> str:
     return say("state-siege", inside=within, outside=without)
 
 
-__all__ = ["Description", "how_it_ended", "outcome", "status"]
-
 LONGEST_ALT = 1024
 LONGEST = 3800
 """Of the whole description."""
@@ -127,9 +123,7 @@ class Description:
         return text
 
     def alt(self, view: str) -> str:
-        """Return the alt text of a picture, the most important first; what does not fit is left out at the
-        end.
-        """
+        """Return the alt text of a picture, the most important first; what does not fit is left out."""
         if view not in self._alts:
             self._alts[view] = self._fit(self._sentences(view))
         return self._alts[view]
@@ -163,8 +157,7 @@ class Description:
 
     def _write(self, named: int, hand: int, summed: Sequence[str]) -> str:
         """Return the whole. named: discarded cards with names: none, those face down, all. hand: how much of
-        the own cards. summed: areas as sums.
-        """
+        the own cards. summed: areas as sums."""
         parts = [status(self.say, self.seen), *self._waiting(), *self._battle(), *self._chase()]
         for side in self.seen.sides:
             parts += [f"### {seat_label(self.say, side.seat)}", *self._side(side, named, hand)]
@@ -206,9 +199,7 @@ class Description:
             yield self.say("state-apart", figures=compact(self.say, side.apart))
 
     def _side_alone(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
-        """Yield a side of a battle on its own. Until it begins, the figures that are still at hand
-        count too.
-        """
+        """Yield a side of a battle on its own. Until it begins, figures still at hand count too."""
         yield from self._hand_lines(side, hand)
         yield from self._discards(side, named)
         if side.reinforcements and self.seen.stage == "setup":
@@ -352,7 +343,7 @@ class Description:
         for side in (battle.attacker, 1 - battle.attacker):
             yield fighter_line(self.say, battle, side, compact(self.say, battle.sides[side].force))
         yield from melee.clashes(self.say, self.seen)
-        yield from melee.sides(self.say, self.seen)
+        yield from melee.describe_sides(self.say, self.seen)
 
     def _chase(self) -> Iterator[str]:
         chase = self.seen.chase
@@ -417,7 +408,7 @@ class Description:
                 fighter_line(self.say, battle, side, figures(self.say, battle.sides[side].force))
             )
         yield from map(self._close, melee.clashes(self.say, self.seen))
-        yield from map(self._close, melee.sides(self.say, self.seen))
+        yield from map(self._close, melee.describe_sides(self.say, self.seen))
 
     def _alt_zoom(self, view: str) -> Iterator[str]:
         yield self.say("alt-zoom", part=view_label(self.say, view))

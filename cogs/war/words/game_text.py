@@ -9,12 +9,12 @@ from bot.match.lobby import options_to_offer
 from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import SIGNS, glossary, reference
-from cogs.war.words.description import Description, outcome, status, view_label
+from cogs.war.words.description import Description, view_label
 from cogs.war.words.groteka.units import handle_label, is_handle
 from cogs.war.words.menus.menus import Menus, chains
 from cogs.war.words.names import APART, PHRASES, STRINGS, Phrasebook
-from cogs.war.words.prompts.prompts import Prompts
-from cogs.war.words.status import tally
+from cogs.war.words.prompts import Prompts
+from cogs.war.words.status import outcome, status, tally
 from cogs.war.words.story.story import tell
 
 UNIT = "unit"
@@ -47,8 +47,7 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
 
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
         """Return the chapters of the game and the mod, then what all cards do. Raises OSError without the
-        pages.
-        """
+        pages."""
         mod = read_chapters(self.strings / f"rules-groteka-{language}.md")
         return (*super().chapters(language), *mod, *reference(self.phrases[language]))
 

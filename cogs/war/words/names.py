@@ -100,9 +100,7 @@ _COUNTED = ("regular", "elite", "leader")
 
 
 def figures(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") -> str:
-    """Return a bag of figures in words: `3 regulars and 1 elite of Gondor, 2 Nazgûl, Saruman`; ""
-    for none.
-    """
+    """Return figures in words: `3 regulars and 1 elite of Gondor, 2 Nazgûl, Saruman`; "" for none."""
     bag = tuple(held)
     found = groups(say, bag, form)
     units = Counter(FIGURES[each].nation for each, _ in bag if FIGURES[each].role in _COUNTED)

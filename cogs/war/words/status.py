@@ -1,4 +1,4 @@
-"""The state of things: dice, politics, the Hunt, a battle, and what is counted at the end."""
+"""The state of things in few words, of a whole game and of a battle on its own."""
 
 from __future__ import annotations
 
@@ -8,17 +8,65 @@ from itertools import groupby
 
 from bot.engine import Event, Seat
 from bot.text import Forms
+from cogs.war.model import battle_events, turn_events
+from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag
 from cogs.war.model.components import CARDS, DECKS, FIGURES, MORDOR_STEPS, MOST_CORRUPTION, REGIONS, SIDES
-from cogs.war.model.events import fighting, turns
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.ruleset import ruleset_of
 from cogs.war.model.state import Battle, Chase, Fighter, RulesName
-from cogs.war.rules.battle.record import scores
+from cogs.war.rules.battle.fighting import scores
 from cogs.war.rules.effect_choice import Fact, Facts, Force, Group, Name
+from cogs.war.skirmish.muster import Ground
+from cogs.war.skirmish.place import DecideBattle, LetBattleBegin
 from cogs.war.words.card_texts import effect_title
 from cogs.war.words.names import APART, Phrasebook, card_label, character_label, figures, in_order, tile_label
-from cogs.war.words.skirmish.status import progress, title
+
+# A battle on its own in few words: what it is, and how it stands.
+
+
+def ground_of(seen: WarObservation) -> Ground | None:
+    """Find where the battle is fought; None before that is chosen and when it is over."""
+    steps = (step for step in seen.agenda if isinstance(step, LetBattleBegin | DecideBattle))
+    found = next(steps, None)
+    return None if found is None else found.ground
+
+
+def attack_line(say: Phrasebook, manner: str, side: str, region: str, origin: str) -> str:
+    """Say who attacks whom: `The Shadow storms the Stronghold in Helm’s Deep`."""
+    places = {"region": say.region(region), "origin": say.region(origin)}
+    return say("skirmish-attack", manner=manner, side=say.name(side), **places)
+
+
+def attack(say: Phrasebook, ground: Ground) -> str:
+    """Say who attacks whom."""
+    region, origin = REGIONS[ground.region], REGIONS[ground.origin]
+    return attack_line(say, ground.manner, SIDES[ground.attacker], region, origin)
+
+
+def title(say: Phrasebook, seen: WarObservation) -> str:
+    """Say what is played."""
+    return APART.join((say("skirmish-title"), say("skirmish-rules", rules=seen.options.rules)))
+
+
+def progress(say: Phrasebook, seen: WarObservation) -> str:
+    """Say how far the set-up is, or how many units are left."""
+    ground = ground_of(seen)
+    if seen.outcome is not None:
+        scores = dict(seen.outcome.scores)
+        return say("skirmish-lost", free=scores[SIDES[1]], shadow=scores[SIDES[0]])
+    if ground is None:
+        return say("skirmish-setting-up")
+    if seen.battle is None:
+        return say("skirmish-armies", attack=attack(say, ground))
+    return say("skirmish-units", free=units_left(seen, SIDES[0]), shadow=units_left(seen, SIDES[1]))
+
+
+def units_left(seen: WarObservation, side: Seat) -> int:
+    """Count the units of a side that stand on the map."""
+    stacks: tuple[Bag, ...] = tuple(region.figures[SIDES.index(side)] for region in seen.regions)
+    return sum(units(held) for held in stacks)
+
 
 # What a step states of itself, as the variables of a message.
 
@@ -156,7 +204,7 @@ def tally(say: Phrasebook, events: Sequence[Event], seen: WarObservation) -> Ite
     """Turns, battles and the longest of them, hits against what was to be expected, the Hunt."""
     if seen.turn:
         yield say("tally-turns", count=seen.turn)
-    fought = [each for each in events if isinstance(each, fighting.AttackDeclared)]
+    fought = [each for each in events if isinstance(each, battle_events.AttackDeclared)]
     if fought:
         yield say("tally-battles", count=len(fought))
     region, rounds = _longest(events)
@@ -172,7 +220,7 @@ def tally(say: Phrasebook, events: Sequence[Event], seen: WarObservation) -> Ite
             shadow=shadow,
             expected_shadow=round(likely_shadow),
         )
-    drawn = sum(isinstance(each, turns.TileDrawn) for each in events)
+    drawn = sum(isinstance(each, turn_events.TileDrawn) for each in events)
     if drawn:
         yield say("tally-hunt", tiles=drawn, corruption=seen.fellowship.corruption)
 
@@ -181,9 +229,9 @@ def _longest(events: Sequence[Event]) -> tuple[str, int]:
     """Find where the battle of the most rounds was fought, and how many they were."""
     region, best = "", ("", 0)
     for each in events:
-        if isinstance(each, fighting.AttackDeclared):
+        if isinstance(each, battle_events.AttackDeclared):
             region = each.region
-        elif isinstance(each, fighting.RoundBegan) and each.round > best[1]:
+        elif isinstance(each, battle_events.RoundBegan) and each.round > best[1]:
             best = region, each.round
     return best
 
@@ -192,7 +240,7 @@ def _luck(events: Sequence[Event], seat: str) -> tuple[int, float]:
     """Return the hits one side has rolled in battles, and how many were to be expected."""
     hits, expected = 0, 0.0
     for each in events:
-        if isinstance(each, fighting.CombatRolled | fighting.LeaderRerolled) and each.side == seat:
+        if isinstance(each, battle_events.CombatRolled | battle_events.LeaderRerolled) and each.side == seat:
             hits += each.hits
             chance = sum(scores(die, each.target, each.bonus) for die in PIPS) / len(PIPS)
             expected += len(each.dice) * chance

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.war.groteka.record import ranks_of, unit_of
-from cogs.war.groteka.rules.values import attack_of, defence_of, modifiers, total
-from cogs.war.model.melee import Ranks, Unit
-from cogs.war.model.state import SIDE
-from cogs.war.rules.battle.record import battle_of
+from cogs.war.groteka.record import attack_of, defence_of, modifiers, ranks_of, total, unit_of
+from cogs.war.model.state import SIDE, Ranks, Unit
+from cogs.war.rules.battle.fighting import battle_of
 from tests.war.battles import attack
 from tests.war.position import Played, Position
 

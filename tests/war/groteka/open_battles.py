@@ -5,8 +5,7 @@ from __future__ import annotations
 from cogs.war.game import WAR
 from cogs.war.groteka.record import change_units, melee_with, ranks_with
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.melee import Strike
-from cogs.war.model.state import State, evolve
+from cogs.war.model.state import State, Strike, evolve
 from cogs.war.rules.procedure import WarStep, first
 from tests.war.groteka.fighting import fought
 

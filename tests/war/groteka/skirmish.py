@@ -10,7 +10,7 @@ from random import Random
 
 from bot.engine import Options
 from cogs.war.game import War
-from cogs.war.groteka.rules.flanking import ArmyAttack
+from cogs.war.groteka.battle import ArmyAttack
 from cogs.war.model.bags import count, plus
 from cogs.war.model.components import (
     COMPANIONS,

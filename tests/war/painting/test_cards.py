@@ -15,7 +15,7 @@ from cogs.war.painting.scene import HandScene, battle_scene
 from cogs.war.words.card_texts import card_text, combat_text
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import PHRASES
-from cogs.war.words.prompts.question import odds
+from cogs.war.words.questions import odds
 from tests.looks import LOOKS
 from tests.war.painting.test_board import HEAVIEST, SHADOW, fighting
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine import Event
 from bot.text import LANGUAGES, Language
-from cogs.war.groteka.events import ClashFought
-from cogs.war.model.events.fighting import (
+from cogs.war.groteka.actions import ClashFought
+from cogs.war.model.battle_events import (
     AttackDeclared,
     BattleEnded,
     CombatCardShown,
@@ -17,7 +17,7 @@ from cogs.war.model.events.fighting import (
     HitsTaken,
     RoundBegan,
 )
-from cogs.war.model.events.turns import DieUsed
+from cogs.war.model.turn_events import DieUsed
 from cogs.war.painting.board import BOARD
 from cogs.war.painting.scene import BattleScene, Struck
 from tests.war.painting.test_board import begun, fighting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.war.model.events.fighting import ArmyMoved
-from cogs.war.model.events.turns import CharactersMoved, DieUsed, TurnBegan
+from cogs.war.model.battle_events import ArmyMoved
+from cogs.war.model.turn_events import CharactersMoved, DieUsed, TurnBegan
 from cogs.war.painting.board import BOARD
 from cogs.war.painting.scene import ZoomScene
 from tests.war.painting.test_board import PHONE, begun, fighting

@@ -11,7 +11,7 @@ from bot.draw.kit.palette import THEMES
 from bot.engine import Event
 from bot.text import LANGUAGES, Language
 from cogs.war.game import WAR
-from cogs.war.model.events.turns import (
+from cogs.war.model.turn_events import (
     CompanionLost,
     CorruptionChanged,
     DieUsed,
@@ -20,7 +20,7 @@ from cogs.war.model.events.turns import (
     TileDrawn,
 )
 from cogs.war.painting.board import BOARD
-from cogs.war.painting.scenes import HuntRoll, HuntScene
+from cogs.war.painting.scene import HuntRoll, HuntScene
 from tests.war.position import Position
 
 ROLLED = HuntRolled(dice=(6, 2), bonus=1, successes=1, again=False)

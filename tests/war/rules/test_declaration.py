@@ -11,9 +11,9 @@ from bot.engine import CHANCE, Chance, Outcome
 from bot.match.play import find_foregone
 from cogs.war.game import WAR
 from cogs.war.model.actions import Declare, Decline, MakeGuide
+from cogs.war.model.queries import DECLARED
 from cogs.war.model.state import State
-from cogs.war.rules.guide import ChooseGuide
-from cogs.war.rules.marks import DECLARED
+from cogs.war.rules.companions import ChooseGuide
 from tests.war.position import Position
 
 OTHERS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli")

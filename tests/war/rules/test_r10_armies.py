@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.queries import controller, points
-from cogs.war.rules.battle.hits import TakeHits
-from cogs.war.rules.occupation import OfferTrim
+from cogs.war.rules.battle.fighting import TakeHits
+from cogs.war.rules.movement import OfferTrim
 from tests.war.position import Played, Position
 
 

@@ -8,9 +8,8 @@ import pytest
 
 from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.queries import box, is_active
-from cogs.war.rules.battle import record
-from cogs.war.rules.battle.hits import TakeHits
-from cogs.war.rules.battle.rolls import CombatRoll
+from cogs.war.rules.battle import fighting
+from cogs.war.rules.battle.fighting import CombatRoll, TakeHits
 from tests.war.battles import attack, facing, field, fighters
 from tests.war.position import Position, figures
 
@@ -87,14 +86,14 @@ def test_r13_an_attack_answered_by_withdrawal_still_advances() -> None:
 
 def test_r18_six_regulars_and_two_elites_roll_five_dice() -> None:
     at = fighters(Position(), "sauron_regular*6 sauron_elite*2", "gondor_regular", "field", "hollin")
-    assert record.combat_dice(record.fighter(at.state, SHADOW)) == 5
+    assert fighting.combat_dice(fighting.fighter(at.state, SHADOW)) == 5
 
 
 def test_r11_5_captains_of_the_west_add_dice_up_to_five() -> None:
     at = fighters(Position(), "sauron_regular", "gondor_regular boromir legolas meriadoc", "field", "hollin")
-    assert record.combat_dice(record.fighter(at.state, FREE)) == 3
+    assert fighting.combat_dice(fighting.fighter(at.state, FREE)) == 3
     many = fighters(Position(), "sauron_regular", "gondor_regular*4 boromir gimli legolas", "field", "hollin")
-    assert record.combat_dice(record.fighter(many.state, FREE)) == 5
+    assert fighting.combat_dice(fighting.fighter(many.state, FREE)) == 5
 
 
 CAPTAINS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "aragorn")
@@ -104,15 +103,15 @@ CAPTAINS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "arago
 def test_r11_5_each_captain_of_the_west_adds_a_die_and_no_other_companion_does(companion: str) -> None:
     held = f"gondor_regular*2 {companion}"
     at = fighters(Position(), "sauron_regular", held, "field", "hollin")
-    assert record.combat_dice(record.fighter(at.state, FREE)) == 2 + (companion in CAPTAINS)
+    assert fighting.combat_dice(fighting.fighter(at.state, FREE)) == 2 + (companion in CAPTAINS)
 
 
 def test_r11_4_dice_limits_and_losses_leave_one() -> None:
     at = fighters(Position(), "sauron_regular*8", "gondor_regular", "field", "hollin")
-    one = record.fighter(at.state, SHADOW)
-    assert record.combat_dice(replace(one, dice_cap=3)) == 3
-    assert record.combat_dice(replace(one, dice_lost=2)) == 3
-    assert record.combat_dice(replace(one, dice_lost=7)) == 1
+    one = fighting.fighter(at.state, SHADOW)
+    assert fighting.combat_dice(replace(one, dice_cap=3)) == 3
+    assert fighting.combat_dice(replace(one, dice_lost=2)) == 3
+    assert fighting.combat_dice(replace(one, dice_lost=7)) == 1
 
 
 def test_r18_five_units_three_leaders_four_hits() -> None:
@@ -136,24 +135,24 @@ def test_r17_rerolls_are_limited_by_the_missed_dice() -> None:
 
 def test_r11_5_leadership_of_characters_and_the_witch_king() -> None:
     at = fighters(Position(), "sauron_regular nazgul*2 witch_king", "gondor_regular", "field", "hollin")
-    assert record.leadership(at.state, SHADOW) == 4
-    assert record.nazgul_leadership(at.state, SHADOW) == 4
-    state = record.forfeit(at.state, SHADOW, "nazgul", 1)
-    assert record.nazgul_leadership(state, SHADOW) == 3
-    assert record.leads(state, SHADOW, "nazgul") == 1
+    assert fighting.leadership(at.state, SHADOW) == 4
+    assert fighting.nazgul_leadership(at.state, SHADOW) == 4
+    state = fighting.forfeit(at.state, SHADOW, "nazgul", 1)
+    assert fighting.nazgul_leadership(state, SHADOW) == 3
+    assert fighting.leads(state, SHADOW, "nazgul") == 1
 
 
 def test_r11_5_the_white_rider_negates_nazgul_leadership() -> None:
     at = fighters(Position(), "sauron_regular nazgul mouth_of_sauron", "gondor_regular", "field", "hollin")
-    state = record.fighter_with(at.state, SHADOW, nazgul_negated=True)
-    assert record.nazgul_leadership(state, SHADOW) == 0
-    assert record.leadership(state, SHADOW) == 2
+    state = fighting.fighter_with(at.state, SHADOW, nazgul_negated=True)
+    assert fighting.nazgul_leadership(state, SHADOW) == 0
+    assert fighting.leadership(state, SHADOW) == 2
 
 
 def test_r13_with_saruman_in_play_isengard_elites_lead() -> None:
     at = Position().clear().put("orthanc", "saruman")
     at = fighters(at, "isengard_elite*2 isengard_regular", "rohan_regular", "field", "helms_deep")
-    assert record.leadership(at.state, SHADOW) == 2
+    assert fighting.leadership(at.state, SHADOW) == 2
 
 
 # 11.6 To hit
@@ -176,22 +175,22 @@ def test_r13_with_saruman_in_play_isengard_elites_lead() -> None:
 )
 def test_r11_6_numbers_to_hit(kind: str, region: str, number: int, attacker: int, defender: int) -> None:
     at = fighters(Position(), "sauron_regular", "gondor_regular", kind, region)
-    state = record.battle_with(at.state, round=number)
-    assert (record.target(state, SHADOW), record.target(state, FREE)) == (attacker, defender)
+    state = fighting.battle_with(at.state, round=number)
+    assert (fighting.target(state, SHADOW), fighting.target(state, FREE)) == (attacker, defender)
 
 
 def test_r11_6_natural_one_and_six() -> None:
-    assert not record.scores(1, 5, bonus=9)
-    assert record.scores(6, 6, bonus=-3)
-    assert record.scores(4, 5, bonus=1)
-    assert not record.scores(4, 5)
+    assert not fighting.scores(1, 5, bonus=9)
+    assert fighting.scores(6, 6, bonus=-3)
+    assert fighting.scores(4, 5, bonus=1)
+    assert not fighting.scores(4, 5)
 
 
 def test_r18_attack_on_osgiliath_with_two_added_hits_on_four() -> None:
     at = fighters(Position(), "sauron_regular*3", "gondor_regular*5", "field", "osgiliath")
-    at.having(battle=record.battle_of(record.fighter_with(at.state, SHADOW, roll_bonus=2)))
+    at.having(battle=fighting.battle_of(fighting.fighter_with(at.state, SHADOW, roll_bonus=2)))
     game = at.steps(CombatRoll(SHADOW)).roll(3, 4, 1)
-    assert record.fighter(game.state, SHADOW).hits == 1
+    assert fighting.fighter(game.state, SHADOW).hits == 1
 
 
 # 11.8 Hits

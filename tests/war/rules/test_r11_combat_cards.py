@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.game import WAR
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FREE, SHADOW
 from cogs.war.model.ruleset import collect
-from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.battle.fighting import fighter
 from tests.war.battles import attack, facing
 from tests.war.position import Played, Position
 

@@ -270,7 +270,7 @@ def test_r11_1_nobody_outside_attacks_the_garrison() -> None:
 
 
 def test_r11_15_the_besieger_wiped_out_by_a_card_frees_the_garrison() -> None:
-    from cogs.war.rules.battle.hits import TakeHits
+    from cogs.war.rules.battle.fighting import TakeHits
 
     at = besieging("gondor_regular*2", "sauron_regular")
     game = at.steps(TakeHits(SHADOW, NUMBER["minas_tirith"], 2, battle=False, cause="x"))

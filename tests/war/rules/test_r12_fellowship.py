@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.components import NUMBER
-from cogs.war.rules.fellowship import FellowshipPhase, MoveFellowship
-from cogs.war.rules.guide import ChooseGuide
-from cogs.war.rules.revealing import RevealFellowship
+from cogs.war.rules.companions import ChooseGuide
+from cogs.war.rules.fellowship import FellowshipPhase, MoveFellowship, RevealFellowship
 from tests.war.position import Played, Position
 
 HALF = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")

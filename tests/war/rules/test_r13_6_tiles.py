@@ -7,7 +7,7 @@ import pytest
 from cogs.war.model.bags import bag
 from cogs.war.model.components import TILES
 from cogs.war.rules.fellowship import MoveFellowship
-from cogs.war.rules.hunt.tile import DrawTile
+from cogs.war.rules.hunt import DrawTile
 from tests.war.position import Played, Position
 
 ALL = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.model.components import DISTANCE, NUMBER
-from cogs.war.rules.companions import MoveCompanions, Separate, reachable
-from cogs.war.rules.flying import MoveNazgul
+from cogs.war.rules.companions import MoveCompanions, MoveNazgul, Separate, reachable
 from tests.war.position import Played, Position
 
 

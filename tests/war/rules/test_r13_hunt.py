@@ -7,11 +7,9 @@ from random import Random
 from cogs.war.game import WAR
 from cogs.war.model.bags import bag, total
 from cogs.war.model.components import TILES
-from cogs.war.rules.fellowship import FellowshipPhase
-from cogs.war.rules.hunt.rolling import Hunt
-from cogs.war.rules.hunt.tile import DrawTile
-from cogs.war.rules.mordor import bring_tile
-from cogs.war.rules.revealing import RevealFellowship
+from cogs.war.rules.fellowship import FellowshipPhase, RevealFellowship
+from cogs.war.rules.hunt import DrawTile, Hunt
+from cogs.war.rules.victory import bring_tile
 from tests.war.position import Played, Position
 
 STAFF, COAT, AXE, HORN = "fp_char_08", "fp_char_05", "fp_char_06", "fp_char_07"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cogs.war.model.bags import bag, count
 from cogs.war.model.components import NUMBER
+from cogs.war.model.queries import VENTURED
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.fellowship import FellowshipPhase, MoveFellowship
-from cogs.war.rules.hunt.tile import DrawTile
-from cogs.war.rules.marks import VENTURED
-from cogs.war.rules.mordor import IdleInMordor
+from cogs.war.rules.hunt import DrawTile
+from cogs.war.rules.victory import IdleInMordor
 from tests.war.position import Position
 
 ALL = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")

@@ -10,11 +10,10 @@ from cogs.war.game import WAR
 from cogs.war.model.bags import bag
 from cogs.war.model.components import DISTANCE, FREE, NUMBER, SHADOW
 from cogs.war.model.queries import box, is_active, points
-from cogs.war.rules.battle.hits import TakeHits
+from cogs.war.rules.battle.fighting import TakeHits
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.fellowship import FellowshipPhase
-from cogs.war.rules.hunt.rolling import Hunt
-from cogs.war.rules.hunt.tile import DrawTile
+from cogs.war.rules.hunt import DrawTile, Hunt
 from cogs.war.rules.victory import CheckVictory
 from tests.war.battles import attack, facing
 from tests.war.position import Played, Position

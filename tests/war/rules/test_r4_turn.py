@@ -7,12 +7,11 @@ from random import Random
 from bot.engine import CHANCE, Chance, Event
 from cogs.war.game import WAR
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.turns import CardDrawn, CardsDrawn
+from cogs.war.model.queries import HUNTED
 from cogs.war.model.state import WarOptions
-from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size
+from cogs.war.model.turn_events import CardDrawn, CardsDrawn
 from cogs.war.rules.event_cards import DiscardExcess, DrawCards
-from cogs.war.rules.marks import HUNTED
-from cogs.war.rules.turn import BeginTurn
+from cogs.war.rules.turn import AllocateHunt, BeginTurn, RollActionDice, pool_size
 from cogs.war.rules.victory import CheckVictory
 from tests.war.position import Position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.model.components import SHADOW
-from cogs.war.rules.dice import RollActionDice
+from cogs.war.rules.turn import RollActionDice
 from cogs.war.rules.uses import RESULTS
 from tests.war.position import Position
 

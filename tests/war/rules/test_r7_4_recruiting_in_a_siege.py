@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.model.components import NUMBER
-from cogs.war.rules.recruiting import card_may_recruit, takes_recruits
+from cogs.war.rules.nations import card_may_recruit, takes_recruits
 from tests.war.position import Position
 from tests.war.rules.cards import free_position, shadow_position
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.components import FREE, NUMBER, SHADOW
-from cogs.war.rules.recruiting import RecruitByCard
+from cogs.war.rules.nations import RecruitByCard
 from tests.war.position import Played, Position
 
 

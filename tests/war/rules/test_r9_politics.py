@@ -8,7 +8,7 @@ import pytest
 
 from cogs.war.model.components import FREE, NATION_OF, NUMBER, SHADOW
 from cogs.war.model.queries import at_war, box, is_active
-from cogs.war.rules import politics
+from cogs.war.rules import nations
 from tests.war.battles import attack, facing
 from tests.war.position import Position
 
@@ -18,9 +18,9 @@ def quiet(event: Any) -> None:
 
 
 def test_r9_2_a_passive_nation_reaches_box_three_at_most() -> None:
-    state = politics.advance(Position().state, "gondor", "card", quiet, steps=3)
+    state = nations.advance(Position().state, "gondor", "card", quiet, steps=3)
     assert box(state, "gondor") == 3
-    state = politics.advance(politics.activate(state, "gondor", "card", quiet), "gondor", "card", quiet)
+    state = nations.advance(nations.activate(state, "gondor", "card", quiet), "gondor", "card", quiet)
     assert box(state, "gondor") == 4
 
 
@@ -32,28 +32,28 @@ def test_r5_4_a_passive_nation_is_not_moved_into_at_war_with_a_die() -> None:
 
 def test_r12_an_attack_on_a_passive_nation_in_box_three_brings_it_to_war_at_once() -> None:
     state = Position().nation("gondor", 3, active=False).state
-    state = politics.react_to_attack(state, ("gondor",), NUMBER["pelargir"], quiet)
+    state = nations.react_to_attack(state, ("gondor",), NUMBER["pelargir"], quiet)
     assert is_active(state, "gondor")
     assert box(state, "gondor") == 4
 
 
 def test_r9_4_attack_and_capture_give_a_step_each() -> None:
     state = Position().state
-    state = politics.react_to_attack(state, ("north",), NUMBER["dale"], quiet)
-    state = politics.settlement_captured(state, SHADOW, NUMBER["dale"], quiet)
+    state = nations.react_to_attack(state, ("north",), NUMBER["dale"], quiet)
+    state = nations.settlement_captured(state, SHADOW, NUMBER["dale"], quiet)
     assert is_active(state, "north")
     assert box(state, "north") == 3
 
 
 def test_r9_3a_an_army_entering_activates() -> None:
-    state = politics.react_to_entry(Position().state, SHADOW, NUMBER["westemnet"], quiet)
+    state = nations.react_to_entry(Position().state, SHADOW, NUMBER["westemnet"], quiet)
     assert is_active(state, "rohan")
 
 
 def test_r9_3c_declaration_in_a_city_or_stronghold_activates() -> None:
     state = Position().state
-    assert is_active(politics.fellowship_declared(state, NUMBER["edoras"], quiet), "rohan")
-    assert not is_active(politics.fellowship_declared(state, NUMBER["westemnet"], quiet), "rohan")
+    assert is_active(nations.fellowship_declared(state, NUMBER["edoras"], quiet), "rohan")
+    assert not is_active(nations.fellowship_declared(state, NUMBER["westemnet"], quiet), "rohan")
 
 
 @pytest.mark.parametrize(
@@ -68,19 +68,17 @@ def test_r9_3c_declaration_in_a_city_or_stronghold_activates() -> None:
     ],
 )
 def test_r9_3d_companions_activate(companion: str, region: str, nation: str, activates: bool) -> None:
-    state = politics.companion_arrived(Position().state, companion, NUMBER[region], quiet)
+    state = nations.companion_arrived(Position().state, companion, NUMBER[region], quiet)
     assert is_active(state, nation) is activates
 
 
 def test_r9_3d_not_in_a_settlement_the_shadow_controls() -> None:
     state = Position().captured("minas_tirith").state
-    assert not is_active(
-        politics.companion_arrived(state, "boromir", NUMBER["minas_tirith"], quiet), "gondor"
-    )
+    assert not is_active(nations.companion_arrived(state, "boromir", NUMBER["minas_tirith"], quiet), "gondor")
 
 
 def test_r9_3_a_set_back_stops_at_the_first_box() -> None:
-    state = politics.set_back(Position().state, "north", "card", quiet)
+    state = nations.set_back(Position().state, "north", "card", quiet)
     assert box(state, "north") == 1
 
 
@@ -106,7 +104,7 @@ def test_r9_4_shadow_nations_advance_too_when_attacked() -> None:
 
 
 def test_r9_4_recapture_by_the_owner_advances_nobody() -> None:
-    state = politics.settlement_captured(Position().state, FREE, NUMBER["dale"], quiet)
+    state = nations.settlement_captured(Position().state, FREE, NUMBER["dale"], quiet)
     assert box(state, "north") == 1
 
 
@@ -114,7 +112,7 @@ def test_r9_1_an_advance_is_one_box_towards_the_last_which_is_war() -> None:
     state = Position().state
     boxes = []
     for _ in range(4):
-        state = politics.advance(state, "elves", "card", quiet)
+        state = nations.advance(state, "elves", "card", quiet)
         boxes.append(box(state, "elves"))
     assert boxes == [2, 3, 4, 4]
     assert at_war(state, "elves")

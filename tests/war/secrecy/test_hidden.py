@@ -8,7 +8,7 @@ import pytest
 
 from cogs.war.game import WAR
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.rules.cards.vocabulary_common import ShowAndDiscard
+from cogs.war.rules.cards.vocabulary import ShowAndDiscard
 from tests.war.position import Position
 from tests.war.variation import vary
 

@@ -7,7 +7,7 @@ from typing import Any
 from bot.engine import CHANCE, Outcome
 from cogs.war.game import WAR
 from cogs.war.model.state import WarOptions
-from cogs.war.skirmish.rules.place import OUTCOMES
+from cogs.war.skirmish.place import OUTCOMES
 from tests.war.position import Played
 
 NO_CARDS = "draw_hand 0"

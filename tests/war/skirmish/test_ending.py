@@ -6,7 +6,7 @@ import pytest
 
 from cogs.war.game import WAR
 from cogs.war.model.state import SIDE, WarOptions
-from cogs.war.skirmish.rules.muster import on_the_map
+from cogs.war.skirmish.muster import on_the_map
 from tests.war.skirmish.setting_up import begun, drawn_up, fought, ground, opened
 
 

@@ -10,7 +10,7 @@ from bot.engine import CHANCE, Chance, Outcome
 from cogs.war.bundle import EVENTS
 from cogs.war.game import WAR
 from cogs.war.model.state import WarOptions
-from cogs.war.skirmish.rules.place import OUTCOMES
+from cogs.war.skirmish.place import OUTCOMES
 from tests.laws.laws import Walk, plays_on, resigned
 from tests.war.variation import vary
 

@@ -8,8 +8,8 @@ from cogs.war.game import WAR
 from cogs.war.model.bags import total
 from cogs.war.model.components import NUMBER, REGIONS, SIDES, STRONGHOLDS
 from cogs.war.model.state import WarOptions
-from cogs.war.skirmish.rules.muster import MANNERS, MOST_CHANGES, on_the_map
-from cogs.war.skirmish.rules.place import FAMOUS
+from cogs.war.skirmish.muster import MANNERS, MOST_CHANGES, on_the_map
+from cogs.war.skirmish.place import FAMOUS
 from tests.war.skirmish.setting_up import begun, drawn_up, ground, opened
 
 

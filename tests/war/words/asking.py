@@ -21,7 +21,7 @@ from cogs.war.rules.uses import DECISIONS
 from cogs.war.words.menus.menus import Menus
 from cogs.war.words.menus.sight import MOST
 from cogs.war.words.names import PHRASES
-from cogs.war.words.prompts.prompts import Prompts
+from cogs.war.words.prompts import Prompts
 from tests.war.position import Played
 from tests.war.wanted import ringbearing, warlike
 from tests.war.words import moments_of_choices

@@ -8,20 +8,17 @@ from cogs.war.model.state import Chase
 from cogs.war.rules.cards.free_character_01_15 import HideOrMove
 from cogs.war.rules.cards.free_character_16_24 import Rout
 from cogs.war.rules.cards.free_strategy import TakeThePaths
-from cogs.war.rules.cards.vocabulary_common import RecruitGroup
+from cogs.war.rules.cards.vocabulary import RecruitGroup
 from cogs.war.rules.cards.vocabulary_shadow import JoinArmy, MusterShadow
 from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies, SendArmy
-from cogs.war.rules.characters.minions import VoiceRecruits
-from cogs.war.rules.companions import MoveCompanions, Separate
+from cogs.war.rules.characters import VoiceRecruits
+from cogs.war.rules.companions import ChooseGuide, MoveCompanions, MoveNazgul, Separate
 from cogs.war.rules.event_cards import DiscardExcess
-from cogs.war.rules.fellowship import DeclareFellowship
-from cogs.war.rules.flying import MoveNazgul
-from cogs.war.rules.guide import ChooseGuide
-from cogs.war.rules.hunt.damage import TakeCasualty
-from cogs.war.rules.mordor import EnterMordor
-from cogs.war.rules.occupation import OfferTrim
-from cogs.war.rules.recruiting import RecruitByCard
-from cogs.war.rules.revealing import RevealFellowship
+from cogs.war.rules.fellowship import DeclareFellowship, RevealFellowship
+from cogs.war.rules.hunt import TakeCasualty
+from cogs.war.rules.movement import OfferTrim
+from cogs.war.rules.nations import RecruitByCard
+from cogs.war.rules.victory import EnterMordor
 from tests.war.battles import facing, field
 from tests.war.position import Played, Position
 

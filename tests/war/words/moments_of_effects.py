@@ -14,11 +14,9 @@ from types import ModuleType
 from cogs.war.model.bags import bag
 from cogs.war.model.state import STEP_TYPES, Chase, State
 from cogs.war.rules.effect_choice import EffectChoice
-from cogs.war.rules.hunt.damage import UseGuideAbility
-from cogs.war.rules.hunt.rolling import SendCrebain
-from cogs.war.rules.hunt.tile import AnswerTile, RaiseStaff
+from cogs.war.rules.fellowship import WakeBalrog
+from cogs.war.rules.hunt import AnswerTile, RaiseStaff, SendCrebain, UseGuideAbility
 from cogs.war.rules.procedure import WarStep
-from cogs.war.rules.revealing import WakeBalrog
 from tests.war.position import Position
 
 TESTS = Path(__file__).parents[1]

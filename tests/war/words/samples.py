@@ -6,20 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.engine import Event
-from cogs.war.groteka import events as mod
-from cogs.war.model.components import (
-    CARDS,
-    CHARACTERS,
-    COMBAT_EFFECTS,
-    COMPANIONS,
-    FACE_ORDER,
-    FIGURES,
-    MORDOR_STEPS,
-    NATIONS,
-    REGIONS,
-    TILES,
-)
-from cogs.war.model.events.fighting import (
+from cogs.war.groteka import actions as mod
+from cogs.war.model.battle_events import (
     ArmyMoved,
     AttackCeased,
     AttackDeclared,
@@ -48,7 +36,20 @@ from cogs.war.model.events.fighting import (
     UnitsTrimmed,
     WithdrewIntoStronghold,
 )
-from cogs.war.model.events.turns import (
+from cogs.war.model.components import (
+    CARDS,
+    CHARACTERS,
+    COMBAT_EFFECTS,
+    COMPANIONS,
+    FACE_ORDER,
+    FIGURES,
+    MORDOR_STEPS,
+    NATIONS,
+    REGIONS,
+    TILES,
+)
+from cogs.war.model.state import SEATS
+from cogs.war.model.turn_events import (
     ActionDiceRolled,
     CardBuried,
     CardDrawn,
@@ -94,11 +95,10 @@ from cogs.war.model.events.turns import (
     TileReturned,
     TurnBegan,
 )
-from cogs.war.model.state import SEATS
 from cogs.war.rules.uses import OUTCOMES, uses_of
-from cogs.war.skirmish import events as own
-from cogs.war.skirmish.rules.muster import MANNERS
-from cogs.war.skirmish.rules.place import FAMOUS
+from cogs.war.skirmish import actions as own
+from cogs.war.skirmish.muster import MANNERS
+from cogs.war.skirmish.place import FAMOUS
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cause": (

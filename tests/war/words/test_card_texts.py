@@ -25,10 +25,10 @@ from cogs.war.words.card_texts import (
     reference,
     tile_text,
 )
-from cogs.war.words.menus import battle
+from cogs.war.words.menus import chapters_11_to_14
 from cogs.war.words.menus.sight import sight_of
 from cogs.war.words.names import PHRASES, STRINGS, Phrasebook
-from cogs.war.words.prompts.prompts import Prompts
+from cogs.war.words.prompts import Prompts
 from tests.text.catalogues import messages
 from tests.war.wanted import ringbearing, warlike
 from tests.war.words.moments_of_effects import asking_steps, moments
@@ -63,7 +63,7 @@ def path(language: Language, seen: WarObservation, action: Action) -> tuple[Item
     """The menu level that the open step has words of its own for."""
     sight = sight_of(PHRASES[language], seen)
     assert isinstance(sight.step, EffectChoice)
-    return battle.path(sight, sight.step, action)
+    return chapters_11_to_14.path(sight, sight.step, action)
 
 
 def prompted(language: Language, seen: WarObservation) -> str:

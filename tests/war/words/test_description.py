@@ -17,7 +17,7 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Chase, State, WarOptions
 from cogs.war.painting.board import BOARD
 from cogs.war.rules.uses import OUTCOMES
-from cogs.war.words.description import LONGEST, LONGEST_ALT, Description, how_it_ended, outcome, status
+from cogs.war.words.description import LONGEST, LONGEST_ALT, Description
 from cogs.war.words.names import (
     AREA_OF,
     AREAS,
@@ -27,7 +27,7 @@ from cogs.war.words.names import (
     character_label,
     region_label,
 )
-from cogs.war.words.status import compact
+from cogs.war.words.status import compact, how_it_ended, outcome, status
 from tests.war.position import Played, Position
 from tests.war.variation import vary
 from tests.war.wanted import warlike

@@ -23,13 +23,13 @@ from cogs.war.model.components import (
 from cogs.war.model.state import WarOptions
 from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.uses import DECISIONS, uses_of
+from cogs.war.words import skirmish as skirmish
 from cogs.war.words.card_texts import RulesName
+from cogs.war.words.menus.chapters_4_to_10 import TOPICS
 from cogs.war.words.menus.menus import Menus
 from cogs.war.words.menus.sight import region_item, sight_of
-from cogs.war.words.menus.turns import TOPICS
 from cogs.war.words.names import PHRASES, card_label, combat_label, die_label, region_label, use_label
-from cogs.war.words.prompts.prompts import ASKS, Prompts
-from cogs.war.words.skirmish import prompts as skirmish
+from cogs.war.words.prompts import ASKS, Prompts
 from tests.war.position import Position
 from tests.war.words import moments_of_effects
 from tests.war.words.asking import (

@@ -15,16 +15,14 @@ from cogs.war.model.components import (
 )
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import State
-from cogs.war.rules.battle.hits import TakeHits
-from cogs.war.rules.companions import MoveCompanions, Separate
-from cogs.war.rules.fellowship import DeclareFellowship
-from cogs.war.rules.flying import MoveNazgul
-from cogs.war.rules.revealing import RevealFellowship
+from cogs.war.rules.battle.fighting import TakeHits
+from cogs.war.rules.companions import MoveCompanions, MoveNazgul, Separate
+from cogs.war.rules.fellowship import DeclareFellowship, RevealFellowship
 from cogs.war.words.game_text import WORDS
 from cogs.war.words.menus.menus import Menus
 from cogs.war.words.menus.sight import MOST
 from cogs.war.words.names import PHRASES, card_label
-from cogs.war.words.prompts.prompts import Prompts
+from cogs.war.words.prompts import Prompts
 from tests.war.battles import attack, facing
 from tests.war.position import Position
 from tests.war.words.asking import (

@@ -16,8 +16,8 @@ from bot.engine import CHANCE, Chance, Event, Outcome, Seat
 from bot.text import LANGUAGES, Language
 from cogs.war.bundle import EVENTS
 from cogs.war.game import WAR
-from cogs.war.groteka import events as mod
-from cogs.war.model.events.fighting import (
+from cogs.war.groteka import actions as mod
+from cogs.war.model.battle_events import (
     ArmyMoved,
     AttackDeclared,
     BattleEnded,
@@ -31,14 +31,14 @@ from cogs.war.model.events.fighting import (
     NoCombatCard,
     RoundBegan,
 )
-from cogs.war.model.events.turns import (
+from cogs.war.model.state import SEATS, WarOptions
+from cogs.war.model.turn_events import (
     CardsBuried,
     CardsDrawn,
     DieUsed,
     HuntRolled,
     TurnBegan,
 )
-from cogs.war.model.state import SEATS, WarOptions
 from cogs.war.rules.uses import uses_of
 from cogs.war.words.names import PHRASES
 from cogs.war.words.story.story import SILENT, TOLD, tell

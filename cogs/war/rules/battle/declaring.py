@@ -11,16 +11,15 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import Assault, Confirm, Leave
 from cogs.war.model.armies import characters, has_army, nations_of, units
 from cogs.war.model.bags import Bag, minus, only
+from cogs.war.model.battle_events import AttackDeclared
 from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events.fighting import AttackDeclared
 from cogs.war.model.queries import fights, side_besieged
 from cogs.war.model.ruleset import collect, ruleset
 from cogs.war.model.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
 from cogs.war.rules.event_cards import closed
-from cogs.war.rules.forces import Needs, Terms, choices, terms_of
-from cogs.war.rules.movement import why_no_force
-from cogs.war.rules.politics import react_to_attack
-from cogs.war.rules.procedure import Automatic, Choice, first, follow, step_type
+from cogs.war.rules.movement import Needs, Terms, choices, terms_of, why_no_force
+from cogs.war.rules.nations import react_to_attack
+from cogs.war.rules.procedure import Automatic, Choice, SideChooses, first, follow, step_type
 from cogs.war.rules.uses import Spent, Use, refuse
 
 
@@ -30,9 +29,7 @@ def willing(state: State, side: int, region: int) -> Bag:
 
 
 def kind_of(state: State, side: int, origin: int, region: int) -> BattleKind:
-    """11.1 Return what an attack is: on the garrison from within its region, out of the Stronghold, or in the
-    field.
-    """
+    """11.1 Return what an attack is: on the garrison from within, out of the Stronghold, or in the field."""
     if origin != region:
         return "field"
     return "sortie" if side_besieged(state, region) == side else "siege"
@@ -70,24 +67,19 @@ def attacks(state: State, side: int, needs: Needs = "") -> list[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAttack(Choice):
-    """11.1 The choice of which Army attacks which. needs: who must be with it. from_regions, on_regions: a
-    card's limits, empty for none. effects, free_rounds, no_cease: what the card adds to the battle.
-    """
+class ChooseAttack(SideChooses):
+    """11.1 The choice of which Army attacks which."""
 
     rule: ClassVar[str] = "11.1"
     kind: ClassVar[str] = "attack"
     side: int
-    needs: Needs = ""
-    from_regions: tuple[int, ...] = ()
-    on_regions: tuple[int, ...] = ()
-    effects: Ids = ()
+    needs: Needs = ""  # who must be with the Army
+    from_regions: tuple[int, ...] = ()  # a card's limits, empty for none
+    on_regions: tuple[int, ...] = ()  # the same for the regions attacked
+    effects: Ids = ()  # these three: what the card adds to the battle
     free_rounds: int = 1
     no_cease: bool = False
     step: Literal["choose_attack"] = "choose_attack"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _attacks(self, state: State) -> list[tuple[int, int]]:
         return [
@@ -140,16 +132,15 @@ class ChooseAttack(Choice):
 class BeginBattle(Automatic):
     """11.3 The attack is declared: the record of the battle, the political reaction, the first round.
 
-    A ruleset names the step that fights the battle. force: the attackers taking part; all figures
-    of the defender do.
+    A ruleset names the step that fights the battle.
     """
 
     rule: ClassVar[str] = "11.3"
     attacker: int
     origin: int
     region: int
-    force: Bag
-    effects: Ids = ()
+    force: Bag  # the attackers taking part; all figures of the defender do
+    effects: Ids = ()  # these three: as in Battle
     free_rounds: int = 1
     no_cease: bool = False
     step: Literal["begin_battle"] = "begin_battle"
@@ -199,8 +190,7 @@ def before_battle(state: State, tell: Tell) -> State:
 @dataclass(frozen=True, slots=True)
 class ChooseRearguard(Choice):
     """11.2 The choice of who stays out of the battle: nobody, or a rearguard with a unit; Nations not At War
-    stay anyway.
-    """
+    stay anyway."""
 
     rule: ClassVar[str] = "11.2"
     kind: ClassVar[str] = "rearguard"

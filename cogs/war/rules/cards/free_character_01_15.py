@@ -1,4 +1,4 @@
-"""The Free Peoples' Character Event cards 1 to 15 (7); card.py says how one is declared."""
+"""The Free Peoples' Character Event cards 1 to 15 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, Decline, DrawTile
-from cogs.war.model.armies import lose
 from cogs.war.model.bags import Bag, bag, each, minus, only, plus
-from cogs.war.model.components import FREE, NATION_OF, NUMBER, REGIONS, STANDARD_TILES, TILES
-from cogs.war.model.events.fighting import DiceRolled, FiguresRemoved
-from cogs.war.model.events.turns import DieTurned, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
+from cogs.war.model.battle_events import DiceRolled
+from cogs.war.model.components import FREE, NATION_OF, NUMBER, STANDARD_TILES, TILES
 from cogs.war.model.queries import in_fellowship, unconquered
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import bring_special_tile
-from cogs.war.rules.cards.vocabulary_free_peoples import (
+from cogs.war.model.turn_events import DieTurned, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import (
     GOLLUM,
     STRIDER,
     Heal,
     SeparateOrMove,
+    bring_special_tile,
     guided_by,
     heal,
     heir,
     with_army,
 )
 from cogs.war.rules.companions import Separate
-from cogs.war.rules.dice import in_order, take_die
 from cogs.war.rules.fellowship import HideFellowship, MoveFellowship, may_hide, may_move
-from cogs.war.rules.procedure import Choice, Dice, Settled, first, follow
+from cogs.war.rules.movement import remove
+from cogs.war.rules.procedure import Dice, FreeChooses, Settled, first, follow, push
+from cogs.war.rules.turn import in_order, take_die
 
 # Special Hunt tiles of the Fellowship: they wait for Mordor, or join the Hunt Pool at once there (13.9).
 
@@ -42,13 +42,13 @@ PHIAL_OF_GALADRIEL = bring_special_tile("fp_char_03", "fp_phial_of_galadriel")
 SMEAGOL_HELPS_NICE_MASTER = bring_special_tile("fp_char_04", "fp_smeagol_helps_nice_master")
 
 
-# Mithril Coat and Sting: given up in reply to a Hunt tile, another is drawn instead (rules/hunt, 13.7a).
+# Mithril Coat and Sting: given up in reply to a Hunt tile, another is drawn instead (rules/hunt.py, 13.7a).
 
 MITHRIL_COAT_AND_STING = Card("fp_char_05")
 
 
 # Axe and Bow, Horn of Gondor: given up in reply to a Hunt tile, they take 1 off the damage; Wizard's Staff:
-# given up before a Hunt tile is drawn, none is (rules/hunt, 13.7a).
+# given up before a Hunt tile is drawn, none is (rules/hunt.py, 13.7a).
 
 
 def carry(card: str, *bearers: str) -> Card:
@@ -68,9 +68,6 @@ WIZARDS_STAFF = carry("fp_char_08", "gandalf_the_grey")
 # Athelas: three dice heal a point of corruption each (12.4).
 
 ATHELAS_ID = "fp_char_09"
-ATHELAS_DICE = 3
-ATHELAS_TARGET = 5
-ATHELAS_TARGET_WITH_STRIDER = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,44 +78,35 @@ class RollAthelas(Dice):
     step: Literal["athelas_roll"] = "athelas_roll"
 
     def number(self, state: State) -> int:
-        return ATHELAS_DICE
+        return 3
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        target = ATHELAS_TARGET_WITH_STRIDER if guided_by(state, STRIDER) else ATHELAS_TARGET
+        target = 3 if guided_by(state, STRIDER) else 5
         healed = sum(die >= target for die in dice)
         tell(DiceRolled(side=SEATS[FREE], dice=dice, target=target, hits=healed, cause=ATHELAS_ID))
         return heal(follow(state), healed, ATHELAS_ID, tell)
 
 
-def play_athelas(state: State, tell: Tell) -> State:
-    """The roll."""
-    return first(state, RollAthelas())
-
-
-ATHELAS = Card(ATHELAS_ID, play_athelas)
+ATHELAS = Card(ATHELAS_ID, push(RollAthelas()))
 
 
 # There Is Another Way: corruption heals; with Gollum as Guide the Fellowship may hide or move (12.2).
 
 THERE_IS_ANOTHER_WAY_ID = "fp_char_10"
-THERE_IS_ANOTHER_WAY_HIDE, THERE_IS_ANOTHER_WAY_MOVE = "hide", "move"
 
 
 @dataclass(frozen=True, slots=True)
-class HideOrMove(Choice):
+class HideOrMove(FreeChooses):
     """A revealed Fellowship may hide, a hidden one may move and is hunted; no die goes to the Hunt Box."""
 
     rule: ClassVar[str] = "12.2"
     kind: ClassVar[str] = "hide_or_move"
     step: Literal["there_is_another_way_hide_or_move"] = "there_is_another_way_hide_or_move"
 
-    def chooser(self, state: State) -> int:
-        return FREE
-
     def _possible(self, state: State) -> list[str]:
         if may_hide(state):
-            return [THERE_IS_ANOTHER_WAY_HIDE]
-        return [THERE_IS_ANOTHER_WAY_MOVE] if may_move(state) else []
+            return ["hide"]
+        return ["move"] if may_move(state) else []
 
     def needed(self, state: State) -> bool:
         return guided_by(state, GOLLUM) and bool(self._possible(state))
@@ -129,9 +117,7 @@ class HideOrMove(Choice):
     def choose(self, state: State, action: Choose | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
-        return follow(
-            state, HideFellowship() if action.option == THERE_IS_ANOTHER_WAY_HIDE else MoveFellowship()
-        )
+        return follow(state, HideFellowship() if action.option == "hide" else MoveFellowship())
 
 
 def play_there_is_another_way(state: State, tell: Tell) -> State:
@@ -152,12 +138,12 @@ def accompanied(state: State) -> bool:
     return bool(state.fellowship.companions)
 
 
-def play_i_will_go_alone(state: State, tell: Tell) -> State:
-    """14.5 On the Mordor Track who leaves is eliminated; the healing happens all the same."""
-    return first(state, Separate(extra=1, cause=I_WILL_GO_ALONE_ID), Heal(I_WILL_GO_ALONE_ID, 1))
-
-
-I_WILL_GO_ALONE = Card(I_WILL_GO_ALONE_ID, play_i_will_go_alone, requires=accompanied)
+# 14.5 On the Mordor Track who leaves is eliminated; the healing happens all the same.
+I_WILL_GO_ALONE = Card(
+    I_WILL_GO_ALONE_ID,
+    push(Separate(extra=1, cause=I_WILL_GO_ALONE_ID), Heal(I_WILL_GO_ALONE_ID, 1)),
+    requires=accompanied,
+)
 
 
 # Bilbo's Song: corruption heals, twice as much with Gollum as Guide.
@@ -176,27 +162,18 @@ BILBOS_SONG = Card(BILBOS_SONG_ID, play_bilbos_song)
 # Mirror of Galadriel: a Character die becomes a Will of the West; in Lórien corruption heals too.
 
 MIRROR_OF_GALADRIEL_ID = "fp_char_13"
-MIRROR_OF_GALADRIEL_LORIEN = NUMBER["lorien"]
-MIRROR_OF_GALADRIEL_FROM, MIRROR_OF_GALADRIEL_TO = "character", "will_of_the_west"
+LORIEN = NUMBER["lorien"]
+CHARACTER_FACE, WILL = "character", "will_of_the_west"
 
 
 def play_mirror_of_galadriel(state: State, tell: Tell) -> State:
     """Both parts, each as far as possible; this is the one way a die is turned to a Will of the West."""
-    if MIRROR_OF_GALADRIEL_FROM in state.dice[FREE]:
-        tell(
-            DieTurned(
-                side=SEATS[FREE],
-                die=MIRROR_OF_GALADRIEL_FROM,
-                face=MIRROR_OF_GALADRIEL_TO,
-                cause=MIRROR_OF_GALADRIEL_ID,
-            )
-        )
-        state = take_die(state, FREE, MIRROR_OF_GALADRIEL_FROM)
-        faces = in_order((*state.dice[FREE], MIRROR_OF_GALADRIEL_TO))
+    if CHARACTER_FACE in state.dice[FREE]:
+        tell(DieTurned(side=SEATS[FREE], die=CHARACTER_FACE, face=WILL, cause=MIRROR_OF_GALADRIEL_ID))
+        state = take_die(state, FREE, CHARACTER_FACE)
+        faces = in_order((*state.dice[FREE], WILL))
         state = evolve(state, dice=with_side(state.dice, FREE, faces))
-    if state.fellowship.region == MIRROR_OF_GALADRIEL_LORIEN and unconquered(
-        state, MIRROR_OF_GALADRIEL_LORIEN
-    ):
+    if state.fellowship.region == LORIEN and unconquered(state, LORIEN):
         state = heal(state, 1, MIRROR_OF_GALADRIEL_ID, tell)
     return state
 
@@ -207,7 +184,7 @@ MIRROR_OF_GALADRIEL = Card(MIRROR_OF_GALADRIEL_ID, play_mirror_of_galadriel)
 # Challenge of the King: three Hunt tiles are drawn; Eyes leave the game, unless all are Eyes (13.6).
 
 CHALLENGE_OF_THE_KING_ID = "fp_char_14"
-CHALLENGE_OF_THE_KING_TILES_DRAWN = 3
+TILES_DRAWN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +207,7 @@ class LookIntoTheStone(Settled):
         return only(state.hunt.drawn, STANDARD_TILES.__contains__)
 
     def needed(self, state: State) -> bool:
-        return len(self.drawn) < CHALLENGE_OF_THE_KING_TILES_DRAWN and bool(self._left(state))
+        return len(self.drawn) < TILES_DRAWN and bool(self._left(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [DrawTile(tile) for tile, _ in self._left(state)]
@@ -244,7 +221,7 @@ class LookIntoTheStone(Settled):
 
     def skip(self, state: State, tell: Tell) -> State:
         back = self._back(state)
-        if len(self.drawn) < CHALLENGE_OF_THE_KING_TILES_DRAWN and back:
+        if len(self.drawn) < TILES_DRAWN and back:
             tell(HuntPoolRefilled(tiles=back))
             hunt = replace(state.hunt, pool=plus(state.hunt.pool, back), drawn=minus(state.hunt.drawn, back))
             return evolve(state, hunt=hunt)
@@ -252,7 +229,7 @@ class LookIntoTheStone(Settled):
 
     def _outcome(self, state: State, tell: Tell) -> State:
         eyes = tuple(tile for tile in self.drawn if TILES[tile].eye)
-        fails = len(eyes) == CHALLENGE_OF_THE_KING_TILES_DRAWN
+        fails = len(eyes) == TILES_DRAWN
         for tile in self.drawn:
             if TILES[tile].eye and not fails:
                 tell(TileRemoved(tile=tile, why=CHALLENGE_OF_THE_KING_ID))
@@ -269,11 +246,7 @@ class LookIntoTheStone(Settled):
 def _fall(state: State, tell: Tell) -> State:
     """Strider or Aragorn is eliminated."""
     name, region = heir(state)
-    one = bag(name)
-    tell(
-        FiguresRemoved(side=SEATS[FREE], region=REGIONS[region], figures=one, cause=CHALLENGE_OF_THE_KING_ID)
-    )
-    return lose(state, FREE, one, region)
+    return remove(state, FREE, region, bag(name), CHALLENGE_OF_THE_KING_ID, tell)
 
 
 def defiant(state: State) -> bool:
@@ -282,23 +255,13 @@ def defiant(state: State) -> bool:
     return with_army(state, region) and NATION_OF[region] in ("gondor", "rohan")
 
 
-def play_challenge_of_the_king(state: State, tell: Tell) -> State:
-    """The draw."""
-    return first(state, LookIntoTheStone())
-
-
-CHALLENGE_OF_THE_KING = Card(CHALLENGE_OF_THE_KING_ID, play_challenge_of_the_king, requires=defiant)
+CHALLENGE_OF_THE_KING = Card(CHALLENGE_OF_THE_KING_ID, push(LookIntoTheStone()), requires=defiant)
 
 
 # Gwaihir the Windlord: Companions travel as if of Level 4, into a besieged Stronghold too (13.1, 13.2).
 
 GWAIHIR_THE_WINDLORD_ID = "fp_char_15"
-GWAIHIR_THE_WINDLORD_LEVEL = 4
 
 
-def play_gwaihir_the_windlord(state: State, tell: Tell) -> State:
-    """One group leaves the Fellowship, or moves on the map."""
-    return first(state, SeparateOrMove(GWAIHIR_THE_WINDLORD_ID, level=GWAIHIR_THE_WINDLORD_LEVEL))
-
-
-GWAIHIR_THE_WINDLORD = Card(GWAIHIR_THE_WINDLORD_ID, play_gwaihir_the_windlord)
+# One group leaves the Fellowship, or moves on the map.
+GWAIHIR_THE_WINDLORD = Card(GWAIHIR_THE_WINDLORD_ID, push(SeparateOrMove(GWAIHIR_THE_WINDLORD_ID, level=4)))

@@ -1,4 +1,4 @@
-"""The Free Peoples' Character Event cards 16 to 24 (7); card.py says how one is declared."""
+"""The Free Peoples' Character Event cards 16 to 24 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseNumber, ChooseRegion, Confirm, Join, Retreat
-from cogs.war.model.armies import companions, enter, has_army, lose, nations_of, nazgul, retreats, shift
+from cogs.war.model.armies import companions, enter, has_army, nations_of, nazgul, retreats, shift
 from cogs.war.model.bags import bag, count
+from cogs.war.model.battle_events import DiceRolled, FiguresRecruited
 from cogs.war.model.components import (
     FIGURES,
     FREE,
@@ -23,49 +24,51 @@ from cogs.war.model.components import (
     SHADOW,
     STRONGHOLDS,
 )
-from cogs.war.model.events.fighting import DiceRolled, FiguresRecruited, FiguresRemoved
-from cogs.war.model.events.turns import CharactersMoved, EffectWithout
 from cogs.war.model.queries import NOWHERE, unconquered, where
 from cogs.war.model.state import SEATS, Ids, State
-from cogs.war.rules.battle.withdrawal import retreat
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import RecruitGroup, RegionChoice, either, holds, strike
-from cogs.war.rules.cards.vocabulary_free_peoples import (
+from cogs.war.model.turn_events import CharactersMoved, EffectWithout
+from cogs.war.rules.battle.aftermath import retreat
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import (
+    RecruitGroup,
+    RegionChoice,
     SeparateOrMove,
     companion_stands,
+    either,
     ents,
     heir,
+    holds,
     strategy_cards,
+    strike,
     with_army,
 )
 from cogs.war.rules.companions import Separate
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Group, Name, Pick, Picks, highest, region_name
-from cogs.war.rules.occupation import settle
-from cogs.war.rules.politics import activate, advance, companion_arrived, react_to_attack
-from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow
-from cogs.war.rules.recruiting import available
+from cogs.war.rules.effect_choice import CardChoice, Facts, Group, Name, Pick, Picks, highest, region_name
+from cogs.war.rules.movement import remove, settle
+from cogs.war.rules.nations import activate, advance, available, companion_arrived, react_to_attack
+from cogs.war.rules.procedure import (
+    Automatic,
+    Dice,
+    FreeChooses,
+    ShadowChooses,
+    WherePossible,
+    first,
+    follow,
+    push,
+)
 
 # We Prove the Swifter: Companions travel two regions further, into a besieged Stronghold too (13.2).
 
 WE_PROVE_THE_SWIFTER_ID = "fp_char_16"
-WE_PROVE_THE_SWIFTER_FURTHER = 2
 
 
-def play_we_prove_the_swifter(state: State, tell: Tell) -> State:
-    """One group leaves the Fellowship, or moves on the map."""
-    return first(state, SeparateOrMove(WE_PROVE_THE_SWIFTER_ID, extra=WE_PROVE_THE_SWIFTER_FURTHER))
-
-
-WE_PROVE_THE_SWIFTER = Card(WE_PROVE_THE_SWIFTER_ID, play_we_prove_the_swifter)
+# One group leaves the Fellowship, or moves on the map.
+WE_PROVE_THE_SWIFTER = Card(WE_PROVE_THE_SWIFTER_ID, push(SeparateOrMove(WE_PROVE_THE_SWIFTER_ID, extra=2)))
 
 
 # There and Back Again: Companions leave; Gimli or Legolas in the North-east rouses three Nations.
 
 THERE_AND_BACK_AGAIN_ID = "fp_char_17"
-THERE_AND_BACK_AGAIN_WHO = ("gimli", "legolas")
-THERE_AND_BACK_AGAIN_PLACES = ("dale", "erebor", "woodland_realm")
-THERE_AND_BACK_AGAIN_ROUSED = ("dwarves", "north")
-THERE_AND_BACK_AGAIN_ADVANCED = ("dwarves", "elves", "north")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,29 +81,27 @@ class RouseTheNorth(Automatic):
     def run(self, state: State, tell: Tell) -> State:
         state = follow(state)
         if not any(
-            where(state, each) in holds(state, THERE_AND_BACK_AGAIN_PLACES)
-            for each in THERE_AND_BACK_AGAIN_WHO
+            where(state, each) in holds(state, ("dale", "erebor", "woodland_realm"))
+            for each in ("gimli", "legolas")
         ):
             return state
-        for nation in THERE_AND_BACK_AGAIN_ROUSED:
+        for nation in ("dwarves", "north"):
             state = activate(state, nation, THERE_AND_BACK_AGAIN_ID, tell)
-        for nation in THERE_AND_BACK_AGAIN_ADVANCED:
+        for nation in ("dwarves", "elves", "north"):
             state = advance(state, nation, THERE_AND_BACK_AGAIN_ID, tell)
         return state
 
 
-def play_there_and_back_again(state: State, tell: Tell) -> State:
-    """The separation first, then the politics."""
-    return first(state, Separate(extra=1, cause=THERE_AND_BACK_AGAIN_ID), RouseTheNorth())
-
-
-THERE_AND_BACK_AGAIN = Card(THERE_AND_BACK_AGAIN_ID, play_there_and_back_again)
+# The separation first, then the politics.
+THERE_AND_BACK_AGAIN = Card(
+    THERE_AND_BACK_AGAIN_ID, push(Separate(extra=1, cause=THERE_AND_BACK_AGAIN_ID), RouseTheNorth())
+)
 
 
 # The Eagles are Coming!: dice kill Nazgûl beside an Army with a Companion, and the others fly off.
 
 THE_EAGLES_ARE_COMING_ID = "fp_char_18"
-THE_EAGLES_ARE_COMING_TARGET = 5
+EAGLES_TARGET = 5
 
 
 def ringwraiths(state: State, region: int) -> int:
@@ -125,14 +126,11 @@ def prey(state: State) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePrey(RegionChoice):
+class ChoosePrey(FreeChooses, RegionChoice):
     """The Free Peoples pick the Army."""
 
     source: ClassVar[str] = THE_EAGLES_ARE_COMING_ID
     step: Literal["the_eagles_are_coming_prey"] = "the_eagles_are_coming_prey"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def regions(self, state: State) -> Sequence[int]:
         return prey(state)
@@ -153,40 +151,26 @@ class EaglesStrike(Dice):
         return min(MOST_DICE, ringwraiths(state, self.region))
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        state, killed = follow(state), sum(die >= THE_EAGLES_ARE_COMING_TARGET for die in dice)
+        state, killed = follow(state), sum(die >= EAGLES_TARGET for die in dice)
         tell(
             DiceRolled(
-                side=SEATS[FREE],
-                dice=dice,
-                target=THE_EAGLES_ARE_COMING_TARGET,
-                hits=killed,
-                cause=THE_EAGLES_ARE_COMING_ID,
+                side=SEATS[FREE], dice=dice, target=EAGLES_TARGET, hits=killed, cause=THE_EAGLES_ARE_COMING_ID
             )
         )
         if not killed:
             return state
-        dead = ((NAZGUL, killed),)
-        tell(
-            FiguresRemoved(
-                side=SEATS[SHADOW], region=REGIONS[self.region], figures=dead, cause=THE_EAGLES_ARE_COMING_ID
-            )
-        )
-        return lose(state, SHADOW, dead, self.region)
+        return remove(state, SHADOW, self.region, ((NAZGUL, killed),), THE_EAGLES_ARE_COMING_ID, tell)
 
 
 @dataclass(frozen=True, slots=True)
-class FlyOff(EffectChoice):
+class FlyOff(ShadowChooses, CardChoice):
     """The Shadow flies the Nazgûl left to one other unconquered Stronghold of Sauron, if there is one."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = THE_EAGLES_ARE_COMING_ID
     region: int
     step: Literal["the_eagles_are_coming_fly_off"] = "the_eagles_are_coming_fly_off"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def _goals(self, state: State) -> list[int]:
         return [
@@ -216,12 +200,8 @@ def near(state: State) -> bool:
     return bool(prey(state))
 
 
-def play_the_eagles_are_coming(state: State, tell: Tell) -> State:
-    """The Army, the roll, the flight."""
-    return first(state, ChoosePrey())
-
-
-THE_EAGLES_ARE_COMING = Card(THE_EAGLES_ARE_COMING_ID, play_the_eagles_are_coming, requires=near)
+# The Army, the roll, the flight.
+THE_EAGLES_ARE_COMING = Card(THE_EAGLES_ARE_COMING_ID, push(ChoosePrey()), requires=near)
 
 
 # The Ents Awake: Treebeard: dice against an Army in Orthanc, the fall of Saruman, another card (7.7).
@@ -242,23 +222,18 @@ THE_ENTS_AWAKE_ENTMOOT = ents("fp_char_21")
 # Dead Men of Dunharrow: Aragorn comes to the south of Gondor, and an Army of the Shadow flees (7.7).
 
 DEAD_MEN_OF_DUNHARROW_ID = "fp_char_22"
-DEAD_MEN_OF_DUNHARROW_PLACES = (NUMBER["erech"], NUMBER["lamedon"], NUMBER["pelargir"])
-DEAD_MEN_OF_DUNHARROW_GONDOR_REGULAR = "gondor_regular"
-DEAD_MEN_OF_DUNHARROW_MOST = 3
+WAYS_OUT = (NUMBER["erech"], NUMBER["lamedon"], NUMBER["pelargir"])
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePath(RegionChoice):
+class ChoosePath(FreeChooses, RegionChoice):
     """The choice of where he comes out."""
 
     source: ClassVar[str] = DEAD_MEN_OF_DUNHARROW_ID
     step: Literal["dead_men_of_dunharrow_path"] = "dead_men_of_dunharrow_path"
 
-    def chooser(self, state: State) -> int:
-        return FREE
-
     def regions(self, state: State) -> Sequence[int]:
-        return DEAD_MEN_OF_DUNHARROW_PLACES
+        return WAYS_OUT
 
     def at(self, state: State, region: int, tell: Tell) -> State:
         name, _ = heir(state)
@@ -269,22 +244,16 @@ class ChoosePath(RegionChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFellows(EffectChoice):
-    """The choice of which Companions of his region he takes along; then all of them go, without tracing a
-    route.
-    """
+class ChooseFellows(FreeChooses, CardChoice):
+    """The choice of which Companions of his region he takes along; then all go, without tracing a route."""
 
     rule: ClassVar[str] = "13.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = DEAD_MEN_OF_DUNHARROW_ID
     picks: ClassVar[Picks] = {Confirm: Pick("pick-set-out", "confirm", "success")}
     region: int
     group: Ids
     step: Literal["dead_men_of_dunharrow_fellows"] = "dead_men_of_dunharrow_fellows"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def options(self, state: State) -> Sequence[Action]:
         beside = companions(state.stacks[FREE][where(state, self.group[0])])
@@ -348,28 +317,19 @@ def _destroy(state: State, region: int, tell: Tell) -> State:
     left = state.stacks[SHADOW][region]
     if not left:
         return state
-    tell(
-        FiguresRemoved(
-            side=SEATS[SHADOW], region=REGIONS[region], figures=left, cause=DEAD_MEN_OF_DUNHARROW_ID
-        )
-    )
-    return settle(lose(state, SHADOW, left, region), (region,), tell)
+    return settle(remove(state, SHADOW, region, left, DEAD_MEN_OF_DUNHARROW_ID, tell), (region,), tell)
 
 
 @dataclass(frozen=True, slots=True)
-class Rout(Choice):
+class Rout(ShadowChooses):
     """11.11 The flight of what is left of the Army: it retreats where its owner likes; it is destroyed where
-    it cannot.
-    """
+    it cannot."""
 
     rule: ClassVar[str] = "11.11"
     kind: ClassVar[str] = "retreat"
     alone: ClassVar[bool] = True
     region: int
     step: Literal["dead_men_of_dunharrow_rout"] = "dead_men_of_dunharrow_rout"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return has_army(state, SHADOW, self.region) and bool(retreats(state, SHADOW, self.region))
@@ -386,24 +346,17 @@ class Rout(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MusterAtHarbours(EffectChoice):
+class MusterAtHarbours(FreeChooses, CardChoice):
     """7.4 Up to three Gondor Regulars; with them the region is taken, if the Shadow held it."""
 
     rule: ClassVar[str] = "7.4"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = DEAD_MEN_OF_DUNHARROW_ID
     picks: ClassVar[Picks] = {ChooseNumber: Pick("pick-regulars", tone="secondary")}
     region: int
     step: Literal["dead_men_of_dunharrow_muster"] = "dead_men_of_dunharrow_muster"
 
-    def chooser(self, state: State) -> int:
-        return FREE
-
     def _most(self, state: State) -> int:
-        return min(
-            DEAD_MEN_OF_DUNHARROW_MOST,
-            count(state.reinforcements[FREE], DEAD_MEN_OF_DUNHARROW_GONDOR_REGULAR),
-        )
+        return min(3, count(state.reinforcements[FREE], "gondor_regular"))
 
     def needed(self, state: State) -> bool:
         return self._most(state) > 0
@@ -415,15 +368,12 @@ class MusterAtHarbours(EffectChoice):
         state = follow(state)
         if not action.number:
             return state
-        figures = ((DEAD_MEN_OF_DUNHARROW_GONDOR_REGULAR, action.number),)
+        figures = (("gondor_regular", action.number),)
         tell(FiguresRecruited(side=SEATS[FREE], region=REGIONS[self.region], figures=figures))
         return settle(enter(state, FREE, figures, self.region), (self.region,), tell)
 
     def facts(self, state: State) -> Facts:
-        return {
-            "count": highest(self.list_options(state)),
-            "region": region_name(self.region),
-        }
+        return {"count": highest(self.list_options(state)), "region": region_name(self.region)}
 
 
 def in_rohan(state: State) -> bool:
@@ -432,34 +382,25 @@ def in_rohan(state: State) -> bool:
     return region != NOWHERE and NATION_OF[region] == "rohan"
 
 
-def play_dead_men_of_dunharrow(state: State, tell: Tell) -> State:
-    """The way through the mountains, the strike and the rout, the muster."""
-    return first(state, ChoosePath())
-
-
-DEAD_MEN_OF_DUNHARROW = Card(DEAD_MEN_OF_DUNHARROW_ID, play_dead_men_of_dunharrow, requires=in_rohan)
+# The way through the mountains, the strike and the rout, the muster.
+DEAD_MEN_OF_DUNHARROW = Card(DEAD_MEN_OF_DUNHARROW_ID, push(ChoosePath()), requires=in_rohan)
 
 
 # House of the Stewards: Gondor recruits where Boromir stands; two cards.
 
 HOUSE_OF_THE_STEWARDS_ID = "fp_char_23"
-HOUSE_OF_THE_STEWARDS_BOROMIR = "boromir"
 
 
 def in_gondor(state: State) -> bool:
     """7.2 Boromir stands in a region of Gondor."""
-    region = where(state, HOUSE_OF_THE_STEWARDS_BOROMIR)
+    region = where(state, "boromir")
     return region != NOWHERE and NATION_OF[region] == "gondor"
 
 
 def play_house_of_the_stewards(state: State, tell: Tell) -> State:
     """The unit first, then the cards."""
     unit = RecruitGroup(
-        HOUSE_OF_THE_STEWARDS_ID,
-        FREE,
-        (either("gondor"),),
-        (where(state, HOUSE_OF_THE_STEWARDS_BOROMIR),),
-        besieging=True,
+        HOUSE_OF_THE_STEWARDS_ID, FREE, (either("gondor"),), (where(state, "boromir"),), besieging=True
     )
     return first(state, unit, *strategy_cards(2))
 
@@ -473,21 +414,14 @@ THE_GREY_COMPANY_ID = "fp_char_24"
 
 
 @dataclass(frozen=True, slots=True)
-class JoinTheCompany(EffectChoice):
+class JoinTheCompany(FreeChooses, WherePossible, CardChoice):
     """The Regular is a casualty; the Elite comes from the reinforcements."""
 
     rule: ClassVar[str] = "7.4"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = THE_GREY_COMPANY_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-exchange")}
     step: Literal["the_grey_company_join"] = "the_grey_company_join"
-
-    def chooser(self, state: State) -> int:
-        return FREE
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         _, region = heir(state)
@@ -502,12 +436,11 @@ class JoinTheCompany(EffectChoice):
         return follow(state)
 
     def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
-        seat, region = SEATS[FREE], heir(state)[1]
-        leaving = ((action.figure, 1),)
+        region, leaving = heir(state)[1], ((action.figure, 1),)
         coming = ((f"{FIGURES[action.figure].nation}_elite", 1),)
-        tell(FiguresRemoved(side=seat, region=REGIONS[region], figures=leaving, cause=THE_GREY_COMPANY_ID))
-        tell(FiguresRecruited(side=seat, region=REGIONS[region], figures=coming))
-        return enter(lose(follow(state), FREE, leaving, region), FREE, coming, region)
+        state = remove(follow(state), FREE, region, leaving, THE_GREY_COMPANY_ID, tell)
+        tell(FiguresRecruited(side=SEATS[FREE], region=REGIONS[region], figures=coming))
+        return enter(state, FREE, coming, region)
 
     def facts(self, state: State) -> Facts:
         return {"region": region_name(heir(state)[1])}
@@ -518,9 +451,7 @@ def led_by_the_heir(state: State) -> bool:
     return with_army(state, heir(state)[1])
 
 
-def play_the_grey_company(state: State, tell: Tell) -> State:
-    """The exchange, as far as possible, then the cards."""
-    return first(state, JoinTheCompany(), *strategy_cards(2))
-
-
-THE_GREY_COMPANY = Card(THE_GREY_COMPANY_ID, play_the_grey_company, requires=led_by_the_heir)
+# The exchange, as far as possible, then the cards.
+THE_GREY_COMPANY = Card(
+    THE_GREY_COMPANY_ID, push(JoinTheCompany(), *strategy_cards(2)), requires=led_by_the_heir
+)

@@ -1,4 +1,4 @@
-"""The Free Peoples' Strategy Event cards 1 to 24 (7); card.py says how one is declared."""
+"""The Free Peoples' Strategy Event cards 1 to 24 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -22,36 +22,34 @@ from cogs.war.model.components import (
     SETTLEMENTS_OF,
     SHADOW,
 )
-from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import at_war, controller, is_active, side_besieged, where
 from cogs.war.model.state import Ids, State
+from cogs.war.model.turn_events import EffectWithout
 from cogs.war.rules.battle.declaring import ChooseAttack
-from cogs.war.rules.battle.record import battle_of, fighter, fighter_with
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import (
+from cogs.war.rules.battle.fighting import battle_of, fighter, fighter_with
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import (
+    ARAGORN,
     RecruitGroup,
     RegionChoice,
     RollHits,
-    either,
-    leader,
-    regular,
-    rouse,
-)
-from cogs.war.rules.cards.vocabulary_free_peoples import (
-    ARAGORN,
     companion_regions,
+    either,
     end_by_shadow,
+    leader,
     march_and_rouse,
     muster,
+    regular,
+    rouse,
     strategy_cards,
     with_army,
 )
 from cogs.war.rules.cards.vocabulary_shadow_armies import SendArmy
-from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.rules.effect_choice import CardChoice
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.movement import ChooseMovers, may_march, movers
-from cogs.war.rules.politics import advance
-from cogs.war.rules.procedure import Automatic, Choice, first, follow
+from cogs.war.rules.nations import advance
+from cogs.war.rules.procedure import Automatic, FreeChooses, WherePossible, first, follow, push
 
 # The Last Battle: while it lies there, dice that move the Fellowship stay out of the Hunt Box (12.2).
 
@@ -101,12 +99,11 @@ THE_POWER_OF_TOM_BOMBADIL = close(
 # Book of Mazarbul: Companions move; a Companion in Erebor or Ered Luin brings the Dwarves to war.
 
 BOOK_OF_MAZARBUL_ID = "fp_str_04"
-BOOK_OF_MAZARBUL_PLACES = ("erebor", "ered_luin")
 
 
 def play_book_of_mazarbul(state: State, tell: Tell) -> State:
     """13.2, then 9.5; either part may do nothing."""
-    return march_and_rouse(state, BOOK_OF_MAZARBUL_ID, "dwarves", BOOK_OF_MAZARBUL_PLACES)
+    return march_and_rouse(state, BOOK_OF_MAZARBUL_ID, "dwarves", ("erebor", "ered_luin"))
 
 
 BOOK_OF_MAZARBUL = Card(BOOK_OF_MAZARBUL_ID, play_book_of_mazarbul)
@@ -115,71 +112,45 @@ BOOK_OF_MAZARBUL = Card(BOOK_OF_MAZARBUL_ID, play_book_of_mazarbul)
 # The Spirit of Mordor: five dice against an Army of several Nations (7.6).
 
 THE_SPIRIT_OF_MORDOR_ID = "fp_str_05"
-THE_SPIRIT_OF_MORDOR_DICE = 5
-THE_SPIRIT_OF_MORDOR_TARGET = 5
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMixedArmy(RegionChoice):
+class ChooseMixedArmy(FreeChooses, RegionChoice):
     """A Shadow Army with units of two Nations or more."""
 
     source: ClassVar[str] = THE_SPIRIT_OF_MORDOR_ID
     step: Literal["the_spirit_of_mordor_army"] = "the_spirit_of_mordor_army"
 
-    def chooser(self, state: State) -> int:
-        return FREE
-
     def regions(self, state: State) -> Sequence[int]:
         return [n for n, held in enumerate(state.stacks[SHADOW]) if len(nations_of(held)) > 1]
 
     def at(self, state: State, region: int, tell: Tell) -> State:
-        return first(
-            state,
-            RollHits(
-                THE_SPIRIT_OF_MORDOR_ID,
-                SHADOW,
-                region,
-                THE_SPIRIT_OF_MORDOR_DICE,
-                THE_SPIRIT_OF_MORDOR_TARGET,
-            ),
-        )
+        return first(state, RollHits(THE_SPIRIT_OF_MORDOR_ID, SHADOW, region, 5, 5))
 
 
-def play_the_spirit_of_mordor(state: State, tell: Tell) -> State:
-    """No attack, so no political reaction (7.7)."""
-    return first(state, ChooseMixedArmy())
-
-
-THE_SPIRIT_OF_MORDOR = Card(THE_SPIRIT_OF_MORDOR_ID, play_the_spirit_of_mordor)
+# No attack, so no political reaction (7.7).
+THE_SPIRIT_OF_MORDOR = Card(THE_SPIRIT_OF_MORDOR_ID, push(ChooseMixedArmy()))
 
 
 # Faramir's Rangers: three dice against an Army in Ithilien or Osgiliath; Gondor recruits in Osgiliath.
 
 FARAMIRS_RANGERS_ID = "fp_str_06"
-FARAMIRS_RANGERS_OSGILIATH = NUMBER["osgiliath"]
-FARAMIRS_RANGERS_PLACES = (NUMBER["north_ithilien"], NUMBER["south_ithilien"], FARAMIRS_RANGERS_OSGILIATH)
-FARAMIRS_RANGERS_DICE = 3
-FARAMIRS_RANGERS_TARGET = 5
+OSGILIATH = NUMBER["osgiliath"]
+AMBUSHES = (NUMBER["north_ithilien"], NUMBER["south_ithilien"], OSGILIATH)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAmbush(RegionChoice):
+class ChooseAmbush(FreeChooses, RegionChoice):
     """The choice of which Army of the Shadow is ambushed."""
 
     source: ClassVar[str] = FARAMIRS_RANGERS_ID
     step: Literal["faramirs_rangers_ambush"] = "faramirs_rangers_ambush"
 
-    def chooser(self, state: State) -> int:
-        return FREE
-
     def regions(self, state: State) -> Sequence[int]:
-        return [each for each in FARAMIRS_RANGERS_PLACES if has_army(state, SHADOW, each)]
+        return [each for each in AMBUSHES if has_army(state, SHADOW, each)]
 
     def at(self, state: State, region: int, tell: Tell) -> State:
-        return first(
-            state,
-            RollHits(FARAMIRS_RANGERS_ID, SHADOW, region, FARAMIRS_RANGERS_DICE, FARAMIRS_RANGERS_TARGET),
-        )
+        return first(state, RollHits(FARAMIRS_RANGERS_ID, SHADOW, region, 3, 5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,28 +161,23 @@ class RallyAtOsgiliath(Automatic):
     step: Literal["faramirs_rangers_rally"] = "faramirs_rangers_rally"
 
     def run(self, state: State, tell: Tell) -> State:
-        if not has_army(state, FREE, FARAMIRS_RANGERS_OSGILIATH):
+        if not has_army(state, FREE, OSGILIATH):
             return follow(state)
         return follow(state, muster(FARAMIRS_RANGERS_ID, "osgiliath", either("gondor"), leader("gondor")))
 
 
-def play_faramirs_rangers(state: State, tell: Tell) -> State:
-    """Either part may do nothing; no attack, so no political reaction (7.7)."""
-    return first(state, ChooseAmbush(), RallyAtOsgiliath())
-
-
-FARAMIRS_RANGERS = Card(FARAMIRS_RANGERS_ID, play_faramirs_rangers)
+# Either part may do nothing; no attack, so no political reaction (7.7).
+FARAMIRS_RANGERS = Card(FARAMIRS_RANGERS_ID, push(ChooseAmbush(), RallyAtOsgiliath()))
 
 
 # Fear! Fire! Foes!: Companions move; a Companion in Bree or the Shire brings the North to war.
 
 FEAR_FIRE_FOES_ID = "fp_str_07"
-FEAR_FIRE_FOES_PLACES = ("bree", "the_shire")
 
 
 def play_fear_fire_foes(state: State, tell: Tell) -> State:
     """13.2, then 9.5; either part may do nothing."""
-    return march_and_rouse(state, FEAR_FIRE_FOES_ID, "north", FEAR_FIRE_FOES_PLACES)
+    return march_and_rouse(state, FEAR_FIRE_FOES_ID, "north", ("bree", "the_shire"))
 
 
 FEAR_FIRE_FOES = Card(FEAR_FIRE_FOES_ID, play_fear_fire_foes)
@@ -223,16 +189,12 @@ WISDOM_OF_ELROND_ID = "fp_str_08"
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCounselled(EffectChoice):
+class ChooseCounselled(FreeChooses, CardChoice):
     """9.5 Any of the five Nations."""
 
     rule: ClassVar[str] = "9.5"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = WISDOM_OF_ELROND_ID
     step: Literal["wisdom_of_elrond_nation"] = "wisdom_of_elrond_nation"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseNation(nation) for nation in NATIONS_OF[FREE]]
@@ -241,12 +203,7 @@ class ChooseCounselled(EffectChoice):
         return rouse(follow(state), action.nation, WISDOM_OF_ELROND_ID, tell)
 
 
-def play_wisdom_of_elrond(state: State, tell: Tell) -> State:
-    """The choice."""
-    return first(state, ChooseCounselled())
-
-
-WISDOM_OF_ELROND = Card(WISDOM_OF_ELROND_ID, play_wisdom_of_elrond)
+WISDOM_OF_ELROND = Card(WISDOM_OF_ELROND_ID, push(ChooseCounselled()))
 
 
 # The Red Arrow: Rohan advances and recruits in Edoras, once Gondor is active.
@@ -297,33 +254,23 @@ HELP_UNLOOKED_FOR = Card(HELP_UNLOOKED_FOR_ID, play_help_unlooked_for, each_roun
 # Paths of the Woses: an Army in Rohan comes to Minas Tirith, or beside it where that is shut (7.5).
 
 PATHS_OF_THE_WOSES_ID = "fp_str_11"
-PATHS_OF_THE_WOSES_MINAS_TIRITH = NUMBER["minas_tirith"]
+MINAS_TIRITH = NUMBER["minas_tirith"]
 
 
 def goals(state: State) -> tuple[int, ...]:
     """Minas Tirith; its neighbours where the Shadow holds or besieges it."""
-    shut = (
-        PATHS_OF_THE_WOSES_MINAS_TIRITH in state.sieges
-        or controller(state, PATHS_OF_THE_WOSES_MINAS_TIRITH) != FREE
-    )
-    return NEIGHBOURS[PATHS_OF_THE_WOSES_MINAS_TIRITH] if shut else (PATHS_OF_THE_WOSES_MINAS_TIRITH,)
+    shut = MINAS_TIRITH in state.sieges or controller(state, MINAS_TIRITH) != FREE
+    return NEIGHBOURS[MINAS_TIRITH] if shut else (MINAS_TIRITH,)
 
 
 @dataclass(frozen=True, slots=True)
-class TakeThePaths(Choice):
+class TakeThePaths(FreeChooses, WherePossible):
     """7.5 The choice of which Army goes where, a besieged one too; a part of it may stay. No route
-    is traced.
-    """
+    is traced."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "march"
     step: Literal["paths_of_the_woses_march"] = "paths_of_the_woses_march"
-
-    def chooser(self, state: State) -> int:
-        return FREE
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [
@@ -349,18 +296,12 @@ def rohan_rides(state: State) -> bool:
     return at_war(state, "rohan")
 
 
-def play_paths_of_the_woses(state: State, tell: Tell) -> State:
-    """The march."""
-    return first(state, TakeThePaths())
-
-
-PATHS_OF_THE_WOSES = Card(PATHS_OF_THE_WOSES_ID, play_paths_of_the_woses, requires=rohan_rides)
+PATHS_OF_THE_WOSES = Card(PATHS_OF_THE_WOSES_ID, push(TakeThePaths()), requires=rohan_rides)
 
 
 # Through a Day and a Night: an Army with a Companion moves up to two regions (7.5).
 
 THROUGH_A_DAY_AND_A_NIGHT_ID = "fp_str_12"
-THROUGH_A_DAY_AND_A_NIGHT_DISTANCE = 2
 
 
 def led_by_a_companion(state: State) -> bool:
@@ -368,23 +309,17 @@ def led_by_a_companion(state: State) -> bool:
     return any(with_army(state, region) for region in free_companion_regions(state))
 
 
-def play_through_a_day_and_a_night(state: State, tell: Tell) -> State:
-    """A Companion goes with the part that moves."""
-    return first(
-        state,
-        SendArmy(THROUGH_A_DAY_AND_A_NIGHT_ID, FREE, THROUGH_A_DAY_AND_A_NIGHT_DISTANCE, needs="companion"),
-    )
-
-
+# A Companion goes with the part that moves.
 THROUGH_A_DAY_AND_A_NIGHT = Card(
-    THROUGH_A_DAY_AND_A_NIGHT_ID, play_through_a_day_and_a_night, requires=led_by_a_companion
+    THROUGH_A_DAY_AND_A_NIGHT_ID,
+    push(SendArmy(THROUGH_A_DAY_AND_A_NIGHT_ID, FREE, 2, needs="companion")),
+    requires=led_by_a_companion,
 )
 
 
 # Círdan's Ships: two units of the Elves land on a coast where an Army stands (7.4).
 
 CIRDANS_SHIPS_ID = "fp_str_13"
-CIRDANS_SHIPS_NORTH_ERED_LUIN = NUMBER["north_ered_luin"]
 
 
 def elves_fight(state: State) -> bool:
@@ -394,7 +329,7 @@ def elves_fight(state: State) -> bool:
 
 def play_cirdans_ships(state: State, tell: Tell) -> State:
     """Both in the same region; a besieged Army is in its region too, and so is one that lays siege."""
-    shores = (*COASTAL, *((CIRDANS_SHIPS_NORTH_ERED_LUIN,) if state.options.north_ered_luin_coast else ()))
+    shores = (*COASTAL, *((NUMBER["north_ered_luin"],) if state.options.north_ered_luin_coast else ()))
     coasts = tuple(region for region in shores if has_army(state, FREE, region))
     units = (either("elves"), either("elves"))
     return first(state, RecruitGroup(CIRDANS_SHIPS_ID, FREE, units, coasts, besieging=True))
@@ -406,13 +341,12 @@ CIRDANS_SHIPS = Card(CIRDANS_SHIPS_ID, play_cirdans_ships, requires=elves_fight)
 # Riders of Théoden: Rohan recruits in Edoras, or beside a Companion (7.4).
 
 RIDERS_OF_THEODEN_ID = "fp_str_16"
-RIDERS_OF_THEODEN_EDORAS = NUMBER["edoras"]
 
 
 def play_riders_of_theoden(state: State, tell: Tell) -> State:
     """Unit and Leader come to the same region."""
     beside = companion_regions(state, REGIONS_OF["rohan"])
-    places = tuple(dict.fromkeys((RIDERS_OF_THEODEN_EDORAS, *beside)))
+    places = tuple(dict.fromkeys((NUMBER["edoras"], *beside)))
     figures = (either("rohan"), leader("rohan"))
     return first(state, RecruitGroup(RIDERS_OF_THEODEN_ID, FREE, figures, places, besieging=True))
 

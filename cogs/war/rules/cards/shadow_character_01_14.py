@@ -1,4 +1,4 @@
-"""The Shadow's Character Event cards 1 to 14 (7); card.py says how one is declared."""
+"""The Shadow's Character Event cards 1 to 14 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, ChooseCard, Decline, DrawCompanion
-from cogs.war.model.components import FREE, GOLLUM, HOBBITS, NEIGHBOURS, REGIONS, SHADOW
-from cogs.war.model.events.fighting import DiceRolled
-from cogs.war.model.events.turns import FellowshipShifted
+from cogs.war.model.battle_events import DiceRolled
+from cogs.war.model.components import GOLLUM, HOBBITS, NEIGHBOURS, REGIONS, SHADOW
 from cogs.war.model.state import SEATS, State, evolve
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import RegionChoice, bring_special_tile, change_corruption
+from cogs.war.model.turn_events import FellowshipShifted
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import RegionChoice, bring_special_tile, change_corruption
 from cogs.war.rules.cards.vocabulary_shadow import (
     away_from_settlements,
     character_cards_on_table,
@@ -23,15 +23,12 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     revealed,
     without,
 )
-from cogs.war.rules.companions import Separate, lose_companion
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no, region_name
+from cogs.war.rules.companions import MoveNazgul, Separate, level, lose_companion
+from cogs.war.rules.effect_choice import CardChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import leave_table
-from cogs.war.rules.flying import MoveNazgul
-from cogs.war.rules.guide import level
-from cogs.war.rules.hunt.rolling import Hunt
-from cogs.war.rules.hunt.tile import DrawTile, number_read
-from cogs.war.rules.procedure import Automatic, Dice, Settled, first, follow
-from cogs.war.rules.revealing import RevealFellowship
+from cogs.war.rules.fellowship import RevealFellowship
+from cogs.war.rules.hunt import DrawTile, Hunt, number_read
+from cogs.war.rules.procedure import Automatic, Dice, FreeChooses, Settled, ShadowChooses, first, follow, push
 
 # Special Hunt tiles: they wait for Mordor, or join the Hunt Pool at once there (13.9).
 
@@ -43,39 +40,24 @@ GIVE_IT_TO_USS = bring_special_tile("sh_char_04", "sh_give_it_to_uss")
 
 # Orc Patrol: a Hunt tile is drawn away from the Settlements of the Free Peoples.
 
-
-def play_orc_patrol(state: State, tell: Tell) -> State:
-    return first(state, DrawTile(ORC_PATROL.id))
-
-
-ORC_PATROL = Card("sh_char_05", play_orc_patrol, requires=away_from_settlements)
+ORC_PATROL = Card("sh_char_05", push(DrawTile("sh_char_05")), requires=away_from_settlements)
 
 
 # Isildur's Bane: a Hunt tile whose damage can only be taken by using the Ring.
 
-
-def play_isildurs_bane(state: State, tell: Tell) -> State:
-    return first(state, DrawTile(ISILDURS_BANE.id, treatment="ring"))
-
-
-ISILDURS_BANE = Card("sh_char_06", play_isildurs_bane, requires=away_from_settlements)
+ISILDURS_BANE = Card(
+    "sh_char_06", push(DrawTile("sh_char_06", treatment="ring")), requires=away_from_settlements
+)
 
 
 # Foul Thing from the Deep: a Hunt tile whose damage takes a random Companion first.
 
-
-def play_foul_thing_from_the_deep(state: State, tell: Tell) -> State:
-    return first(state, DrawTile(FOUL_THING_FROM_THE_DEEP.id, treatment="companion"))
-
-
-FOUL_THING_FROM_THE_DEEP = Card("sh_char_07", play_foul_thing_from_the_deep, requires=away_from_settlements)
+FOUL_THING_FROM_THE_DEEP = Card(
+    "sh_char_07", push(DrawTile("sh_char_07", treatment="companion")), requires=away_from_settlements
+)
 
 
 # Candles of Corpses: three dice may corrupt the Ring-bearers.
-
-CANDLES_OF_CORPSES_DICE = 3
-CANDLES_OF_CORPSES_HITS_ON = 4
-CANDLES_OF_CORPSES_HITS_ON_WITH_GOLLUM = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,24 +68,16 @@ class LightCandles(Dice):
     step: Literal["candles_of_corpses_roll"] = "candles_of_corpses_roll"
 
     def number(self, state: State) -> int:
-        return CANDLES_OF_CORPSES_DICE
+        return 3
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        target = (
-            CANDLES_OF_CORPSES_HITS_ON_WITH_GOLLUM
-            if state.fellowship.guide == GOLLUM
-            else CANDLES_OF_CORPSES_HITS_ON
-        )
+        target = 6 if state.fellowship.guide == GOLLUM else 4
         hits = sum(die >= target for die in dice)
         tell(DiceRolled(side=SEATS[SHADOW], dice=dice, target=target, hits=hits, cause=CANDLES_OF_CORPSES.id))
         return change_corruption(follow(state), hits, CANDLES_OF_CORPSES.id, tell)
 
 
-def play_candles_of_corpses(state: State, tell: Tell) -> State:
-    return first(state, LightCandles())
-
-
-CANDLES_OF_CORPSES = Card("sh_char_08", play_candles_of_corpses, requires=away_from_settlements)
+CANDLES_OF_CORPSES = Card("sh_char_08", push(LightCandles()), requires=away_from_settlements)
 
 
 # Nazgûl Search: Nazgûl fly, and reveal the Fellowship where one finds the Ring-bearers.
@@ -120,11 +94,9 @@ class FindRing(Automatic):
         return follow(state, *((RevealFellowship(),) if nazgul_beside_ring(state) else ()))
 
 
-def play_nazgul_search(state: State, tell: Tell) -> State:
-    return first(state, MoveNazgul(minions=False, optional=True), FindRing())
-
-
-NAZGUL_SEARCH = Card("sh_char_09", play_nazgul_search, requires=progressed)
+NAZGUL_SEARCH = Card(
+    "sh_char_09", push(MoveNazgul(minions=False, optional=True), FindRing()), requires=progressed
+)
 
 
 # Cruel Weather: the Shadow moves the Ring-bearers' figure by one region.
@@ -133,14 +105,11 @@ CRUEL_WEATHER_ID = "sh_char_10"
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftFellowship(RegionChoice):
+class ShiftFellowship(ShadowChooses, RegionChoice):
     """The figure goes to an adjacent region; progress stays, and nothing is declared or revealed."""
 
     source: ClassVar[str] = CRUEL_WEATHER_ID
     step: Literal["cruel_weather_shift"] = "cruel_weather_shift"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def regions(self, state: State) -> Sequence[int]:
         return NEIGHBOURS[state.fellowship.region]
@@ -154,11 +123,7 @@ class ShiftFellowship(RegionChoice):
         return {"region": region_name(state.fellowship.region)}
 
 
-def play_cruel_weather(state: State, tell: Tell) -> State:
-    return first(state, ShiftFellowship())
-
-
-CRUEL_WEATHER = Card(CRUEL_WEATHER_ID, play_cruel_weather, requires=progressed)
+CRUEL_WEATHER = Card(CRUEL_WEATHER_ID, push(ShiftFellowship()), requires=progressed)
 
 
 # The Nazgûl Strike!: Nazgûl fly, and strip the Ring-bearers of a card or hunt them.
@@ -167,11 +132,10 @@ THE_NAZGUL_STRIKE_ID = "sh_char_11"
 
 
 @dataclass(frozen=True, slots=True)
-class Strike(EffectChoice):
+class Strike(ShadowChooses, CardChoice):
     """With a Nazgûl beside the Ring-bearers: a Character card on the table goes, or a Hunt, or neither."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = THE_NAZGUL_STRIKE_ID
     picks: ClassVar[Picks] = {
         ChooseCard: Pick("pick-card", "cards"),
@@ -179,9 +143,6 @@ class Strike(EffectChoice):
         **no("pick-none"),
     }
     step: Literal["the_nazgul_strike_choose"] = "the_nazgul_strike_choose"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return nazgul_beside_ring(state)
@@ -196,23 +157,16 @@ class Strike(EffectChoice):
         return follow(state, *((Hunt(),) if isinstance(action, Choose) else ()))
 
 
-def play_the_nazgul_strike(state: State, tell: Tell) -> State:
-    return first(state, MoveNazgul(minions=False, optional=True), Strike())
+THE_NAZGUL_STRIKE = Card(
+    THE_NAZGUL_STRIKE_ID, push(MoveNazgul(minions=False, optional=True), Strike()), requires=progressed
+)
 
 
-THE_NAZGUL_STRIKE = Card(THE_NAZGUL_STRIKE_ID, play_the_nazgul_strike, requires=progressed)
-
-
-# Morgul Wound: a revealed Fellowship is corrupted.
-
-MORGUL_WOUND_FRESH = 3
-"""Up to this corruption the wound is deeper."""
+# Morgul Wound: a revealed Fellowship is corrupted, more so up to a corruption of three.
 
 
 def play_morgul_wound(state: State, tell: Tell) -> State:
-    return change_corruption(
-        state, 2 if state.fellowship.corruption <= MORGUL_WOUND_FRESH else 1, MORGUL_WOUND.id, tell
-    )
+    return change_corruption(state, 2 if state.fellowship.corruption <= 3 else 1, MORGUL_WOUND.id, tell)
 
 
 MORGUL_WOUND = Card("sh_char_12", play_morgul_wound, requires=revealed)
@@ -245,11 +199,10 @@ class LureWhom(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class ResistLure(EffectChoice):
+class ResistLure(FreeChooses, CardChoice):
     """The Free Peoples eliminate the Companion drawn, or take corruption to the amount of his Level."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = LURE_OF_THE_RING_ID
     picks: ClassVar[Picks] = {
         Choose("corruption"): Pick("pick-corruption", "ring"),
@@ -257,9 +210,6 @@ class ResistLure(EffectChoice):
     }
     companion: str
     step: Literal["lure_of_the_ring_choose"] = "lure_of_the_ring_choose"
-
-    def chooser(self, state: State) -> int:
-        return FREE
 
     def options(self, state: State) -> Sequence[Action]:
         return [Choose("corruption"), Choose("companion")]

@@ -1,4 +1,4 @@
-"""The Shadow's Character Event cards 15 to 24 (7); card.py says how one is declared."""
+"""The Shadow's Character Event cards 15 to 24 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -26,11 +26,21 @@ from cogs.war.model.components import (
     TO_HIT,
     WITCH_KING,
 )
-from cogs.war.model.events.turns import CardRevealed, DieTurned, RingPaid
-from cogs.war.model.queries import NOWHERE, in_play, is_active, on_table, side_besieged, where
+from cogs.war.model.queries import (
+    NOWHERE,
+    RING_USED,
+    has,
+    in_play,
+    is_active,
+    mark,
+    on_table,
+    side_besieged,
+    where,
+)
 from cogs.war.model.state import SEATS, State, with_side
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import RegionChoice, RollHits, character_card
+from cogs.war.model.turn_events import CardRevealed, DieTurned, RingPaid
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import RegionChoice, RollHits, character_card
 from cogs.war.rules.cards.vocabulary_shadow import (
     MoveOrAttack,
     MusterShadow,
@@ -39,14 +49,12 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     no_card_in_first_round,
     storm,
 )
-from cogs.war.rules.dice import EYE, hand_on, put_in_hunt_box, take_die
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no, region_name
+from cogs.war.rules.companions import MoveNazgul
+from cogs.war.rules.effect_choice import CardChoice, EffectChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import drawing, leave_table, with_card, without
-from cogs.war.rules.flying import MoveNazgul
-from cogs.war.rules.marks import RING_USED, has, mark
-from cogs.war.rules.politics import activate
-from cogs.war.rules.procedure import Settled, first, follow
-from cogs.war.rules.recruiting import takes_recruits
+from cogs.war.rules.nations import activate, takes_recruits
+from cogs.war.rules.procedure import Settled, ShadowChooses, first, follow, push
+from cogs.war.rules.turn import EYE, hand_on, put_in_hunt_box, take_die
 from cogs.war.rules.uses import ANY, Spent, Use
 
 # Worn with Sorrow and Toil: each casualty may cost the Free Peoples a Character card too.
@@ -59,14 +67,13 @@ def _in_hand(state: State) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class WearDown(EffectChoice):
+class WearDown(ShadowChooses, CardChoice):
     """The Shadow may strip the Free Peoples of a Character card: one on the table, or any of the hand.
 
     The backs of the hand are seen, so whether there is one is no secret.
     """
 
     rule: ClassVar[str] = "7.3"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = WORN_WITH_SORROW_AND_TOIL_ID
     picks: ClassVar[Picks] = {
         ChooseCard: Pick("pick-card", "cards"),
@@ -74,9 +81,6 @@ class WearDown(EffectChoice):
         **no("pick-none"),
     }
     step: Literal["worn_with_sorrow_and_toil_choose"] = "worn_with_sorrow_and_toil_choose"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return on_table(state, WORN_WITH_SORROW_AND_TOIL_ID) and len(self.list_options(state)) > 1
@@ -121,7 +125,7 @@ def reacts_worn_with_sorrow_and_toil(state: State, event: str, subject: str, tel
 WORN_WITH_SORROW_AND_TOIL = Card(WORN_WITH_SORROW_AND_TOIL_ID, reacts=reacts_worn_with_sorrow_and_toil)
 
 
-# Flocks of Crebain: given up for +1 on every die of a Hunt roll (rules/hunt/rolling.py).
+# Flocks of Crebain: given up for +1 on every die of a Hunt roll (rules/hunt.py).
 
 
 def reacts_flocks_of_crebain(state: State, event: str, subject: str, tell: Tell) -> State:
@@ -131,7 +135,7 @@ def reacts_flocks_of_crebain(state: State, event: str, subject: str, tell: Tell)
 FLOCKS_OF_CREBAIN = Card("sh_char_16", reacts=reacts_flocks_of_crebain)
 
 
-# Balrog of Moria: given up for a Hunt tile (rules/revealing.py), or used in battle from the table.
+# Balrog of Moria: given up for a Hunt tile (rules/fellowship.py), or used in battle from the table.
 
 BALROG_OF_MORIA = Card("sh_char_17", from_table=True)
 
@@ -142,18 +146,14 @@ THE_LIDLESS_EYE_ID = "sh_char_18"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnToEye(EffectChoice):
+class TurnToEye(ShadowChooses, CardChoice):
     """As many as three unused dice go into the Hunt Box, one after the other."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = THE_LIDLESS_EYE_ID
     picks: ClassVar[Picks] = no("pick-enough")
     left: int = 3
     step: Literal["the_lidless_eye_turn"] = "the_lidless_eye_turn"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return self.left > 0 and bool(state.dice[SHADOW])
@@ -178,11 +178,7 @@ class TurnToEye(EffectChoice):
         return Pick("pick-die", face, "secondary", facts={"die": Name("face", face)})
 
 
-def play_the_lidless_eye(state: State, tell: Tell) -> State:
-    return first(state, TurnToEye())
-
-
-THE_LIDLESS_EYE = Card(THE_LIDLESS_EYE_ID, play_the_lidless_eye)
+THE_LIDLESS_EYE = Card(THE_LIDLESS_EYE_ID, push(TurnToEye()))
 
 
 # Dreadful Spells: the Nazgûl of an Army strike an Army of the Free Peoples near them.
@@ -202,14 +198,11 @@ def targets(state: State) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseVictim(RegionChoice):
+class ChooseVictim(ShadowChooses, RegionChoice):
     """The Shadow picks the Army that is struck."""
 
     source: ClassVar[str] = DREADFUL_SPELLS_ID
     step: Literal["dreadful_spells_victim"] = "dreadful_spells_victim"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def regions(self, state: State) -> Sequence[int]:
         return targets(state)
@@ -219,15 +212,12 @@ class ChooseVictim(RegionChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCaster(RegionChoice):
+class ChooseCaster(ShadowChooses, RegionChoice):
     """The Shadow picks the Army whose Nazgûl strike: a die for each, at most five."""
 
     source: ClassVar[str] = DREADFUL_SPELLS_ID
     victim: int
     step: Literal["dreadful_spells_caster"] = "dreadful_spells_caster"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def regions(self, state: State) -> Sequence[int]:
         near = (self.victim, *NEIGHBOURS[self.victim])
@@ -241,11 +231,7 @@ class ChooseCaster(RegionChoice):
         return {"region": region_name(self.victim)}
 
 
-def play_dreadful_spells(state: State, tell: Tell) -> State:
-    return first(state, ChooseVictim())
-
-
-DREADFUL_SPELLS = Card(DREADFUL_SPELLS_ID, play_dreadful_spells, requires=lambda state: bool(targets(state)))
+DREADFUL_SPELLS = Card(DREADFUL_SPELLS_ID, push(ChooseVictim()), requires=lambda state: bool(targets(state)))
 
 
 # Grond, Hammer of the Underworld: the Witch-king storms a Stronghold for three rounds.
@@ -274,17 +260,13 @@ THE_PALANTIR_OF_ORTHANC_ID = "sh_char_21"
 
 
 @dataclass(frozen=True, slots=True)
-class LookIntoStone(EffectChoice):
+class LookIntoStone(ShadowChooses, CardChoice):
     """The Shadow draws a card from whichever of its decks it likes."""
 
     rule: ClassVar[str] = "7.3"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = THE_PALANTIR_OF_ORTHANC_ID
     step: Literal["the_palantir_of_orthanc_draw"] = "the_palantir_of_orthanc_draw"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return any(state.decks[SHADOW])
@@ -307,10 +289,6 @@ def _after_event(state: State, card: str, spent: Spent, tell: Tell) -> State:
     if card == THE_PALANTIR_OF_ORTHANC_ID or spent.result != "event":
         return state
     return first(state, LookIntoStone())
-
-
-def _with_will(state: State, spent: Spent, tell: Tell) -> State:
-    return leave_table(state, THE_PALANTIR_OF_ORTHANC_ID, "paid", tell)
 
 
 def _may_give_ring(state: State) -> bool:
@@ -338,7 +316,7 @@ THE_PALANTIR_OF_ORTHANC: Card = Card(
             FREE,
             ("will_of_the_west",),
             "7.3",
-            _with_will,
+            lambda state, spent, tell: leave_table(state, THE_PALANTIR_OF_ORTHANC_ID, "paid", tell),
             lambda state: on_table(state, THE_PALANTIR_OF_ORTHANC_ID),
         ),
         Use("discard_palantir_ring", FREE, ANY, "7.3", _with_ring, _may_give_ring),
@@ -349,18 +327,18 @@ THE_PALANTIR_OF_ORTHANC: Card = Card(
 
 # Wormtongue: Rohan stays passive while he whispers.
 
-WORMTONGUE_ROHAN = "rohan"
-WORMTONGUE_SEATS_OF_ROHAN = ("edoras", "helms_deep")
+ROHAN = "rohan"
+SEATS_OF_ROHAN = ("edoras", "helms_deep")
 
 
 def _bars(state: State, nation: str, cause: str, region: int) -> bool:
     """Only a Companion who can, a declaration or an attack at Edoras or Helm's Deep activates Rohan."""
-    if nation != WORMTONGUE_ROHAN or cause == "companion":
+    if nation != ROHAN or cause == "companion":
         return False
     if cause in ("declaration", "attack"):
-        return region == NOWHERE or REGIONS[region] not in WORMTONGUE_SEATS_OF_ROHAN
+        return region == NOWHERE or REGIONS[region] not in SEATS_OF_ROHAN
     if cause in CHARACTERS:
-        return WORMTONGUE_ROHAN not in CHARACTERS[cause].activates
+        return ROHAN not in CHARACTERS[cause].activates
     return not (cause in CARDS and state.options.rohan_by_cards)
 
 
@@ -372,17 +350,13 @@ def _react(state: State, event: str, subject: str, tell: Tell) -> State:
     battle = state.battle
     if event != "attacked" or battle is None or battle.attacker != SHADOW or battle.kind == "sortie":
         return state
-    return (
-        activate(state, WORMTONGUE_ROHAN, "attack", tell, battle.region)
-        if subject in WORMTONGUE_SEATS_OF_ROHAN
-        else state
-    )
+    return activate(state, ROHAN, "attack", tell, battle.region) if subject in SEATS_OF_ROHAN else state
 
 
 WORMTONGUE = Card(
     "sh_char_22",
     requires=lambda state: in_play(state, SARUMAN),
-    stays=lambda state: in_play(state, SARUMAN) and not is_active(state, WORMTONGUE_ROHAN),
+    stays=lambda state: in_play(state, SARUMAN) and not is_active(state, ROHAN),
     bars_activation=_bars,
     reacts=_react,
 )
@@ -390,31 +364,21 @@ WORMTONGUE = Card(
 
 # The Ringwraiths Are Abroad: Nazgûl fly; then Armies with Nazgûl move, or one attacks.
 
-
-def play_the_ringwraiths_are_abroad(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MoveNazgul(minions=False, optional=True),
-        MoveOrAttack(THE_RINGWRAITHS_ARE_ABROAD.id, 2, "nazgul"),
-    )
-
-
-THE_RINGWRAITHS_ARE_ABROAD = Card("sh_char_23", play_the_ringwraiths_are_abroad)
+THE_RINGWRAITHS_ARE_ABROAD = Card(
+    "sh_char_23", push(MoveNazgul(minions=False, optional=True), MoveOrAttack("sh_char_23", 2, "nazgul"))
+)
 
 
 # The Black Captain Commands: Nazgûl come or fly; then the Army of the Witch-king moves or attacks.
 
 THE_BLACK_CAPTAIN_COMMANDS_ID = "sh_char_24"
 
-THE_BLACK_CAPTAIN_COMMANDS_COMING = 2
-
 
 @dataclass(frozen=True, slots=True)
-class Command(EffectChoice):
+class Command(ShadowChooses, CardChoice):
     """Two Nazgûl are recruited where the Witch-king is, or Nazgûl fly."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = THE_BLACK_CAPTAIN_COMMANDS_ID
     picks: ClassVar[Picks] = {
@@ -422,9 +386,6 @@ class Command(EffectChoice):
         Choose("fly"): Pick("pick-fly", "nazgul"),
     }
     step: Literal["the_black_captain_commands_choose"] = "the_black_captain_commands_choose"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         region = where(state, WITCH_KING)
@@ -437,20 +398,11 @@ class Command(EffectChoice):
         if action.option == "fly":
             return follow(state, MoveNazgul(minions=False, optional=True))
         place = ((NAZGUL,), where(state, WITCH_KING))
-        return follow(
-            state,
-            MusterShadow(
-                THE_BLACK_CAPTAIN_COMMANDS_ID, (place,) * THE_BLACK_CAPTAIN_COMMANDS_COMING, besieging=True
-            ),
-        )
-
-
-def play_the_black_captain_commands(state: State, tell: Tell) -> State:
-    return first(state, Command(), MoveOrAttack(THE_BLACK_CAPTAIN_COMMANDS_ID, 1, "witch_king"))
+        return follow(state, MusterShadow(THE_BLACK_CAPTAIN_COMMANDS_ID, (place,) * 2, besieging=True))
 
 
 THE_BLACK_CAPTAIN_COMMANDS = Card(
     THE_BLACK_CAPTAIN_COMMANDS_ID,
-    play_the_black_captain_commands,
+    push(Command(), MoveOrAttack(THE_BLACK_CAPTAIN_COMMANDS_ID, 1, "witch_king")),
     requires=lambda state: in_play(state, WITCH_KING),
 )

@@ -1,4 +1,4 @@
-"""The Shadow's Strategy Event cards 1 to 12 (7); card.py says how one is declared."""
+"""The Shadow's Strategy Event cards 1 to 12 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -9,17 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure, ChooseFigureIn, ChooseNation, ChooseRegion, Decline
-from cogs.war.model.armies import (
-    SARUMAN,
-    free,
-    free_companion_regions,
-    has_army,
-    lose,
-    nations_of,
-    shift,
-    units,
-)
-from cogs.war.model.bags import count
+from cogs.war.model.armies import SARUMAN, free, free_companion_regions, has_army, nations_of, shift, units
+from cogs.war.model.bags import bag, count
 from cogs.war.model.components import (
     CHARACTERS,
     COASTAL,
@@ -39,15 +30,15 @@ from cogs.war.model.components import (
     STRONGHOLDS,
     WITCH_KING,
 )
-from cogs.war.model.events.fighting import FiguresRemoved
-from cogs.war.model.events.turns import CharactersMoved, DieTurned
 from cogs.war.model.queries import at_war, controller, in_play, is_active, on_table, side_besieged, where
 from cogs.war.model.state import SEATS, State
+from cogs.war.model.turn_events import CharactersMoved, DieTurned
 from cogs.war.rules.battle.declaring import BeginBattle, ChooseRearguard, may_attack, willing
-from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import RegionChoice, RollHits
+from cogs.war.rules.cards import Card
+from cogs.war.rules.cards.vocabulary import RegionChoice, RollHits
 from cogs.war.rules.cards.vocabulary_shadow import (
     MusterShadow,
+    OrWithout,
     all_at_war,
     no_card_in_first_round,
     places,
@@ -57,19 +48,17 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     without,
 )
 from cogs.war.rules.cards.vocabulary_shadow_armies import GatherArmies
-from cogs.war.rules.dice import WILL, take_die
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no, region_name
+from cogs.war.rules.effect_choice import CardChoice, Facts, Name, Pick, Picks, no, region_name
 from cogs.war.rules.event_cards import closed, leave_table
-from cogs.war.rules.movement import ChooseMovers, MarchArmies, may_march, move, movers
-from cogs.war.rules.occupation import settle
-from cogs.war.rules.politics import set_back
-from cogs.war.rules.procedure import Automatic, first, follow
+from cogs.war.rules.movement import ChooseMovers, MarchArmies, may_march, move, movers, remove, settle
+from cogs.war.rules.nations import set_back
+from cogs.war.rules.procedure import Automatic, FreeChooses, ShadowChooses, WherePossible, first, follow, push
+from cogs.war.rules.turn import WILL, take_die
 from cogs.war.rules.uses import ANY, Spent, Use
 
 # Return to Valinor: Elves leave the Strongholds that are not besieged.
 
-RETURN_TO_VALINOR_ELVEN_STRONGHOLDS = tuple(each for each in SETTLEMENTS_OF["elves"] if each in STRONGHOLDS)
-RETURN_TO_VALINOR_LEAVES_ON = 6
+ELVEN_STRONGHOLDS = tuple(each for each in SETTLEMENTS_OF["elves"] if each in STRONGHOLDS)
 
 
 def _elves(state: State, region: int) -> int:
@@ -79,21 +68,15 @@ def _elves(state: State, region: int) -> int:
 
 def play_return_to_valinor(state: State, tell: Tell) -> State:
     rolls = [
-        RollHits(
-            RETURN_TO_VALINOR.id,
-            FREE,
-            region,
-            min(MOST_DICE, _elves(state, region)),
-            RETURN_TO_VALINOR_LEAVES_ON,
-        )
-        for region in RETURN_TO_VALINOR_ELVEN_STRONGHOLDS
+        RollHits(RETURN_TO_VALINOR.id, FREE, region, min(MOST_DICE, _elves(state, region)), 6)
+        for region in ELVEN_STRONGHOLDS
         if region not in state.sieges and _elves(state, region)
     ]
     return first(state, *rolls) if rolls else without(state, RETURN_TO_VALINOR.id, tell)
 
 
 def _one_lost(state: State) -> bool:
-    return any(controller(state, region) == SHADOW for region in RETURN_TO_VALINOR_ELVEN_STRONGHOLDS)
+    return any(controller(state, region) == SHADOW for region in ELVEN_STRONGHOLDS)
 
 
 RETURN_TO_VALINOR = Card("sh_str_01", play_return_to_valinor, requires=_one_lost)
@@ -127,70 +110,39 @@ THE_FIGHTING_URUK_HAI: Card = Card(
 
 DENETHORS_FOLLY_ID = "sh_str_03"
 
-DENETHORS_FOLLY_MINAS_TIRITH = NUMBER["minas_tirith"]
-DENETHORS_FOLLY_COUNSELLORS = ("gandalf_the_grey", "gandalf_the_white", "aragorn")
+MINAS_TIRITH = NUMBER["minas_tirith"]
+COUNSELLORS = ("gandalf_the_grey", "gandalf_the_white", "aragorn")
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeLeader(EffectChoice):
+class StrikeLeader(ShadowChooses, WherePossible, OrWithout, CardChoice):
     """The Shadow picks a Leader in Minas Tirith, who is eliminated."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = DENETHORS_FOLLY_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-victim")}
     step: Literal["denethors_folly_leader"] = "denethors_folly_leader"
 
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
-
     def options(self, state: State) -> Sequence[Action]:
-        return [
-            ChooseFigure(name)
-            for name, _ in state.stacks[FREE][DENETHORS_FOLLY_MINAS_TIRITH]
-            if name in LEADERS
-        ]
+        return [ChooseFigure(name) for name, _ in state.stacks[FREE][MINAS_TIRITH] if name in LEADERS]
 
     def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
-        one = ((action.figure, 1),)
-        tell(
-            FiguresRemoved(
-                side=SEATS[FREE],
-                region=REGIONS[DENETHORS_FOLLY_MINAS_TIRITH],
-                figures=one,
-                cause=DENETHORS_FOLLY_ID,
-            )
-        )
-        return lose(follow(state), FREE, one, DENETHORS_FOLLY_MINAS_TIRITH)
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), DENETHORS_FOLLY_ID, tell)
-
-
-def play_denethors_folly(state: State, tell: Tell) -> State:
-    return first(state, StrikeLeader())
+        return remove(follow(state), FREE, MINAS_TIRITH, bag(action.figure), DENETHORS_FOLLY_ID, tell)
 
 
 def _besieged(state: State) -> bool:
-    return side_besieged(state, DENETHORS_FOLLY_MINAS_TIRITH) == FREE
+    return side_besieged(state, MINAS_TIRITH) == FREE
 
 
 def _bars_cards(state: State, side: int) -> bool:
-    return side == FREE and state.battle is not None and state.battle.region == DENETHORS_FOLLY_MINAS_TIRITH
+    return side == FREE and state.battle is not None and state.battle.region == MINAS_TIRITH
 
 
 def _counselled(state: State) -> bool:
     """Check whether Gandalf or Aragorn is there (Strider too, where that is agreed)."""
-    names = (
-        (*DENETHORS_FOLLY_COUNSELLORS, "strider")
-        if state.options.strider_as_aragorn
-        else DENETHORS_FOLLY_COUNSELLORS
-    )
-    return any(count(state.stacks[FREE][DENETHORS_FOLLY_MINAS_TIRITH], name) for name in names)
+    names = (*COUNSELLORS, "strider") if state.options.strider_as_aragorn else COUNSELLORS
+    return any(count(state.stacks[FREE][MINAS_TIRITH], name) for name in names)
 
 
 def _pay(state: State, spent: Spent, tell: Tell) -> State:
@@ -199,7 +151,7 @@ def _pay(state: State, spent: Spent, tell: Tell) -> State:
 
 DENETHORS_FOLLY: Card = Card(
     DENETHORS_FOLLY_ID,
-    play_denethors_folly,
+    push(StrikeLeader()),
     requires=_besieged,
     stays=_besieged,
     uses=(
@@ -273,17 +225,13 @@ def candidates(state: State) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class BringIllNews(EffectChoice):
+class BringIllNews(ShadowChooses, CardChoice):
     """The Shadow picks the Nation."""
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = STORMCROW_ID
     step: Literal["stormcrow_nation"] = "stormcrow_nation"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseNation(nation) for nation in candidates(state)]
@@ -293,21 +241,14 @@ class BringIllNews(EffectChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseFigure(EffectChoice):
+class LoseFigure(FreeChooses, WherePossible, OrWithout, CardChoice):
     """The Free Peoples eliminate a unit or Leader of the Nation."""
 
     rule: ClassVar[str] = "7.6"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = STORMCROW_ID
     nation: str
     step: Literal["stormcrow_figure"] = "stormcrow_figure"
-
-    def chooser(self, state: State) -> int:
-        return FREE
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [
@@ -318,22 +259,15 @@ class LoseFigure(EffectChoice):
         ]
 
     def choose(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
-        region, one = NUMBER[action.region], ((action.figure, 1),)
-        tell(FiguresRemoved(side=SEATS[FREE], region=action.region, figures=one, cause=STORMCROW_ID))
-        return settle(lose(follow(state), FREE, one, region), (region,), tell)
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), STORMCROW_ID, tell)
+        region = NUMBER[action.region]
+        state = remove(follow(state), FREE, region, bag(action.figure), STORMCROW_ID, tell)
+        return settle(state, (region,), tell)
 
     def facts(self, state: State) -> Facts:
         return {"nation": Name("nation", self.nation)}
 
 
-def play_stormcrow(state: State, tell: Tell) -> State:
-    return first(state, BringIllNews())
-
-
-STORMCROW = Card(STORMCROW_ID, play_stormcrow, requires=lambda state: bool(candidates(state)))
+STORMCROW = Card(STORMCROW_ID, push(BringIllNews()), requires=lambda state: bool(candidates(state)))
 
 
 # Shadows Gather: an Army marches up to three regions to another; The Shadow Lengthens: two up to two.
@@ -350,27 +284,19 @@ THE_SHADOW_LENGTHENS = gather("sh_str_08", distance=2, armies=2)
 
 # The Shadow is Moving: up to four Armies move.
 
-THE_SHADOW_IS_MOVING_MOVES = 4
-
-
-def play_the_shadow_is_moving(state: State, tell: Tell) -> State:
-    return first(
-        state,
-        MarchArmies(
-            SHADOW, THE_SHADOW_IS_MOVING_MOVES, why=THE_SHADOW_IS_MOVING.id, apart=True, compulsory=False
-        ),
-    )
-
-
-THE_SHADOW_IS_MOVING = Card("sh_str_09", play_the_shadow_is_moving, requires=all_at_war)
+THE_SHADOW_IS_MOVING = Card(
+    "sh_str_09",
+    push(MarchArmies(SHADOW, 4, why="sh_str_09", apart=True, compulsory=False)),
+    requires=all_at_war,
+)
 
 
 # Corsairs of Umbar: an Army sails from Umbar to the coast of Gondor, and fights whom it meets.
 
 CORSAIRS_OF_UMBAR_ID = "sh_str_10"
 
-CORSAIRS_OF_UMBAR_UMBAR = NUMBER["umbar"]
-CORSAIRS_OF_UMBAR_COAST = tuple(region for region in REGIONS_OF["gondor"] if region in COASTAL)
+UMBAR = NUMBER["umbar"]
+GONDORS_COAST = tuple(region for region in REGIONS_OF["gondor"] if region in COASTAL)
 
 
 def _must_fight(state: State, region: int) -> bool:
@@ -379,42 +305,32 @@ def _must_fight(state: State, region: int) -> bool:
 
 
 def _may_land(state: State, region: int) -> bool:
-    if side_besieged(state, CORSAIRS_OF_UMBAR_UMBAR) == SHADOW or closed(state, SHADOW, region):
+    if side_besieged(state, UMBAR) == SHADOW or closed(state, SHADOW, region):
         return False
     if _must_fight(state, region):
-        return units(willing(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR)) > 0
-    return may_march(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR, region)
+        return units(willing(state, SHADOW, UMBAR)) > 0
+    return may_march(state, SHADOW, UMBAR, region)
 
 
 @dataclass(frozen=True, slots=True)
-class Land(RegionChoice):
+class Land(ShadowChooses, OrWithout, RegionChoice):
     """The Shadow picks a region of Gondor on the coast; then who sails."""
 
     source: ClassVar[str] = CORSAIRS_OF_UMBAR_ID
     step: Literal["corsairs_of_umbar_land"] = "corsairs_of_umbar_land"
 
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
     def regions(self, state: State) -> Sequence[int]:
-        return [region for region in CORSAIRS_OF_UMBAR_COAST if _may_land(state, region)]
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), CORSAIRS_OF_UMBAR_ID, tell)
+        return [region for region in GONDORS_COAST if _may_land(state, region)]
 
     def at(self, state: State, region: int, tell: Tell) -> State:
         if _must_fight(state, region):
-            force = willing(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR)
+            force = willing(state, SHADOW, UMBAR)
             landing = BeginBattle(
-                SHADOW, CORSAIRS_OF_UMBAR_UMBAR, region, force, effects=(CORSAIRS_OF_UMBAR_ID,), no_cease=True
+                SHADOW, UMBAR, region, force, effects=(CORSAIRS_OF_UMBAR_ID,), no_cease=True
             )
             return first(state, ChooseRearguard(landing))
         sailing = ChooseMovers(
-            SHADOW,
-            CORSAIRS_OF_UMBAR_UMBAR,
-            region,
-            movers(state, SHADOW, CORSAIRS_OF_UMBAR_UMBAR, region),
-            why=CORSAIRS_OF_UMBAR_ID,
+            SHADOW, UMBAR, region, movers(state, SHADOW, UMBAR, region), why=CORSAIRS_OF_UMBAR_ID
         )
         return first(state, sailing, JoinSiege(region))
 
@@ -422,8 +338,7 @@ class Land(RegionChoice):
 @dataclass(frozen=True, slots=True)
 class JoinSiege(Automatic):
     """The attack of those who have joined a siege: they fight the garrison together with the besiegers; that
-    may be ceased.
-    """
+    may be ceased."""
 
     rule: ClassVar[str] = "11.12"
     region: int
@@ -440,14 +355,8 @@ class JoinSiege(Automatic):
         return first(state, ChooseRearguard(storming))
 
 
-def play_corsairs_of_umbar(state: State, tell: Tell) -> State:
-    return first(state, Land())
-
-
 CORSAIRS_OF_UMBAR = Card(
-    CORSAIRS_OF_UMBAR_ID,
-    play_corsairs_of_umbar,
-    requires=lambda state: at_war(state, "southrons_easterlings"),
+    CORSAIRS_OF_UMBAR_ID, push(Land()), requires=lambda state: at_war(state, "southrons_easterlings")
 )
 
 
@@ -455,38 +364,26 @@ CORSAIRS_OF_UMBAR = Card(
 
 RAGE_OF_THE_DUNLENDINGS_ID = "sh_str_11"
 
-RAGE_OF_THE_DUNLENDINGS_DUNLANDS = regions_named(("north_dunland", "south_dunland"))
-RAGE_OF_THE_DUNLENDINGS_BESIDE = tuple(
-    sorted({beside for region in RAGE_OF_THE_DUNLENDINGS_DUNLANDS for beside in NEIGHBOURS[region]})
-)
-RAGE_OF_THE_DUNLENDINGS_MOST_JOINING = 4
+DUNLANDS = regions_named(("north_dunland", "south_dunland"))
+BESIDE_DUNLANDS = tuple(sorted({beside for region in DUNLANDS for beside in NEIGHBOURS[region]}))
+MOST_JOINING = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Rage(EffectChoice):
+class Rage(ShadowChooses, WherePossible, OrWithout, CardChoice):
     """The Shadow picks a free region next to one of the Dunlands: two Regulars, then those who join."""
 
     rule: ClassVar[str] = "7.4"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = RAGE_OF_THE_DUNLENDINGS_ID
     step: Literal["rage_of_the_dunlendings_where"] = "rage_of_the_dunlendings_where"
 
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
-
     def options(self, state: State) -> Sequence[Action]:
-        return [ChooseRegion(REGIONS[each]) for each in RAGE_OF_THE_DUNLENDINGS_BESIDE if _free(state, each)]
+        return [ChooseRegion(REGIONS[each]) for each in BESIDE_DUNLANDS if _free(state, each)]
 
     def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         region = NUMBER[action.region]
         muster = MusterShadow(RAGE_OF_THE_DUNLENDINGS_ID, ((("isengard_regular",), region),) * 2)
         return follow(state, muster, JoinRage(region))
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), RAGE_OF_THE_DUNLENDINGS_ID, tell)
 
 
 def _free(state: State, region: int) -> bool:
@@ -495,29 +392,25 @@ def _free(state: State, region: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class JoinRage(EffectChoice):
+class JoinRage(ShadowChooses, CardChoice):
     """Up to four units of Isengard go there from the Dunlands, one after the other."""
 
     rule: ClassVar[str] = "7.5"
-    kind: ClassVar[str] = "event"
     source: ClassVar[str] = RAGE_OF_THE_DUNLENDINGS_ID
     picks: ClassVar[Picks] = no("pick-enough")
     region: int
     joined: int = 0
     step: Literal["rage_of_the_dunlendings_join"] = "rage_of_the_dunlendings_join"
 
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
     def needed(self, state: State) -> bool:
-        return self.joined < RAGE_OF_THE_DUNLENDINGS_MOST_JOINING and len(self.list_options(state)) > 1
+        return self.joined < MOST_JOINING and len(self.list_options(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         joining: list[Action] = []
         if not closed(state, SHADOW, self.region):
             joining = [
                 ChooseFigureIn(figure, REGIONS[origin])
-                for origin in RAGE_OF_THE_DUNLENDINGS_DUNLANDS
+                for origin in DUNLANDS
                 if origin != self.region
                 for figure in unit("isengard")
                 if count(state.stacks[SHADOW][origin], figure)
@@ -532,18 +425,11 @@ class JoinRage(EffectChoice):
         return move(state, SHADOW, one, NUMBER[action.region], self.region, RAGE_OF_THE_DUNLENDINGS_ID, tell)
 
     def facts(self, state: State) -> Facts:
-        return {
-            "region": region_name(self.region),
-            "count": RAGE_OF_THE_DUNLENDINGS_MOST_JOINING - self.joined,
-        }
-
-
-def play_rage_of_the_dunlendings(state: State, tell: Tell) -> State:
-    return first(state, Rage())
+        return {"region": region_name(self.region), "count": MOST_JOINING - self.joined}
 
 
 RAGE_OF_THE_DUNLENDINGS = Card(
-    RAGE_OF_THE_DUNLENDINGS_ID, play_rage_of_the_dunlendings, requires=lambda state: at_war(state, "isengard")
+    RAGE_OF_THE_DUNLENDINGS_ID, push(Rage()), requires=lambda state: at_war(state, "isengard")
 )
 
 

@@ -1,4 +1,4 @@
-"""The Shadow's Strategy Event cards 13 to 24 (7); card.py says how one is declared."""
+"""The Shadow's Strategy Event cards 13 to 24 (7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigureIn
 from cogs.war.model.armies import enter, lose
 from cogs.war.model.bags import count
+from cogs.war.model.battle_events import UnitsReplaced
 from cogs.war.model.components import (
     EASTERN_EDGE,
     NAZGUL,
@@ -20,78 +21,63 @@ from cogs.war.model.components import (
     SHADOW,
     STRONGHOLDS,
 )
-from cogs.war.model.events.fighting import UnitsReplaced
 from cogs.war.model.queries import at_war, in_play
 from cogs.war.model.state import SEATS, Ids, State
-from cogs.war.rules.cards.card import Card, no_condition
+from cogs.war.rules.cards import Card, no_condition
 from cogs.war.rules.cards.vocabulary_shadow import (
     JoinArmy,
     MusterShadow,
     MusterWhere,
+    OrWithout,
     Place,
     all_at_war,
     places,
     regions_named,
     unit,
-    without,
 )
-from cogs.war.rules.effect_choice import EffectChoice, Facts
-from cogs.war.rules.procedure import first, follow
+from cogs.war.rules.effect_choice import CardChoice, Facts
+from cogs.war.rules.procedure import ShadowChooses, WherePossible, first, follow, push
 
 # Hill-trolls: two Regulars of Sauron become Elites.
 
 HILL_TROLLS_ID = "sh_str_15"
 
-HILL_TROLLS_REGULAR, HILL_TROLLS_ELITE = "sauron_regular", "sauron_elite"
+SAURON_REGULAR, SAURON_ELITE = "sauron_regular", "sauron_elite"
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceRegular(EffectChoice):
+class ReplaceRegular(ShadowChooses, WherePossible, OrWithout, CardChoice):
     """The Shadow picks a region with a Regular of Sauron, which goes to the reinforcements for an Elite.
 
     left: how many are still to be replaced; fewer only where Regulars or Elites run out.
     """
 
     rule: ClassVar[str] = "7.2"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = HILL_TROLLS_ID
     left: int = 2
     step: Literal["hill_trolls_replace"] = "hill_trolls_replace"
 
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
-
     def options(self, state: State) -> Sequence[Action]:
-        if not count(state.reinforcements[SHADOW], HILL_TROLLS_ELITE):
+        if not count(state.reinforcements[SHADOW], SAURON_ELITE):
             return []
         return [
-            ChooseFigureIn(HILL_TROLLS_REGULAR, REGIONS[region])
+            ChooseFigureIn(SAURON_REGULAR, REGIONS[region])
             for region, held in enumerate(state.stacks[SHADOW])
-            if count(held, HILL_TROLLS_REGULAR)
+            if count(held, SAURON_REGULAR)
         ]
 
     def choose(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
-        region, old, new = NUMBER[action.region], ((HILL_TROLLS_REGULAR, 1),), ((HILL_TROLLS_ELITE, 1),)
+        region, old, new = NUMBER[action.region], ((SAURON_REGULAR, 1),), ((SAURON_ELITE, 1),)
         tell(UnitsReplaced(side=SEATS[SHADOW], region=action.region, figures=old, by=new))
         state = enter(lose(state, SHADOW, old, region), SHADOW, new, region)
         return follow(state, *((ReplaceRegular(self.left - 1),) if self.left > 1 else ()))
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), HILL_TROLLS_ID, tell)
 
     def facts(self, state: State) -> Facts:
         return {"count": self.left}
 
 
-def play_hill_trolls(state: State, tell: Tell) -> State:
-    return first(state, ReplaceRegular())
-
-
-HILL_TROLLS = Card(HILL_TROLLS_ID, play_hill_trolls, requires=lambda state: at_war(state, "sauron"))
+HILL_TROLLS = Card(HILL_TROLLS_ID, push(ReplaceRegular()), requires=lambda state: at_war(state, "sauron"))
 
 
 # Half-orcs and Goblin-men, Olog-hai: a unit of Isengard, of Sauron, joins any Shadow Army.
@@ -132,9 +118,7 @@ THE_KING_IS_REVEALED = muster_in(
     requires=lambda state: in_play(state, "aragorn"),
 )
 ORCS_MULTIPLYING_AGAIN = muster_in(
-    "sh_str_20",
-    *places("sauron_regular", 3, "mount_gundabad"),
-    *places("sauron_regular", 3, "dol_guldur"),
+    "sh_str_20", *places("sauron_regular", 3, "mount_gundabad"), *places("sauron_regular", 3, "dol_guldur")
 )
 MONSTERS_ROUSED = muster_in(
     "sh_str_22",
@@ -163,17 +147,12 @@ def muster_among(
 ) -> Card:
     """7.4 Declare a card by which the same figures come to so many of these regions."""
     return Card(
-        card,
-        lambda state, tell: first(state, MusterWhere(card, wanted, regions, number)),
-        requires=requires,
+        card, lambda state, tell: first(state, MusterWhere(card, wanted, regions, number)), requires=requires
     )
 
 
 MANY_KINGS_TO_THE_SERVICE_OF_MORDOR = muster_among(
-    "sh_str_17",
-    (("southrons_easterlings_regular",),) * 2,
-    SETTLEMENTS_OF["southrons_easterlings"],
-    3,
+    "sh_str_17", (("southrons_easterlings_regular",),) * 2, SETTLEMENTS_OF["southrons_easterlings"], 3
 )
 SHADOWS_ON_THE_MISTY_MOUNTAINS = muster_among(
     "sh_str_19", (unit("sauron"), unit("sauron"), (NAZGUL,)), regions_named(("mount_gram", "moria"))

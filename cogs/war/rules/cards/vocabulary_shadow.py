@@ -13,9 +13,9 @@ from cogs.war.model.actions import Choose, ChooseRegion, Decline, Recruit
 from cogs.war.model.armies import companions, has_army, nazgul
 from cogs.war.model.bags import bag, count
 from cogs.war.model.components import CARDS, FREE, NATIONS_OF, NUMBER, OWNER, REGIONS, SHADOW
-from cogs.war.model.events.turns import EffectWithout
 from cogs.war.model.queries import at_war
 from cogs.war.model.state import State
+from cogs.war.model.turn_events import EffectWithout
 from cogs.war.rules.battle.declaring import (
     BeginBattle,
     ChooseAttack,
@@ -24,13 +24,12 @@ from cogs.war.rules.battle.declaring import (
     may_attack,
     willing,
 )
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Force, Pick, Picks, no
+from cogs.war.rules.effect_choice import CardChoice, EffectChoice, Facts, Force, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
-from cogs.war.rules.forces import Needs
-from cogs.war.rules.movement import MarchArmies, may_march_at_all
-from cogs.war.rules.procedure import Choice, WarStep, first, follow
-from cogs.war.rules.recruiting import put, takes_recruits
-from cogs.war.rules.revealing import sheltered
+from cogs.war.rules.fellowship import sheltered
+from cogs.war.rules.movement import MarchArmies, Needs, may_march_at_all
+from cogs.war.rules.nations import put, takes_recruits
+from cogs.war.rules.procedure import ShadowChooses, WarStep, WherePossible, first, follow
 
 Place = tuple[tuple[str, ...], int]
 """One figure to be recruited: which kinds it may be, and where."""
@@ -65,6 +64,13 @@ def without(state: State, card: str, tell: Tell) -> State:
     """7.2 A part of a card that can do nothing."""
     tell(EffectWithout(card=card))
     return state
+
+
+class OrWithout(EffectChoice):
+    """A choice that is told to be without effect where nothing is asked."""
+
+    def skip(self, state: State, tell: Tell) -> State:
+        return without(follow(state), self.asker(state), tell)
 
 
 def nazgul_beside_ring(state: State) -> bool:
@@ -112,7 +118,7 @@ def _most(kinds: tuple[tuple[str, ...], ...], supply: tuple[tuple[str, int], ...
 
 
 @dataclass(frozen=True, slots=True)
-class MusterShadow(Choice):
+class MusterShadow(ShadowChooses):
     """7.2, 7.4 Figures are recruited, each in its place, and as many as possible.
 
     places: what is still to come. Where the supply is enough for all, nothing is asked but the kind of a
@@ -127,9 +133,6 @@ class MusterShadow(Choice):
     places: tuple[Place, ...]
     besieging: bool = False
     step: Literal["muster_shadow"] = "muster_shadow"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def _open(self, state: State) -> list[Place]:
         return [
@@ -174,7 +177,7 @@ class MusterShadow(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MusterWhere(EffectChoice):
+class MusterWhere(ShadowChooses, WherePossible, OrWithout, CardChoice):
     """7.2, 7.4 The Shadow picks one region after the other, and the figures are recruited there.
 
     figures: what each region gets, by the kinds each may be; regions: where that may be; times: how many
@@ -182,19 +185,12 @@ class MusterWhere(EffectChoice):
     """
 
     rule: ClassVar[str] = "7.4"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     card: str
     figures: tuple[tuple[str, ...], ...]
     regions: tuple[int, ...]
     times: int = 1
     step: Literal["muster_where"] = "muster_where"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         if not any(count(state.reinforcements[SHADOW], kind) for kinds in self.figures for kind in kinds):
@@ -208,9 +204,6 @@ class MusterWhere(EffectChoice):
             others = tuple(each for each in self.regions if each != region)
             steps.append(replace(self, regions=others, times=self.times - 1))
         return follow(state, *steps)
-
-    def skip(self, state: State, tell: Tell) -> State:
-        return without(follow(state), self.card, tell)
 
     def asker(self, state: State) -> str:
         return self.card
@@ -229,7 +222,7 @@ def regions_named(names: Iterable[str]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class JoinArmy(Choice):
+class JoinArmy(ShadowChooses, WherePossible):
     """7.4 One of these figures is recruited wherever a Shadow Army stands, besieging or besieged too."""
 
     rule: ClassVar[str] = "7.4"
@@ -238,12 +231,6 @@ class JoinArmy(Choice):
     card: str
     figures: tuple[str, ...]
     step: Literal["join_army"] = "join_army"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         armies = [region for region in range(len(REGIONS)) if has_army(state, SHADOW, region)]
@@ -266,11 +253,10 @@ class JoinArmy(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveOrAttack(EffectChoice):
+class MoveOrAttack(ShadowChooses, CardChoice):
     """Armies with somebody in them (`needs`) make up to so many moves, or one attacks, or neither."""
 
     rule: ClassVar[str] = "7.5"
-    kind: ClassVar[str] = "event"
     picks: ClassVar[Picks] = {
         Choose("move"): Pick("pick-move", "armies"),
         Choose("attack"): Pick("pick-attack", "attacks"),
@@ -280,9 +266,6 @@ class MoveOrAttack(EffectChoice):
     moves: int
     needs: Needs
     step: Literal["move_or_attack"] = "move_or_attack"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def needed(self, state: State) -> bool:
         return len(self.list_options(state)) > 1
@@ -319,8 +302,7 @@ def storm(state: State, card: str, regions: tuple[int, ...], needs: Needs, tell:
         return without(state, card, tell)
     if len(possible) > 1:
         return first(
-            state,
-            ChooseAttack(SHADOW, needs, possible, possible, effects=(card,), free_rounds=STORM_ROUNDS),
+            state, ChooseAttack(SHADOW, needs, possible, possible, effects=(card,), free_rounds=STORM_ROUNDS)
         )
     region = possible[0]
     force = willing(state, SHADOW, region)
@@ -330,8 +312,7 @@ def storm(state: State, card: str, regions: tuple[int, ...], needs: Needs, tell:
 
 def no_card_in_first_round(state: State, card: str, side: int) -> bool:
     """Check whether the Free Peoples have no Combat card in the first round of this attack, unless a
-    Companion fights.
-    """
+    Companion fights."""
     battle = state.battle
     if side != FREE or battle is None or card not in battle.effects or battle.round > 1:
         return False

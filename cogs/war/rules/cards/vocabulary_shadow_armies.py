@@ -11,22 +11,15 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseRegion, Confirm, Decline, Leave, March, Stop
 from cogs.war.model.armies import may_cross, open_to, room, units
 from cogs.war.model.bags import Bag, minus
-from cogs.war.model.components import (
-    NEIGHBOURS,
-    NUMBER,
-    REGIONS,
-    SHADOW,
-    UNITS,
-)
-from cogs.war.model.events.turns import EffectWithout
+from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS, SHADOW, UNITS
 from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import State
+from cogs.war.model.turn_events import EffectWithout
 from cogs.war.rules.cards.vocabulary_shadow import without
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, region_name
+from cogs.war.rules.effect_choice import CardChoice, Facts, Pick, Picks, region_name
 from cogs.war.rules.event_cards import closed
-from cogs.war.rules.forces import Needs, Terms
-from cogs.war.rules.movement import ForceChoice, move, movers
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.movement import ForceChoice, Needs, Terms, move, movers
+from cogs.war.rules.procedure import ShadowChooses, SideChooses, WherePossible, first, follow
 
 # 7.5 Cards by which an Army moves over several regions.
 
@@ -39,9 +32,7 @@ def _passable_vocabulary_marching(state: State, side: int, force: Bag, region: i
 
 
 def ends(state: State, side: int, force: Bag, at: int, left: int) -> tuple[int, ...]:
-    """7.5 Return the adjacent regions a force may go on to, so that with the moves left it can stand
-    somewhere.
-    """
+    """7.5 Return the adjacent regions a force may go on to and still end its moves where it can stand."""
     if left < 1:
         return ()
     return tuple(
@@ -64,24 +55,18 @@ def _most(state: State, side: int, region: int, left: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class SendArmy(Choice):
-    """7.5 An Army, or a part of it, moves up to `distance` regions: first where to, then who goes.
-
-    origins: where it may start, all regions if None. needs: who must go along. optional: it need not move.
-    """
+class SendArmy(SideChooses):
+    """7.5 An Army, or a part of it, moves up to `distance` regions: first where to, then who goes."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "march"
     card: str
     side: int
     distance: int
-    needs: Needs = ""
-    origins: tuple[int, ...] | None = None
-    optional: bool = False
+    needs: Needs = ""  # who must go along
+    origins: tuple[int, ...] | None = None  # where it may start, all regions if None
+    optional: bool = False  # it need not move
     step: Literal["send_army"] = "send_army"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def _starts(self, state: State) -> list[Action]:
         found: list[Action] = []
@@ -118,7 +103,7 @@ class SendArmy(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class FormColumn(ForceChoice):
+class FormColumn(SideChooses, ForceChoice):
     """7.5 The choice of who goes, settled before the first region is entered."""
 
     rule: ClassVar[str] = "7.5"
@@ -126,14 +111,11 @@ class FormColumn(ForceChoice):
     card: str
     side: int
     origin: int
-    region: int
-    force: Bag
-    left: int
-    needs: Needs = ""
+    region: int  # where it goes
+    force: Bag  # who goes so far
+    left: int  # regions it may still go on
+    needs: Needs = ""  # who must go along
     step: Literal["form_column"] = "form_column"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def way(self, state: State) -> tuple[int, int]:
         return self.origin, self.region
@@ -147,11 +129,10 @@ class FormColumn(ForceChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class MarchOn(EffectChoice):
+class MarchOn(SideChooses, CardChoice):
     """7.5 The same figures go on by a region, or stop; they stop only where they fit, if they can go on."""
 
     rule: ClassVar[str] = "7.5"
-    kind: ClassVar[str] = "event"
     picks: ClassVar[Picks] = {Stop: Pick("pick-stop", "confirm")}
     card: str
     side: int
@@ -159,9 +140,6 @@ class MarchOn(EffectChoice):
     force: Bag
     left: int
     step: Literal["march_on"] = "march_on"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return bool(ends(state, self.side, self.force, self.at, self.left))
@@ -199,8 +177,7 @@ def _passable_vocabulary_shadow_gathering(state: State, force: Bag, region: int)
 
 def _goal(state: State, force: Bag, at: int, region: int) -> bool:
     """Check whether a force standing at a region may end in one: another Shadow Army, not besieged,
-    and room.
-    """
+    and room."""
     if side_besieged(state, region) == SHADOW:
         return False
     coming = 0 if region == at else units(force)
@@ -242,7 +219,7 @@ class _March:
 
 
 @dataclass(frozen=True, slots=True)
-class GatherArmies(Choice):
+class GatherArmies(ShadowChooses, WherePossible):
     """7.5 So many different Armies march, up to `distance` regions each, to where another Shadow Army stands.
 
     barred: where an Army has already set out or ended. Who can must march.
@@ -256,12 +233,6 @@ class GatherArmies(Choice):
     barred: tuple[int, ...] = ()
     marched: bool = False
     step: Literal["gather_armies"] = "gather_armies"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def _march(self, origin: int) -> _March:
         return _March(origin, origin, self.distance)
@@ -287,7 +258,7 @@ class GatherArmies(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class FormGathering(Choice):
+class FormGathering(ShadowChooses):
     """7.5 The choice of who marches, settled before setting out; again: the march of the next Army."""
 
     rule: ClassVar[str] = "7.5"
@@ -298,9 +269,6 @@ class FormGathering(Choice):
     region: int
     force: Bag
     step: Literal["form_gathering"] = "form_gathering"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         march = _March(self.origin, self.origin, self.again.distance)
@@ -327,11 +295,10 @@ class FormGathering(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MarchToGathering(EffectChoice):
+class MarchToGathering(ShadowChooses, CardChoice):
     """7.5 The same figures go on by a region, or stop beside another Army."""
 
     rule: ClassVar[str] = "7.5"
-    kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
     picks: ClassVar[Picks] = {Stop: Pick("pick-stop", "confirm")}
     again: GatherArmies
@@ -340,9 +307,6 @@ class MarchToGathering(EffectChoice):
     force: Bag
     left: int
     step: Literal["march_to_gathering"] = "march_to_gathering"
-
-    def chooser(self, state: State) -> int:
-        return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
         march = _March(self.origin, self.at, self.left)

@@ -1,4 +1,4 @@
-"""The Combat effects of the Free Peoples (11.7); effect.py says how one is declared."""
+"""The Combat effects of the Free Peoples (11.7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from cogs.war.model.actions import ChooseFigure, ChooseNumber, Decline, Retreat,
 from cogs.war.model.armies import companions, elites, retreats
 from cogs.war.model.components import FIGURES, NUMBER, REGIONS, WITCH_KING
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import battle_of, fighter, fighter_with, leadership, leads
-from cogs.war.rules.battle.rolls import ExtraAttack
+from cogs.war.rules.battle.aftermath import may_withdraw, retreat, withdraw
+from cogs.war.rules.battle.fighting import ExtraAttack, battle_of, fighter, fighter_with, leadership, leads
 from cogs.war.rules.battle.rounds import hits_on
-from cogs.war.rules.battle.withdrawal import may_withdraw, retreat, withdraw
-from cogs.war.rules.combat.effect import CombatEffect
+from cogs.war.rules.combat import CombatEffect
 from cogs.war.rules.combat.vocabulary import (
     StrikeDown,
     anybody,
@@ -48,8 +47,8 @@ from cogs.war.rules.combat.vocabulary import (
     tell_applied,
     turn_misses,
 )
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, highest, no
-from cogs.war.rules.procedure import first, follow
+from cogs.war.rules.effect_choice import CombatChoice, EffectChoice, Facts, Name, Pick, Picks, highest, no
+from cogs.war.rules.procedure import SideChooses, WherePossible, ask, first, follow
 
 # Advantageous Position: within a Free Peoples Nation the Shadow's Combat roll is weaker.
 #
@@ -79,21 +78,14 @@ def _bearer(state: State, side: int) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawSword(EffectChoice):
+class DrawSword(SideChooses, WherePossible, CombatChoice):
     """11.7, W106 The choice of how many missed dice become hits: one at least."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = ANDURIL_ID
     side: int
     step: Literal["anduril_misses"] = "anduril_misses"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         bearer = _bearer(state, self.side)
@@ -115,11 +107,7 @@ class DrawSword(EffectChoice):
         return Pick("pick-turned", tone="secondary", facts={"left": left})
 
 
-def _act_anduril(state: State, side: int, tell: Tell) -> State:
-    return first(state, DrawSword(side))
-
-
-ANDURIL = CombatEffect(ANDURIL_ID, {4: _act_anduril}, requires=anybody(*ANDURIL_TURNED))
+ANDURIL = CombatEffect(ANDURIL_ID, {4: ask(DrawSword)}, requires=anybody(*ANDURIL_TURNED))
 
 
 # Blade of Westernesse: a hit of the Leader re-roll may kill a Minion rather than count as a hit.
@@ -211,8 +199,6 @@ ENTS_RAGE = CombatEffect("ents_rage", {3: own_dice("ents_rage", roll=2)}, requir
 #
 # The Witch-king is reached as a Minion only, unless it is agreed that he is a Nazgûl here (W36).
 
-FATEFUL_STRIKE_HITS_FOR_A_MINION = 2
-
 
 def _act_fateful_strike(state: State, side: int, tell: Tell) -> State:
     hits, force = fighter(state, side).reroll_hits, fighter(state, 1 - side).force
@@ -220,7 +206,7 @@ def _act_fateful_strike(state: State, side: int, tell: Tell) -> State:
         return state
     victims = nazgul_of(force)
     minions = minions_of(force)
-    if hits >= FATEFUL_STRIKE_HITS_FOR_A_MINION:
+    if hits >= 2:
         victims = (*victims, *minions)
     elif WITCH_KING in minions and state.options.witch_king_as_nazgul:
         victims = (*victims, WITCH_KING)
@@ -240,18 +226,14 @@ HEROIC_DEATH_ID = "heroic_death"
 
 
 @dataclass(frozen=True, slots=True)
-class DieHeroically(EffectChoice):
+class DieHeroically(SideChooses, CombatChoice):
     """11.7 The choice of who is sacrificed, if anybody."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = HEROIC_DEATH_ID
     picks: ClassVar[Picks] = no("pick-nobody")
     side: int
     step: Literal["heroic_death_figure"] = "heroic_death_figure"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return hits_on(state, self.side) > 0 and len(self.list_options(state)) > 1
@@ -279,18 +261,14 @@ class DieHeroically(EffectChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class CancelHits(EffectChoice):
+class CancelHits(SideChooses, CombatChoice):
     """11.7, W105 The choice of how many hits a Companion cancels by dying; he falls only when it is said."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = HEROIC_DEATH_ID
     side: int
     figure: str
     step: Literal["heroic_death_hits"] = "heroic_death_hits"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         most = min(worth(self.figure), hits_on(state, self.side))
@@ -322,11 +300,7 @@ def _fall(state: State, side: int, figure: str, cancelled: int, tell: Tell) -> S
     return tell_applied(shield(state, side, cancelled), side, HEROIC_DEATH_ID, cancelled, tell)
 
 
-def _act_heroic_death(state: State, side: int, tell: Tell) -> State:
-    return first(state, DieHeroically(side))
-
-
-HEROIC_DEATH = CombatEffect(HEROIC_DEATH_ID, {6: _act_heroic_death}, requires=free_led)
+HEROIC_DEATH = CombatEffect(HEROIC_DEATH_ID, {6: ask(DieHeroically)}, requires=free_led)
 
 
 # Huorn-dark: in Rohan, Fangorn or Orthanc the Shadow rolls two dice at most.
@@ -354,19 +328,15 @@ MIGHTY_ATTACK_ID = "mighty_attack"
 
 
 @dataclass(frozen=True, slots=True)
-class AttackMightily(EffectChoice):
+class AttackMightily(SideChooses, CombatChoice):
     """11.7 The choice of which Companion forgoes his Leadership."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = MIGHTY_ATTACK_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-forfeits")}
     side: int
     step: Literal["mighty_attack_companion"] = "mighty_attack_companion"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def needed(self, state: State) -> bool:
         return misses(state, self.side) > 0 and bool(self.list_options(state))
@@ -380,11 +350,7 @@ class AttackMightily(EffectChoice):
         return turn_misses(state, self.side, 1, MIGHTY_ATTACK_ID, tell)
 
 
-def _act_mighty_attack(state: State, side: int, tell: Tell) -> State:
-    return first(state, AttackMightily(side))
-
-
-MIGHTY_ATTACK = CombatEffect(MIGHTY_ATTACK_ID, {4: _act_mighty_attack}, requires=companion_takes_part)
+MIGHTY_ATTACK = CombatEffect(MIGHTY_ATTACK_ID, {4: ask(AttackMightily)}, requires=companion_takes_part)
 
 
 # Nameless Wood: in Rohan, Fangorn or Orthanc a hit brings two more.
@@ -406,21 +372,14 @@ SCOUTS_ID = "scouts"
 
 
 @dataclass(frozen=True, slots=True)
-class FallBack(EffectChoice):
+class FallBack(SideChooses, WherePossible, CombatChoice):
     """11.7 The choice of where the Army falls back to."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = SCOUTS_ID
     side: int
     step: Literal["scouts_retreat"] = "scouts_retreat"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         regions = retreats(state, self.side, battle_of(state).region)
@@ -434,11 +393,7 @@ class FallBack(EffectChoice):
         return retreat(state, self.side, battle_of(state).region, NUMBER[action.region], tell)
 
 
-def _act_scouts(state: State, side: int, tell: Tell) -> State:
-    return first(state, FallBack(side))
-
-
-SCOUTS = CombatEffect(SCOUTS_ID, {1: _act_scouts}, requires=defends_in_field)
+SCOUTS = CombatEffect(SCOUTS_ID, {1: ask(FallBack)}, requires=defends_in_field)
 
 
 # Servant of the Secret Fire: Gandalf strengthens the Combat roll.

@@ -1,4 +1,4 @@
-"""The Combat effects of the Shadow (11.7); effect.py says how one is declared."""
+"""The Combat effects of the Shadow (11.7); `__init__.py` says how one is declared."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from cogs.war.model.actions import ChooseFigure, ChooseNumber
 from cogs.war.model.armies import companions, elites, units
 from cogs.war.model.components import FIGURES
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import (
+from cogs.war.rules.battle.fighting import (
+    ExtraAttack,
     battle_of,
     combat_dice,
     fighter,
@@ -20,8 +21,7 @@ from cogs.war.rules.battle.record import (
     leadership,
     nazgul_leadership,
 )
-from cogs.war.rules.battle.rolls import ExtraAttack
-from cogs.war.rules.combat.effect import CombatEffect
+from cogs.war.rules.combat import CombatEffect
 from cogs.war.rules.combat.vocabulary import (
     StrikeDown,
     all_hits,
@@ -48,8 +48,8 @@ from cogs.war.rules.combat.vocabulary import (
     take_hits,
     tell_applied,
 )
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, highest
-from cogs.war.rules.procedure import first, follow
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick, Picks, highest
+from cogs.war.rules.procedure import SideChooses, WherePossible, ask, first, follow
 
 # Black Breath: hits of the Leader re-roll also kill a Free Peoples Leader, or a Companion.
 #
@@ -126,21 +126,14 @@ DREAD_AND_DESPAIR_ID = "dread_and_despair"
 
 
 @dataclass(frozen=True, slots=True)
-class SpreadDread(EffectChoice):
+class SpreadDread(SideChooses, WherePossible, CombatChoice):
     """11.7 The choice of how many points are given up: one at least."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     source: ClassVar[str] = DREAD_AND_DESPAIR_ID
     side: int
     step: Literal["dread_and_despair_points"] = "dread_and_despair_points"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         most = nazgul_leadership(state, self.side)
@@ -168,15 +161,8 @@ class SpreadDread(EffectChoice):
         return Pick("pick-points", tone="secondary", facts={"dice": dice})
 
 
-def _act_dread_and_despair(state: State, side: int, tell: Tell) -> State:
-    return first(state, SpreadDread(side))
-
-
 DREAD_AND_DESPAIR = CombatEffect(
-    DREAD_AND_DESPAIR_ID,
-    {3: _act_dread_and_despair},
-    requires=nazgul_lead(1),
-    idle=enemy_rolls_no_more_than(1),
+    DREAD_AND_DESPAIR_ID, {3: ask(SpreadDread)}, requires=nazgul_lead(1), idle=enemy_rolls_no_more_than(1)
 )
 
 
@@ -184,12 +170,9 @@ DREAD_AND_DESPAIR = CombatEffect(
 #
 # The distance is counted over adjacent regions, black borders never crossed.
 
-DURINS_BANE_DICE = 3
-DURINS_BANE_HIT_ON = 4
-
 
 def _act_durins_bane(state: State, side: int, tell: Tell) -> State:
-    return first(state, ExtraAttack(side, DURINS_BANE_DICE, "durins_bane", hit_on=DURINS_BANE_HIT_ON))
+    return first(state, ExtraAttack(side, 3, "durins_bane", hit_on=4))
 
 
 DURINS_BANE = CombatEffect("durins_bane", {2: _act_durins_bane}, requires=no_further_from("moria", 2))
@@ -242,9 +225,7 @@ def _trample(state: State, side: int, tell: Tell) -> State:
 
 
 MUMAKIL = CombatEffect(
-    "mumakil",
-    {3: own_dice("mumakil", roll=1), 5: _trample},
-    requires=anybody("southrons_easterlings_elite"),
+    "mumakil", {3: own_dice("mumakil", roll=1), 5: _trample}, requires=anybody("southrons_easterlings_elite")
 )
 
 
@@ -262,26 +243,20 @@ ONE_FOR_THE_DARK_LORD = CombatEffect(
 # An Army that nothing is left of attacks no more.
 
 ONSLAUGHT_ID = "onslaught"
-ONSLAUGHT_MOST_HITS = 4
-ONSLAUGHT_HIT_ON = 4
 
 
 @dataclass(frozen=True, slots=True)
-class RushIn(EffectChoice):
+class RushIn(SideChooses, CombatChoice):
     """11.7 The choice of how many hits are dealt to one's own Army; none is allowed."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = ONSLAUGHT_ID
     picks: ClassVar[Picks] = {ChooseNumber: Pick("pick-hits", tone="secondary")}
     side: int
     step: Literal["onslaught_hits"] = "onslaught_hits"
 
-    def chooser(self, state: State) -> int:
-        return self.side
-
     def options(self, state: State) -> Sequence[Action]:
-        most = min(ONSLAUGHT_MOST_HITS, strikes_needed(fighter(state, self.side).force))
+        most = min(4, strikes_needed(fighter(state, self.side).force))
         return [ChooseNumber(hits) for hits in range(most + 1)]
 
     def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
@@ -291,42 +266,33 @@ class RushIn(EffectChoice):
         return follow(
             state,
             take_hits(state, self.side, action.number, ONSLAUGHT_ID),
-            ExtraAttack(self.side, action.number, ONSLAUGHT_ID, hit_on=ONSLAUGHT_HIT_ON, early=False),
+            ExtraAttack(self.side, action.number, ONSLAUGHT_ID, hit_on=4, early=False),
         )
 
     def facts(self, state: State) -> Facts:
         return {"count": highest(self.list_options(state)), "effect": ONSLAUGHT_ID}
 
 
-def _act_onslaught(state: State, side: int, tell: Tell) -> State:
-    return first(state, RushIn(side))
-
-
-ONSLAUGHT = CombatEffect(ONSLAUGHT_ID, {7: _act_onslaught})
+ONSLAUGHT = CombatEffect(ONSLAUGHT_ID, {7: ask(RushIn)})
 
 
 # Relentless Assault: one or two hits on one's own Army, each for a stronger Combat roll.
 
 RELENTLESS_ASSAULT_ID = "relentless_assault"
-RELENTLESS_ASSAULT_MOST_HITS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class DriveOn(EffectChoice):
+class DriveOn(SideChooses, CombatChoice):
     """11.7 The choice of how many hits are dealt to one's own Army; none is allowed."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = RELENTLESS_ASSAULT_ID
     picks: ClassVar[Picks] = {ChooseNumber: Pick("pick-hits", tone="secondary")}
     side: int
     step: Literal["relentless_assault_hits"] = "relentless_assault_hits"
 
-    def chooser(self, state: State) -> int:
-        return self.side
-
     def options(self, state: State) -> Sequence[Action]:
-        most = min(RELENTLESS_ASSAULT_MOST_HITS, strikes_needed(fighter(state, self.side).force))
+        most = min(2, strikes_needed(fighter(state, self.side).force))
         return [ChooseNumber(hits) for hits in range(most + 1)]
 
     def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
@@ -340,11 +306,7 @@ class DriveOn(EffectChoice):
         return {"count": highest(self.list_options(state)), "effect": RELENTLESS_ASSAULT_ID}
 
 
-def _act_relentless_assault(state: State, side: int, tell: Tell) -> State:
-    return first(state, DriveOn(side))
-
-
-RELENTLESS_ASSAULT = CombatEffect(RELENTLESS_ASSAULT_ID, {3: _act_relentless_assault})
+RELENTLESS_ASSAULT = CombatEffect(RELENTLESS_ASSAULT_ID, {3: ask(DriveOn)})
 
 
 # Swarm of Bats: the Free Peoples Combat card is cancelled; without one the Leader re-roll is stronger.
@@ -381,9 +343,7 @@ def _act_they_are_terrible(state: State, side: int, tell: Tell) -> State:
 
 
 def _pays_with_all(state: State, side: int) -> bool:
-    """Check whether the only Leadership there is pays for a stronger re-roll, and none is left to roll again
-    with.
-    """
+    """Check whether all Leadership there is pays for a stronger re-roll, so that none is left for it."""
     price = nazgul_price(state, side, 1)
     alone = price is not None and leadership(state, side) <= sum(price)
     return alone and battle_of(state).melee is None
@@ -396,14 +356,10 @@ THEY_ARE_TERRIBLE = CombatEffect(
 
 # We Come to Kill: an additional attack after casualties, with a die for each Elite that is left.
 
-WE_COME_TO_KILL_HIT_ON = 5
-
 
 def _act_we_come_to_kill(state: State, side: int, tell: Tell) -> State:
     dice = elites(fighter(state, side).force)
-    return first(
-        state, ExtraAttack(side, dice, "we_come_to_kill", hit_on=WE_COME_TO_KILL_HIT_ON, early=False)
-    )
+    return first(state, ExtraAttack(side, dice, "we_come_to_kill", hit_on=5, early=False))
 
 
 WE_COME_TO_KILL = CombatEffect("we_come_to_kill", {7: _act_we_come_to_kill}, requires=elite_takes_part)
@@ -417,21 +373,14 @@ WORDS_OF_POWER_ID = "words_of_power"
 
 
 @dataclass(frozen=True, slots=True)
-class SilenceCompanion(EffectChoice):
+class SilenceCompanion(SideChooses, WherePossible, CombatChoice):
     """11.7 The choice of which Companion is silenced."""
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     source: ClassVar[str] = WORDS_OF_POWER_ID
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-silenced")}
     side: int
     step: Literal["words_of_power_companion"] = "words_of_power_companion"
-
-    def chooser(self, state: State) -> int:
-        return self.side
-
-    def needed(self, state: State) -> bool:
-        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseFigure(each) for each in companions(fighter(state, 1 - self.side).force)]
@@ -444,10 +393,6 @@ class SilenceCompanion(EffectChoice):
         )
 
 
-def _act_words_of_power(state: State, side: int, tell: Tell) -> State:
-    return first(state, SilenceCompanion(side))
-
-
 WORDS_OF_POWER = CombatEffect(
-    WORDS_OF_POWER_ID, {1: _act_words_of_power}, requires=nazgul_takes_part, idle=nobody_struck(companions)
+    WORDS_OF_POWER_ID, {1: ask(SilenceCompanion)}, requires=nazgul_takes_part, idle=nobody_struck(companions)
 )

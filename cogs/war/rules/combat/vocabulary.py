@@ -1,6 +1,6 @@
 """The common parts of Combat effects: their conditions, and what they do to the battle's record (11.7).
 
-Conditions are called with the state and the side that plays the card; `Act`s as effect.py says.
+Conditions are called with the state and the side that plays the card; `Act`s as `__init__.py` says.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
+from cogs.war.model import battle_events
 from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.armies import companions, elites, leaders, nazgul, units
 from cogs.war.model.bags import Bag, bag, count
@@ -27,15 +28,9 @@ from cogs.war.model.components import (
     REGIONS,
     WITCH_KING,
 )
-from cogs.war.model.events.fighting import (
-    CombatCardCancelled,
-    CombatEffectApplied,
-    FiguresRemoved,
-    LeadershipForfeited,
-)
 from cogs.war.model.state import SEATS, State
-from cogs.war.rules.battle.hits import TakeHits
-from cogs.war.rules.battle.record import (
+from cogs.war.rules.battle.fighting import (
+    TakeHits,
     battle_of,
     defender,
     fall,
@@ -47,9 +42,9 @@ from cogs.war.rules.battle.record import (
     stands_in,
     strength,
 )
-from cogs.war.rules.combat.effect import Act
-from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
-from cogs.war.rules.procedure import follow
+from cogs.war.rules.combat import Act
+from cogs.war.rules.effect_choice import CombatChoice, Facts, Pick, Picks, no
+from cogs.war.rules.procedure import SideChooses, follow
 
 Condition = Callable[[State, int], bool]
 
@@ -109,9 +104,7 @@ def nazgul_lead(points: int) -> Condition:
 
 
 def fellowship_there(state: State, side: int) -> bool:
-    """Check whether the Ring-bearers' figure is in the defenders' region; on the Mordor Track it is
-    in none.
-    """
+    """Check whether the Ring-bearers are in the defenders' region; on the Mordor Track they are in none."""
     return state.fellowship.region == battle_of(state).region
 
 
@@ -205,7 +198,7 @@ def strikes_needed(held: Bag) -> int:
 def tell_applied(state: State, side: int, effect: str, number: int, tell: Tell) -> State:
     """Tells that an effect acts, with its dice, points or hits."""
     rules = state.options.rules
-    tell(CombatEffectApplied(side=SEATS[side], effect=effect, number=number, rules=rules))
+    tell(battle_events.CombatEffectApplied(side=SEATS[side], effect=effect, number=number, rules=rules))
     return state
 
 
@@ -281,14 +274,14 @@ def turn_misses(state: State, side: int, most: int, effect: str, tell: Tell) -> 
 
 def cancel_card(state: State, side: int, tell: Tell) -> State:
     """Cancel the Combat card a side has played."""
-    tell(CombatCardCancelled(side=SEATS[side], card=fighter(state, side).card))
+    tell(battle_events.CombatCardCancelled(side=SEATS[side], card=fighter(state, side).card))
     return fighter_with(state, side, cancelled=True)
 
 
 def strike(state: State, side: int, lost: Bag, cause: str, tell: Tell) -> State:
     """Leaders, Nazgûl or characters of a side taking part are eliminated."""
     region = REGIONS[stands_in(battle_of(state), side)]
-    tell(FiguresRemoved(side=SEATS[side], region=region, figures=lost, cause=cause))
+    tell(battle_events.FiguresRemoved(side=SEATS[side], region=region, figures=lost, cause=cause))
     return fall(state, side, lost)
 
 
@@ -304,7 +297,7 @@ def forfeit_by(state: State, side: int, figures: Sequence[str], effect: str, tel
     """Give up all Leadership these single figures still have."""
     for name in figures:
         state = forfeit(state, side, name, leads(state, side, name))
-    tell(LeadershipForfeited(side=SEATS[side], figures=bag(*figures), cause=effect))
+    tell(battle_events.LeadershipForfeited(side=SEATS[side], figures=bag(*figures), cause=effect))
     return state
 
 
@@ -326,7 +319,7 @@ def forfeit_nazgul(state: State, side: int, price: tuple[int, int], effect: str,
         if points:
             state = forfeit(state, side, name, points)
     given = bag(**{NAZGUL: price[0], WITCH_KING: min(1, price[1])})
-    tell(LeadershipForfeited(side=SEATS[side], figures=given, cause=effect))
+    tell(battle_events.LeadershipForfeited(side=SEATS[side], figures=given, cause=effect))
     return state
 
 
@@ -349,14 +342,13 @@ def leaders_of(held: Bag) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeDown(EffectChoice):
+class StrikeDown(SideChooses, CombatChoice):
     """11.7 An enemy figure taking part is killed by a Combat card.
 
     victims: who may be chosen. optional: nobody need be. spends: hits of the side that no longer count.
     """
 
     rule: ClassVar[str] = "11.7"
-    kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-victim"), **no("pick-nobody")}
     side: int
@@ -365,9 +357,6 @@ class StrikeDown(EffectChoice):
     optional: bool = False
     spends: int = 0
     step: Literal["strike_down"] = "strike_down"
-
-    def chooser(self, state: State) -> int:
-        return self.side
 
     def options(self, state: State) -> Sequence[Action]:
         found: list[Action] = [ChooseFigure(name) for name in self.victims]

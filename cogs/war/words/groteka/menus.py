@@ -5,7 +5,7 @@ PATHS are the mod's own actions; STEPS says what words of the base mean at the m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,17 +13,23 @@ from bot.engine import Action
 from bot.text import Item
 from bot.text.game_text import Tone
 from cogs.war.groteka import actions as mod
-from cogs.war.groteka.record import melee_in, unit_in
-from cogs.war.groteka.rules.clashes import failures
-from cogs.war.groteka.rules.extra import ExtraStrikes
-from cogs.war.groteka.rules.targets import attackers_of, strength_against
-from cogs.war.groteka.rules.values import attack_of, commander_defence, defence_of, needed, plan_clashes
+from cogs.war.groteka.clashes import failures
+from cogs.war.groteka.extra import ExtraStrikes
+from cogs.war.groteka.record import (
+    attack_of,
+    commander_defence,
+    defence_of,
+    melee_in,
+    needed,
+    plan_clashes,
+    unit_in,
+)
+from cogs.war.groteka.targets import attackers_of, strength_against
 from cogs.war.model import actions
 from cogs.war.model.armies import leadership_of, units
 from cogs.war.model.bags import Bag, bag, count
 from cogs.war.model.components import FREE, REGIONS
-from cogs.war.model.melee import Unit
-from cogs.war.model.state import Battle
+from cogs.war.model.state import Battle, Unit
 from cogs.war.words.groteka.units import (
     clash_label,
     clash_sum,
@@ -36,11 +42,20 @@ from cogs.war.words.groteka.units import (
     unit_label,
     values_label,
 )
-from cogs.war.words.menus import battle
-from cogs.war.words.menus.sight import FACES, HEROES, LABEL_ROOM, Path, Paths, Sight, place, region_item
+from cogs.war.words.menus import chapters_11_to_14
+from cogs.war.words.menus.sight import (
+    FACES,
+    HEROES,
+    LABEL_ROOM,
+    Path,
+    Paths,
+    Sight,
+    Way,
+    place,
+    plainly,
+    region_item,
+)
 from cogs.war.words.names import figure_label, label_number
-
-Made = Callable[[Sight, Any], Path]
 
 
 def _battle(sight: Sight) -> Battle:
@@ -91,9 +106,7 @@ def _unit_item(
 
 def bind(sight: Sight, action: mod.Bind) -> Path:
     """G25, G26 Show a unit, then its target with the die that all who are set on it would need."""
-    targets: set[str] | None = sight.kept.get("targets")
-    if targets is None:
-        targets = sight.kept["targets"] = {each.target for each in sight.legal(mod.Bind)}
+    targets = sight.keep("targets", lambda: {each.target for each in sight.legal(mod.Bind)})
     attack, defence = _against(sight, action)
     least = die_needed(needed(attack, defence))
     total = clash_sum(sight.say, attack, defence)
@@ -106,14 +119,8 @@ def bind(sight: Sight, action: mod.Bind) -> Path:
         return (Item(action.unit, label, sight.detail([total, *_notes(sight, action.unit)])),)
     label = sight.say("choice-needs", unit=_mark(sight, action.target), needed=least)
     notes = sight.detail([total, *_notes(sight, action.target)])
-    return (_remember_unit(sight, action.unit), Item(f"on_{action.target}", label, notes))
-
-
-def _remember_unit(sight: Sight, handle: str) -> Item:
-    found: Item | None = sight.kept.get(("unit", handle))
-    if found is None:
-        found = sight.kept["unit", handle] = _unit_item(sight, handle)
-    return found
+    above = sight.keep(("unit", action.unit), lambda: _unit_item(sight, action.unit))
+    return (above, Item(f"on_{action.target}", label, notes))
 
 
 def _against(sight: Sight, action: mod.Bind) -> tuple[int, int]:
@@ -260,11 +267,8 @@ def raise_unit(sight: Sight, action: mod.Raise) -> Path:
 
 def disband(sight: Sight, action: mod.Disband) -> Path:
     """G57 Show where, who and how many."""
-    regions: dict[str, None] | None = sight.kept.get("disbanding")
-    if regions is None:
-        regions = dict.fromkeys(each.region for each in sight.legal(mod.Disband))
-        sight.kept["disbanding"] = regions
-    above = place(sight, regions, action.region, region_item(sight, action.region), sight.others(mod.Disband))
+    item, kind = region_item(sight, action.region), mod.Disband
+    above = place(sight, sight.regions(kind), action.region, item, sight.others(kind))
     held = count(sight.own(action.region), action.figure)
     name = label_number(sight.say, action.figure, action.number, "acc")
     number = sight.item(f"n_{action.number}", "choice-disband", face="left", figures=name)
@@ -277,13 +281,6 @@ def disband(sight: Sight, action: mod.Disband) -> Path:
 
 
 # What words of the base mean here
-
-
-def _plain(key: str, message: str, face: str = "decline", tone: Tone = "secondary") -> Made:
-    def build(sight: Sight, action: Action) -> Path:
-        return (sight.plain(key, message, face, tone),)
-
-    return build
 
 
 def _reserve(sight: Sight, action: actions.ChooseFigure) -> Path:
@@ -320,31 +317,31 @@ def _hit_victim(sight: Sight, action: actions.ChooseFigure) -> Path:
     return (Item(action.figure, label, "", FACES["removed"]),)
 
 
-NO_RING = _plain("decline", "choice-no-ring")
-STEPS: Mapping[tuple[str, type[Action]], Made] = {
-    ("second_attack", actions.Decline): _plain("decline", "choice-no-second"),
-    ("offer_flank", actions.Decline): _plain("decline", "choice-no-flank"),
+NO_RING = plainly("decline", "choice-no-ring")
+STEPS: Mapping[tuple[str, type[Action]], Way] = {
+    ("second_attack", actions.Decline): plainly("decline", "choice-no-second"),
+    ("offer_flank", actions.Decline): plainly("decline", "choice-no-flank"),
     ("choose_flank_force", actions.Confirm): join,
     ("bind_units", actions.Confirm): bound,
     ("bind_to_quarry", actions.Confirm): bound,
     ("extra_strikes", actions.Confirm): bound,
     ("choose_counters", actions.Confirm): bound,
-    ("captain_offers", actions.Accept): _plain("accept", "choice-captain", "dice", "success"),
-    ("captain_offers", actions.Decline): _plain("decline", "choice-no-captain"),
-    ("turn_strikes", actions.Decline): _plain("decline", "choice-no-turn"),
-    ("break_units", actions.Decline): _plain("decline", "choice-enough-broken"),
+    ("captain_offers", actions.Accept): plainly("accept", "choice-captain", "dice", "success"),
+    ("captain_offers", actions.Decline): plainly("decline", "choice-no-captain"),
+    ("turn_strikes", actions.Decline): plainly("decline", "choice-no-turn"),
+    ("break_units", actions.Decline): plainly("decline", "choice-enough-broken"),
     ("break_by_card", actions.ChooseFigure): _hit_victim,
-    ("raise_units", actions.Decline): _plain("decline", "choice-not-raised"),
+    ("raise_units", actions.Decline): plainly("decline", "choice-not-raised"),
     ("offer_ring", actions.Decline): NO_RING,
     ("commander_struck", actions.Decline): NO_RING,
-    ("offer_flank_advance", actions.Decline): battle.stay,
+    ("offer_flank_advance", actions.Decline): chapters_11_to_14.stay,
     ("choose_quarry", actions.ChooseFigure): _quarry,
-    ("choose_quarry", actions.Decline): _plain("decline", "choice-nobody-struck"),
+    ("choose_quarry", actions.Decline): plainly("decline", "choice-nobody-struck"),
     ("replace_commander", actions.ChooseFigure): _replacement,
-    ("replace_commander", actions.Decline): _plain("decline", "choice-no-replacement"),
+    ("replace_commander", actions.Decline): plainly("decline", "choice-no-replacement"),
     ("return_reserves", actions.ChooseFigure): _reserve,
     ("return_reserves", actions.Decline): _no_reserves,
-    ("disband_units", actions.Decline): _plain("decline", "choice-disbanded"),
+    ("disband_units", actions.Decline): plainly("decline", "choice-disbanded"),
 }
 """By the step first: words of the base that mean something of their own there."""
 PATHS: Paths = {

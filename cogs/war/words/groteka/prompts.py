@@ -8,19 +8,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from cogs.war.groteka.record import melee_in, standing
-from cogs.war.groteka.rules.cards import free_peoples, shadow
-from cogs.war.groteka.rules.cards.vocabulary import GiveUpUnits
-from cogs.war.groteka.rules.clashes import failures
-from cogs.war.groteka.rules.commanders import MOST
-from cogs.war.groteka.rules.flanking import MOST_UNITS
-from cogs.war.groteka.rules.targets import allowance, bound, spare
-from cogs.war.groteka.rules.values import commander_defence, flank_bonus
+from cogs.war.groteka.battle import MOST_UNITS
+from cogs.war.groteka.cards import free_peoples, shadow
+from cogs.war.groteka.cards.vocabulary import GiveUpUnits
+from cogs.war.groteka.clashes import failures
+from cogs.war.groteka.commanders import MOST
+from cogs.war.groteka.record import commander_defence, flank_bonus, melee_in, standing
+from cogs.war.groteka.targets import allowance, bound, spare
 from cogs.war.model.armies import units
 from cogs.war.model.components import CARDS, FREE, MOST_DICE, REGIONS
-from cogs.war.model.melee import Ranks
-from cogs.war.model.state import SEATS, Battle
-from cogs.war.rules.battle.record import fighter
+from cogs.war.model.state import SEATS, Battle, Ranks
+from cogs.war.rules.battle.fighting import fighter
 from cogs.war.rules.procedure import WarStep
 from cogs.war.words.groteka.units import (
     clash_label,
@@ -34,8 +32,7 @@ from cogs.war.words.groteka.units import (
 )
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import effect_label, figure_label, figures
-from cogs.war.words.prompts.chapters import force, leave_or_go
-from cogs.war.words.prompts.question import Asks, Question, battle_of, by_card
+from cogs.war.words.questions import Asks, Question, battle_of, by_card, force, leave_or_go, simple_question
 from cogs.war.words.story.turns import effect as quoted
 
 CLASH_ROOM = 150
@@ -100,11 +97,6 @@ def replacement(sight: Sight, step: Any) -> Question:
 
 
 # G17-G20 Flanking
-
-
-def second_attack(sight: Sight, step: Any) -> Question:
-    """G17 Ask for the second battle of an Army result."""
-    return sight.say("prompt-second-attack"), ""
 
 
 def flank(sight: Sight, step: Any) -> Question:
@@ -285,7 +277,7 @@ ASKS: Asks = {
     "pick_commanders": commanders,
     "split_leadership": split,
     "replace_commander": replacement,
-    "second_attack": second_attack,
+    "second_attack": simple_question("prompt-second-attack"),
     "offer_flank": flank,
     "choose_flank_force": flank_force,
     "bind_units": bind,

@@ -1,31 +1,43 @@
 """A battle of the GroTeka mod in words: units by their handles, values, modifiers one by one, clashes.
 
-Questions, menus and the description of the position say the same by it. Looked at is what everybody sees.
-"""
+Questions, menus and the description of the position say the same by it. Looked at is what everybody sees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
-from cogs.war.groteka.record import melee_in, unit_in
-from cogs.war.groteka.rules.extra import ExtraStrikes
-from cogs.war.groteka.rules.values import (
+from bot.engine import Event
+from cogs.war.groteka import actions
+from cogs.war.groteka.extra import ExtraStrikes
+from cogs.war.groteka.record import (
     Planned,
     attack_of,
     base_attack,
     base_defence,
     defence_of,
+    melee_in,
     modifiers,
     needed,
     order,
     plan_clashes,
     total,
+    unit_in,
 )
 from cogs.war.model.bags import bag
-from cogs.war.model.components import COMBAT_EFFECTS, FIGURES
-from cogs.war.model.melee import Bonus, Strike, Unit
-from cogs.war.model.state import Battle, WarOptions
-from cogs.war.words.names import Phrasebook, effect_label, figure_label, figures
+from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, FIGURES, REGIONS, SIDES
+from cogs.war.model.observation import WarObservation
+from cogs.war.model.state import Battle, Bonus, Limit, Ranks, Strike, Unit, WarOptions
+from cogs.war.words.names import (
+    Phrasebook,
+    card_label,
+    effect_label,
+    figure_label,
+    figures,
+    label_number,
+    seat_label,
+)
+from cogs.war.words.story.turns import Told, because, both, effect, sides, word_fields
 
 ATTACKER, DEFENDER = "a", "d"
 NATURAL_SIX = 6
@@ -94,9 +106,7 @@ def bonus_label(say: Phrasebook, bonus: Bonus) -> str:
 
 
 def values_label(say: Phrasebook, battle: Battle, options: WarOptions, side: int) -> str:
-    """Return a side's values as they stand, with every modifier: `regulars 3/4, elites 6/8
-    (flanking +1/0)`.
-    """
+    """Return a side's values now, with every modifier: `regulars 3/4, elites 6/8 (flanking +1/0)`."""
     found = modifiers(battle, options, side)
     attack, defence = total(found)
     values = say(
@@ -193,3 +203,179 @@ def shorten(say: Phrasebook, parts: Sequence[str], most: int) -> str:
         if len(text) <= most:
             return text
     return say("melee-clashes", count=len(parts))
+
+
+# The mod's record of a battle in words: for the description of the position and the alt text of its picture.
+#
+# Only what everybody sees: commanders picked in secret are said to be picked, to their owner too.
+
+BETWEEN = "; "
+
+
+def side_parts(say: Phrasebook, seen: WarObservation, battle: Battle, side: int) -> Iterator[str]:
+    """G9-G20 Yield a side's values with its modifiers, commanders, limits and second Army."""
+    ranks, melee = melee_in(battle).ranks[side], melee_in(battle)
+    yield say("state-melee-values", values=values_label(say, battle, seen.options, side))
+    led = led_label(say, battle, side)
+    if led:
+        yield say("state-melee-led", figures=led)
+    if ranks.pick:
+        yield say("state-melee-secret")
+    if ranks.unled:
+        yield say("state-melee-unled")
+    for limit in ranks.limits:
+        count = limit.most or max(1, ranks.standing - limit.fewer)
+        yield say("state-melee-limit", count=count, cause=_cause(say, limit))
+    if side == battle.attacker and melee.flank_force:
+        region = say.region(REGIONS[melee.flank])
+        yield say("state-melee-flank", region=region, figures=figures(say, melee.flank_force))
+
+
+def _cause(say: Phrasebook, limit: Limit) -> str:
+    return effect_label(say, limit.cause) if limit.cause in COMBAT_EFFECTS else _card(say, limit.cause)
+
+
+def _card(say: Phrasebook, known: str) -> str:
+    return card_label(say, known) if known in CARDS else known
+
+
+def unit_parts(say: Phrasebook, ranks: Ranks) -> str:
+    """G25 Return a side's units by their marks, with targets: `A1 Sauron R → D1, A2 Sauron E (broken)`."""
+    return ", ".join(_unit(say, unit) for unit in ranks.units)
+
+
+def _unit(say: Phrasebook, unit: Unit) -> str:
+    figure = FIGURES[unit.figure]
+    kind = f"{say(f'state-nation-{figure.nation}')} {say('state-melee-kind', role=figure.role)}"
+    mark = handle_label(say, unit.handle)
+    text = say("state-melee-unit", mark=mark, kind=kind)
+    if unit.target and not unit.struck:
+        text = say("state-melee-unit-to", mark=mark, kind=kind, target=handle_label(say, unit.target))
+    return say("state-melee-unit-broken", unit=text) if unit.broken else text
+
+
+def clashes(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
+    """G31-G35 Yield the attacks to be rolled with the die each needs, and those rolled in this series;
+    nothing in the base game."""
+    battle = seen.battle
+    if battle is None or battle.melee is None:
+        return
+    coming = [clash_label(say, each) for each in plan_clashes(battle, seen.options)]
+    if coming:
+        yield say("state-melee-clashes", clashes=BETWEEN.join(coming))
+    rolled = [strike_label(say, each) for each in battle.melee.strikes]
+    if rolled:
+        yield say("state-melee-rolled", strikes=BETWEEN.join(rolled))
+
+
+def describe_sides(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
+    """Yield both sides, the attacker's first: values, commanders, limits, units; nothing in the base game."""
+    battle = seen.battle
+    if battle is None or battle.melee is None:
+        return
+    for side in (battle.attacker, 1 - battle.attacker):
+        parts = [*side_parts(say, seen, battle, side)]
+        if battle.melee.ranks[side].units:
+            parts.append(say("state-melee-units", units=unit_parts(say, battle.melee.ranks[side])))
+        yield say("state-melee-side", side=seat_label(say, SIDES[side]), parts=BETWEEN.join(parts))
+
+
+# The battles of the GroTeka mod: commanders, clashes, broken units; what the mod adds to the turn.
+
+CLASH, RING = "clash", "ring"
+
+# G12-G18 Commanders, flanking
+
+
+def _tell_flank_joined(say: Phrasebook, event: actions.FlankJoined) -> str:
+    return say("event-flank-joined", **word_fields(say, event, figures=figures(say, event.figures)))
+
+
+def _tell_commanders_shown(say: Phrasebook, event: actions.CommandersShown) -> str:
+    if not event.figures:
+        return say("event-commanders-shown-none", **sides(say, event.side))
+    picked = figures(say, bag(*event.figures))
+    return say("event-commanders-shown", figures=picked, **sides(say, event.side))
+
+
+def _tell_leadership_netted(say: Phrasebook, event: actions.LeadershipNetted) -> str:
+    totals: dict[str, Any] = {"free": event.free_peoples, "shadow": event.shadow, **both(say)}
+    if not event.side:
+        return say("event-leadership-netted-even", **totals)
+    return say("event-leadership-netted", surplus=event.surplus, **totals, **sides(say, event.side))
+
+
+def _tell_commander_replaced(say: Phrasebook, event: actions.CommanderReplaced) -> str:
+    fallen = label_number(say, event.fallen, 1, "gen")
+    return say("event-commander-replaced", **word_fields(say, event, fallen=fallen))
+
+
+# G25-G39 Clashes
+
+
+def _tell_targets_chosen_anew(say: Phrasebook, event: actions.TargetsChosenAnew) -> str:
+    return say("event-targets-chosen-anew", **word_fields(say, event, effect=effect(say, event.effect)))
+
+
+def _tell_clash_fought(say: Phrasebook, event: actions.ClashFought) -> str:
+    values: dict[str, Any] = {
+        "needed": die_needed(event.needed),
+        "figures": figures(say, event.figures),
+        "units": handles_label(say, event.units),
+        "prey": label_number(say, event.prey, 1),
+        "attack": event.attack,
+        "die": say("story-die-hit" if event.success else "story-die-missed", pips=event.die),
+        "defence": event.defence,
+        "why": _why(say, event.cause),
+        **sides(say, event.side),
+    }
+    if not is_handle(event.target):
+        return say("event-clash-fought-commander", result="struck" if event.success else "none", **values)
+    mark = handle_label(say, event.target)
+    return say("event-clash-fought", target=mark, result="broken" if event.success else "none", **values)
+
+
+def _why(say: Phrasebook, known: str) -> str:
+    """Say what an attack outside the series is made by, or who has had it rolled again (G56)."""
+    if known == CLASH:
+        return ""
+    if known in CHARACTERS:
+        return say("story-melee-again", hero=say.of("hero-", known))
+    return because(say, known)
+
+
+def _tell_unit_broken(say: Phrasebook, event: actions.UnitBroken) -> str | None:
+    if event.cause == CLASH:
+        return None
+    return say("event-unit-broken", **word_fields(say, event, figure=label_number(say, event.figure, 1)))
+
+
+def _tell_unit_raised(say: Phrasebook, event: actions.UnitRaised) -> str:
+    return say("event-unit-raised", **word_fields(say, event, figure=label_number(say, event.figure, 1)))
+
+
+# G55, G57 The turn
+
+SILENT: frozenset[type[Event]] = frozenset(
+    (
+        actions.UnitBound,  # the clash says who strikes whom; till then the picture shows it
+        actions.UnitDropped,  # a unit without a target fights no clash
+        actions.RingSpent,  # the unit raised or the commander saved says so
+    )
+)
+TOLD: Told = {
+    actions.FlankJoined: _tell_flank_joined,
+    actions.CommandersShown: _tell_commanders_shown,
+    actions.LeadershipNetted: _tell_leadership_netted,
+    actions.LeadershipSplit: "event-leadership-split",
+    actions.CommanderReplaced: _tell_commander_replaced,
+    actions.TargetsChosenAnew: _tell_targets_chosen_anew,
+    actions.ClashFought: _tell_clash_fought,
+    actions.StrikeTurned: "event-strike-turned",
+    actions.UnitBroken: _tell_unit_broken,
+    actions.UnitRaised: _tell_unit_raised,
+    actions.CommanderSaved: "event-commander-saved",
+    actions.UnitSacrificed: "event-unit-sacrificed",
+    actions.UnitsDisbanded: "event-units-disbanded",
+    actions.FiguresReturned: "event-figures-returned",
+}

@@ -4,47 +4,39 @@ Ways that mean the same anywhere stand here too, and actions that lead on from o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine import Action
 from bot.text import Chain, Item
 from cogs.war.model import actions
 from cogs.war.model.observation import WarObservation
 from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.words import skirmish as skirmish
 from cogs.war.words.groteka import menus as groteka
-from cogs.war.words.menus import battle, fellowship, turns
-from cogs.war.words.menus.fellowship import number_there, who
-from cogs.war.words.menus.sight import HEROES, Path, Paths, Sight, place, region_item, sight_of
-from cogs.war.words.menus.turns import goes_whole, march
+from cogs.war.words.menus import chapters_4_to_10, chapters_11_to_14
+from cogs.war.words.menus.chapters_4_to_10 import goes_whole, march
+from cogs.war.words.menus.chapters_11_to_14 import number_there, who
+from cogs.war.words.menus.sight import (
+    HEROES,
+    Path,
+    Paths,
+    Sight,
+    Way,
+    place,
+    plainly,
+    region_item,
+    sight_of,
+    simply,
+)
 from cogs.war.words.names import Phrasebook, figure_label
-from cogs.war.words.skirmish import menus as skirmish
 
 # Words that mean the same at any decision: yes, no, a region, a figure, a number.
 
 
-def accept(sight: Sight, action: Action) -> Path:
-    """Yes."""
-    return (sight.item("accept", "choice-yes", face="accept", tone="success"),)
-
-
-def decline(sight: Sight, action: Action) -> Path:
-    """No."""
-    return (sight.item("decline", "choice-no", face="decline"),)
-
-
-def confirm(sight: Sight, action: Action) -> Path:
-    """Done."""
-    return (sight.item("confirm", "choice-done", face="confirm", tone="success"),)
-
-
 def region(sight: Sight, action: actions.ChooseRegion) -> Path:
     """Show a region, by areas where there are many."""
-    offered = sight.kept.get("regions")
-    if offered is None:
-        offered = sight.kept["regions"] = tuple(each.region for each in sight.legal(actions.ChooseRegion))
-    item = region_item(sight, action.region)
-    return place(sight, offered, action.region, item, sight.others(actions.ChooseRegion))
+    item, kind = region_item(sight, action.region), actions.ChooseRegion
+    return place(sight, sight.regions(kind), action.region, item, sight.others(kind))
 
 
 def figure(sight: Sight, action: actions.ChooseFigure) -> Path:
@@ -54,12 +46,8 @@ def figure(sight: Sight, action: actions.ChooseFigure) -> Path:
 
 def figure_in(sight: Sight, action: actions.ChooseFigureIn) -> Path:
     """Show a region, and one of the figures there."""
-    offered = sight.kept.get("regions")
-    if offered is None:
-        regions = dict.fromkeys(each.region for each in sight.legal(actions.ChooseFigureIn))
-        offered = sight.kept["regions"] = tuple(regions)
-    item = region_item(sight, action.region)
-    above = place(sight, offered, action.region, item, sight.others(actions.ChooseFigureIn))
+    item, kind = region_item(sight, action.region), actions.ChooseFigureIn
+    above = place(sight, sight.regions(kind), action.region, item, sight.others(kind))
     name = Item(action.figure, figure_label(sight.say, action.figure), emoji=HEROES.get(action.figure, ""))
     return (*above, name)
 
@@ -76,9 +64,9 @@ def option(sight: Sight, action: actions.Choose) -> Path:
 
 
 PATHS: Paths = {
-    actions.Accept: accept,
-    actions.Decline: decline,
-    actions.Confirm: confirm,
+    actions.Accept: simply("accept", "choice-yes", "accept", "success"),
+    actions.Decline: simply("decline", "choice-no", "decline"),
+    actions.Confirm: simply("confirm", "choice-done", "confirm", "success"),
     actions.ChooseRegion: region,
     actions.ChooseFigure: figure,
     actions.ChooseFigureIn: figure_in,
@@ -117,37 +105,37 @@ def _flocks(sight: Sight) -> Iterator[Chain]:
             yield Chain((each, actions.ChooseNumber(number)), path, instead=True)
 
 
-_ANYWHERE: Mapping[type[Action], Callable[[Any, Any], Path]] = {
+_ANYWHERE: Mapping[type[Action], Way] = {
     **PATHS,
-    **turns.DICE_PATHS,
-    **turns.CARDS_PATHS,
-    **turns.RECRUITING_PATHS,
-    **turns.MOVEMENT_PATHS,
-    **battle.PATHS,
-    **fellowship.FELLOWSHIP_PATHS,
-    **fellowship.COMPANIONS_PATHS,
-    **fellowship.HUNT_PATHS,
+    **chapters_4_to_10.DICE_PATHS,
+    **chapters_4_to_10.CARDS_PATHS,
+    **chapters_4_to_10.RECRUITING_PATHS,
+    **chapters_4_to_10.MOVEMENT_PATHS,
+    **chapters_11_to_14.PATHS,
+    **chapters_11_to_14.FELLOWSHIP_PATHS,
+    **chapters_11_to_14.COMPANIONS_PATHS,
+    **chapters_11_to_14.HUNT_PATHS,
     **skirmish.PATHS,
     **groteka.PATHS,
 }
 """By what kind of action it is."""
-_HERE: Mapping[tuple[str, type[Action]], Callable[[Any, Any], Path]] = {
-    ("march", actions.Decline): turns.enough_movement,
-    ("movers", actions.Confirm): turns.go,
-    ("rearguard", actions.Confirm): turns.go,
-    ("advancing", actions.Confirm): turns.go,
-    ("follow_up", actions.Decline): battle.stay,
-    ("declare", actions.Decline): fellowship.keep_secret,
-    ("enter_mordor", actions.Decline): fellowship.wait_outside,
-    ("separate", actions.Confirm): fellowship.go,
-    ("companions", actions.Confirm): fellowship.enough,
-    ("nazgul", actions.Confirm): fellowship.enough,
-    ("nazgul", actions.ChooseFigureIn): fellowship.who,
-    ("nazgul", actions.ChooseNumber): fellowship.how_many,
-    ("casualty", actions.Decline): fellowship.spare,
-    ("hide_or_move", actions.Choose): fellowship.hide_or_move,
-    ("hide_or_move", actions.Decline): fellowship.rest,
-    ("recruit", actions.Decline): turns.enough_recruiting,
+_HERE: Mapping[tuple[str, type[Action]], Way] = {
+    ("march", actions.Decline): simply("decline", "choice-no-more-moves", "confirm", "success"),
+    ("movers", actions.Confirm): chapters_4_to_10.go,
+    ("rearguard", actions.Confirm): chapters_4_to_10.go,
+    ("advancing", actions.Confirm): chapters_4_to_10.go,
+    ("follow_up", actions.Decline): chapters_11_to_14.stay,
+    ("declare", actions.Decline): plainly("decline", "choice-no-declaration"),
+    ("enter_mordor", actions.Decline): plainly("decline", "choice-wait-outside"),
+    ("separate", actions.Confirm): chapters_11_to_14.go,
+    ("companions", actions.Confirm): chapters_11_to_14.enough,
+    ("nazgul", actions.Confirm): chapters_11_to_14.enough,
+    ("nazgul", actions.ChooseFigureIn): chapters_11_to_14.who,
+    ("nazgul", actions.ChooseNumber): chapters_11_to_14.how_many,
+    ("casualty", actions.Decline): chapters_11_to_14.spare,
+    ("hide_or_move", actions.Choose): chapters_11_to_14.hide_or_move,
+    ("hide_or_move", actions.Decline): plainly("decline", "choice-neither"),
+    ("recruit", actions.Decline): simply("decline", "choice-no-more-recruits", "confirm", "success"),
     **skirmish.HERE,
 }
 """By the kind of decision first: common words that mean something of their own there."""
@@ -165,7 +153,7 @@ class Menus:
         """Show the menu levels that lead to an action, outermost first."""
         step, kind = self.sight.step, type(action)
         if isinstance(step, EffectChoice):
-            found = battle.path(self.sight, step, action)
+            found = chapters_11_to_14.path(self.sight, step, action)
             if found is not None:
                 return found
         name = getattr(step, "step", "")

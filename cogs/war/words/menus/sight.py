@@ -30,14 +30,9 @@ from cogs.war.model.observation import RegionSeen, WarObservation
 from cogs.war.model.queries import at_war, is_active, points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, SIDE, State
-from cogs.war.rules.politics import (
-    fellowship_declared,
-    react_to_attack,
-    react_to_entry,
-    settlement_captured,
-)
+from cogs.war.rules.nations import fellowship_declared, react_to_attack, react_to_entry, settlement_captured
 from cogs.war.rules.procedure import WarStep
-from cogs.war.secrecy.determinise import determinise
+from cogs.war.secrecy import determinise
 from cogs.war.words.names import APART, AREA_OF, Phrasebook, figures, region_label
 
 # Emoji that help to find a choice in a menu. They say nothing that the label does not say.
@@ -112,10 +107,9 @@ HEROES: Mapping[str, str] = {
 Path: TypeAlias = tuple[Item, ...]
 Paths: TypeAlias = Mapping[type[Action], Callable[[Any, Any], Path]]
 A = TypeVar("A", bound=Action)
+T = TypeVar("T")
 
 LABEL_ROOM, DETAIL_ROOM = 60, 100
-KEPT = 4
-"""Observations remembered at a time: both languages of both sides."""
 
 
 class Sight:
@@ -131,7 +125,6 @@ class Sight:
         self.side = SIDE[self.seat]
         self.step: WarStep | None = seen.agenda[-1] if seen.agenda else None
         self.kept: dict[Any, Any] = {}
-        """Answers of functions that are asked the same for many actions."""
 
     @cached_property
     def state(self) -> State:
@@ -140,11 +133,20 @@ class Sight:
 
     def legal(self, kind: type[A]) -> tuple[A, ...]:
         """Return the legal actions of one kind."""
-        found: tuple[A, ...] | None = self.kept.get(kind)
-        if found is None:
-            found = tuple(each for each in self.seen.legal if isinstance(each, kind))
-            self.kept[kind] = found
-        return found
+        return self.keep(kind, lambda: tuple(each for each in self.seen.legal if isinstance(each, kind)))
+
+    def regions(self, kind: type[Any]) -> tuple[str, ...]:
+        """Return the regions that the legal actions of one kind are about."""
+        return self.keep(
+            ("regions", kind), lambda: tuple(dict.fromkeys(each.region for each in self.legal(kind)))
+        )
+
+    def keep(self, key: Any, make: Callable[[], T]) -> T:
+        """Return what is made once for an observation, though it is asked for with every action."""
+        if key not in self.kept:
+            self.kept[key] = make()
+        kept: T = self.kept[key]
+        return kept
 
     def others(self, kind: type[Action]) -> int:
         """Count the legal actions that are of another kind."""
@@ -219,6 +221,19 @@ def sight_of(say: Phrasebook, seen: WarObservation) -> Sight:
     return Sight(say, seen)
 
 
+Way: TypeAlias = Callable[[Sight, Any], Path]
+
+
+def plainly(key: str, message: str, face: str = "decline", tone: Tone = "secondary") -> Way:
+    """Return the way to what is one message with its small print, whatever is looked at."""
+    return lambda sight, action: (sight.plain(key, message, face, tone),)
+
+
+def simply(key: str, message: str, face: str, tone: Tone = "secondary") -> Way:
+    """Return the way to what is one message without small print."""
+    return lambda sight, action: (sight.item(key, message, face=face, tone=tone),)
+
+
 # Regions in menus: what stands there in the small print, and by areas of the map where there are many.
 
 MOST = 25
@@ -238,19 +253,17 @@ def place(sight: Sight, offered: Collection[str], region: str, item: Item, besid
 def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
     """Show the area a region lies in, with how many regions of it are offered."""
     area = AREA_OF[region]
-    key = ("area", area, id(offered))
-    found: Item | None = sight.kept.get(key)
-    if found is None:
+
+    def make() -> Item:
         count = sum(AREA_OF[each] == area for each in offered)
-        regions = sight.say("choice-regions", count=count)
-        found = sight.kept[key] = sight.item(f"area_{area}", f"state-area-{area}", regions)
-    return found
+        return sight.item(f"area_{area}", f"state-area-{area}", sight.say("choice-regions", count=count))
+
+    return sight.keep(("area", area, id(offered)), make)
 
 
 def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str = "") -> Item:
     """Show a region as it stands; notes: what choosing it would bring, in the label as long as there is room,
-    then first in the small print.
-    """
+    then first in the small print."""
     made = ("region", region, notes, key)
     found: Item | None = sight.kept.get(made)
     if found is None:

@@ -1,6 +1,7 @@
 """The story of a game: one line for an event, as a viewer may know it.
-turns.py       turns, Action dice, Rings, Event cards, the end; causes and dice, for all of them
-armies.py      politics, recruiting, moving, sieges, battles
-fellowship.py  the Fellowship, Companions, Mordor, the Hunt
-story.py       all of them together, and those of the mod and the skirmish
+
+turns.py   turns, Action dice, Rings, Event cards, the end; the Fellowship, Mordor, the Hunt; how events are
+           word_fields, for all of them
+story.py   politics, recruiting, moving, sieges, battles; all of them together, and those of the mod and
+           the skirmish
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.groteka.rules.values import base_attack, base_defence, commander_defence, needed, succeeds
+from cogs.war.groteka.record import base_attack, base_defence, commander_defence, needed, succeeds
 from cogs.war.model.components import COMPANIONS, FIGURES, UNITS
 from cogs.war.model.state import WarOptions
 from tests.war.groteka.fighting import changes, fought, strength, toughness

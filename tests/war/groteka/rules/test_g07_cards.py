@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.war.game import WAR
 from cogs.war.groteka import components
-from cogs.war.groteka.rules.turning_up import card_in_effect, melee_card
+from cogs.war.groteka.clashes import card_in_effect, melee_card
 from cogs.war.model.components import COMBAT_EFFECTS, FREE, SHADOW
 from cogs.war.model.ruleset import collect
-from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.battle.fighting import fighter
 from tests.war.groteka.fighting import changes, fought, round_of
 from tests.war.position import Played
 
@@ -117,7 +117,7 @@ def test_g63_the_sorcerer_draws_when_the_card_is_turned_up() -> None:
 
 def test_g08_the_mod_declares_every_effect() -> None:
     """Given the 38 effects, then each is declared under the mod, with its side, and lasting or one-shot."""
-    declared = collect("groteka.rules.cards", "MeleeCard")
+    declared = collect("groteka.cards", "MeleeCard")
     assert set(declared) == set(COMBAT_EFFECTS) == set(components.CARDS)
     for name, card in declared.items():
         assert card.side == collect("rules.combat", "CombatEffect")[name].side

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from cogs.war.game import WAR
-from cogs.war.groteka.rules.commanders import NetLeadership, led, picks, present
-from cogs.war.groteka.rules.losses import remove_commander
+from cogs.war.groteka.commanders import NetLeadership, led, picks, present
+from cogs.war.groteka.losses import remove_commander
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.rules.procedure import first

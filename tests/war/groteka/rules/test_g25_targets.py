@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import Decisions
 from cogs.war.game import WAR
 from cogs.war.groteka.record import limit
-from cogs.war.groteka.rules.targets import AfterCards, allowance, bound, unbound
+from cogs.war.groteka.targets import AfterCards, allowance, bound, unbound
 from cogs.war.model.components import COMBAT_EFFECTS, FREE, SHADOW
 from cogs.war.rules.procedure import first
 from tests.war.groteka.fighting import clashes, fought, handles, rolled, round_of, unit
@@ -199,7 +199,7 @@ def test_a09_counter_attacks_count_too() -> None:
 
 def test_g30_when_cards_removed_units_the_unbound_are_assigned_again() -> None:
     """Given A1 on D1, when a card removes D1, then A1 may be bound again, the attacker first."""
-    from cogs.war.groteka.rules.losses import take_away
+    from cogs.war.groteka.losses import take_away
 
     game = fought("sauron_regular*2", "gondor_regular*3")
     game.do("bind a1 d1", "bind a2 d2", "confirm")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.rules.values import Planned, plan_clashes
-from cogs.war.rules.battle.record import battle_of
+from cogs.war.groteka.record import Planned, plan_clashes
+from cogs.war.rules.battle.fighting import battle_of
 from tests.war.battles import attack
 from tests.war.groteka.fighting import clashes, facing, fought, rolled, round_of, strength, toughness, unit
 from tests.war.position import Played

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.war.game import WAR
-from cogs.war.groteka.rules.losses import CommanderStruck
+from cogs.war.groteka.losses import CommanderStruck
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.rules.marks import RING_USED
+from cogs.war.model.queries import RING_USED
 from cogs.war.rules.procedure import first
 from tests.war.battles import attack
 from tests.war.groteka.fighting import facing, fought, handles

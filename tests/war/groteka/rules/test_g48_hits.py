@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.war.game import WAR
-from cogs.war.groteka.rules.extra import BreakByDice, BreakUnits, ExtraStrikes
+from cogs.war.groteka.extra import BreakByDice, BreakUnits, ExtraStrikes
 from cogs.war.model.components import FREE, NUMBER, SHADOW
-from cogs.war.rules.battle.hits import TakeHits
+from cogs.war.rules.battle.fighting import TakeHits
 from cogs.war.rules.procedure import WarStep, first
 from tests.war.battles import attack
 from tests.war.groteka.fighting import OPEN, clashes, facing, fought, handles, ranks, unit

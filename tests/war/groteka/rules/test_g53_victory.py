@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.groteka.components import PRINTED
-from cogs.war.groteka.rules.victory import conqueror, dice_lost, shadow_dice
+from cogs.war.groteka.ruleset import conqueror, dice_lost, shadow_dice
 from cogs.war.model.components import FREE, SHADOW
 
 

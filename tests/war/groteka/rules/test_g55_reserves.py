@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.groteka.rules.reserves import ReturnReserves, fits
+from cogs.war.groteka.reserves import ReturnReserves, fits
 from cogs.war.model.components import FREE
 from cogs.war.rules.turn import BeginTurn
 from tests.war.position import Played, Position

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.groteka.rules.victory import capture_steps
+from cogs.war.groteka.ruleset import capture_steps
+from cogs.war.model.battle_events import NationAdvanced
 from cogs.war.model.components import AT_WAR, FREE, NUMBER, SHADOW
-from cogs.war.model.events.fighting import NationAdvanced
 from cogs.war.model.queries import box, is_active
-from cogs.war.rules.dice import pool_size
 from cogs.war.rules.movement import move
-from cogs.war.rules.politics import react_to_attack
+from cogs.war.rules.nations import react_to_attack
+from cogs.war.rules.turn import pool_size
 from cogs.war.rules.victory import CheckVictory
 from tests.war.position import Position, figures
 

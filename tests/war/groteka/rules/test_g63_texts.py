@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.war.groteka.record import ranks_of
-from cogs.war.groteka.rules.targets import allowance
+from cogs.war.groteka.targets import allowance
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.rules.battle.record import battle_of
+from cogs.war.rules.battle.fighting import battle_of
 from tests.war.groteka.fighting import facing
 from tests.war.position import Played, Position
 from tests.war.rules.combat.position import card_with

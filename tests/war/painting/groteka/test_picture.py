@@ -18,9 +18,8 @@ from cogs.war.groteka.components import PRINTED
 from cogs.war.model.components import CARDS, SIDES
 from cogs.war.model.state import State, WarOptions
 from cogs.war.painting.board import BOARD
-from cogs.war.painting.groteka.lines import Row, place_pieces, ways
-from cogs.war.painting.groteka.parts import Change, Clash, ClashScene
-from cogs.war.painting.groteka.scene import NEXT, clash_scene
+from cogs.war.painting.groteka_pieces import Row, place_pieces, ways
+from cogs.war.painting.groteka_scene import NEXT, Change, Clash, ClashScene, clash_scene
 from cogs.war.painting.hand import halves
 from cogs.war.painting.scene import BattleScene, HandScene, hand_scene, name_of_effect, translator
 from cogs.war.words.card_texts import DERIVED, MARK

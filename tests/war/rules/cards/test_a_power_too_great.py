@@ -7,7 +7,7 @@ import pytest
 from cogs.war.model.components import CARDS, DECK_CARDS, FREE, SHADOW, STRATEGY
 from cogs.war.model.queries import box
 from cogs.war.model.state import State
-from cogs.war.rules.cards.vocabulary_common import ShowAndDiscard
+from cogs.war.rules.cards.vocabulary import ShowAndDiscard
 from tests.war.position import Position
 from tests.war.rules.cards.free_position import played
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.components import FREE
-from cogs.war.rules.hunt.tile import DrawTile
+from cogs.war.rules.hunt import DrawTile
 from tests.war.position import Position
 from tests.war.rules.cards.free_position import refused
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.rules.fellowship import DeclareFellowship
-from cogs.war.rules.hunt.rolling import Hunt
+from cogs.war.rules.hunt import Hunt
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import played
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.components import DISTANCE, NUMBER
 from cogs.war.model.state import State
-from cogs.war.rules.cards.vocabulary_free_peoples import SeparateOrMove
+from cogs.war.rules.cards.vocabulary import SeparateOrMove
 from tests.war.position import Played, Position
 from tests.war.rules.cards.free_position import AT_REST, played
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.rules.battle.record import combat_dice
+from cogs.war.rules.battle.fighting import combat_dice
 from tests.war.position import Position
 from tests.war.rules.cards.free_position import AT_REST, played
 

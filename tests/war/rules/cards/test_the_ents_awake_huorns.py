@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.components import CHARACTER, FREE, NUMBER, SHADOW
 from cogs.war.model.queries import box, controller
 from cogs.war.model.state import State
-from cogs.war.rules.cards.vocabulary_common import PlayAnother
+from cogs.war.rules.cards.vocabulary import PlayAnother
 from tests.war.position import Position
 from tests.war.rules.cards.free_position import AT_REST, played, refused
 

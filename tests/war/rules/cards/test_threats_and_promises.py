@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.rules.politics import advance
+from cogs.war.rules.nations import advance
 from tests.war.position import Played, Position
 from tests.war.rules.cards.shadow_position import played
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.components import NUMBER
 from cogs.war.model.queries import box, is_active
 from cogs.war.model.ruleset import collect
-from cogs.war.rules.politics import activate
+from cogs.war.rules.nations import activate
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 

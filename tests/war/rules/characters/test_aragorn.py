@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.model.components import FREE
-from cogs.war.rules.dice import pool_size
+from cogs.war.rules.turn import pool_size
 from tests.war.position import Position
 
 USE = "use will_of_the_west aragorn"

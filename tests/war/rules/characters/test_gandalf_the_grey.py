@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.components import CHARACTERS, DECK_CARDS, FREE, STRATEGY
 from cogs.war.model.state import State
-from cogs.war.rules.characters.companions import GandalfDraws
+from cogs.war.rules.characters import GandalfDraws
 from cogs.war.rules.event_cards import AfterEvent
 from tests.war.position import Played, Position
 

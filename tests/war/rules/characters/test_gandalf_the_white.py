@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from cogs.war.model.bags import bag
 from cogs.war.model.components import NUMBER
+from cogs.war.model.queries import MINION
 from cogs.war.model.state import Battle, Fighter, State
-from cogs.war.rules.characters.ability import EnterPlay
-from cogs.war.rules.characters.companions import WhiteRider
+from cogs.war.rules.characters import EnterPlay, WhiteRider
 from cogs.war.rules.companions import travel_level
-from cogs.war.rules.marks import MINION
 from tests.war.position import Position, at
 from tests.war.rules.combat.position import ask_in_battle, open_battle
 

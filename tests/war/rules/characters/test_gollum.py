@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.bags import bag
-from cogs.war.rules.dice import allocation
-from cogs.war.rules.hunt.tile import DrawTile
+from cogs.war.rules.hunt import DrawTile
+from cogs.war.rules.turn import allocation
 from tests.war.position import Played, Position
 
 ALL = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")

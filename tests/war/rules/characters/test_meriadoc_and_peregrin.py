@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.bags import count
 from cogs.war.model.components import CHARACTERS, DISTANCE, NUMBER
-from cogs.war.rules.hunt.tile import DrawTile
+from cogs.war.rules.hunt import DrawTile
 from tests.war.position import Played, Position
 
 OTHERS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli")

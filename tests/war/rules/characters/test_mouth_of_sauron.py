@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cogs.war.model.queries import MESSENGER
 from cogs.war.model.state import State
-from cogs.war.rules.characters.ability import EnterPlay
-from cogs.war.rules.marks import MESSENGER
+from cogs.war.rules.characters import EnterPlay
 from cogs.war.rules.uses import results_of
 from tests.war.position import Position
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.war.model.armies import leadership_of, led
 from cogs.war.model.bags import bag
 from cogs.war.model.components import SHADOW
-from cogs.war.rules.dice import pool_size
-from cogs.war.rules.marks import MINION
+from cogs.war.model.queries import MINION
+from cogs.war.rules.turn import pool_size
 from tests.war.position import Position
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from cogs.war.model.components import CHARACTER, DECK_CARDS, SHADOW
 from cogs.war.model.state import State
-from cogs.war.rules.characters.ability import EnterPlay
-from cogs.war.rules.characters.minions import SorcererDraws, after_round
-from cogs.war.rules.dice import pool_size
+from cogs.war.rules.characters import EnterPlay, SorcererDraws, after_round
+from cogs.war.rules.turn import pool_size
 from tests.war.position import Position, at
 from tests.war.rules.combat.position import ask_in_battle, open_battle
 

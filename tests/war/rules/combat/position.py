@@ -19,7 +19,7 @@ from cogs.war.model.components import (
     SHADOW,
 )
 from cogs.war.model.state import Battle, BattleKind, Fighter, State, WarOptions, evolve
-from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.battle.fighting import fighter
 from cogs.war.rules.battle.rounds import BeginRound
 from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.turn import start

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import HitsTaken, LeaderRerolled
 from cogs.war.model.components import FREE
-from cogs.war.model.events.fighting import HitsTaken, LeaderRerolled
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import leadership
+from cogs.war.rules.battle.fighting import leadership
 from cogs.war.rules.combat.free_peoples import DrawSword
 from tests.war.rules.combat.position import (
     ask_in_battle,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.bags import bag, count
+from cogs.war.model.battle_events import FiguresRemoved, HitsTaken
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import FiguresRemoved, HitsTaken
 from cogs.war.model.state import State
 from cogs.war.rules.combat.vocabulary import StrikeDown
 from tests.war.rules.combat.position import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.bags import bag
-from cogs.war.model.events.fighting import HitsTaken
+from cogs.war.model.battle_events import HitsTaken
 from tests.war.rules.combat.position import fought, orcs, position, regulars
 
 

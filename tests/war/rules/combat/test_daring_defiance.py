@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import CombatCardCancelled, LeadershipForfeited
 from cogs.war.model.components import FREE
-from cogs.war.model.events.fighting import CombatCardCancelled, LeadershipForfeited
-from cogs.war.rules.battle.record import leadership
+from cogs.war.rules.battle.fighting import leadership
 from tests.war.rules.combat.position import fought, may_lay, orcs, position, with_fighter
 
 COMPANIONS = bag("strider", "legolas", "gondor_leader", gondor_regular=5)

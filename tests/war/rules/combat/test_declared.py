@@ -6,7 +6,7 @@ import pytest
 
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS
 from cogs.war.model.ruleset import collect
-from cogs.war.rules.combat.effect import CombatEffect
+from cogs.war.rules.combat import CombatEffect
 
 DECLARED = collect("rules.combat", "CombatEffect")
 

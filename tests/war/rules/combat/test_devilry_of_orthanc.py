@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import CombatRolled
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import CombatRolled
 from tests.war.rules.combat.position import Terms, fought, may_lay, orcs, position
 
 UNDER_SIEGE: Terms = {"region": "helms_deep", "kind": "siege"}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cogs.war.model.battle_events import CombatRolled
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import CombatRolled
 from tests.war.rules.combat.position import FIELD, fought, may_lay, orcs, position, regulars
 
 

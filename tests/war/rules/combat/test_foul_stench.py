@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engine import Event
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import LeaderRerolled
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import LeaderRerolled
-from cogs.war.rules.battle.record import fighter, forfeit
+from cogs.war.rules.battle.fighting import fighter, forfeit
 from cogs.war.rules.combat.shadow import FOUL_STENCH
 from tests.war.rules.combat.position import fought, may_lay, orcs, position, regulars, with_fighter
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import BattleEnded, HitsTaken
 from cogs.war.model.components import FREE, NUMBER
-from cogs.war.model.events.fighting import BattleEnded, HitsTaken
 from tests.war.rules.combat.position import FIELD, fought, orcs, position, regulars
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.war.model.actions import ChooseFigure
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import HitsTaken, LeaderRerolled, LeadershipForfeited
 from cogs.war.model.components import FREE
-from cogs.war.model.events.fighting import HitsTaken, LeaderRerolled, LeadershipForfeited
 from cogs.war.model.state import State
 from cogs.war.rules.combat.free_peoples import AttackMightily
 from tests.war.rules.combat.position import (

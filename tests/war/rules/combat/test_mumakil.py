@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.war.model.actions import TakeHit
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import HitsTaken
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import HitsTaken
 from tests.war.rules.combat.position import fought, may_lay, position, regulars
 
 SOUTHRONS = bag(southrons_easterlings_regular=4, southrons_easterlings_elite=1)

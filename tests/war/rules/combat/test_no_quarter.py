@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.model.events.fighting import HitsTaken
+from cogs.war.model.battle_events import HitsTaken
 from tests.war.rules.combat.position import fought, orcs, position, regulars
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.war.model.actions import ChooseNumber, TakeHit
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import CombatRolled, HitsTaken
 from cogs.war.model.components import SHADOW
-from cogs.war.model.events.fighting import CombatRolled, HitsTaken
 from cogs.war.model.state import State
 from cogs.war.rules.combat.shadow import DriveOn
 from tests.war.rules.combat.position import ask_in_battle, fought, open_battle, orcs, position, regulars

@@ -5,14 +5,14 @@ from __future__ import annotations
 from cogs.war.model.actions import Advance, Confirm, Retreat, Withdraw
 from cogs.war.model.armies import with_stack
 from cogs.war.model.bags import bag
-from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, SHADOW
-from cogs.war.model.events.fighting import (
+from cogs.war.model.battle_events import (
     BattleEnded,
     CombatRolled,
     ExtraAttackRolled,
     LeadershipForfeited,
     WithdrewIntoStronghold,
 )
+from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, SHADOW
 from cogs.war.model.state import State
 from cogs.war.rules.combat.free_peoples import FallBack
 from tests.war.rules.combat.position import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import ExtraAttackRolled, HitsTaken
 from cogs.war.model.components import FREE
-from cogs.war.model.events.fighting import ExtraAttackRolled, HitsTaken
 from tests.war.rules.combat.position import fought, may_lay, orcs, position, regulars
 
 

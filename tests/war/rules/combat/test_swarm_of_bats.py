@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import CombatCardCancelled
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import CombatCardCancelled
 from tests.war.rules.combat.position import fought, position, regulars
 
 LED = bag("nazgul", sauron_regular=5)

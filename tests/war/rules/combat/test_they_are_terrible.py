@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.bags import bag
 from cogs.war.model.components import SHADOW
 from cogs.war.model.state import WarOptions
-from cogs.war.rules.battle.record import leadership
+from cogs.war.rules.battle.fighting import leadership
 from tests.war.rules.combat.position import fought, may_lay, position, regulars
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.war.model.actions import ChooseFigure, PressOn, Stand
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import RoundBegan
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import RoundBegan
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import combat_dice, leadership
+from cogs.war.rules.battle.fighting import combat_dice, leadership
 from cogs.war.rules.combat.shadow import SilenceCompanion
 from tests.war.rules.combat.position import (
     ask_in_battle,

@@ -13,24 +13,28 @@ from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
 from bot.ui.menus.tree import labels
 from cogs.war.game import WAR
+from cogs.war.groteka.actions import ClashFought
+from cogs.war.groteka.battle import (
+    ArmyAttack,
+    ChooseFlankers,
+    OfferFlankAdvance,
+    OfferSacrifice,
+    SecondAttack,
+)
+from cogs.war.groteka.clashes import CaptainOffers, ChooseCounters, TurnStrikes
+from cogs.war.groteka.commanders import ReplaceCommander, SplitLeadership
 from cogs.war.groteka.components import CARDS
-from cogs.war.groteka.events import ClashFought
+from cogs.war.groteka.extra import BreakUnits, ChooseQuarry, ExtraStrikes, RaiseUnits
+from cogs.war.groteka.losses import BreakByCard, CommanderStruck, OfferRing
 from cogs.war.groteka.record import change_units, melee_of, melee_with, ranks_with
-from cogs.war.groteka.rules.clashes import CaptainOffers, ChooseCounters, TurnStrikes
-from cogs.war.groteka.rules.commanders import ReplaceCommander, SplitLeadership
-from cogs.war.groteka.rules.ending import ChooseFlankers, OfferFlankAdvance, OfferSacrifice
-from cogs.war.groteka.rules.extra import BreakUnits, ChooseQuarry, ExtraStrikes, RaiseUnits
-from cogs.war.groteka.rules.flanking import ArmyAttack, SecondAttack
-from cogs.war.groteka.rules.losses import BreakByCard, CommanderStruck, OfferRing
-from cogs.war.groteka.rules.reserves import ReturnReserves
-from cogs.war.groteka.rules.targets import BindToQuarry, DropUnits
+from cogs.war.groteka.reserves import ReturnReserves
+from cogs.war.groteka.targets import BindToQuarry, DropUnits
 from cogs.war.model.actions import LayCard
+from cogs.war.model.battle_events import CombatCardShown
 from cogs.war.model.components import CARDS as HANDS
 from cogs.war.model.components import COMBAT_EFFECTS, FREE, NUMBER, SHADOW
-from cogs.war.model.events.fighting import CombatCardShown
-from cogs.war.model.melee import Limit
 from cogs.war.model.observation import WarObservation
-from cogs.war.model.state import State, WarOptions, evolve
+from cogs.war.model.state import Limit, State, WarOptions, evolve
 from cogs.war.words.card_texts import MARK, combat_brief, combat_detail, combat_text
 from cogs.war.words.game_text import WORDS
 from cogs.war.words.groteka.menus import STEPS

@@ -16,8 +16,7 @@ from cogs.war.game import WAR
 from cogs.war.groteka.record import melee_of, ranks_of
 from cogs.war.model.actions import LayCard, LayNone, Roll
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.melee import Ranks, Strike, Unit
-from cogs.war.model.state import State, WarOptions, evolve
+from cogs.war.model.state import Ranks, State, Strike, Unit, WarOptions, evolve
 from cogs.war.rules.procedure import step_type
 from tests.war.position import figures
 from tests.war.rules.combat.position import FIELD, Fight, card_with, dealt

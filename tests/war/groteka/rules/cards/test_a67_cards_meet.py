@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.events import ClashFought, UnitBroken
+from cogs.war.groteka.actions import ClashFought, UnitBroken
 from cogs.war.model.components import SHADOW
 from tests.war.groteka.rules.cards.melee import Melee, melee
 

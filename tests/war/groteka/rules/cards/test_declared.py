@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from cogs.war.groteka.cards import MeleeCard
 from cogs.war.groteka.components import CARDS as PRINTED
-from cogs.war.groteka.rules.cards.card import MeleeCard
 from cogs.war.model.components import COMBAT_EFFECTS
 from cogs.war.model.ruleset import collect
 
-DECLARED: dict[str, MeleeCard] = collect("groteka.rules.cards", "MeleeCard")
+DECLARED: dict[str, MeleeCard] = collect("groteka.cards", "MeleeCard")
 
 
 def _tested() -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.war.groteka.rules.values import attack_of
+from cogs.war.groteka.record import attack_of
 from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.state import WarOptions
 from cogs.war.rules.turn import start

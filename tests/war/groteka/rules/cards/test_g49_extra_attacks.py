@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.groteka.events import ClashFought, UnitBroken
-from cogs.war.groteka.rules.cards.shadow import RushIn
+from cogs.war.groteka.actions import ClashFought, UnitBroken
+from cogs.war.groteka.cards.shadow import RushIn
+from cogs.war.model.battle_events import CombatEffectApplied, DiceRolled, HitsTaken
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import CombatEffectApplied, DiceRolled, HitsTaken
 from cogs.war.model.state import State
 from tests.war.groteka.open_battles import ask, commanded
 from tests.war.groteka.rules.cards.melee import Melee, melee

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.events import StrikeTurned, UnitRaised
-from cogs.war.groteka.rules.cards.free_peoples import AttackMightily, DieHeroically, DrawAnduril
+from cogs.war.groteka.actions import StrikeTurned, UnitRaised
+from cogs.war.groteka.cards.free_peoples import AttackMightily, DieHeroically, DrawAnduril
 from cogs.war.model.bags import count
+from cogs.war.model.battle_events import LeadershipForfeited
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import fighter, leadership
+from cogs.war.rules.battle.fighting import fighter, leadership
 from tests.war.groteka.open_battles import ask, struck, uncommanded
 from tests.war.groteka.rules.cards.melee import Melee, melee
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.groteka.events import UnitBroken
-from cogs.war.groteka.rules.cards.shadow import DriveOn
+from cogs.war.groteka.actions import UnitBroken
+from cogs.war.groteka.cards.shadow import DriveOn
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.state import State
 from tests.war.groteka.open_battles import ask, commanded

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.groteka.events import ClashFought, CommanderSaved, TargetsChosenAnew, UnitRaised
-from cogs.war.groteka.rules.cards.free_peoples import SpendSuccess, StabMinion
-from cogs.war.groteka.rules.commanders import led
+from cogs.war.groteka.actions import ClashFought, CommanderSaved, TargetsChosenAnew, UnitRaised
+from cogs.war.groteka.cards.free_peoples import SpendSuccess, StabMinion
+from cogs.war.groteka.commanders import led
 from cogs.war.model.bags import count
+from cogs.war.model.battle_events import FiguresRemoved
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import FiguresRemoved
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.battle.fighting import fighter
 from tests.war.groteka.open_battles import ask, struck, struck_twice
 from tests.war.groteka.rules.cards.melee import Melee, melee
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.events import UnitBroken
-from cogs.war.groteka.rules.cards.free_peoples import TurnOnEachOther
+from cogs.war.groteka.actions import UnitBroken
+from cogs.war.groteka.cards.free_peoples import TurnOnEachOther
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.state import State
 from tests.war.groteka.open_battles import ask, commanded

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.rules.cards.free_peoples import SlipAway
+from cogs.war.groteka.cards.free_peoples import SlipAway
 from cogs.war.model.components import FREE, NUMBER, REGIONS
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import stands_in
+from cogs.war.rules.battle.fighting import stands_in
 from tests.war.battles import attack
 from tests.war.groteka.fighting import facing
 from tests.war.groteka.open_battles import ask, commanded

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.rules.cards.shadow import SpreadDread
-from cogs.war.groteka.rules.commanders import led
-from cogs.war.groteka.rules.targets import allowance
+from cogs.war.groteka.cards.shadow import SpreadDread
+from cogs.war.groteka.commanders import led
+from cogs.war.groteka.targets import allowance
 from cogs.war.model.bags import bag
+from cogs.war.model.battle_events import LeadershipForfeited
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import LeadershipForfeited
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import nazgul_leadership
+from cogs.war.rules.battle.fighting import nazgul_leadership
 from tests.war.groteka.open_battles import ask, commanded
 from tests.war.groteka.rules.cards.melee import Melee, melee
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.rules.clashes import captains
-from cogs.war.groteka.rules.commanders import led
+from cogs.war.groteka.clashes import captains
+from cogs.war.groteka.commanders import led
+from cogs.war.model.battle_events import CombatCardCancelled, LeadershipForfeited
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events.fighting import CombatCardCancelled, LeadershipForfeited
-from cogs.war.rules.battle.record import leadership
+from cogs.war.rules.battle.fighting import leadership
 from tests.war.groteka.rules.cards.melee import melee
 
 CARDS = ("daring_defiance", "swarm_of_bats", "words_of_power")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.groteka.rules.targets import allowance
+from cogs.war.groteka.targets import allowance
 from cogs.war.model.components import SHADOW
 from tests.war.groteka.rules.cards.melee import Melee, melee
 

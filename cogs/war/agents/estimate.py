@@ -1,0 +1,364 @@
+"""The worth of a position: War is a race between the Ring and the armies of the Shadow.
+
+The chance that the Ring is destroyed at all comes from two logits, whether it is in time from the turns that
+either side still needs. The first was fitted to forty games of the house against itself, what turns tell was
+set anew by fits to ninety-four; what happens on the Mordor Track, to a model of the Hunt that agrees with the
+engine. `python -m tests.ladder.tune_race` plays such games and says by how much each part should be heavier
+now. The weights of everything else are estimates, small beside these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp, log
+
+from cogs.war.model.armies import leadership_of
+from cogs.war.model.bags import Bag, count
+from cogs.war.model.components import (
+    AT_WAR,
+    DISTANCE,
+    FIGURES,
+    FORTIFICATION,
+    FREE,
+    MINIONS,
+    MORDOR_STEPS,
+    NATION_NUMBER,
+    NATION_OF,
+    NATIONS_OF,
+    NUMBER,
+    OWNER,
+    POINTS,
+    SETTLEMENT,
+    SHADOW,
+    UNITS,
+)
+from cogs.war.model.components import COMPANIONS as COMPANY
+from cogs.war.model.queries import in_play, points
+from cogs.war.model.ruleset import ruleset
+from cogs.war.model.state import Stacks, State
+from cogs.war.skirmish.muster import on_the_map
+from cogs.war.skirmish.place import DecideBattle
+
+GATES = (NUMBER["morannon"], NUMBER["minas_morgul"])
+FREE_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
+"""Cities and Strongholds of the Free Peoples."""
+MOVES_A_TURN = 1.8
+"""Steps of the Fellowship in a turn, outside Mordor and in it."""
+DICE_THAT_ACT = 0.6
+"""The share of the Shadow's dice that serve its armies."""
+RELIEF = 0.4
+"""The share of up to two points of corruption that is not worth its name where the Fellowship may rest."""
+LOSSES = 1.5
+"""How much dearer a Settlement is than the way to it and one fight: an Army that has won must be made up."""
+EYES = 2.4
+"""Dice in the Hunt Box in a turn to come, as far as Nazgûl and Armies that roll again are counted as dice."""
+SURE, HOPELESS = 3.5, -5.0
+"""Logits beyond which the model of the Hunt, which knows no cards, is no longer taken at its word."""
+SHADOW_TURN, RING_TURN, IN_TIME = 0.55, 0.44, 1.5
+"""What a turn that the Shadow's armies or the Fellowship still need tells of who is first, and how it stands
+where neither needs any: both need longer than is reckoned, the Shadow's armies the more so."""
+FREE_CONQUEST = (0.02, 0.05, 0.12, 0.35)
+"""The chance that the Free Peoples win by arms, by their points: four are enough."""
+
+MINION, FREE_DIE = 0.08, 0.6
+AT_WAR_FREE, AT_WAR_SHADOW = 0.03, 0.06
+RING_FREE, RING_SHADOW = 0.05, 0.02
+CARD, DIE_LEFT = 0.013, 0.026
+SHADOW_POINT = 0.033
+REVEALED = 0.1
+NAZGUL_NEAR = 0.05
+TILE = 0.066
+HIT = 0.011
+"""What each is worth in logits to the side that has it, beside the race."""
+REST = (
+    *("minions", "heroes", "nations", "rings", "cards", "enemy-cards"),
+    *("dice", "settlements", "secrecy", "tiles", "free-army", "shadow-army"),
+)
+"""What a position is made of beside the race, as players call it."""
+RACE = ("in-time", "armies", "march")
+WAY = ("begins", "steps", "corruption", "hunters", "companions")
+"""The parts of the race and of the Fellowship's way, as `weigh_race` and `weigh_way` give them."""
+ARMS = 4.0
+"""How much the chance to win by arms tells beside the terms of the race."""
+
+
+def judge(state: State) -> float:
+    """Estimate the Free Peoples' chance of winning."""
+    held = (points(state, FREE), points(state, SHADOW))
+    wanted = ruleset(state).points_to_win
+    left = len(state.dice[FREE]) + len(state.dice[SHADOW])
+    if held[SHADOW] >= wanted[SHADOW]:
+        return 0.03 + 0.02 * left
+    if held[FREE] >= wanted[FREE]:
+        return 0.97 - 0.02 * left
+    in_time = sum(weigh_race(state, wanted[SHADOW] - held[SHADOW]))
+    ring = _sigmoid(chance_of_ring(state)) * _sigmoid(in_time)
+    arms = FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)]
+    chance = min(max(1 - (1 - ring) * (1 - arms), 0.005), 0.995)
+    odds = chance / (1 - chance)
+    return 1 - 1 / (1 + odds * exp(sum(_weigh_rest(state, held))))
+
+
+def weigh_race(state: State, needed: int) -> tuple[float, float, float]:
+    """Weigh what speaks for the Ring's being destroyed in time: the parts of `RACE`, in logits. needed:
+    points that the Shadow lacks."""
+    return IN_TIME, SHADOW_TURN * turns_of_shadow(state, needed), -RING_TURN * turns_of_ring(state)
+
+
+def chance_of_ring(state: State) -> float:
+    """Estimate the logit of the Ring's being destroyed before corruption is complete, were there no hurry."""
+    logit = sum(weigh_way(state))
+    if logit > SURE:
+        logit = SURE + 0.25 * min(logit - SURE, 6.0)
+    return max(logit, HOPELESS)
+
+
+def weigh_way(state: State) -> tuple[float, float, float, float, float]:
+    """Weigh the parts of `WAY`, of which `chance_of_ring` is made, in logits."""
+    fellowship = state.fellowship
+    levels = [FIGURES[each].level or 0 for each in fellowship.companions]
+    box = _dice_that_hunt(state)
+    corruption = fellowship.corruption - (
+        RELIEF * min(fellowship.corruption, 2) if may_rest(state, fellowship.region) else 0.0
+    )
+    if fellowship.mordor >= 0:
+        company = 0.027 * sum(levels) + 0.544 * len(levels)
+        return 2.92, 1.20 * fellowship.mordor, -0.577 * corruption, -0.540 * box, company
+    steps = steps_to_gate(state)
+    company = 0.15 * sum(levels) + 0.25 * len(levels)
+    return 1.61, -0.19 * steps, -0.41 * corruption, -(0.70 + 0.10 * steps) * box, company
+
+
+def may_rest(state: State, region: int) -> bool:
+    """12.4 Check whether the Fellowship heals where it declares itself."""
+    return region in FREE_SETTLED and region not in state.captured
+
+
+def _dice_that_hunt(state: State) -> float:
+    """On average over all the way that is left: what lies in the box counts for the moves of this turn."""
+    moves = sum([die in ("character", "will_of_the_west") for die in state.dice[FREE]])
+    share = min(moves, MOVES_A_TURN) / max(_steps_left(state), MOVES_A_TURN)
+    return EYES + share * (state.hunt.shadow - EYES)
+
+
+def _steps_left(state: State) -> float:
+    """Steps to the Crack of Doom."""
+    fellowship = state.fellowship
+    if fellowship.mordor >= 0:
+        return float(MORDOR_STEPS - fellowship.mordor)
+    return steps_to_gate(state) + MORDOR_STEPS + 1.0
+
+
+def steps_to_gate(state: State) -> int:
+    """12.3 Steps the Fellowship still has to make before it can enter Mordor."""
+    fellowship = state.fellowship
+    if fellowship.region < 0:
+        return 0
+    return max(distance_to_gate(fellowship.region) - fellowship.progress, 0)
+
+
+def distance_to_gate(region: int) -> int:
+    """Steps from a region to the nearer gate of Mordor."""
+    return min(DISTANCE[region][gate] for gate in GATES)
+
+
+def turns_of_ring(state: State) -> float:
+    """Turns the Fellowship still needs to the Crack of Doom."""
+    return (_steps_left(state) + (0.0 if state.fellowship.hidden else 1.0)) / MOVES_A_TURN
+
+
+def turns_of_shadow(state: State, needed: int) -> float:
+    """Turns the Shadow's armies still need, by the dice of the cheapest Settlements that are enough."""
+    costs = target_costs(state.stacks, state.captured, state.nations, state.sieges)
+    dice, found = 0.0, 0.0
+    steps: dict[str, int] = {}
+    for target in costs:
+        dice += target.dice * min(1.0, (needed - found) / target.points)
+        steps[target.nation] = target.steps
+        found += target.points
+        if found >= needed:
+            break
+    dice += 6.0 * max(needed - found, 0)
+    pool = 7 + sum([in_play(state, minion) for minion in MINIONS])
+    return (LOSSES * dice + sum(steps.values())) / (pool * DICE_THAT_ACT)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A Settlement the Shadow may take. dice: what it will cost, once the `nation` has made its last `steps`
+    towards war."""
+
+    region: int
+    points: int
+    dice: float
+    nation: str
+    steps: int
+
+
+@lru_cache(maxsize=4096)
+def target_costs(
+    stacks: tuple[Stacks, Stacks],
+    captured: tuple[int, ...],
+    nations: tuple[int, ...],
+    sieges: tuple[int, ...],
+) -> tuple[Target, ...]:
+    """List what the Shadow's armies may take, the cheapest point first."""
+    armies = [
+        (region, strength, *_steps_to_war(held, nations))
+        for region, held in enumerate(stacks[SHADOW])
+        if held and (strength := hits_of(held)) >= 2
+    ]
+    found = [
+        Target(region, POINTS[region], *_cost(region, stacks[FREE][region], armies, region in sieges))
+        for region in FREE_SETTLED
+        if region not in captured
+    ]
+    return tuple(sorted(found, key=lambda target: (target.dice + target.steps) / target.points))
+
+
+FAR = 12.0
+
+
+def _cost(
+    region: int, garrison: Bag, armies: list[tuple[int, int, str, int]], besieged: bool
+) -> tuple[float, str, int]:
+    """Return dice to bring the best army there and to take it; whose it is, and its steps to war."""
+    defence = hits_of(garrison) + count(garrison, _LEADER_OF[region]) * 0.5
+    strong = SETTLEMENT[region] == "stronghold"
+    best, at_best = FAR * 2, (FAR * 2, "", 0)
+    for at, strength, nation, steps in armies:
+        far = DISTANCE[at][region]
+        if far > FAR:
+            continue
+        odds = strength / max(defence * (1.7 if strong else 1.0), 0.5)
+        fight = min(max((2.2 if strong else 1.0) / odds, 0.6 if defence else 0.0), 8.0)
+        dice = far + fight + (0.0 if not besieged or at == region else 0.5)
+        if dice + steps < best:
+            best, at_best = dice + steps, (dice, nation, steps)
+    return at_best
+
+
+_LEADER_OF = tuple(f"{nation}_leader" if nation else "" for nation in NATION_OF)
+
+
+@lru_cache(maxsize=1 << 14)
+def hits_of(held: Bag) -> int:
+    """11.8 Count the hits an Army can take: an Elite takes two."""
+    return sum(
+        [number * (2 if FIGURES[name].role == "elite" else 1) for name, number in held if name in UNITS]
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> tuple[str, int]:
+    """Return the Nation of most of an Army, and its political steps before it may attack."""
+    found: dict[str, int] = {}
+    for name, number in held:
+        nation = FIGURES[name].nation
+        if name in UNITS and nation is not None:
+            found[nation] = found.get(nation, 0) + number
+    if not found:
+        return "", 0
+    most = max(found, key=found.__getitem__)
+    return most, AT_WAR - nations[NATION_NUMBER[most]]
+
+
+def weigh_terms(state: State) -> Mapping[str, float]:
+    """Weigh what `judge` is made of, by name, in the Free Peoples' favour."""
+    held = (points(state, FREE), points(state, SHADOW))
+    wanted = ruleset(state).points_to_win
+    _, armies, march = weigh_race(state, wanted[SHADOW] - held[SHADOW])
+    return {
+        "ring": chance_of_ring(state),
+        "march": march,
+        "armies": armies,
+        "conquest": ARMS * FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)],
+        **dict(zip(REST, _weigh_rest(state, held), strict=True)),
+    }
+
+
+def _weigh_rest(state: State, held: tuple[int, int]) -> tuple[float, ...]:
+    """Weigh what is not part of the race itself, the `REST`, in logits for the Free Peoples."""
+    fellowship, hunt = state.fellowship, state.hunt
+    seen = 0.0 if fellowship.hidden else -REVEALED
+    if fellowship.region >= 0 and count(state.stacks[SHADOW][fellowship.region], "nazgul"):
+        seen -= NAZGUL_NEAR
+    tiles = sum(
+        [
+            number * (1 if tile.startswith("fp") else -1)
+            for tile, number in (*hunt.waiting, *hunt.pool)
+            if not tile.startswith("std")
+        ]
+    )
+    strength = [sum([hits_of(there) for there in stacks if there]) for stacks in state.stacks]
+    return (
+        -MINION * sum([in_play(state, minion) for minion in MINIONS]),
+        FREE_DIE * sum([in_play(state, each) for each in ("aragorn", "gandalf_the_white")]),
+        AT_WAR_FREE * _at_war(state, FREE) - AT_WAR_SHADOW * _at_war(state, SHADOW),
+        RING_FREE * state.rings[FREE] - RING_SHADOW * state.rings[SHADOW],
+        CARD * (len(state.hands[FREE]) + len(state.table[FREE])),
+        -CARD * (len(state.hands[SHADOW]) + len(state.table[SHADOW])),
+        DIE_LEFT * (len(state.dice[FREE]) - len(state.dice[SHADOW])),
+        -SHADOW_POINT * held[SHADOW],
+        seen,
+        TILE * tiles,
+        HIT * strength[FREE],
+        -HIT * 0.5 * strength[SHADOW],
+    )
+
+
+def _at_war(state: State, side: int) -> int:
+    return sum([state.nations[NATION_NUMBER[nation]] == AT_WAR for nation in NATIONS_OF[side]])
+
+
+def _sigmoid(logit: float) -> float:
+    return 1 / (1 + exp(-logit))
+
+
+# The worth of a battle on its own (S1-S8): who still has how many hits, and who holds the ground.
+
+HITS, LEADERSHIP, COMPANIONS = 6.0, 1.3, 0.9
+"""What hits, dice rolled again and the Companions' Combat cards are worth (tests/ladder/tune_battle.py)."""
+GROUND: Mapping[str, float] = {"siege": 4.1, "relief": 3.2, "city": 1.1}
+"""What defenders have of where they stand: a Stronghold under siege, one to be relieved, a City."""
+MOST_DICE = 5
+
+
+def judge_battle(state: State) -> float:
+    """Estimate the Free Peoples' chance of holding the field, from the hits both sides can still take."""
+    odds = max(-6.0, min(sum(weigh_battle(state).values()), 6.0))
+    return 1 / (1 + exp(-odds))
+
+
+def weigh_battle(state: State) -> Mapping[str, float]:
+    """Weigh what `judge_battle` is made of, by name, in the Free Peoples' favour."""
+    return {
+        "free-army": sum(weigh_army(state, FREE).values()),
+        "shadow-army": -sum(weigh_army(state, SHADOW).values()),
+        "walls": sum(weigh_ground(state).values()),
+    }
+
+
+def weigh_army(state: State, side: int) -> Mapping[str, float]:
+    """Weigh what an Army's worth is made of."""
+    army = on_the_map(state, side)
+    led = min(MOST_DICE, sum(number * leadership_of(state, figure) for figure, number in army))
+    return {
+        "hits": HITS * log(hits_of(army) + 0.4),
+        "leadership": LEADERSHIP * log(led + 1),
+        "companions": COMPANIONS if any(figure in COMPANY for figure, _ in army) else 0.0,
+    }
+
+
+def weigh_ground(state: State) -> Mapping[str, float]:
+    """Weigh what the ground is worth to the Free Peoples, by what it is; none where it helps nobody."""
+    decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
+    if decided is None:
+        return {}
+    ground = decided.ground
+    firm = SETTLEMENT[ground.region] == "city" or bool(FORTIFICATION[ground.region])
+    name = "city" if ground.manner == "field" and firm else ground.manner
+    if name not in GROUND:
+        return {}
+    return {name: GROUND[name] if ground.defender == FREE else -GROUND[name]}
