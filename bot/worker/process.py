@@ -31,10 +31,10 @@ LONGEST: Final = 6.0
 T = TypeVar("T")
 log = get_logger("worker")
 
-PATIENCE: Final = (10.0, 40.0)
+PATIENCE: Final = (60.0, 120.0)
 """Seconds in which a process must answer, at the first attempt and at the second, where answers have come
-quickly. One that stands still is replaced soon; a first picture that takes long on a busy machine is
-painted all the same."""
+quickly. A first picture takes a second of work, which is most of a minute where many want the cores, and a
+process that is replaced begins it once more."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 """Where the process finds the modules of the bot."""
 

@@ -28,8 +28,8 @@ cli-database-unreachable = Nie ma połączenia z serwerem bazy danych { $path }:
 cli-database-shared = W bazie danych { $path } są tabele innego programu: wskaż w DATABASE pustą.
 cli-database-driver = Do bazy danych { $path } brakuje biblioteki: zainstaluj ją poleceniem „pip install psycopg[binary,pool]”.
 cli-database-unshared = Baza danych { $path } to plik, którego może używać tylko jeden proces: zostaw SHARDS puste albo wskaż bazę PostgreSQL.
-cli-database-others = To wydanie zmienia bazę danych { $path } tak, że inne wydania nie mogą już z niej korzystać: zatrzymaj wszystkie procesy, które jej używają, a potem uruchom ten.
-cli-database-shards = Pozostałe procesy korzystające z bazy danych { $path } dzielą między siebie inną liczbę shardów: podaj we wszystkich tę samą liczbę w SHARDS i uruchom je razem od nowa.
+cli-database-others = To wydanie zmienia bazę danych { $path } tak, że inne wydania nie mogą już z niej korzystać. Zatrzymaj wszystkie procesy, które jej używają, a potem uruchom ten.
+cli-database-shards = Pozostałe procesy korzystające z bazy danych { $path } dzielą między siebie inną liczbę shardów. Podaj we wszystkich tę samą liczbę w SHARDS i uruchom je razem od nowa.
 cli-shards-taken = Shardy { $shards } lub część z nich ma już inny proces: wskaż inne w SHARDS.
 cli-shards-few = Na tylu serwerach Discord wymaga więcej shardów niż { $count }: zatrzymaj wszystkie procesy bota, podaj we wszystkich większą liczbę w SHARDS i uruchom je od nowa. Bez SHARDS bot pyta Discorda, ilu trzeba.
 cli-lease-lost = Inne procesy przejęły to, co miał ten proces, bo nie dawał znaku życia: nic więcej nie zapisano. Uruchom go od nowa.
@@ -79,21 +79,21 @@ cli-restore-failed = Nie udało się przywrócić kopii { $path } ({ $details })
 cli-restore-kept = To, co było tu wcześniej, zostało zachowane jako { $path }.
 cli-restore-done = Kopia jest teraz bazą danych { $path }; można uruchomić bota.
 cli-check-file = Sam plik: { $details }
-cli-check-game = Rozgrywka { $match }: ten bot nie ma jej gry.
-cli-check-options = Rozgrywka { $match }: nie da się odczytać jej opcji.
-cli-check-newer = Rozgrywka { $match }: zapisała ją nowsza wersja bota.
-cli-check-gap = Rozgrywka { $match }: w zapisie brakuje akcji { $line }; „python -m bot rescue { $match }” cofa ją do chwili tuż przed nią.
-cli-check-illegal = Rozgrywka { $match }: zasady nie pozwalają na akcję { $line } z zapisu; „python -m bot rescue { $match }” cofa ją do chwili tuż przed nią.
-cli-check-snapshot = Rozgrywka { $match }: migawka nie zgadza się z zapisem; bot sam odtworzy ją z zapisu.
-cli-check-outcome = Rozgrywka { $match }: zanotowano inny koniec, niż wynika z zapisu.
-cli-check-results = Rozgrywka { $match }: wyniki nie zgadzają się z jej końcem.
+cli-check-game = Partia { $match }: ten bot nie ma jej gry.
+cli-check-options = Partia { $match }: nie da się odczytać jej opcji.
+cli-check-newer = Partia { $match }: zapisała ją nowsza wersja bota.
+cli-check-gap = Partia { $match }: w zapisie brakuje akcji { $line }; „python -m bot rescue { $match }” cofa ją do chwili tuż przed nią.
+cli-check-illegal = Partia { $match }: zasady nie pozwalają na akcję { $line } z zapisu; „python -m bot rescue { $match }” cofa ją do chwili tuż przed nią.
+cli-check-snapshot = Partia { $match }: migawka nie zgadza się z zapisem; bot sam odtworzy ją z zapisu.
+cli-check-outcome = Partia { $match }: zanotowano inny koniec, niż wynika z zapisu.
+cli-check-results = Partia { $match }: wyniki nie zgadzają się z jej końcem.
 cli-check-done = { $wrong ->
     [0] { $count ->
-        [one] Sprawdzono jedną rozgrywkę: wszystko w porządku.
-        [few] Sprawdzono { $count } rozgrywki: wszystko w porządku.
-       *[many] Sprawdzono { $count } rozgrywek: wszystko w porządku.
+        [one] Sprawdzono jedną partię: wszystko w porządku.
+        [few] Sprawdzono { $count } partie: wszystko w porządku.
+       *[many] Sprawdzono { $count } partii: wszystko w porządku.
     }
-   *[other] Sprawdzone rozgrywki: { $count }; znalezione błędy: { $wrong }.
+   *[other] Sprawdzone partie: { $count }; znalezione błędy: { $wrong }.
 }
 cli-match = { $match }: { $game }, { $phase }; serwer { $guild }, kanał { $channel }; { $people }
 cli-phase-lobby = czeka na graczy
@@ -107,6 +107,6 @@ cli-matches-done = { $count ->
     [few] Otwarte są { $count } stoły.
    *[many] Otwartych jest { $count } stołów.
 }
-cli-rescue-done = Rozgrywka { $match } stoi tam, gdzie jej zapis był jeszcze w porządku: { $phase }.
-cli-close-done = Rozgrywka { $match } została zamknięta: { $phase }.
+cli-rescue-done = Partia { $match } stoi tam, gdzie jej zapis był jeszcze w porządku: { $phase }.
+cli-close-done = Partia { $match } została zamknięta: { $phase }.
 cli-ratings-done = Wszystkie rankingi zostały obliczone od nowa. Serwery: { $guilds }

@@ -542,7 +542,7 @@ rules-squares = { $count ->
     [7] seven squares, the last one with
    *[other] { $count } squares, the last one with
 }
-rules-uncertain = { $mark } **Not certain**: the print was not at hand for two things. The number of squares, seven, and the faces of the dice – every symbol once on a coloured die and the Orc twice, each of the six once on the black one – are reconstructed. Where { $mark } stands in a picture or in words, this is meant (1.1, 1.2). If you have the game, you can correct it with a profile.
+rules-uncertain = { $mark } **Not certain**: the print was not at hand for two things. The number of squares, seven, and the faces of the dice are reconstructed. A coloured die has every symbol once and the Orc twice, the black one each of the six once. Where { $mark } stands in a picture or in words, this is meant (1.1, 1.2). If you have the game, you can correct it with a profile.
 rules-profile = **This table plays with a profile** of its server or operator (1.1, 1.2):
 rules-profile-uncertain = What bears { $mark } is reconstructed, not read off the print.
 component-wrong-faces = Expected { $wanted } faces, found { $found }.
