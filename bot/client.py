@@ -219,12 +219,12 @@ class Pony(commands.AutoShardedBot):
 
     async def load_cogs(self) -> None:
         """Load the commands, those of every game among them."""
-        for each in pkgutil.iter_modules(importlib.import_module(COGS).__path__, f"{COGS}."):
-            await self.load_extension(each.name)
+        for module in pkgutil.iter_modules(importlib.import_module(COGS).__path__, f"{COGS}."):
+            await self.load_extension(module.name)
 
     def add_posts(self, *posts: ServerPosts) -> None:
         """Register what servers are to be told regularly, from when the outbox is opened."""
-        self.posts |= {each.name: each for each in posts}
+        self.posts |= {post.name: post for post in posts}
 
     async def open_outbox(self) -> None:
         """Let the outbox and the alarm clock work, and have the database tidied every night."""
@@ -339,7 +339,8 @@ class Pony(commands.AutoShardedBot):
         """Tell Discord the commands if they have changed since; return whether it was told."""
         translator = CommandTranslator()
         payload = [
-            await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
         ]
         written = orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)
         digest = blake2b(written, digest_size=16).hexdigest()

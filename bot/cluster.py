@@ -119,9 +119,9 @@ class ClusterMember:
         await self._client.rest()
         try:
             for shard in sorted(leaving & self._connected):
-                found = self._client.get_shard(shard)
-                if found is not None:
-                    await found.disconnect()
+                connection = self._client.get_shard(shard)
+                if connection is not None:
+                    await connection.disconnect()
                 self._connected.discard(shard)
                 self._client.shards_away.discard(shard)
             await self._share.give_up(leaving)

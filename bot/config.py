@@ -202,8 +202,8 @@ def explain_setting(name: str, value: str) -> StartError:
             return StartError("cli-setting-choice", **facts, choices=", ".join(named))
     if field.examples:
         return StartError("cli-setting-address", **facts, example=str(field.examples[0]))
-    low = next((str(each.ge) for each in field.metadata if isinstance(each, Ge)), None)
-    high = next((str(each.le) for each in field.metadata if isinstance(each, Le)), None)
+    low = next((str(bound.ge) for bound in field.metadata if isinstance(bound, Ge)), None)
+    high = next((str(bound.le) for bound in field.metadata if isinstance(bound, Le)), None)
     if low is not None and high is not None:
         return StartError("cli-setting-range", **facts, low=low, high=high)
     if low is not None:

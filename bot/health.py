@@ -67,7 +67,8 @@ class Served(Protocol):
 def find_missing(client: Served) -> Sequence[int]:
     """Find the shards it serves that have no open connection."""
     known = client.shards
-    return [each for each in sorted(client.shards_served) if each not in known or known[each].is_closed()]
+    served = sorted(client.shards_served)
+    return [shard for shard in served if shard not in known or known[shard].is_closed()]
 
 
 class DiskProbe:

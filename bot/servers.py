@@ -104,13 +104,13 @@ class Servers:
     async def look(self) -> float:
         """Do what is due; return the seconds until something else may be. Raises what Discord raises."""
         await self._compare()
-        departed = [each for each in await self._data.list_departures() if self._serves(each.guild)]
+        departed = [left for left in await self._data.list_departures() if self._serves(left.guild)]
         now = self._client.house_clock.moment()
-        for each in departed:
-            if each.due <= now:
-                await self._end(each.guild)
-        ahead = [each.due - now for each in departed if each.due > now]
-        return min([LOOKING, *(float(max(each, 1)) for each in ahead)])
+        for left in departed:
+            if left.due <= now:
+                await self._end(left.guild)
+        ahead = [left.due - now for left in departed if left.due > now]
+        return min([LOOKING, *(float(max(seconds, 1)) for seconds in ahead)])
 
     async def _compare(self) -> None:
         """Note which servers of shards that were just connected have been left, or are there again."""
@@ -119,7 +119,7 @@ class Servers:
             return
         try:
             known = await self._data.list_servers()
-            away = {each.guild for each in await self._data.list_departures()}
+            away = {left.guild for left in await self._data.list_departures()}
             for guild in sorted(known):
                 if self._shard(guild) in shards and self._serves(guild):
                     await self._settle(guild, is_noted=guild in away)

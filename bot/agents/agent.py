@@ -71,10 +71,12 @@ class Agent:
         if known is not None:
             return Choice(known, (Candidate(known, None, 0),), 0)
         level = self.level.among(self.knowledge.count_players(seen))
-        found, playouts = self._reckon(seen) or self._search(seen, seen.viewer, story, budget, level, rng)
-        kind = next(each.kind for each in seen.waiting if each.seat == seen.viewer)
-        action = _settle(found, level.slack, rng, mixed=kind in self.knowledge.mixed_kinds)
-        return Choice(action, found, playouts)
+        candidates, playouts = self._reckon(seen) or self._search(
+            seen, seen.viewer, story, budget, level, rng
+        )
+        kind = next(waiting.kind for waiting in seen.waiting if waiting.seat == seen.viewer)
+        action = _settle(candidates, level.slack, rng, mixed=kind in self.knowledge.mixed_kinds)
+        return Choice(action, candidates, playouts)
 
     def advise(self, seen: Observation, story: Story, budget: Budget | None, rng: Random) -> Choice:
         """Choose as `choose` does, and add the reasons for the best candidates."""
@@ -82,11 +84,11 @@ class Agent:
         if seen.viewer is None or choice.playouts == 0:
             return choice
         imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
-        compared = [each.action for each in choice.candidates[:MOST_COMPARED]]
+        compared = [candidate.action for candidate in choice.candidates[:MOST_COMPARED]]
         reasons = find_reasons(self.knowledge, seen.viewer, imagine, compared, rng)
         best = tuple(
-            replace(each, reason=reason)
-            for each, reason in zip(choice.candidates, reasons[:MOST_EXPLAINED], strict=False)
+            replace(candidate, reason=reason)
+            for candidate, reason in zip(choice.candidates, reasons[:MOST_EXPLAINED], strict=False)
         )
         return replace(choice, candidates=best + choice.candidates[len(best) :])
 
@@ -98,7 +100,7 @@ class Agent:
         if seen.outcome is not None:
             return self.knowledge.reward(seen.outcome, seats)
         values = [self.knowledge.evaluate(state) for state in states]
-        return {seat: sum(each[seat] for each in values) / GLANCES for seat in seats}
+        return {seat: sum(value[seat] for value in values) / GLANCES for seat in seats}
 
     def _reckon(self, seen: Observation) -> tuple[tuple[Candidate, ...], int] | None:
         """List all candidates, the best first, where the level works out what each is worth."""
@@ -116,25 +118,25 @@ class Agent:
         imagine = self.knowledge.imagine(seen, story if level.remembers else ())
         search = Search(self.knowledge, viewer, imagine, rng, level.temperature, self.level.least)
         search.run(budget or level.budget, level.most)
-        found = [
+        candidates = [
             Candidate(action, edge.chance, edge.visits)
             for action, edge in search.root.edges.items()
             if edge.visits
         ]
-        found.sort(key=lambda each: (-each.visits, -(each.chance or 0.0)))
-        return tuple(found), search.playouts
+        candidates.sort(key=lambda one: (-one.visits, -(one.chance or 0.0)))
+        return tuple(candidates), search.playouts
 
 
-def _settle(found: Sequence[Candidate], slack: float, rng: Random, *, mixed: bool) -> Action:
+def _settle(candidates: Sequence[Candidate], slack: float, rng: Random, *, mixed: bool) -> Action:
     """Pick which of the candidates, the best first, is taken."""
     if mixed:
-        least = LEAST_SHARE * found[0].visits
-        weights = [float(each.visits) if each.visits >= least else 0.0 for each in found]
+        least = LEAST_SHARE * candidates[0].visits
+        weights = [float(one.visits) if one.visits >= least else 0.0 for one in candidates]
     elif slack:
-        chances = [each.chance or 0.0 for each in found]
+        chances = [one.chance or 0.0 for one in candidates]
         best = max(chances)
-        behind = [best - each for each in chances]
-        weights = [exp(-each / slack) if each <= MOST_SLACKS * slack else 0.0 for each in behind]
+        behind = [best - chance for chance in chances]
+        weights = [exp(-gap / slack) if gap <= MOST_SLACKS * slack else 0.0 for gap in behind]
     else:
-        return found[0].action
-    return rng.choices([each.action for each in found], weights)[0]
+        return candidates[0].action
+    return rng.choices([one.action for one in candidates], weights)[0]

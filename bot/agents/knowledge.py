@@ -83,7 +83,7 @@ MASTER = Level("master", Budget(seconds=2.5), most=20_000, slack=0.0, remembers=
 
 def list_levels(newcomer: Level, regular: Level, master: Level) -> Mapping[str, Level]:
     """List all levels of a game by name, from the weakest."""
-    return MappingProxyType({each.name: each for each in (newcomer, regular, master)})
+    return MappingProxyType({level.name: level for level in (newcomer, regular, master)})
 
 
 LEVELS: Mapping[str, Level] = list_levels(NEWCOMER, REGULAR, MASTER)
@@ -198,17 +198,17 @@ def find_reasons(
     for _ in range(SAMPLES):
         state, seed = imagine(rng), rng.getrandbits(32)
         before = {**knowledge.weigh_terms(state, viewer), WIN: UNDECIDED}
-        for found, action in zip(gains, actions, strict=True):
+        for gained, action in zip(gains, actions, strict=True):
             after = _follow(knowledge, state, viewer, action, Random(seed))  # noqa: S311 - play, not secrecy
             for term in after:
-                gained = after[term] - before.get(term, 0.0)
-                found[term] = found.get(term, 0.0) + gained / SAMPLES
-    return [_name(found, [each for each in gains if each is not found]) for found in gains]
+                gain = after[term] - before.get(term, 0.0)
+                gained[term] = gained.get(term, 0.0) + gain / SAMPLES
+    return [_name(gained, [other for other in gains if other is not gained]) for gained in gains]
 
 
 def _name(gained: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> str | None:
     def lead(term: str) -> float:
-        usual = sum([each.get(term, 0.0) for each in others]) / len(others) if others else 0.0
+        usual = sum([other.get(term, 0.0) for other in others]) / len(others) if others else 0.0
         return gained[term] - usual
 
     telling = [term for term in gained if lead(term) >= (LEAST_OF_AN_END if term == WIN else LEAST)]

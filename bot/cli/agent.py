@@ -77,8 +77,8 @@ def answer(line: str) -> dict[str, Any]:
         shown = tell_line(error, all_bundles(), shell_language()).replace("**", "")
         return _refuse(error.reason, line=str(error.line), text=shown)
     candidates = [
-        {"action": str(each.action), "chance": each.chance, "visits": each.visits}
-        for each in choice.candidates
+        {"action": str(candidate.action), "chance": candidate.chance, "visits": candidate.visits}
+        for candidate in choice.candidates
     ]
     return {
         "seat": seat,
@@ -103,7 +103,7 @@ def choose(question: Question) -> tuple[Seat, Choice]:
         for seat in seats:
             told.setdefault(seat, []).extend(event for event in played.events if event.known_to(seat))
     pending = game.pending(state)
-    waiting = [each.seat for each in pending.open] if isinstance(pending, Decisions) else []
+    waiting = [decision.seat for decision in pending.open] if isinstance(pending, Decisions) else []
     seat = question.seat or next(iter(waiting), "-")
     if seat not in waiting:
         raise QuestionError("cli-agent-nobody", seat=seat)

@@ -41,7 +41,7 @@ async def open_sandbox(settings: Settings) -> AsyncIterator[tuple[Sandbox, Path 
 def plan_world(language: Language) -> WorldPlan:
     """Plan the usual world, in which the server speaks this language, and so do tables everybody sees."""
     world = WorldPlan()
-    guilds = tuple(each.model_copy(update={"locale": LOCALES[language]}) for each in world.guilds)
+    guilds = tuple(guild.model_copy(update={"locale": LOCALES[language]}) for guild in world.guilds)
     return world.model_copy(update={"guilds": guilds})
 
 

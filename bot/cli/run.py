@@ -207,8 +207,8 @@ async def end(*tasks: asyncio.Task[Any]) -> None:
         if not going_on:
             break
     else:
-        log.error("tasks-go-on", tasks=sorted(each.get_name() for each in going_on))
-    await asyncio.gather(*(each for each in tasks if each.done()), return_exceptions=True)
+        log.error("tasks-go-on", tasks=sorted(task.get_name() for task in going_on))
+    await asyncio.gather(*(task for task in tasks if task.done()), return_exceptions=True)
 
 
 def serve_metrics(port: int | None) -> None:

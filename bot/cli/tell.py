@@ -37,8 +37,8 @@ def tell_story(path: Path, language: Language) -> Iterator[str]:
         raise StartError(error.reason, line=str(error.line), text=shown) from error
     game = title.game
     words = title.of(game.options.model_validate_json(record.options)).words
-    for each in played:
-        for event in each.events:
+    for step in played:
+        for event in step.events:
             told = words.tell(event, None, language) if event.known_to(None) else None
             if told is not None:
                 yield told
