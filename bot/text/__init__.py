@@ -24,6 +24,7 @@ from bot.text.game_text import (
     Unknown,
     explain_each,
     explain_signs,
+    join_fitting,
     read_chapters,
     tell_problems,
 )
@@ -56,6 +57,7 @@ __all__ = [
     "explain_each",
     "explain_signs",
     "find_passages",
+    "join_fitting",
     "language_of",
     "plain_words",
     "read_chapters",

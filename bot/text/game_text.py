@@ -254,6 +254,17 @@ UNASKED: Final = frozenset({"seats"})
 """Options the lobby fills in: who has sat down is said elsewhere."""
 
 
+def join_fitting(parts: Iterable[str], most: int, joint: str) -> str:
+    """Join parts as long as they fit; the first that does not fit is the end."""
+    text = ""
+    for part in parts:
+        longer = f"{text}{joint}{part}" if text else part
+        if len(longer) > most:
+            break
+        text = longer
+    return text
+
+
 class Prompts(Protocol):
     """Questions to one observer in one language."""
 

@@ -46,19 +46,17 @@ class _Printed(BaseModel):
 
 
 class Card(_Printed):
-    """The common fields of companions and enemies.
-
-    forms_en, forms_pl: forms of the name that differ from it, as in the catalogues (`gen`, `acc`, …).
-    confidence_detail: how certain each field is.
-    """
+    """The common fields of companions and enemies."""
 
     id: CardId
     name_en: Name
     name_pl: Name
     forms_en: Mapping[str, Name] = {}
     forms_pl: Mapping[str, Name] = {}
+    """Forms of the name that differ from it, as in the catalogues (`gen`, `acc`, …)."""
     copies: Annotated[int, Field(ge=1, le=COMPANIONS)] = 1
     confidence_detail: Mapping[str, Confidence] = {}
+    """How certain each field is."""
 
     @property
     def copy_ids(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ Cards are named by their ids. Of a companion or an enemy with several copies the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -74,34 +74,24 @@ MORDOR_IDS: Final[dict[Order, str]] = {
 
 
 class CardSet:
-    """All cards of a table, by the ids of their copies. Sets of cards are kept in the order of these lists.
-
-    mordor: the twelve Mordor cards, alike ones beside each other. help_points: what a companion in a gift
-    pile is worth (11.3). hobbits: those who borrow (12.2); helpers: companions that cover one symbol more at
-    most (12.4, 12.8, 12.9). counts: how often each colour, and last the joker, is on a card.
-
-    doubtful: the printed cards whose name, or of Mordor cards whose number, is a reconstruction. guessed:
-    those whose symbols are one; guessed_points: enemies whose points are, guessed_captains: whose
-    rank is.
-    """
+    """All cards of a table, by the ids of their copies; sets of cards have the order of these lists."""
 
     def __init__(self, file: CardFile) -> None:
+        printed: tuple[Companion | Enemy, ...] = (*file.companions, *file.enemies)
         self.file = file
         self.companions = tuple(copy for card in file.companions for copy in card.copy_ids)
         self.enemies = tuple(copy for card in file.enemies for copy in card.copy_ids)
-        self.order: dict[str, Order] = {
-            MORDOR_IDS[card.order]: card.order for card in file.mordor_cards if card.copies
-        }
+        orders = [(MORDOR_IDS[card.order], card) for card in file.mordor_cards]
+        self.order: dict[str, Order] = {each: card.order for each, card in orders if card.copies}
         self.mordor_kinds = tuple(self.order)
-        self.mordor = tuple(MORDOR_IDS[card.order] for card in file.mordor_cards for _ in range(card.copies))
+        self.mordor = tuple(each for each, card in orders for _ in range(card.copies))
+        """The twelve Mordor cards, alike ones beside each other."""
         self.printed: dict[str, Companion | Enemy] = {
-            **{copy: card for card in file.companions for copy in card.copy_ids},
-            **{copy: card for card in file.enemies for copy in card.copy_ids},
+            copy: card for card in printed for copy in card.copy_ids
         }
         self.kind = {copy: card.id for copy, card in self.printed.items()}
-        self.rank = {
-            card: rank for rank, card in enumerate((*self.companions, *self.mordor_kinds, *self.enemies))
-        }
+        ranked = (*self.companions, *self.mordor_kinds, *self.enemies)
+        self.rank = {card: rank for rank, card in enumerate(ranked)}
         self.symbols: dict[str, tuple[Symbol, ...]] = {
             copy: card.symbols for copy, card in self.printed.items()
         }
@@ -114,16 +104,23 @@ class CardSet:
             card: RULEBOOK.abilities[power].helper_points if power is not None else 0
             for card, power in self.power.items()
         }
+        """The worth of each companion in a gift pile (11.3)."""
         self.counts = {
             card: tuple(symbols.count(each) for each in (*COLOURS, JOKER))
             for card, symbols in self.symbols.items()
         }
+        """How often each colour, and last the joker, is on a card."""
         self.hobbits = self._with_power("borrow")
         self.helpers = self._with_power("double", "joker_big_enemy", "joker_captain")
-        self.doubtful = frozenset(_doubtful(file))
-        self.guessed = _find_guessed((*file.companions, *file.enemies), "symbols")
+        """Companions that cover one symbol more at most (12.4, 12.8, 12.9)."""
+        self.doubtful = _find_guessed(printed, "name") | frozenset(
+            each for each, card in orders if card.confidence_detail.get("copies") == "reconstructed"
+        )
+        """The printed cards whose name, or of Mordor cards whose number, is a reconstruction."""
+        self.guessed = _find_guessed(printed, "symbols")
         self.guessed_points = _find_guessed(file.enemies, "points")
         self.guessed_captains = _find_guessed(file.enemies, "captain")
+        """Those whose symbols are one; enemies whose points are, and whose rank is."""
 
     @cached_property
     def escaped(self) -> CardSet:
@@ -144,15 +141,6 @@ class CardSet:
 
 def _find_guessed(cards: Iterable[Card], field: str) -> frozenset[str]:
     return frozenset(card.id for card in cards if card.confidence_detail.get(field) == "reconstructed")
-
-
-def _doubtful(file: CardFile) -> Iterator[str]:
-    for card in (*file.companions, *file.enemies):
-        if card.confidence_detail.get("name") == "reconstructed":
-            yield card.id
-    for order in file.mordor_cards:
-        if order.confidence_detail.get("copies") == "reconstructed":
-            yield MORDOR_IDS[order.order]
 
 
 @lru_cache(maxsize=32)

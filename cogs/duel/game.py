@@ -9,7 +9,6 @@ from typing import ClassVar
 from bot.engine import (
     Action,
     AgendaGame,
-    Event,
     Facts,
     Options,
     Seat,
@@ -25,7 +24,8 @@ from cogs.duel.observe import observe
 from cogs.duel.rules.alliances import interrupt, revealed_tokens
 from cogs.duel.rules.chapters import BeginTurn, StartChapter
 from cogs.duel.rules.conquest import aside_left
-from cogs.duel.rules.ending import RESIGNED, end
+from cogs.duel.rules.ending import end
+from cogs.duel.rules.refusals import DECISIONS
 from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, DuelOptions, State, initial_state
 
 # What a player might think of doing, legal or not: asked why it is not offered.
@@ -55,28 +55,22 @@ def conceive(seen: DuelObservation) -> Iterator[Action]:
 # Duel for Middle-earth as a game of the house.
 
 RULESET = 1
-
-_TURNS = 60 + 7
-"""12.5 One card or one tile is gone after every turn."""
-_UNCOVERED = 3 * 8
-"""3.1 Eight cards of each chapter are dealt face down."""
-_DEALING = 2 * 3
-"""3.1, 3.3 Cards and tiles at the start of each chapter."""
-_ICONS = 6 * 3 + 14 + 14 + 2 * 12
-"""6 Three icons on a purple card; one choice for a red or blue one; a green one may begin a pair and a trio.
-
-A card with icons enters an area once: only grey ones ever leave it (10.1).
-"""
-_REACTIONS = 2 * 12 + 14 + 8 + 8 + 7
-"""8 Moves by green cards, a unit by blue ones, a turn and a step by yellow ones, a turn by tiles."""
-_ALLIANCES = (6 + 2 + 1) * (3 + 3 + 1)
-"""7, 10 Six pairs, two trios, Grey Havens: stacks to choose, tokens to draw, one to keep."""
-_IMMEDIATE = 1 + 1 + 3 + 1 + 2 + 3
-"""8 Turn, fortress, manoeuvres, rings, units; the pile: look, chance and card."""
-_BONUSES = 2 * 2 * 4
-"""9.2 Four spaces of each strip, and the way on from each."""
-_TILES = 1 + (1 + 2) + 1 + (1 + 1) + 1 + (1 + 1) + 3
-"""10 The choices of the seven tiles."""
+_LONGEST = (
+    60 + 7,  # 12.5 One card or one tile is gone after every turn.
+    3 * 8,  # 3.1 Eight cards of each chapter are dealt face down.
+    2 * 3,  # 3.1, 3.3 Cards and tiles at the start of each chapter.
+    # 6 Three icons on a purple card; one choice for a red or blue one; a green one may begin a pair and a
+    # trio. A card with icons enters an area once: only grey ones ever leave it (10.1).
+    6 * 3 + 14 + 14 + 2 * 12,
+    # 8 Moves by green cards, a unit by blue ones, a turn and a step by yellow ones, a turn by tiles.
+    2 * 12 + 14 + 8 + 8 + 7,
+    # 7, 10 Six pairs, two trios, Grey Havens: stacks to choose, tokens to draw, one to keep.
+    (6 + 2 + 1) * (3 + 3 + 1),
+    1 + 1 + 3 + 1 + 2 + 3,  # 8 Turn, fortress, manoeuvres, rings, units; the pile: look, chance and card.
+    2 * 2 * 4,  # 9.2 Four spaces of each strip, and the way on from each.
+    1 + (1 + 2) + 1 + (1 + 1) + 1 + (1 + 1) + 3,  # 10 The choices of the seven tiles.
+)
+"""Choices and chances a game may have at most."""
 
 
 class Duel(AgendaGame[State, Action, DuelObservation]):
@@ -88,64 +82,23 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         ruleset=RULESET,
         seats=SEATS,
         players=(2,),
-        longest=_TURNS
-        + _UNCOVERED
-        + _DEALING
-        + _ICONS
-        + _REACTIONS
-        + _ALLIANCES
-        + _IMMEDIATE
-        + _BONUSES
-        + _TILES,
+        longest=sum(_LONGEST),
         rotates=True,
         adds="wins",
         sided=True,
     )
     options: ClassVar[type[Options]] = DuelOptions
-    open_kinds: ClassVar[frozenset[str]] = frozenset(
-        {
-            "turn",
-            "effects",
-            "place",
-            "place_each",
-            "moves",
-            "remove",
-            "manoeuvres",
-            "raze",
-            "trio",
-            "draft",
-            "token",
-            "strip",
-            "pile",
-            "extra_turn",
-        }
-    )
+    open_kinds: ClassVar[frozenset[str]] = frozenset(DECISIONS) - {"revive"}
     """All but what depends on a hand, or on what somebody has looked at."""
 
-    ending_kinds: ClassVar[frozenset[str]] = frozenset(
-        {
-            "turn",
-            "effects",
-            "place",
-            "place_each",
-            "moves",
-            "remove",
-            "manoeuvres",
-            "raze",
-            "token",
-            "trio",
-            "draft",
-            "strip",
-            "extra_turn",
-        }
-    )
+    ending_kinds: ClassVar[frozenset[str]] = open_kinds - {"pile"}
     state = State
     notation = NOTATION
 
     def new(self, options: Options) -> State:
         assert isinstance(options, DuelOptions)
         state = initial_state(options, (BeginTurn(FIRST), StartChapter(CHAPTERS[0])))
-        return self.proceed(state, _ignore)
+        return self.proceed(state, lambda event: None)  # 2 Nothing is told before the first action.
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return SEATS
@@ -153,7 +106,7 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
     def give_up(self, state: State, seat: Seat, tell: Tell) -> State:
         """The other side wins (ruling R1 in docs/rules/duel.md)."""
         tell(SideResigned(seat=seat))
-        return end(interrupt(state), (SEATS[1 - SIDE[seat]],), RESIGNED, tell)
+        return end(interrupt(state), (SEATS[1 - SIDE[seat]],), "outcome-resigned", tell)
 
     def conceive(self, seen: DuelObservation) -> Sequence[Action]:
         return tuple(conceive(seen))
@@ -194,10 +147,6 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
 
 def _count_doubles(names: list[str]) -> int:
     return len(names) - len(set(names))
-
-
-def _ignore(event: Event) -> None:
-    """2 Nothing is told before the first action."""
 
 
 DUEL = Duel()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
-from bot.engine import Chance, Decisions, Game, Pending, Seat, evolver
+from bot.engine import Chance, Decisions, Game, Pending, Seat
 from cogs.duel.components import (
     BONUSES,
     CARDS,
@@ -54,7 +55,7 @@ def observe(game: Game[State, Any, DuelObservation], state: State, viewer: Seat 
         tiles=state.tiles,
         tile_stack=state.tile_stack,
         areas=(_area(0, state.sides[0], state.chapter), _area(1, state.sides[1], state.chapter)),
-        regions=_regions(_standing(state.sides[0]), _standing(state.sides[1])),
+        regions=_regions(*[counts for side in state.sides for counts in (side.units, side.fortresses)]),
         stacks=tuple(
             TokenStack(race, size, tops, tuple([token for token in STACK[race] if token not in tokens]))
             for race, size, tops in zip(RACES, state.stacks, state.tops, strict=True)
@@ -99,24 +100,15 @@ def _slots(chapter: int, slots: Ids) -> tuple[SlotSeen, ...]:
     if not chapter:
         return ()
     found = []
-    for empty, lies, above in zip(_EMPTY[chapter], slots, COVERED_BY[chapter], strict=True):
+    for place, card, above in zip(LAYOUT[chapter], slots, COVERED_BY[chapter], strict=True):
         covering = tuple([slot for slot in above if slots[slot] != TAKEN])
-        if lies == TAKEN:
-            found.append(_evolve_slot(empty, covered_by=covering))
-        elif lies == FACE_DOWN:
-            found.append(_evolve_slot(empty, lies="down", covered_by=covering))
-        else:
-            found.append(
-                _evolve_slot(empty, lies="up", card=lies, available=not covering, covered_by=covering)
-            )
+        lies: Literal["up", "down", "taken"] = _LIES.get(card, "up")
+        shown, free = (card, not covering) if lies == "up" else (None, False)
+        found.append(SlotSeen(place.slot, place.row, place.x, lies, shown, free, covering))
     return tuple(found)
 
 
-_evolve_slot = evolver(SlotSeen)
-_EMPTY = {
-    chapter: tuple(SlotSeen(each.slot, each.row, each.x, "taken", None, False, ()) for each in slots)
-    for chapter, slots in LAYOUT.items()
-}
+_LIES: Mapping[str, Literal["down", "taken"]] = {TAKEN: "taken", FACE_DOWN: "down"}
 
 
 @lru_cache(maxsize=256)
@@ -153,17 +145,10 @@ def _area(number: int, side: Side, chapter: int) -> Area:
     )
 
 
-Standing = tuple[tuple[int, ...], tuple[int, ...]]
-"""Units and fortresses by region."""
-
-
-def _standing(side: Side) -> Standing:
-    return side.units, side.fortresses
-
-
 @lru_cache(maxsize=256)
-def _regions(fellowship: Standing, sauron: Standing) -> tuple[RegionSeen, ...]:
-    return tuple(map(_region, REGIONS, *fellowship, *sauron))
+def _regions(*counts: tuple[int, ...]) -> tuple[RegionSeen, ...]:
+    """The regions by units and fortresses of the Fellowship, then those of Sauron."""
+    return tuple(map(_region, REGIONS, *counts))
 
 
 def _region(region: str, units: int, fort: int, enemies: int, enemy_fort: int) -> RegionSeen:

@@ -15,7 +15,6 @@ from cogs.battle.painting.scene import (
     TableScene,
     hand_scene,
     mat_scene,
-    own_player,
     sheet_scene,
     table_scene,
 )
@@ -39,7 +38,7 @@ class BattleBoard(BaseBoard[BattleObservation]):
 
     def shown(self, observation: BattleObservation) -> Sequence[str]:
         """The table; for a player the hand beside it."""
-        return (TABLE,) if own_player(observation) is None else (TABLE, HAND)
+        return (TABLE,) if observation.own is None else (TABLE, HAND)
 
     def needed(self, observation: BattleObservation) -> str:
         """The parties where it is chosen whom to attack or how to answer (5, 8), otherwise the hand."""
@@ -62,12 +61,7 @@ class BattleBoard(BaseBoard[BattleObservation]):
         """Return the painter of each type of scene."""
         from cogs.battle.painting.table import paint_hand, paint_mat, paint_sheet, paint_table
 
-        return {
-            TableScene: paint_table,
-            HandScene: paint_hand,
-            MatScene: paint_mat,
-            SheetScene: paint_sheet,
-        }
+        return {TableScene: paint_table, HandScene: paint_hand, MatScene: paint_mat, SheetScene: paint_sheet}
 
 
 BOARD = BattleBoard()

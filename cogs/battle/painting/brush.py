@@ -10,20 +10,13 @@ from PIL import Image
 
 from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import Rgb, contrast, darker, lighter, rgb
-from bot.draw.kit.scene_painter import ScenePainter
+from bot.draw.kit.scene_painter import Box, ScenePainter
 from bot.draw.kit.type import Across, Face, width, write
 from bot.text import Language
-from cogs.battle.painting.cards import (
-    companion_card,
-)
+from cogs.battle.painting.cards import companion_card
 from cogs.battle.painting.ground import BRASS
-from cogs.battle.painting.layout import (
-    PAD,
-    Box,
-    Tray,
-    spread,
-)
-from cogs.battle.painting.scene import Companion, Enemy, Faces, PartyShown, translator
+from cogs.battle.painting.layout import PAD, Tray, spread
+from cogs.battle.painting.scene import Companion, Enemy, Faces, PartyShown, catalogue
 from cogs.battle.painting.symbols import OUTLINE, PALE, blazon_on, medal
 
 CREAM: Rgb = rgb("#ffecc9")
@@ -38,7 +31,7 @@ class TrayPainter(ScenePainter):
     def __init__(
         self, image: Image.Image, language: Language, theme: str, scale: float, faces: Faces
     ) -> None:
-        super().__init__(image, theme, scale, translator(language))
+        super().__init__(image, theme, scale, catalogue()[language])
         self.companions = {card: face for card, face in faces if isinstance(face, Companion)}
         self.enemies = {card: face for card, face in faces if isinstance(face, Enemy)}
 
@@ -56,12 +49,8 @@ class TrayPainter(ScenePainter):
         """A stretch of a party: the wood, its letter, and its cards one over the other."""
         box = tray.box
         wide, high = box[2] - box[0], box[3] - box[1]
-        rim = SELECTED if shown.attacks else None
-        self.put(
-            board(self.px(wide), self.px(high), rim),
-            left + (box[0] + box[2]) / 2,
-            top + (box[1] + box[3]) / 2,
-        )
+        wood = board(self.px(wide), self.px(high), SELECTED if shown.attacks else None)
+        self.put(wood, left + (box[0] + box[2]) / 2, top + (box[1] + box[3]) / 2)
         for card in tray.cards:
             name = shown.cards[card.index]
             lit = LENT if name in shown.lent else None
@@ -98,20 +87,14 @@ def tag(text: str, size: int, colour: Rgb) -> Image.Image:
     room, high = round(width(text, Face.STRONG, size) + size * 1.5), round(size * 1.56)
     canvas = Canvas(room, high)
     point = size * 0.5
-    whole = [
-        (0, high / 2),
-        (point, 0),
-        (room - point, 0),
-        (room, high / 2),
-        (room - point, high),
-        (point, high),
-    ]
+    middle, end = high / 2, room - point
+    whole = [(0, middle), (point, 0), (end, 0), (room, middle), (end, high), (point, high)]
     canvas.fill(whole, darker(colour, 0.6))
-    inner = [(x + (1.5 if x < room / 2 else -1.5), y + (1.5 if y < high / 2 else -1.5)) for x, y in whole]
+    inner = [(x + (1.5 if x < room / 2 else -1.5), y + (1.5 if y < middle else -1.5)) for x, y in whole]
     canvas.shade(inner, lighter(colour, 0.25), darker(colour, 0.1))
     sprite = canvas.finish()
     ink = max((darker(colour, 0.88), PALE), key=lambda each: contrast(each, colour))
-    write(sprite, (room / 2, high / 2), text, Face.STRONG, size, ink)
+    write(sprite, (room / 2, middle), text, Face.STRONG, size, ink)
     return add_shadow(sprite, max(1, size // 9), drop=(0, 1))
 
 
@@ -122,9 +105,8 @@ def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
     radius = max(4.0, min(wide, high) * 0.06)
     edge = 4.0 if rim else 1.5
     canvas.slab((0, 0, wide, high), radius, rim or OUTLINE)
-    canvas.slab_shade(
-        (edge, edge, wide - edge, high - edge), radius - 1, lighter(WOOD, 0.12), darker(WOOD, 0.3)
-    )
+    inner = (edge, edge, wide - edge, high - edge)
+    canvas.slab_shade(inner, radius - 1, lighter(WOOD, 0.12), darker(WOOD, 0.3))
     if rim is not None:
         return add_shadow(canvas.finish(), max(2, wide // 40), rim, 1.5)
     return add_shadow(canvas.finish(), max(1, wide // 70), drop=(0, 2))

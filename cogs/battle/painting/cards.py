@@ -124,12 +124,8 @@ def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> 
     if high - bar - edge - 4 > LEAST_PICTURE:
         box = (edge + 4, float(bar), wide - edge - 4, high - edge - 4)
         canvas.slab(box, 5, darker(people.ground, 0.35))
-        canvas.slab_shade(
-            (box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5),
-            4,
-            lighter(people.ground, 0.25),
-            darker(people.ground, 0.16),
-        )
+        inner = (box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5)
+        canvas.slab_shade(inner, 4, lighter(people.ground, 0.25), darker(people.ground, 0.16))
     return canvas.finish(), edge
 
 
@@ -145,7 +141,8 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
         _mark_doubt(sprite, edge + bar * 0.16, bar * 0.88, bar * 0.28, people.ink)
     _paint_bar(sprite, face, people, bar, edge, pictured)
     if pictured:
-        _paint_emblem(sprite, face.emblem, people, wide / 2, bar + room / 2, round(room * 0.86))
+        place = (wide / 2, bar + room / 2)
+        blazon_on(sprite, place, f"battle/{face.emblem}", round(room * 0.86), people.ink, people.second)
     return _add_shadow(sprite, bar * 0.05, lit)
 
 
@@ -176,10 +173,6 @@ def _paint_bar(
         blazon_on(sprite, place, f"battle/{face.emblem}", round(bar * 0.62), faint, second)
 
 
-def _paint_emblem(sprite: Image.Image, name: str, people: People, x: float, y: float, size: int) -> None:
-    blazon_on(sprite, (x, y), f"battle/{name}", size, people.ink, people.second)
-
-
 @lru_cache(maxsize=32)
 def power_mark(power: str, size: int) -> Image.Image:
     """The small mark of a power."""
@@ -194,19 +187,16 @@ def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> 
     head, foot = high * 0.14, high * (0.63 if face.text else 0.97)
     box = (edge + 7, head, wide - edge - 7, foot)
     canvas.slab(box, 8, darker(people.ground, 0.4))
-    canvas.slab_shade(
-        (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2),
-        7,
-        lighter(people.ground, 0.3),
-        darker(people.ground, 0.18),
-    )
+    inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
+    canvas.slab_shade(inner, 7, lighter(people.ground, 0.3), darker(people.ground, 0.18))
     sprite = canvas.finish()
     size = fit(face.name, Face.TITLE, round(high * 0.083), wide - 2 * edge - 18)
     write(sprite, (wide / 2, head / 2 + edge * 0.5), face.name, Face.TITLE, size, people.ink)
     large = round(min(wide * 0.35, (foot - head) * 0.44))
     middle, room = (head + foot) / 2, wide - 2 * edge - large - 20
     emblem = round(min(room, foot - head) * 0.9)
-    _paint_emblem(sprite, face.emblem, people, wide - edge - 8 - room / 2 - 2, middle, emblem)
+    spot = (wide - edge - 8 - room / 2 - 2, middle)
+    blazon_on(sprite, spot, f"battle/{face.emblem}", emblem, people.ink, people.second)
     step = large * 1.06
     y = middle - step * (len(face.symbols) - 1) / 2
     for name in face.symbols:
@@ -284,9 +274,8 @@ def order_card(
 ) -> Image.Image:
     """A Mordor card lying across: what it orders as an icon, and in a few words."""
     canvas, edge = _blank(wide, high, BRONZE, rgb("#4a1712"), lit)
-    canvas.slab_shade(
-        (edge + 5, edge + 5, high - edge - 1, high - edge - 5), 6, rgb("#e9d9b4"), rgb("#c9ab77")
-    )
+    field = (edge + 5, edge + 5, high - edge - 1, high - edge - 5)
+    canvas.slab_shade(field, 6, rgb("#e9d9b4"), rgb("#c9ab77"))
     sprite = canvas.finish()
     size = round(high * 0.7)
     if doubtful:
@@ -314,20 +303,13 @@ def card_back(kind: str, wide: int, high: int) -> Image.Image:
 
 
 @lru_cache(maxsize=12)
-def deck(kind: str, cards: int, wide: int, high: int, empty: Rgb) -> Image.Image:
-    """A deck as thick as it is, in steps; an empty place where it has run out."""
-    if not cards:
-        canvas = Canvas(wide, high)
-        canvas.slab((0, 0, wide, high), wide * 0.08, lighter(empty, 0.12))
-        canvas.slab((3, 3, wide - 3, high - 3), wide * 0.07, empty)
-        return canvas.finish()
+def deck(kind: str, cards: int, wide: int, high: int) -> Image.Image:
+    """A deck as thick as it is, in steps."""
     back = card_back(kind, wide, high)
     layers = min(4, 1 + cards // 6)
     step = max(1, round(wide * 0.025))
-    image = Image.new(
-        "RGBA", (back.width + step * (layers - 1), back.height + step * (layers - 1)), (0, 0, 0, 0)
-    )
+    spread = step * (layers - 1)
+    image = Image.new("RGBA", (back.width + spread, back.height + spread), (0, 0, 0, 0))
     for layer in range(layers):
-        at = (layers - 1 - layer) * step
-        image.alpha_composite(back, (at, at))
+        image.alpha_composite(back, (spread - layer * step, spread - layer * step))
     return image

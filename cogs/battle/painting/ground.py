@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.terrain import clouds
 from bot.draw.kit.vector import blazon
 from cogs.battle.painting.layout import (
@@ -26,7 +27,6 @@ from cogs.battle.painting.layout import (
     SIDE,
     TRACK_Y,
     WIDTH,
-    Box,
     mats,
 )
 
@@ -41,9 +41,8 @@ def _planks(size: tuple[int, int], colour: Rgb) -> Image.Image:
     """A table top of boards."""
     grain = clouds((size[0] // 6, size[1]), 31, 90, 3).resize(size, Image.Resampling.BICUBIC)
     grain = grain.point(lambda value: max(0, min(255, (value - 64) * 2)))
-    image = Image.composite(
-        Image.new("RGB", size, lighter(colour, 0.13)), Image.new("RGB", size, darker(colour, 0.2)), grain
-    )
+    light, dark = (Image.new("RGB", size, each) for each in (lighter(colour, 0.13), darker(colour, 0.2)))
+    image = Image.composite(light, dark, grain)
     pen = ImageDraw.Draw(image)
     rng = Random(17)  # noqa: S311 - paint, not secrets
     for number, y in enumerate(range(0, size[1], PLANK)):
@@ -62,11 +61,8 @@ def _paint_vignette(image: Image.Image, colour: Rgb, strength: float) -> None:
     w, h = mask.size
     ImageDraw.Draw(mask).ellipse((-w * 0.12, -h * 0.12, w * 1.12, h * 1.12), fill=0)
     mask = mask.filter(ImageFilter.GaussianBlur(w * 0.09)).resize(image.size)
-    image.paste(
-        ImageChops.multiply(image, Image.new("RGB", image.size, colour)),
-        (0, 0),
-        mask.point(lambda value: round(value * strength)),
-    )
+    dark = ImageChops.multiply(image, Image.new("RGB", image.size, colour))
+    image.paste(dark, (0, 0), mask.point(lambda value: round(value * strength)))
 
 
 def _paint_cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int, radius: float) -> None:
@@ -81,12 +77,10 @@ def _paint_cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int
     weave = clouds((wide, high), seed, 200, 2).point(lambda value: max(0, min(255, (value - 80) * 2)))
     inner = Image.new("L", (wide, high), 0)
     ImageDraw.Draw(inner).rounded_rectangle((9, 9, wide - 10, high - 10), radius - 4, fill=110)
-    shade = Image.composite(
-        Image.new("RGB", (wide, high), lighter(colour, 0.14)),
-        Image.new("RGB", (wide, high), darker(colour, 0.3)),
-        weave,
+    light, dark = (
+        Image.new("RGB", (wide, high), each) for each in (lighter(colour, 0.14), darker(colour, 0.3))
     )
-    sprite.paste(shade, (0, 0), inner)
+    sprite.paste(Image.composite(light, dark, weave), (0, 0), inner)
     lying = add_shadow(sprite, 6, drop=(0, 4))
     image.paste(lying, (round(box[0]) - 12, round(box[1]) - 12), lying)
 
@@ -110,14 +104,12 @@ def _furnish(image: Image.Image, theme: str) -> None:
         _paint_slot(image, x, TRACK_Y, ORDER_WIDE, ORDER_HIGH, pit)
     for y in DECK_Y:
         _paint_slot(image, DECK_X, y, DECK_WIDE, DECK_HIGH, pit)
-    canvas = Canvas(SIDE[2] - SIDE[0], SIDE[3] - SIDE[1], 2)
-    box = (0.0, 0.0, SIDE[2] - SIDE[0], SIDE[3] - SIDE[1])
-    colours = THEMES[theme]
-    canvas.slab(box, 16, darker(colours.rule, 0.45))
-    canvas.slab((3, 3, box[2] - 3, box[3] - 3), 14, BRASS)
-    canvas.slab_shade(
-        (6, 6, box[2] - 6, box[3] - 6), 12, lighter(colours.panel, 0.06), darker(colours.panel, 0.05)
-    )
+    wide, high, colours = SIDE[2] - SIDE[0], SIDE[3] - SIDE[1], THEMES[theme]
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), 16, darker(colours.rule, 0.45))
+    canvas.slab((3, 3, wide - 3, high - 3), 14, BRASS)
+    panel = (6, 6, wide - 6, high - 6)
+    canvas.slab_shade(panel, 12, lighter(colours.panel, 0.06), darker(colours.panel, 0.05))
     sheet = add_shadow(canvas.finish(), 5, drop=(0, 3))
     image.paste(sheet, (round(SIDE[0]) - 10, round(SIDE[1]) - 10), sheet)
 

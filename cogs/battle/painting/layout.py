@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from bot.draw.kit.scene_painter import Box
+
 WIDTH, HEIGHT = 1400, 1272
-Box = tuple[float, float, float, float]
 
 CLOTH: Box = (24, 24, 1376, 532)
 """The cloth of Mordor: the row, the track and the decks."""
@@ -29,17 +30,15 @@ def mats(players: int) -> tuple[Box, ...]:
     """The mats of the players in seating order: clockwise, as one sees them from the south."""
     left, right = CLOTH[0], CLOTH[2]
     middle, half = (left + right) / 2, (MATS_TOP + MATS_BOTTOM) / 2
-    upper, lower = (MATS_TOP, half - GUTTER / 2), (half + GUTTER / 2, MATS_BOTTOM)
-    west, east = (left, middle - GUTTER / 2), (middle + GUTTER / 2, right)
-
-    def box(across: tuple[float, float], down: tuple[float, float]) -> Box:
-        return (across[0], down[0], across[1], down[1])
-
+    upper, lower = half - GUTTER / 2, half + GUTTER / 2
+    west, east = middle - GUTTER / 2, middle + GUTTER / 2
+    whole = (left, lower, right, MATS_BOTTOM)
     if players == 2:
-        return (box((left, right), upper), box((left, right), lower))
+        return ((left, MATS_TOP, right, upper), whole)
+    north = ((left, MATS_TOP, west, upper), (east, MATS_TOP, right, upper))
     if players == 3:
-        return (box(west, upper), box(east, upper), box((left, right), lower))
-    return (box(west, upper), box(east, upper), box(east, lower), box(west, lower))
+        return (*north, whole)
+    return (*north, (east, lower, right, MATS_BOTTOM), (left, lower, west, MATS_BOTTOM))
 
 
 @dataclass(frozen=True, slots=True)

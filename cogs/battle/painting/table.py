@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.draw.kit.palette import Rgb, mix, rgb
+from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.type import Face, fit
 from cogs.battle.painting.brush import CREAM, SELECTED, TrayPainter, emblem, gift, tag
 from cogs.battle.painting.cards import (
@@ -37,7 +38,6 @@ from cogs.battle.painting.layout import (
     SIDE,
     TRACK_Y,
     WIDTH,
-    Box,
     across,
     mats,
     roominess,
@@ -59,7 +59,7 @@ from cogs.battle.words.phrases import PHRASES
 SHEET_HEIGHT = 1060
 SHEET_FELT_BOX: Box = (16, 16, 1384, 1044)
 TOP = 92.0
-COLUMNS = {"companions": 7, "enemies": 7}
+COLUMNS = 7
 GAP = 10.0
 BAR = 56.0
 
@@ -69,22 +69,19 @@ def paint_sheet(scene: SheetScene, theme: str, scale: float) -> Image.Image:
     image = plain(theme, (WIDTH, SHEET_HEIGHT), SHEET_FELT_BOX, scale)
     painter = TrayPainter(image, scene.language, theme, scale, scene.faces)
     painter.words((WIDTH / 2, 56), painter.says(f"board-{scene.kind}"), Face.TITLE, 44, CREAM)
-    columns = COLUMNS[scene.kind]
-    rows = -(-len(scene.cards) // columns)
-    wide = (SHEET_FELT_BOX[2] - SHEET_FELT_BOX[0] - 20 - GAP * (columns - 1)) / columns
+    rows = -(-len(scene.cards) // COLUMNS)
+    wide = (SHEET_FELT_BOX[2] - SHEET_FELT_BOX[0] - 20 - GAP * (COLUMNS - 1)) / COLUMNS
     high = (SHEET_FELT_BOX[3] - TOP - 12 - GAP * (rows - 1)) / rows
     for number, card in enumerate(scene.cards):
-        row, column = divmod(number, columns)
+        row, column = divmod(number, COLUMNS)
         x = SHEET_FELT_BOX[0] + 10 + wide / 2 + column * (wide + GAP)
         y = TOP + high / 2 + row * (high + GAP)
-        painter.put(_paint_card(painter, card, painter.px(wide), painter.px(high)), x, y)
+        size = painter.px(wide), painter.px(high)
+        if card in painter.companions:
+            painter.put(companion_card(painter.companions[card], *size, painter.px(BAR)), x, y)
+        else:
+            painter.put(enemy_card(painter.enemies[card], *size), x, y)
     return painter.image
-
-
-def _paint_card(painter: TrayPainter, card: str, wide: int, high: int) -> Image.Image:
-    if card in painter.companions:
-        return companion_card(painter.companions[card], wide, high, painter.px(BAR))
-    return enemy_card(painter.enemies[card], wide, high)
 
 
 # The picture of a player's own hand: cards to be read, own parties, and what has been won.
@@ -98,9 +95,7 @@ SHADOW: Rgb = rgb("#2a180c")
 
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    painter = HandPainter(scene, theme, scale)
-    painter.paint()
-    return painter.image
+    return HandPainter(scene, theme, scale).paint()
 
 
 class HandPainter(TrayPainter):
@@ -111,7 +106,7 @@ class HandPainter(TrayPainter):
         super().__init__(image, scene.language, theme, scale, scene.faces)
         self.scene = scene
 
-    def paint(self) -> None:
+    def paint(self) -> Image.Image:
         """The hand above, parties and won pile below."""
         scene = self.scene
         seat = PHRASES[scene.language].label(scene.seat)
@@ -123,6 +118,7 @@ class HandPainter(TrayPainter):
             lit = GOLD if name in scene.lit else None
             self.put(hand_card(face, self.px(CARD_WIDE), self.px(CARD_HIGH), lit), x, CARDS_Y)
         self._paint_felt()
+        return self.image
 
     def _write_shadowed(self, x: float, y: float, text: str, size: float) -> None:
         self.words((x + 2, y + 3), text, Face.TITLE, size, SHADOW, room=WIDTH - 120)
@@ -143,13 +139,11 @@ class HandPainter(TrayPainter):
 
     def _paint_won(self, right: float, y: float) -> None:
         """Points, and each enemy won as its coin, the dearest first."""
-        x = right
-        x -= self.words((x, y), str(self.scene.points), Face.TITLE, 48, GOLD, "right") + 8
+        x = right - self.words((right, y), str(self.scene.points), Face.TITLE, 48, GOLD, "right") - 8
         x -= self.words((x, y), self.says("board-points"), Face.NAME, 32, CREAM, "right") + 30
-        room = x - 480
-        marks = [points_coin(points, self.px(44)) for points in self.scene.coins]
-        marks = [gift(self.px(44))] * len(self.scene.gifts) + marks
-        step = min(50.0, room / max(1, len(marks)))
+        coins = [points_coin(points, self.px(44)) for points in self.scene.coins]
+        marks = [gift(self.px(44))] * len(self.scene.gifts) + coins
+        step = min(50.0, (x - 480) / max(1, len(marks)))
         for number, mark in enumerate(marks):
             self.put(mark, x - 22 - number * step, y)
 
@@ -170,9 +164,8 @@ def paint_mat(scene: MatScene, theme: str, scale: float) -> Image.Image:
     name = PHRASES[scene.language].label(scene.seat)
     run = painter.words((PARTIES[0], 70 / NEAR), name, Face.TITLE, 34, CREAM, "left")
     x = PARTIES[0] + run + 16
-    painter.person(
-        (x, 71 / NEAR), scene.name_at(scene.seat), 26, mix(CREAM, FELT[theme], 0.3), "left", PARTIES[2] - x
-    )
+    faint = mix(CREAM, FELT[theme], 0.3)
+    painter.person((x, 71 / NEAR), scene.name_at(scene.seat), 26, faint, "left", PARTIES[2] - x)
     if scene.parties:
         painter.parties(scene.parties, PARTIES)
     else:
@@ -192,9 +185,7 @@ COIN = 54
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    painter = TablePainter(scene, theme, scale)
-    painter.paint()
-    return painter.image
+    return TablePainter(scene, theme, scale).paint()
 
 
 class TablePainter(TrayPainter):
@@ -204,7 +195,7 @@ class TablePainter(TrayPainter):
         super().__init__(ground(theme, len(scene.mats), scale), scene.language, theme, scale, scene.faces)
         self.scene = scene
 
-    def paint(self) -> None:
+    def paint(self) -> Image.Image:
         """The cloth of Mordor, then the mats."""
         self._paint_decks()
         self._paint_row()
@@ -214,14 +205,13 @@ class TablePainter(TrayPainter):
         least = max(_crowd(mat, box) for mat, box in zip(self.scene.mats, boxes, strict=True))
         for mat, box in zip(self.scene.mats, boxes, strict=True):
             self._paint_mat(mat, box, least)
+        return self.image
 
     def _paint_decks(self) -> None:
         counts = (("eye", self.scene.enemy_deck, DECK_Y[0]), ("ring", self.scene.ring_deck, DECK_Y[1]))
         for kind, count, y in counts:
             if count:
-                self.put(
-                    deck(kind, count, self.px(DECK_WIDE), self.px(DECK_HIGH), PIT[self.theme.name]), DECK_X, y
-                )
+                self.put(deck(kind, count, self.px(DECK_WIDE), self.px(DECK_HIGH)), DECK_X, y)
             self.words((DECK_X, y + DECK_HIGH / 2 + 34), str(count), Face.TITLE, 44, CREAM)
 
     def _paint_row(self) -> None:
@@ -245,10 +235,8 @@ class TablePainter(TrayPainter):
             sprite = order_card(ORDER_MARKS[order], name, *size, EMBER if lit else None, doubtful)
             self.put(sprite, ROW_X[position], TRACK_Y)
             if lit:
-                message = "board-struck" if self.scene.striking else "board-strikes"
-                self.tag(
-                    self.says(message), 25, rgb("#ff9a4d"), ROW_X[position], TRACK_Y - ORDER_HIGH / 2 - 8
-                )
+                message = self.says("board-struck" if self.scene.striking else "board-strikes")
+                self.tag(message, 25, EMBER, ROW_X[position], TRACK_Y - ORDER_HIGH / 2 - 8)
 
     # What is going on
 
@@ -259,22 +247,15 @@ class TablePainter(TrayPainter):
         if scene.attack is not None:
             self._paint_attack(scene.attack, middle, top, room)
             return
-        winners = [PHRASES[self.language].label(mat.seat) for mat in scene.mats if mat.wins]
         if scene.over:
             self.words((middle, top + 52), self.says("board-over"), Face.TITLE, 46, self.theme.ink, room=room)
-            names = " · ".join(winners)
+            names = " · ".join(PHRASES[self.language].label(mat.seat) for mat in scene.mats if mat.wins)
             self.words((middle, top + 112), names, Face.TITLE, 48, self.theme.alarm, room=room)
             self._paint_emblem("ring", middle, top + 270, 190)
             return
         if scene.striking:
-            self.words(
-                (middle, top + 46),
-                self.says("board-counterattack"),
-                Face.TITLE,
-                48,
-                self.theme.alarm,
-                room=room,
-            )
+            struck = self.says("board-counterattack")
+            self.words((middle, top + 46), struck, Face.TITLE, 48, self.theme.alarm, room=room)
         else:
             turn = self.says("board-turn", number=scene.turn)
             self.words((middle, top + 40), turn, Face.NAME, 34, self.theme.soft, room=room)
@@ -283,8 +264,7 @@ class TablePainter(TrayPainter):
         self._paint_next_order(middle, top, room)
 
     def _paint_emblem(self, name: str, x: float, y: float, size: float) -> None:
-        sprite = emblem(name, self.px(size), self.theme.ink, self.theme.alarm)
-        self.put(sprite, x, y)
+        self.put(emblem(name, self.px(size), self.theme.ink, self.theme.alarm), x, y)
 
     def _paint_next_order(self, middle: float, top: float, room: float) -> None:
         scene = self.scene
@@ -346,9 +326,8 @@ class TablePainter(TrayPainter):
         y = top + 36
         felt = FELT[self.theme.name]
         ink = mix(CREAM, felt, 0.45) if mat.gone else CREAM
-        run = self.words(
-            (left + 26, y), PHRASES[self.language].label(mat.seat), Face.TITLE, 44, ink, "left", 230
-        )
+        name = PHRASES[self.language].label(mat.seat)
+        run = self.words((left + 26, y), name, Face.TITLE, 44, ink, "left", 230)
         edge = self._paint_counts(mat, right - 22, y)
         x = self._paint_mark(mat, left + 26 + run + 12, y, edge)
         faint = mix(CREAM, felt, 0.3)
@@ -356,23 +335,15 @@ class TablePainter(TrayPainter):
         inner = _inner(box)
         if self.scene.over:
             # *Wins* stands below, not in the heading: there the name would have no room left.
-            said = (
-                self.tag(self.says("board-won"), MARK, GOLD, right - 16, bottom - 36, "right")
-                if mat.wins
-                else 0
-            )
+            said = 0.0
+            if mat.wins:
+                said = self.tag(self.says("board-won"), MARK, GOLD, right - 16, bottom - 36, "right")
             self._paint_trophies(mat.trophies, (inner[0], inner[1], inner[2] - said, inner[3]))
         elif mat.parties:
             self.parties(mat.parties, inner, least)
         elif not mat.gone:
-            faint = mix(CREAM, felt, 0.5)
-            self.words(
-                ((left + right) / 2, (inner[1] + bottom) / 2 - 14),
-                self.says("board-no-party"),
-                Face.NAME,
-                32,
-                faint,
-            )
+            faint, place = mix(CREAM, felt, 0.5), ((left + right) / 2, (inner[1] + bottom) / 2 - 14)
+            self.words(place, self.says("board-no-party"), Face.NAME, 32, faint)
 
     def _paint_trophies(self, won: Sequence[str], box: Box) -> None:
         """The enemies a player has won, the dearest on the left, overlapping where they are many."""
@@ -430,6 +401,5 @@ def _inner(mat: Box) -> Box:
 def _crowd(mat: Mat, box: Box) -> int:
     """Return how small the cards of a player must be."""
     left, top, right, bottom = _inner(box)
-    return min(
-        len(FITS) - 1, roominess(tuple(len(party.cards) for party in mat.parties), right - left, bottom - top)
-    )
+    sizes = tuple(len(party.cards) for party in mat.parties)
+    return min(len(FITS) - 1, roominess(sizes, right - left, bottom - top))

@@ -41,20 +41,15 @@ def rulings_of(options: BattleOptions) -> Rulings:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An attack fought at its best; it succeeds if nothing is missing.
+    """An attack fought at its best; it succeeds if nothing is missing."""
 
-    pool: all symbols, with doubled, borrowed and bonus ones. demand: the symbols of the enemies. missing:
-    those that nothing covers. doubled: (doubler, card, symbol) each. bonus: cards that gave a joker.
-    jokers: the colours jokers stand for. unused: symbols that are lost (5.8).
-    """
-
-    pool: Ids
-    demand: Ids
-    missing: Ids
-    doubled: tuple[Ids, ...]
-    bonus: Ids
-    jokers: Ids
-    unused: Ids
+    pool: Ids  # all symbols, with doubled, borrowed and bonus ones
+    demand: Ids  # the symbols of the enemies
+    missing: Ids  # those that nothing covers
+    doubled: tuple[Ids, ...]  # (doubler, card, symbol) each
+    bonus: Ids  # cards that gave a joker
+    jokers: Ids  # the colours jokers stand for
+    unused: Ids  # symbols that are lost (5.8)
 
 
 @dataclass(frozen=True, slots=True)

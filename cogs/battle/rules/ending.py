@@ -12,13 +12,6 @@ from cogs.battle.components import CardSet
 from cogs.battle.events import GameEnded, LastRound
 from cogs.battle.state import Player, State, evolve, evolve_player
 
-BEATEN = "outcome-last-enemy-beaten"
-WITHDREW = "outcome-last-enemy-withdrew"
-ROUND_FINISHED = "outcome-round-finished"
-NOTHING_TO_DRAW = "outcome-nothing-to-draw"
-STANDSTILL = "outcome-standstill"
-RESIGNED = "outcome-resigned"
-
 MOST_QUIET = 2 * COMPANIONS
 """11.5 Placements and draws that are possible, as the rules stand, while no enemy leaves the row (B3)."""
 
@@ -60,6 +53,6 @@ class CheckEnd(AgendaStep[State]):
         if state.row:
             return state
         if state.options.ends == "at_once":
-            return end(state, BEATEN if self.cause == "beaten" else WITHDREW, tell)
+            return end(state, f"outcome-last-enemy-{self.cause}", tell)
         tell(LastRound())
         return state

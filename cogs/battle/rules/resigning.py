@@ -9,7 +9,7 @@ from bot.engine.agenda import Tell
 from cogs.battle.events import SeatResigned
 from cogs.battle.rules.attack import BorrowSymbols, ChooseEnemies, ConfirmAttack
 from cogs.battle.rules.borrowing import table
-from cogs.battle.rules.ending import RESIGNED, end
+from cogs.battle.rules.ending import end
 from cogs.battle.rules.manoeuvres import ManoeuvreWindow
 from cogs.battle.rules.placing import AngborDraws, DrawCard, ExtraCard
 from cogs.battle.rules.turn import ChooseOption
@@ -33,7 +33,7 @@ def resign(state: State, seat: Seat, tell: Tell) -> State:
     discard = state.cards.in_order((*state.ring_discard, *cards))
     state = with_player(state, player, ring_discard=discard, quiet=0, passes=0, assault=None)
     if len(state.staying) == 1:
-        return end(state, RESIGNED, tell)
+        return end(state, "outcome-resigned", tell)
     dropped: tuple[type[Any], ...] = _OWN if seat == state.active else _ATTACK
     agenda = tuple(step for step in state.agenda if not isinstance(step, dropped))
     return evolve(state, agenda=agenda)

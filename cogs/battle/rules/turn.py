@@ -11,7 +11,7 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Place, Take
 from cogs.battle.components import HAND_LIMIT
 from cogs.battle.events import DrawBegan, TurnBegan
-from cogs.battle.rules.ending import MOST_QUIET, NOTHING_TO_DRAW, ROUND_FINISHED, STANDSTILL, end
+from cogs.battle.rules.ending import MOST_QUIET, end
 from cogs.battle.rules.manoeuvres import ManoeuvreWindow
 from cogs.battle.rules.placing import DrawCard, may_draw, place, placings, refuse_drawing, refuse_placing
 from cogs.battle.rules.refusals import refuse
@@ -32,7 +32,7 @@ class BeginTurn(AgendaStep[State]):
 
     def run(self, state: State, tell: Tell) -> State:
         if state.quiet > MOST_QUIET:
-            return end(state, STANDSTILL, tell)
+            return end(state, "outcome-standstill", tell)
         tell(TurnBegan(seat=self.seat, turn=state.turn + 1))
         return evolve(
             state,
@@ -61,11 +61,9 @@ class ChooseOption(AgendaStep[State]):
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Place):
             return refuse_placing(state, seat, action)
-        return (
-            self._refuse_drawing(state, seat)
-            if isinstance(action, Take)
-            else refuse("refusal-not-now", "3.1")
-        )
+        if isinstance(action, Take):
+            return self._refuse_drawing(state, seat)
+        return refuse("refusal-not-now", "3.1")
 
     def _refuse_drawing(self, state: State, seat: Seat) -> Refusal | None:
         """7.5 With an empty hand drawing is chosen even where there is nothing to draw: that is a pass."""
@@ -95,13 +93,13 @@ class PassTurn(AgendaStep[State]):
 
     def run(self, state: State, tell: Tell) -> State:
         if state.passes >= len(state.staying):
-            return end(state, NOTHING_TO_DRAW, tell)
+            return end(state, "outcome-nothing-to-draw", tell)
         seats = [player.seat for player in state.players]
         at = seats.index(state.active)
         following = (*state.players[at + 1 :], *state.players[: at + 1])
         steps, heir = next((n, player) for n, player in enumerate(following, 1) if not player.gone)
         if not state.row and (at - seats.index(state.start)) % len(seats) + steps >= len(seats):
-            return end(state, ROUND_FINISHED, tell)
+            return end(state, "outcome-round-finished", tell)
         return evolve(state, agenda=(*state.agenda[:-1], _BEGIN[heir.seat]))
 
 

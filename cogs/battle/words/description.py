@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
-from bot.engine import Seat
-from bot.text import APART
+from bot.text import APART, join_fitting
 from cogs.battle.components import MORDOR_TRIGGER, RULEBOOK
 from cogs.battle.observation import BattleObservation, PlayerSeen
-from cogs.battle.state import Party
 from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
 from cogs.battle.words.story import icons, of_card, outcome_of
 
@@ -88,20 +88,20 @@ class Description:
         for player in self.seen.players:
             lines += self._player(player)
         lines += [*self._decks(), *self._doubts(), self._legend()]
-        return _join_fitting(lines, LONGEST, "\n")
+        return join_fitting(lines, LONGEST, "\n")
 
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
-        own = self._own()
+        own = self.seen.own
         if view.startswith(MAT):
-            sentences = self._alt_mat(view.removeprefix(MAT))
+            sentences = iter([self._alt_player(self.seen.player(view.removeprefix(MAT)))])
         elif view == "hand" and own is not None:
             sentences = self._alt_hand(own)
         elif view in SHEETS:
-            sentences = self._alt_sheet(view)
+            sentences = iter([self._alt_sheet(view)])
         else:
-            sentences = self._alt_table()
-        return _join_fitting(sentences, LONGEST_ALT, " ")
+            sentences = chain([self.say("alt-table")], self._alt_position())
+        return join_fitting(sentences, LONGEST_ALT, " ")
 
     # The parts of the whole
 
@@ -134,12 +134,10 @@ class Description:
                 yield self.say("describe-enemy-none", position=position)
                 continue
             message = "describe-enemy-captain" if enemy in self.seen.cards.captains else "describe-enemy"
-            values = {
-                "position": position,
-                "enemy": self._name(enemy),
-                "points": self.seen.cards.points[enemy],
-            }
-            yield self.say(message, symbols=of_card(self.say, enemy), **values)
+            points, symbols = self.seen.cards.points[enemy], of_card(self.say, enemy)
+            yield self.say(
+                message, position=position, enemy=self._name(enemy), points=points, symbols=symbols
+            )
 
     def _track(self) -> Iterator[str]:
         yield f"### {self.say('describe-track')}"
@@ -201,14 +199,9 @@ class Description:
 
     def _names(self, cards: Sequence[str]) -> str:
         """Names in a list, alike ones counted."""
-        counted = dict.fromkeys(cards, 0)
-        for card in cards:
-            counted[card] += 1
-        told = []
-        for card, count in counted.items():
-            name = self.say.label(card)
-            told.append(name if count == 1 else self.say("icon-times", icon=name, count=count))
-        return ", ".join(told) if told else self.say("describe-none")
+        counted = Counter(cards).items()
+        told = [self.say.times(self.say.label(card), count) for card, count in counted]
+        return ", ".join(told) or self.say("describe-none")
 
     def _legend(self) -> str:
         told = [f"{shapes([face.id])} {self.say(f'symbol-{face.id}')}" for face in RULEBOOK.symbols]
@@ -229,34 +222,21 @@ class Description:
 
     # Alt texts
 
-    def _own(self) -> PlayerSeen | None:
-        return next((player for player in self.seen.players if player.seat == self.seen.viewer), None)
-
-    def _alt_table(self) -> Iterator[str]:
-        yield self.say("alt-table")
-        yield from self._alt_position()
-
-    def _alt_mat(self, seat: Seat) -> Iterator[str]:
-        yield self._alt_player(self.seen.player(seat))
-
-    def _alt_sheet(self, view: str) -> Iterator[str]:
+    def _alt_sheet(self, view: str) -> str:
         if view == "companions":
-            yield self.say("alt-companions", cards=self._cards(self.seen.cards.companions))
-        else:
-            yield self.say("alt-all-enemies", cards=", ".join(map(self._alt_enemy, self.seen.cards.enemies)))
+            return self.say("alt-companions", cards=self._cards(self.seen.cards.companions))
+        return self.say("alt-all-enemies", cards=", ".join(map(self._alt_enemy, self.seen.cards.enemies)))
 
     def _alt_hand(self, own: PlayerSeen) -> Iterator[str]:
-        if own.hand:
-            yield self.say("alt-hand", cards=self._cards(own.hand))
-        else:
-            yield self.say("alt-hand-empty")
+        yield self.say("alt-hand", cards=self._cards(own.hand)) if own.hand else self.say("alt-hand-empty")
         if own.points is not None:
             yield self.say("alt-won", points=own.points)
         yield from self._alt_position(own)
 
     def _alt_position(self, first: PlayerSeen | None = None) -> Iterator[str]:
         say, seen = self.say, self.seen
-        row = self._alt_row()
+        enemies = ", ".join(map(self._alt_enemy, seen.row))
+        row = say("alt-enemies", enemies=enemies) if enemies else ""
         told = status(say, seen, row)
         yield told.replace("\n", " ")
         if row not in told:
@@ -268,30 +248,15 @@ class Description:
         if not seen.cards.doubtful.isdisjoint(seen.cards.kind.values()):
             yield say("alt-doubtful")
 
-    def _alt_row(self) -> str:
-        """The enemies with their points and symbols."""
-        enemies = ", ".join(map(self._alt_enemy, self.seen.row))
-        return self.say("alt-enemies", enemies=enemies) if enemies else ""
-
     def _alt_enemy(self, enemy: str) -> str:
         points, symbols = self.seen.cards.points[enemy], of_card(self.say, enemy)
         return self.say("alt-enemy", enemy=self._name(enemy), points=points, symbols=symbols)
 
     def _alt_player(self, player: PlayerSeen) -> str:
-        parties = "; ".join(map(self._alt_party, player.parties)) or self.say("describe-no-party")
+        parties = [
+            self.say("alt-party", party=party_letter(party.number), cards=self._cards(party.cards))
+            for party in player.parties
+        ]
         counts = {"hand": player.hand_size, "won": player.won_size}
-        return self.say("alt-player", seat=self._seats.name(player.seat), parties=parties, **counts)
-
-    def _alt_party(self, party: Party) -> str:
-        return self.say("alt-party", party=party_letter(party.number), cards=self._cards(party.cards))
-
-
-def _join_fitting(lines: Iterable[str], most: int, joint: str) -> str:
-    """Lines joined as long as they fit."""
-    text = ""
-    for line in lines:
-        longer = f"{text}{joint}{line}" if text else line
-        if len(longer) > most:
-            break
-        text = longer
-    return text
+        told = "; ".join(parties) or self.say("describe-no-party")
+        return self.say("alt-player", seat=self._seats.name(player.seat), parties=told, **counts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from bot.engine import Seat
 from bot.text import Forms
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.words.phrases import Phrasebook, exchanger, holder_in_question, movers, party_letter
@@ -16,12 +17,32 @@ _ORDERS = {
 }
 
 
-class Prompts:
-    """Prompts for one observer in one language."""
+class Asked:
+    """A question to one observer in one language."""
 
     def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
         self.say = say
         self.seen = seen
+        self.cards = seen.cards
+        self.seat: Seat = seen.viewer or seen.active
+
+    @property
+    def own(self) -> PlayerSeen:
+        """The player who is asked."""
+        return self.seen.player(self.seat)
+
+    @property
+    def assault(self) -> AssaultSeen:
+        """The attack that is asked about."""
+        assert self.seen.assault is not None, "a question about an attack outside one"
+        return self.seen.assault
+
+
+class Prompts(Asked):
+    """Prompts for one observer in one language."""
+
+    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
+        super().__init__(say, seen)
         self.verbs = frozenset(action.verb for action in seen.legal)
 
     def prompt(self) -> str:
@@ -50,14 +71,13 @@ class Prompts:
             return
         yield self.say("prompt-window-attack" if "attack" in self.verbs else "prompt-window-none")
         if "exchange" in self.verbs:
-            card = exchanger(self.say, self.seen, self._own)
-            yield self.say("prompt-window-gandalf", card=card)
+            yield self.say("prompt-window-gandalf", card=exchanger(self.say, self.seen, self.own))
         if "move" in self.verbs:
             yield self.say("prompt-window-tom", cards=self.say.several(movers(self.seen.legal)))
         yield self.say("prompt-window-end")
 
     def _attack(self) -> Iterator[str]:
-        assault = self._assault
+        assault = self.assault
         party = party_letter(assault.party)
         if "beat" in self.verbs:
             yield self.say("prompt-attack-enemies", party=party)
@@ -66,25 +86,16 @@ class Prompts:
         elif not assault.enemies:
             yield self.say("prompt-attack-nobody", party=party)
         else:
-            points = sum(self.seen.cards.points[enemy] for enemy in assault.enemies)
+            points = sum(self.cards.points[enemy] for enemy in assault.enemies)
             enemies = self.say.several(assault.enemies)
             yield self.say("prompt-attack-confirm", party=party, enemies=enemies, points=points)
 
     def _counterattack(self) -> Iterator[str]:
         if "keep" in self.verbs:
-            yield self.say("prompt-counter-keep", cards=self.say.several(self._own.hand or ()))
+            yield self.say("prompt-counter-keep", cards=self.say.several(self.own.hand or ()))
         else:
             yield self.say(_ORDERS[self.seen.order or "discard_from_hand"])
 
     @property
     def _acting(self) -> Forms:
         return self.say.name(holder_in_question(self.seen))
-
-    @property
-    def _own(self) -> PlayerSeen:
-        return self.seen.player(self.seen.viewer or self.seen.active)
-
-    @property
-    def _assault(self) -> AssaultSeen:
-        assert self.seen.assault is not None, "a question about an attack outside one"
-        return self.seen.assault

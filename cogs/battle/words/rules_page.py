@@ -43,7 +43,7 @@ def _name(say: Phrasebook, card: Companion | Enemy) -> str:
     name = say.label(card.id)
     if card.id in say.cards.doubtful:
         name = say("describe-doubtful-name", name=name)
-    return name if card.copies == 1 else say("icon-times", icon=name, count=card.copies)
+    return say.times(name, card.copies)
 
 
 def _power(say: Phrasebook, card: Companion) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
-from bot.engine import Event, Options, Seat
+from bot.engine import Options
 from bot.text import BaseGameText, Chapter, Forms, Item, Language
 from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation
@@ -29,6 +29,7 @@ from cogs.battle.words.rules_page import fill_page
 from cogs.battle.words.story import tally, tell
 
 T = TypeVar("T")
+Make: TypeAlias = Callable[[Phrasebook, BattleObservation], T]
 CARDS = "cards"
 """The option that is a card file."""
 
@@ -72,36 +73,26 @@ class BattleText(BaseGameText[BattleObservation, Phrasebook]):
         return Item(chosen or name, say(message, **names), say(f"{message}.detail", **names))
 
 
-def _for_table(
-    make: Callable[[Phrasebook, BattleObservation], T],
-) -> Callable[[Phrasebook, BattleObservation], T]:
-    """The same with the names of the cards of the table that is seen."""
-    return lambda say, seen: make(say.of(seen.cards), seen)
+def _for_table(make: Make[T], *, marked: bool = False) -> Make[T]:
+    """The same with the names of the cards of the table that is seen.
 
-
-def _in_markdown(
-    make: Callable[[Phrasebook, BattleObservation], T],
-) -> Callable[[Phrasebook, BattleObservation], T]:
-    """The same where the text is read as Discord markdown, whatever the names of a card file hold."""
-    return lambda say, seen: make(say.of(seen.cards.escaped), seen)
+    marked: the text is read as Discord markdown, whatever the names of a card file hold.
+    """
+    return lambda say, seen: make(say.of(seen.cards.escaped if marked else seen.cards), seen)
 
 
 def _for_markdown(say: Phrasebook) -> Phrasebook:
     return say.of(say.cards.escaped)
 
 
-def _tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
-    return tell(_for_markdown(say), event, viewer)
-
-
 def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
     return BattleText(
         phrases,
         STRINGS,
-        status=_in_markdown(status),
-        outcome=_in_markdown(outcome),
-        tell=_tell,
-        prompts=_in_markdown(Prompts),
+        status=_for_table(status, marked=True),
+        outcome=_for_table(outcome, marked=True),
+        tell=lambda say, event, viewer: tell(_for_markdown(say), event, viewer),
+        prompts=_for_table(Prompts, marked=True),
         menus=_for_table(Choices),
         chains=lambda say, seen: _for_table(Choices)(say, seen).chains(),
         description=_for_table(Description),

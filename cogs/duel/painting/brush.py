@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -16,11 +15,8 @@ from bot.draw.kit.type import Face, fit, write
 from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.duel.painting.icons import bare
-from cogs.duel.painting.signs import row, run, sign
+from cogs.duel.painting.signs import sign
 from cogs.duel.state import FELLOWSHIP
-
-Box = tuple[float, float, float, float]
-Point = tuple[float, float]
 
 
 class SignPainter(ScenePainter):
@@ -32,22 +28,6 @@ class SignPainter(ScenePainter):
         wide = sprite.width / self.scale
         self.put(sprite, x + wide / 2, y)
         return wide
-
-    def row(
-        self, place: Point, codes: Sequence[str], high: float, gap: float, across: str = "middle"
-    ) -> float:
-        """A row of signs; gives its width."""
-        px, space = self.px(high), self.px(gap)
-        row(
-            self.image,
-            (place[0] * self.scale, place[1] * self.scale),
-            codes,
-            px,
-            space,
-            self.theme.ink,
-            across,
-        )
-        return run(codes, px, space) / self.scale
 
 
 def team(side: Seat, theme: Theme) -> Team:

@@ -11,8 +11,10 @@ from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, write
 from bot.draw.kit.vector import blazon
+from cogs.duel.components import TOKENS
 from cogs.duel.painting.icons import BROWN, COLOURS, CREAM, outline_of
-from cogs.duel.painting.signs import CardSigns, card_signs, largest, row, sign
+from cogs.duel.painting.scene import Price
+from cogs.duel.painting.signs import TOKEN_SIGNS, CardSigns, card_signs, largest, row, sign
 
 BODY = rgb("#f4e7c6")
 BACKS: dict[int, tuple[Rgb, Rgb]] = {
@@ -180,11 +182,8 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
     canvas = Canvas(cut.width, cut.height, 3)
     radius, edge = cut.width * 0.08, max(2.0, cut.width * 0.026)
     canvas.slab((0, 0, cut.width, cut.height), radius, darker(colour, 0.35))
-    canvas.slab(
-        (edge * 0.3, edge * 0.3, cut.width - edge * 0.3, cut.height - edge * 0.3),
-        radius,
-        lighter(colour, 0.35),
-    )
+    inner = (edge * 0.3, edge * 0.3, cut.width - edge * 0.3, cut.height - edge * 0.3)
+    canvas.slab(inner, radius, lighter(colour, 0.35))
     sprite = canvas.finish()
     hole = Canvas(cut.width, cut.height, 3)
     hole.slab((edge, edge, cut.width - edge, cut.height - edge), radius - edge / 2, (0, 0, 0))
@@ -194,41 +193,71 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
 
 
 @lru_cache(maxsize=96)
-def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image.Image:
+def price_tag(price: Price, height: int) -> Image.Image:
     """Draw what a card or landmark costs this player: a coin with the sum; the link where it is free by one.
 
     What cannot be paid is drained of colour and barred.
     """
-    coin = sign(f"coin:{price}", round(height * 0.84))
-    tab = sign(f"link:{link}", round(height * 0.72)) if link is not None else None
+    coin = sign(f"coin:{price.coins}", round(height * 0.84))
+    tab = sign(f"link:{price.link}", round(height * 0.72)) if price.link is not None else None
     wide = coin.width + (tab.width + round(height * 0.12) if tab is not None else 0) + round(height * 0.5)
-    if not can_pay:
+    if not price.can_pay:
         wide += round(height * 0.36)
     canvas = Canvas(wide, height)
-    field = rgb("#2f6a3a") if can_pay else rgb("#8a8378")
+    field = rgb("#2f6a3a") if price.can_pay else rgb("#8a8378")
     canvas.slab((0, 0, wide, height), height * 0.5, darker(field, 0.55))
     canvas.slab((height * 0.05, height * 0.05, wide - height * 0.05, height * 0.95), height * 0.45, CREAM)
     canvas.slab((height * 0.1, height * 0.1, wide - height * 0.1, height * 0.9), height * 0.4, field)
     sprite = canvas.finish()
-    x = round(height * 0.25)
+    left = round(height * 0.25)
     if tab is not None:
-        sprite.alpha_composite(tab, (x, round((height - tab.height) / 2)))
-        x += tab.width + round(height * 0.12)
-    if not can_pay:
+        sprite.alpha_composite(tab, (left, round((height - tab.height) / 2)))
+        left += tab.width + round(height * 0.12)
+    if not price.can_pay:
         grey = Image.merge("RGB", [coin.convert("RGB").convert("L")] * 3).convert("RGBA")
         grey.putalpha(coin.getchannel("A"))
         coin = grey
-    sprite.alpha_composite(coin, (x, round((height - coin.height) / 2)))
-    if not can_pay:
-        sprite = _bar_over(sprite, height)
+    sprite.alpha_composite(coin, (left, round((height - coin.height) / 2)))
+    if not price.can_pay:
+        cross = Canvas(sprite.width, sprite.height)
+        x, y, r = sprite.width - height * 0.36, height * 0.5, height * 0.17
+        for colour, thick in ((CREAM, 0.2), (rgb("#a3201a"), 0.11)):
+            for way in (-1, 1):
+                cross.line([(x - r, y - r * way), (x + r, y + r * way)], colour, height * thick)
+        sprite = Image.alpha_composite(sprite, cross.finish())
     return add_shadow(sprite, max(1, round(height * 0.06)), drop=(0, 1))
 
 
-def _bar_over(sprite: Image.Image, height: int) -> Image.Image:
-    """A price tag with a red cross at its right end."""
-    canvas = Canvas(sprite.width, sprite.height)
-    x, y, r = sprite.width - height * 0.36, height * 0.5, height * 0.17
-    for colour, thick in ((CREAM, 0.2), (rgb("#a3201a"), 0.11)):
-        for way in (-1, 1):
-            canvas.line([(x - r, y - r * way), (x + r, y + r * way)], colour, height * thick)
-    return Image.alpha_composite(sprite, canvas.finish())
+# Alliance tokens: the sign of the race above, what the token does below it.
+
+WOOD, STONE = rgb("#9a6a32"), rgb("#7c7f84")
+
+
+def token_width(token: str) -> float:
+    """Return how wide a token is, as a share of its height."""
+    return 1.0 + 0.46 * len(TOKEN_SIGNS[token])
+
+
+@lru_cache(maxsize=80)
+def plaque(token: str, wide: int, high: int) -> Image.Image:
+    """A token of this size; those that stay in force have a wooden rim, the others one of stone."""
+    colour = WOOD if TOKENS[token].timing == "persistent" else STONE
+    canvas = Canvas(wide, high)
+    radius = high * 0.24
+    edge = max(1.5, high * 0.05)
+    canvas.slab((0, 0, wide, high), radius, darker(colour, 0.5))
+    canvas.slab_shade((edge, edge, wide - edge, high - edge), radius, lighter(colour, 0.35), colour)
+    for inset, round_by, field in (
+        (edge * 2.2, 0.7, darker(colour, 0.4)),
+        (edge * 2.8, 0.62, rgb("#e9d8ae")),
+    ):
+        canvas.slab((inset, inset, wide - inset, high - inset), radius * round_by, field)
+    sprite = canvas.finish()
+    race = sign(f"race:{TOKENS[token].race}", round(high * 0.5))
+    sprite.alpha_composite(race, (round(high * 0.06), round(high * 0.25)))
+    codes = TOKEN_SIGNS[token]
+    left, right = high * 0.08 + race.width, wide - edge * 3.4
+    gap = max(1, round(high * 0.03))
+    px = largest(codes, round(high * 0.6), gap, right - left)
+    row(sprite, ((left + right) / 2, high / 2), codes, px, gap, CREAM)
+    return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))

@@ -17,7 +17,6 @@ from bot.draw.kit.vector import blazon
 CREAM = rgb("#fbf3dc")
 BROWN = rgb("#3a2412")
 GOLD = rgb("#e0a92e")
-BLOOD = rgb("#b3211b")
 
 SKILL_COLOURS: dict[str, Rgb] = {
     "ruse": rgb("#2b2a2c"),
@@ -70,35 +69,25 @@ def bare(name: str, px: int, ink: Rgb, second: Rgb, outline: Rgb | None = None) 
     return sprite
 
 
-def _roundel(px: int, field: Rgb, rim: Rgb = CREAM) -> Canvas:
+def _skill(name: str, px: int) -> Image.Image:
+    field = SKILL_COLOURS[name]
     canvas = Canvas(px, px)
     r = px / 2
     canvas.disc(r, r, r, darker(field, 0.55))
-    canvas.disc(r, r, r * 0.95, rim)
+    canvas.disc(r, r, r * 0.95, CREAM)
     canvas.disc(r, r, r * 0.86, darker(field, 0.12))
     canvas.disc(r, r * 0.96, r * 0.80, lighter(field, 0.06))
-    return canvas
-
-
-def _skill(name: str, px: int) -> Image.Image:
-    field = SKILL_COLOURS[name]
-    return stamp(_roundel(px, field), name, CREAM, mix(field, CREAM, 0.52), 0.6)
+    return stamp(canvas, name, CREAM, mix(field, CREAM, 0.52), 0.6)
 
 
 def _any(name: str, px: int) -> Image.Image:
     canvas = Canvas(px, px)
     r = px / 2
     canvas.disc(r, r, r, BROWN)
-    colours = list(SKILL_COLOURS.values())
-    for index, colour in enumerate(colours):
+    for index, colour in enumerate(SKILL_COLOURS.values()):
         start = index * math.tau / 5 - math.pi / 2
-        arc = [
-            (
-                r + r * 0.92 * math.cos(start + k * math.tau / 40),
-                r + r * 0.92 * math.sin(start + k * math.tau / 40),
-            )
-            for k in range(9)
-        ]
+        angles = [start + k * math.tau / 40 for k in range(9)]
+        arc = [(r + r * 0.92 * math.cos(angle), r + r * 0.92 * math.sin(angle)) for angle in angles]
         canvas.fill([(r, r), *arc], lighter(colour, 0.1))
     canvas.disc(r, r, r * 0.62, CREAM)
     return stamp(canvas, "any", BROWN, GOLD, 0.46)
@@ -122,30 +111,20 @@ def _coin(text: str, px: int) -> Image.Image:
     return sprite
 
 
-def _strike_out(sprite: Image.Image, colour: Rgb = BLOOD) -> Image.Image:
+def _strike_out(sprite: Image.Image) -> Image.Image:
     """A sprite struck through, still to be recognised."""
     canvas = Canvas(sprite.width, sprite.height)
     w, h = sprite.width, sprite.height
     ends = [(w * 0.1, h * 0.9), (w * 0.9, h * 0.1)]
     canvas.line(ends, CREAM, w * 0.19)
-    canvas.line(ends, colour, w * 0.115)
+    canvas.line(ends, rgb("#b3211b"), w * 0.115)
     return Image.alpha_composite(sprite, canvas.finish())
-
-
-def _coin_loss(name: str, px: int) -> Image.Image:
-    return _strike_out(_coin("", px))
-
-
-def _ring(name: str, px: int) -> Image.Image:
-    return bare("ring", px, rgb("#f2c443"), rgb("#fff3c4"), BROWN)
 
 
 def _hexagon(px: int, share: float = 1.0) -> list[Point]:
     r = px / 2
-    return [
-        (r + r * share * math.sin(k * math.pi / 3), r - r * share * math.cos(k * math.pi / 3))
-        for k in range(6)
-    ]
+    angles = [k * math.pi / 3 for k in range(6)]
+    return [(r + r * share * math.sin(angle), r - r * share * math.cos(angle)) for angle in angles]
 
 
 def _race(name: str, px: int) -> Image.Image:
@@ -198,10 +177,8 @@ def outline_of(colour: str) -> list[Point]:
     if colour == "grey":
         return [(0.5, 0.02), (0.98, 0.5), (0.5, 0.98), (0.02, 0.5)]
     if colour == "yellow":
-        return [
-            (0.5 + 0.46 * math.sin(k / 20 * math.pi), 0.5 - 0.46 * math.cos(k / 20 * math.pi))
-            for k in range(40)
-        ]
+        angles = [k / 20 * math.pi for k in range(40)]
+        return [(0.5 + 0.46 * math.sin(angle), 0.5 - 0.46 * math.cos(angle)) for angle in angles]
     if colour == "blue":
         return [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)]
     if colour == "green":
@@ -212,11 +189,8 @@ def outline_of(colour: str) -> list[Point]:
         low = [(far + near, far), (1 - end, 1 - end - near), (1 - end - near, 1 - end), (far, far + near)]
         rest = [(end + near, 1 - end), (end, 1 - end - near), (far - near, far), (end, end + near)]
         return [*arm, *low, *rest]
-    points = []
-    for k in range(10):
-        r = 0.52 if k % 2 == 0 else 0.22
-        points.append((0.5 + r * math.sin(k * math.pi / 5), 0.53 - r * math.cos(k * math.pi / 5)))
-    return points
+    tips = [(0.52 if k % 2 == 0 else 0.22, k * math.pi / 5) for k in range(10)]
+    return [(0.5 + r * math.sin(angle), 0.53 - r * math.cos(angle)) for r, angle in tips]
 
 
 def _mark(name: str, px: int) -> Image.Image:
@@ -287,26 +261,6 @@ def _add_count(sprite: Image.Image, text: str) -> Image.Image:
     return sprite
 
 
-def _unit_loss(name: str, px: int) -> Image.Image:
-    return _strike_out(_unit("", px))
-
-
-def _fortress(name: str, px: int) -> Image.Image:
-    return bare("fortress", px, BROWN, GOLD, CREAM)
-
-
-def _fortress_loss(name: str, px: int) -> Image.Image:
-    return _strike_out(_fortress("", px))
-
-
-def _move(name: str, px: int) -> Image.Image:
-    return bare("move", px, rgb("#23543a"), GOLD, CREAM)
-
-
-def _turn(name: str, px: int) -> Image.Image:
-    return bare("turn", px, rgb("#1d5c86"), GOLD, CREAM)
-
-
 def _tokens(text: str, px: int) -> Image.Image:
     """Alliance tokens: wooden plaques one over the other, as they lie on the table."""
     canvas = Canvas(px, px)
@@ -320,27 +274,11 @@ def _tokens(text: str, px: int) -> Image.Image:
     return sprite
 
 
-def _pile(name: str, px: int) -> Image.Image:
-    return bare("cards", px, BROWN, rgb("#a97a2c"), CREAM)
-
-
-def _discard(name: str, px: int) -> Image.Image:
-    return _strike_out(_card(name, px))
-
-
 def _waive(name: str, px: int) -> Image.Image:
     sprite = _coin("", px)
     tower = bare("fortress", round(px * 0.6), BROWN, BROWN)
     sprite.alpha_composite(tower, (round(px * 0.2), round(px * 0.2)))
     return _strike_out(sprite)
-
-
-def _double(name: str, px: int) -> Image.Image:
-    return _coin("×2", px)
-
-
-def _plus(text: str, px: int) -> Image.Image:
-    return _add_count(_unit("", px), f"+{text}")
 
 
 def _blank_link(name: str, px: int) -> Image.Image:
@@ -358,14 +296,10 @@ def _anywhere(name: str, px: int) -> Image.Image:
     canvas = Canvas(wide, px)
     cloth = [(0, 0), (wide, 0), (wide, px), (wide / 2, px * 0.84), (0, px)]
     canvas.fill(cloth, BROWN)
-    inner = [
-        (px * 0.06, px * 0.06),
-        (wide - px * 0.06, px * 0.06),
-        (wide - px * 0.06, px * 0.9),
-        (wide / 2, px * 0.76),
-        (px * 0.06, px * 0.9),
-    ]
-    canvas.fill(inner, CREAM)
+    edge, low = px * 0.06, px * 0.9
+    canvas.fill(
+        [(edge, edge), (wide - edge, edge), (wide - edge, low), (wide / 2, px * 0.76), (edge, low)], CREAM
+    )
     sprite = canvas.finish()
     write(sprite, (wide / 2, px * 0.4), "?", Face.TITLE, round(px * 0.6), BROWN)
     return sprite
@@ -375,8 +309,8 @@ DRAWINGS: dict[str, Callable[[str, int], Image.Image]] = {
     "skill": _skill,
     "any": _any,
     "coin": _coin,
-    "lost": _coin_loss,
-    "ring": _ring,
+    "lost": lambda name, px: _strike_out(_coin("", px)),
+    "ring": lambda name, px: bare("ring", px, rgb("#f2c443"), rgb("#fff3c4"), BROWN),
     "race": _race,
     "link": _link,
     "linked": _blank_link,
@@ -388,16 +322,16 @@ DRAWINGS: dict[str, Callable[[str, int], Image.Image]] = {
     "card": _card,
     "tile": _tile,
     "unit": _unit,
-    "plus": _plus,
-    "slain": _unit_loss,
-    "fortress": _fortress,
-    "razed": _fortress_loss,
-    "move": _move,
-    "turn": _turn,
+    "plus": lambda text, px: _add_count(_unit("", px), f"+{text}"),
+    "slain": lambda name, px: _strike_out(_unit("", px)),
+    "fortress": lambda name, px: bare("fortress", px, BROWN, GOLD, CREAM),
+    "razed": lambda name, px: _strike_out(bare("fortress", px, BROWN, GOLD, CREAM)),
+    "move": lambda name, px: bare("move", px, rgb("#23543a"), GOLD, CREAM),
+    "turn": lambda name, px: bare("turn", px, rgb("#1d5c86"), GOLD, CREAM),
     "tokens": _tokens,
-    "pile": _pile,
-    "discard": _discard,
+    "pile": lambda name, px: bare("cards", px, BROWN, rgb("#a97a2c"), CREAM),
+    "discard": lambda name, px: _strike_out(_card(name, px)),
     "waive": _waive,
-    "double": _double,
+    "double": lambda name, px: _coin("×2", px),
 }
 """Who draws which kind of sign, given what follows its colon and its height in pixels."""

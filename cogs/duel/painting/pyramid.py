@@ -3,15 +3,61 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
+from functools import lru_cache
 
-from PIL import Image
-
+from bot.draw.kit.canvas import Point
+from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.type import Face
-from cogs.duel.painting.brush import Box, SignPainter, plate, units
-from cogs.duel.painting.cards import Cut, back, face, glow, price_tag, rim
-from cogs.duel.painting.layout import LOWER, NOTES, Grid, grid
+from cogs.duel.components import LAYOUT
+from cogs.duel.painting.brush import SignPainter, plate, units
+from cogs.duel.painting.cards import Cut, back, face, glow, plaque, price_tag, rim, token_width
 from cogs.duel.painting.scene import Lying, Scene
-from cogs.duel.painting.signs import plaque, sign, token_width
+from cogs.duel.painting.signs import sign
+
+# Where the cards of a chapter lie.
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The places of a chapter's cards in a box."""
+
+    x: float  # the middle
+    y: float  # the top
+    step: float  # from card to card in a row
+    width: float
+    height: float
+    strip: float  # how much of a covered card is seen
+
+    def place(self, row: int, x: int) -> Point:
+        """The middle of a card. row: from 1; x: in half card widths."""
+        return self.x + x * self.step / 2, self.y + (row - 1) * self.strip + self.height / 2
+
+
+LOWER = 0.75
+"""The part of a card below its strip, as a share of the strip."""
+
+
+@lru_cache(maxsize=8)
+def grid(chapter: int, box: Box) -> Grid:
+    """The largest cards of a chapter's layout that fit in a box."""
+    left, top, right, bottom = box
+    slots = LAYOUT[chapter]
+    rows, columns = max(slot.row for slot in slots), max(slot.x for slot in slots) + 1
+    gap = (right - left) * 0.01
+    strip = (bottom - top) / (rows + LOWER)
+    wide = min((right - left - gap * (columns - 1)) / columns, strip * 1.95)
+    strip = min(strip, wide)
+    high = strip * (1 + LOWER)
+    total = strip * (rows - 1) + high
+    return Grid((left + right) / 2, (top + bottom - total) / 2, wide + gap, wide, high, strip)
+
+
+NOTES: dict[int, bool] = {1: True, 2: False, 3: True}
+"""Whether the notes beside a chapter's cards stand above (where its rows are short), or below."""
+
+
+# The chapter cards as they lie over each other, the discard pile spread out, and tokens shown.
 
 
 def paint_cards(painter: SignPainter, scene: Scene, box: Box) -> None:
@@ -29,13 +75,12 @@ def paint_cards(painter: SignPainter, scene: Scene, box: Box) -> None:
         _paint_victory(painter, scene, box)
 
 
-def cut_of(painter: SignPainter, lay: Grid) -> Cut:
-    """The size of a chapter's cards in pixels."""
+def _cut(painter: SignPainter, lay: Grid) -> Cut:
     return Cut(painter.px(lay.width), painter.px(lay.height), painter.px(lay.strip))
 
 
 def _paint_card(painter: SignPainter, lying: Lying, lay: Grid, scene: Scene) -> None:
-    cut = cut_of(painter, lay)
+    cut = _cut(painter, lay)
     x, y = lay.place(lying.row, lying.x)
     if lying.card is None:
         painter.put(back(scene.chapter, cut), x, y)
@@ -50,7 +95,7 @@ def _paint_card(painter: SignPainter, lying: Lying, lay: Grid, scene: Scene) -> 
         price = lying.price
         lower = lay.height - lay.strip
         size = min(lower * 0.72, lay.width * (0.4 if lying.rival is None else 0.3))
-        tag = price_tag(price.coins, price.link, price.can_pay, painter.px(size))
+        tag = price_tag(price, painter.px(size))
         level = y + lay.height / 2 - lower * 0.5
         if lying.rival is None:
             painter.put(tag, x, level)
@@ -59,11 +104,9 @@ def _paint_card(painter: SignPainter, lying: Lying, lay: Grid, scene: Scene) -> 
         small = min(lower * 0.44, lay.width * 0.24)
         painter.put(tag, x - lay.width * 0.2, level)
         far = next(camp.side for camp in scene.camps if camp.side != scene.buyer)
-        other = price_tag(lying.rival.coins, lying.rival.link, lying.rival.can_pay, painter.px(small))
-        painter.put(
-            units(far, painter.theme, painter.px(small * 0.62)), x + lay.width * 0.27, level - small * 0.62
-        )
-        painter.put(other, x + lay.width * 0.27, level + small * 0.5)
+        right = x + lay.width * 0.27
+        painter.put(units(far, painter.theme, painter.px(small * 0.62)), right, level - small * 0.62)
+        painter.put(price_tag(lying.rival, painter.px(small)), right, level + small * 0.5)
 
 
 def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
@@ -79,15 +122,8 @@ def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
     pile = sign("pile", painter.px(60))
     painter.put(pile, right - 36, y + 8 * down)
     painter.words((right - 74, y + 8 * down), str(scene.discarded), Face.TITLE, 40, across="right")
-    painter.words(
-        (right - 6, y + 58 * down),
-        painter.says("board-discarded"),
-        Face.TEXT,
-        24,
-        painter.theme.soft,
-        "right",
-        230,
-    )
+    note = painter.says("board-discarded")
+    painter.words((right - 6, y + 58 * down), note, Face.TEXT, 24, painter.theme.soft, "right", 230)
     if scene.bank is not None:
         place = (right - 6, y + 96 * down)
         bank = painter.says("board-bank", count=max(0, scene.bank))
@@ -109,37 +145,22 @@ def _paint_pile(painter: SignPainter, pile: tuple[str, ...], box: Box) -> None:
     title = painter.says("board-pile")
     painter.words(((box[0] + box[2]) / 2, box[1] + 28), title, Face.TITLE, 40, room=box[2] - box[0])
     columns, pitch, lay = pile_grid(box, len(pile))
-    cut = cut_of(painter, lay)
+    cut = _cut(painter, lay)
     for index, card in enumerate(pile):
         row, column = divmod(index, columns)
         painter.put(face(card, cut, True), lay.x + lay.step * (column + 0.5), lay.y + pitch * (row + 0.5))
-
-
-def reveal_height(box: Box) -> float:
-    """Return how high tokens are shown: three of the widest stand side by side."""
-    return 150.0 if box[2] - box[0] > 1000 else 116.0
-
-
-def reveal_width(high: float, count: int) -> float:
-    """Return how wide the panel for this many tokens is."""
-    return high * (6.5 if count > 2 else 4.4) + 70
-
-
-def board_of(painter: SignPainter, high: float, count: int) -> Image.Image:
-    """The panel tokens are shown on."""
-    size = (painter.px(reveal_width(high, count)), painter.px(high + 118))
-    return plate(*size, painter.theme.name, painter.theme.gold, painter.scale)
 
 
 def _paint_revealed(painter: SignPainter, tokens: tuple[str, ...], box: Box) -> None:
     """Tokens shown to both, of which one is kept."""
     left, top, right, bottom = box
     middle = ((left + right) / 2, (top + bottom) / 2)
-    high = reveal_height(box)
+    high = 150.0 if right - left > 1000 else 116.0  # three of the widest stand side by side
     widths = [high * token_width(token) for token in tokens]
     title = painter.says("board-revealed")
-    wide = reveal_width(high, len(tokens))
-    painter.put(board_of(painter, high, len(tokens)), *middle)
+    wide = high * (6.5 if len(tokens) > 2 else 4.4) + 70
+    size = painter.px(wide), painter.px(high + 118)
+    painter.put(plate(*size, painter.theme.name, painter.theme.gold, painter.scale), *middle)
     painter.words((middle[0], middle[1] - high / 2 - 14), title, Face.TITLE, 36, room=wide - 50)
     x = middle[0] - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2
     for token, one in zip(tokens, widths, strict=True):

@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow
-from bot.draw.kit.palette import Rgb, darker, lighter, rgb
-from cogs.duel.components import BONUSES, CARDS, TILES, TOKENS, Card, Cost, Printed
-from cogs.duel.painting.icons import BROWN, CREAM, DRAWINGS
+from bot.draw.kit.canvas import Canvas
+from bot.draw.kit.palette import Rgb
+from cogs.duel.components import BONUSES, CARDS, TILES, Cost, Printed
+from cogs.duel.painting.icons import BROWN, DRAWINGS
 
 # What is printed on cards, landmarks and tokens, as rows of signs (signs).
 
@@ -44,15 +44,7 @@ def _cost_signs(cost: Cost) -> Signs:
 
 def choice_signs(skills: Sequence[str]) -> Signs:
     """Skills of which one is chosen each turn."""
-    signs = [each for skill in skills for each in (f"skill:{skill}", "/")]
-    return tuple(signs[:-1])
-
-
-def _units(effect: Printed) -> Signs:
-    count = f"unit:{effect.amount}"
-    if effect.regions == "any" or len(effect.regions) < 2:
-        return (count,)
-    return (count, f"pair:{'+'.join(effect.regions)}")
+    return tuple([each for skill in skills for each in (f"skill:{skill}", "/")][:-1])
 
 
 def effect_signs(effect: Printed) -> Signs:
@@ -62,7 +54,8 @@ def effect_signs(effect: Printed) -> Signs:
     if effect.type == "skills_choice":
         return choice_signs([str(each) for each in effect.options])
     if effect.type == "place_units":
-        return _units(effect)
+        choice = effect.regions != "any" and len(effect.regions) > 1
+        return (f"unit:{effect.amount}", *([f"pair:{'+'.join(effect.regions)}"] if choice else []))
     simple: dict[str, Signs] = {
         "coins": (f"coin:{effect.amount}",),
         "quest": ("ring",) * effect.steps,
@@ -87,24 +80,16 @@ def _signs(effects: Sequence[Printed]) -> Signs:
 @lru_cache(maxsize=128)
 def card_signs(card: str) -> CardSigns:
     """Return what is printed on a card. Raises KeyError for an unknown one."""
-    return _signs_of_card(CARDS[card])
-
-
-def _signs_of_card(card: Card) -> CardSigns:
-    return CardSigns(
-        colour=card.color,
-        gives=_signs(card.effects),
-        costs=_cost_signs(card.cost),
-        needs=card.link_required,
-        grants=card.link_granted,
-    )
+    printed = CARDS[card]
+    gives, costs = _signs(printed.effects), _cost_signs(printed.cost)
+    return CardSigns(printed.color, gives, costs, printed.link_required, printed.link_granted)
 
 
 @lru_cache(maxsize=16)
 def tile_signs(tile: str) -> tuple[Signs, Signs]:
-    """Return what a landmark gives besides its fortress, and what it costs."""
+    """Return what a landmark gives, its fortress first, and what it costs."""
     printed = TILES[tile]
-    return _signs(printed.effects), _cost_signs(printed.cost)
+    return ("fortress", *_signs(printed.effects)), _cost_signs(printed.cost)
 
 
 @lru_cache(maxsize=1)
@@ -173,12 +158,8 @@ _SHARES = {"flag": 0.72, "pair": 0.72, "card": 0.72, "discard": 0.72, "anywhere"
 def _wide(code: str, px: int) -> int:
     """The width of a sign without drawing it."""
     kind = code.partition(":")[0]
-    share = _SHARES.get(kind)
-    if share is None:
-        return px
-    if kind == "pair":
-        return 2 * math.ceil(px * share) + max(1, round(px * 0.04))
-    return math.ceil(px * share)
+    wide = math.ceil(px * _SHARES.get(kind, 1))
+    return 2 * wide + max(1, round(px * 0.04)) if kind == "pair" else wide
 
 
 def largest(codes: Sequence[str], px: int, gap: int, room: float) -> int:
@@ -216,42 +197,3 @@ def row(
             sprite = sign(code, px)
             image.paste(sprite, (round(x), round(place[1] - sprite.height / 2)), sprite)
         x += wide + gap
-
-
-# Alliance tokens: the sign of the race above, what the token does below it.
-
-WOOD, STONE = rgb("#9a6a32"), rgb("#7c7f84")
-
-
-def _rim(token: str) -> Rgb:
-    return WOOD if TOKENS[token].timing == "persistent" else STONE
-
-
-def token_width(token: str) -> float:
-    """Return how wide a token is, as a share of its height."""
-    return 1.0 + 0.46 * len(TOKEN_SIGNS[token])
-
-
-@lru_cache(maxsize=80)
-def plaque(token: str, wide: int, high: int) -> Image.Image:
-    """A token of this size; those that stay in force have a wooden rim, the others one of stone."""
-    colour = _rim(token)
-    canvas = Canvas(wide, high)
-    radius = high * 0.24
-    edge = max(1.5, high * 0.05)
-    canvas.slab((0, 0, wide, high), radius, darker(colour, 0.5))
-    canvas.slab_shade((edge, edge, wide - edge, high - edge), radius, lighter(colour, 0.35), colour)
-    canvas.slab(
-        (edge * 2.2, edge * 2.2, wide - edge * 2.2, high - edge * 2.2), radius * 0.7, darker(colour, 0.4)
-    )
-    inner = (edge * 2.8, edge * 2.8, wide - edge * 2.8, high - edge * 2.8)
-    canvas.slab(inner, radius * 0.62, rgb("#e9d8ae"))
-    sprite = canvas.finish()
-    race = sign(f"race:{TOKENS[token].race}", round(high * 0.5))
-    sprite.alpha_composite(race, (round(high * 0.06), round(high * 0.25)))
-    codes = TOKEN_SIGNS[token]
-    left, right = high * 0.08 + race.width, wide - edge * 3.4
-    gap = max(1, round(high * 0.03))
-    px = largest(codes, round(high * 0.6), gap, right - left)
-    row(sprite, ((left + right) / 2, high / 2), codes, px, gap, CREAM)
-    return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))

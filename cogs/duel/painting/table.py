@@ -2,27 +2,82 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer, fade
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, cache_layer, fade
 from bot.draw.kit.decor import BLUE, RED, arrow, ribbon
 from bot.draw.kit.palette import THEMES, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.terrain import Brush, paper
 from bot.draw.kit.type import Face, fit
 from bot.engine import Seat
 from cogs.duel.components import TILES
-from cogs.duel.painting.brush import Box, SignPainter, host, plate, team, tower, units
+from cogs.duel.painting.brush import SignPainter, host, plate, team, tower, units
+from cogs.duel.painting.cards import plaque, token_width
 from cogs.duel.painting.icons import bare
-from cogs.duel.painting.land import CENTRES, Point, land_of
-from cogs.duel.painting.layout import HEIGHT, PLANS, WIDTH
+from cogs.duel.painting.land import CENTRES, land_of
 from cogs.duel.painting.pyramid import paint_cards
-from cogs.duel.painting.scene import Camp, Land, Scene, translator
-from cogs.duel.painting.signs import RACES, choice_signs, faint, largest, plaque, row, run, token_width
+from cogs.duel.painting.scene import Camp, Land, Scene, catalogue
+from cogs.duel.painting.signs import RACES, choice_signs, faint, largest, row, run
 from cogs.duel.painting.tiles import paint_tiles
 from cogs.duel.painting.track import paint_strip, paint_track
 from cogs.duel.state import FELLOWSHIP, SAURON
+
+# Where things lie in the pictures, in units of a 1400 pixel wide drawing.
+
+WIDTH, HEIGHT = 1400, 1400
+LEFT, RIGHT = 38.0, WIDTH - 38.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The boxes of one view; None where it has no such thing."""
+
+    far: Box | None = None  # the camp of the far player
+    near: Box | None = None
+    track: Box | None = None
+    strips: tuple[Box, Box] | None = None  # the track as two, one above the other
+    cards: Box | None = None
+    land: Box | None = None
+    tiles: tuple[Box, ...] = ()
+    tall: bool = False  # the landscapes of the tiles stand above their words
+
+
+def _column(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+    left, top, right, bottom = box
+    high = (bottom - top - gap * (count - 1)) / count
+    return tuple((left, top + (high + gap) * k, right, top + (high + gap) * k + high) for k in range(count))
+
+
+def _row(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+    left, top, right, bottom = box
+    wide = (right - left - gap * (count - 1)) / count
+    return tuple((left + (wide + gap) * k, top, left + (wide + gap) * k + wide, bottom) for k in range(count))
+
+
+PLANS: dict[str, Plan] = {
+    "table": Plan(
+        far=(LEFT, 38, RIGHT, 208),
+        near=(LEFT, 1192, RIGHT, 1362),
+        track=(LEFT, 218, RIGHT, 326),
+        cards=(LEFT, 336, 884, 1184),
+        land=(896, 338, RIGHT, 800),
+        tiles=_column((896, 810, RIGHT, 1182), 3, 9),
+    ),
+    "cards": Plan(
+        far=(LEFT, 38, RIGHT, 220), near=(LEFT, 1180, RIGHT, 1362), cards=(LEFT + 8, 232, RIGHT - 8, 1168)
+    ),
+    "map": Plan(
+        strips=((LEFT, 38, RIGHT, 148), (LEFT, 158, RIGHT, 268)),
+        land=(LEFT, 280, RIGHT, 980),
+        tiles=_row((LEFT, 992, RIGHT, 1362), 3, 10),
+        tall=True,
+    ),
+}
+
 
 # What the pictures lie on: parchment in a ruled frame, painted once.
 
@@ -48,15 +103,8 @@ def _paint_frame(brush: Brush, theme: Theme) -> None:
     outer, inner = 9, 25
     for inset, width in ((outer, 3.6), (inner, 1.8)):
         far_x, far_y = WIDTH - inset, HEIGHT - inset
-        around = [
-            (inset, inset),
-            (far_x, inset),
-            (far_x, far_y),
-            (inset, far_y),
-            (inset, inset),
-            (inset + 1, inset),
-        ]
-        brush.line(around, width, theme.rule)
+        corners = [(inset, inset), (far_x, inset), (far_x, far_y), (inset, far_y)]
+        brush.line([*corners, corners[0], (inset + 1, inset)], width, theme.rule)
     middle = (outer + inner) / 2
     count = 50
     for index in range(1, count):
@@ -66,12 +114,8 @@ def _paint_frame(brush: Brush, theme: Theme) -> None:
             brush.fill([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], theme.rule)
     for x in (middle + 2, WIDTH - middle - 2):
         for y in (middle + 2, HEIGHT - middle - 2):
-            for radius, colour in (
-                (16, theme.rule),
-                (14, theme.panel),
-                (10.5, theme.gold),
-                (5.5, theme.panel),
-            ):
+            rings = ((16, theme.rule), (14, theme.panel), (10.5, theme.gold), (5.5, theme.panel))
+            for radius, colour in rings:
                 brush.oval(x, y, radius, radius, colour)
 
 
@@ -81,14 +125,11 @@ def _paint_frame(brush: Brush, theme: Theme) -> None:
 def paint_map(painter: SignPainter, scene: Scene, box: Box) -> None:
     """The seven regions with everything in them."""
     left, top, right, bottom = box
-    ground = land_of(painter.theme.name, painter.px(right - left), painter.px(bottom - top))
-    corner = (round(left * painter.scale), round(top * painter.scale))
-    painter.image.paste(ground, corner, ground)
-    unit = min((right - left) / 470, (bottom - top) / 372)
-    spots = {
-        region: (left + dx * (right - left), top + dy * (bottom - top))
-        for region, (dx, dy) in CENTRES.items()
-    }
+    wide, high = right - left, bottom - top
+    ground = land_of(painter.theme.name, painter.px(wide), painter.px(high))
+    painter.image.paste(ground, (round(left * painter.scale), round(top * painter.scale)), ground)
+    unit = min(wide / 470, high / 372)
+    spots = {region: (left + x * wide, top + y * high) for region, (x, y) in CENTRES.items()}
     for land in scene.lands:
         _paint_region(painter, land, *spots[land.region], unit)
     for side, origin, region in scene.moved:
@@ -181,20 +222,18 @@ class CampPainter:
             x = self._paint_counts(x + 10, lower)
         self._paint_cards_and_tokens(x + 10, right - 14, lower, 70 if large else 54)
 
-    def _paint_name(self, x: float, y: float) -> float:
+    def _paint_name(self, x: float, y: float) -> None:
         painter, camp = self.painter, self.camp
         painter.put(units(camp.side, painter.theme, painter.px(54)), x + 27, y)
         name = painter.says(f"board-side-{camp.side}")
         if self.person and painter.person((x + 65, y + 21), self.person, 27, painter.theme.soft, "left", 285):
             y -= 13
-        run_ = painter.words((x + 64, y), name, Face.TITLE, 34, across="left", room=180)
-        note = self._note()
-        if note:
-            room = painter.px(354 - 64 - run_ - 18)
+        wide = painter.words((x + 64, y), name, Face.TITLE, 34, across="left", room=180)
+        if note := self._note():
+            room = painter.px(354 - 64 - wide - 18)
             size = fit(note, Face.STRONG, painter.px(26), room - painter.px(26) * 1.3)
             mark = ribbon(note, size, painter.theme.gold)
-            painter.put(mark, x + 64 + run_ + 8 + mark.width / painter.scale / 2, y)
-        return x + 64 + run_
+            painter.put(mark, x + 64 + wide + 8 + mark.width / painter.scale / 2, y)
 
     def _note(self) -> str:
         camp, says = self.camp, self.painter.says
@@ -202,13 +241,11 @@ class CampPainter:
             return says("board-won")
         if not camp.acts:
             return ""
-        return (
-            f"{says('board-acts')} {says('board-more', count=camp.more)}" if camp.more else says("board-acts")
-        )
+        more = f" {says('board-more', count=camp.more)}" if camp.more else ""
+        return f"{says('board-acts')}{more}"
 
-    def _paint_count(self, x: float, y: float, number: int, size: float = 30) -> float:
-        text = str(number)
-        return x + self.painter.words((x, y), text, Face.STRONG, size, across="left")
+    def _paint_count(self, x: float, y: float, number: int, size: float) -> float:
+        return x + self.painter.words((x, y), str(number), Face.STRONG, size, across="left")
 
     def _paint_mark(self, colour: str, x: float, y: float, size: float) -> float:
         return x + self.painter.sign(f"mark:{colour}", x, y, size)
@@ -308,7 +345,7 @@ def _bracket(codes: tuple[str, ...], px: int, theme: str) -> Image.Image:
 def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
     """The finished picture of any view."""
     plan = PLANS[scene.view]
-    painter = SignPainter(ground(theme, scale), theme, scale, translator(scene.language))
+    painter = SignPainter(ground(theme, scale), theme, scale, catalogue()[scene.language])
     far, near = scene.camps
     for camp, box in ((far, plan.far), (near, plan.near)):
         if box is not None:

@@ -8,14 +8,15 @@ from PIL import Image
 
 from bot.draw.kit.canvas import Canvas, fade
 from bot.draw.kit.palette import THEMES, darker, lighter, mix
+from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.type import Face, fit, write
 from bot.text import Language
 from cogs.duel.components import TILES
-from cogs.duel.painting.brush import Box, SignPainter
+from cogs.duel.painting.brush import SignPainter
 from cogs.duel.painting.cards import price_tag
 from cogs.duel.painting.icons import bare
 from cogs.duel.painting.land import vignette
-from cogs.duel.painting.scene import Scene, translator
+from cogs.duel.painting.scene import Scene, catalogue
 from cogs.duel.painting.signs import largest, row, sign, tile_signs
 
 
@@ -25,7 +26,7 @@ def landmark(tile: str, language: Language, theme: str, wide: int, high: int, ta
     k = high / 340 if tall else high / 118
     sprite = _slab(wide, high, theme, k).copy()
     pad = round(9 * k)
-    size = picture_size(wide, high, tall)
+    size = (wide - 2 * pad, round(high * 0.45)) if tall else (round(wide * 0.27), high - 2 * pad)
     picture = vignette(tile, theme, *size)
     sprite.alpha_composite(picture, (pad, pad))
     flag = sign(f"flag:{TILES[tile].region}", round((92 if tall else 56) * k))
@@ -35,12 +36,6 @@ def landmark(tile: str, language: Language, theme: str, wide: int, high: int, ta
     else:
         _write_wide(sprite, tile, language, theme, k, size[0] + 2 * pad)
     return sprite
-
-
-def picture_size(wide: int, high: int, tall: bool) -> tuple[int, int]:
-    """The size of a tile's landscape in pixels."""
-    pad = round(9 * (high / 340 if tall else high / 118))
-    return (wide - 2 * pad, round(high * 0.45)) if tall else (round(wide * 0.27), high - 2 * pad)
 
 
 @lru_cache(maxsize=4)
@@ -57,43 +52,28 @@ def _slab(wide: int, high: int, theme: str, k: float) -> Image.Image:
     return canvas.finish()
 
 
-def _gain_signs(tile: str) -> tuple[str, ...]:
-    return ("fortress", *tile_signs(tile)[0])
-
-
 def _write_tall(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, top: int) -> None:
     colours = THEMES[theme]
     middle = sprite.width / 2
-    name = translator(language)(f"landmark-{tile}")
+    name = catalogue()[language](f"landmark-{tile}")
     size = fit(name, Face.TITLE, round(44 * k), sprite.width * 0.72)
-    write(
-        sprite,
-        (sprite.width * 0.59, top - 30 * k),
-        name,
-        Face.TITLE,
-        size,
-        colours.ink,
-        "middle",
-        colours.halo,
-        round(6 * k),
-    )
-    gives = _gain_signs(tile)
+    place, halo = (sprite.width * 0.59, top - 30 * k), round(6 * k)
+    write(sprite, place, name, Face.TITLE, size, colours.ink, "middle", colours.halo, halo)
+    gives, costs = tile_signs(tile)
     px = largest(gives, round(60 * k), round(6 * k), sprite.width * 0.6)
     row(sprite, (24 * k, top + 46 * k), gives, px, round(6 * k), colours.ink, "left")
-    costs = tile_signs(tile)[1]
     px = largest(costs, round(64 * k), round(3 * k), sprite.width * 0.93)
     row(sprite, (middle, top + 126 * k), costs, px, round(3 * k), colours.ink)
 
 
 def _write_wide(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, left: int) -> None:
     colours = THEMES[theme]
-    name = translator(language)(f"landmark-{tile}")
+    name = catalogue()[language](f"landmark-{tile}")
     size = fit(name, Face.TITLE, round(25 * k), sprite.width - left - 10 * k)
     write(sprite, (left, 22 * k), name, Face.TITLE, size, colours.ink, "left")
-    gives = _gain_signs(tile)
+    gives, costs = tile_signs(tile)
     px = largest(gives, round(36 * k), round(3 * k), sprite.width - left - 92 * k)
     row(sprite, (left, 56 * k), gives, px, round(3 * k), colours.ink, "left")
-    costs = tile_signs(tile)[1]
     px = largest(costs, round(35 * k), round(2 * k), sprite.width - left - 92 * k)
     row(sprite, (left, 93 * k), costs, px, round(2 * k), colours.ink, "left")
 
@@ -109,9 +89,7 @@ def paint_tiles(painter: SignPainter, scene: Scene, boxes: tuple[Box, ...], tall
             continue
         offer = scene.offers[index]
         painter.put(landmark(offer.tile, scene.language, painter.theme.name, wide, high, tall), *middle)
-        price = offer.price
-        size = (bottom - top) * (0.2 if tall else 0.46)
-        tag = price_tag(price.coins, price.link, price.can_pay, painter.px(size))
+        tag = price_tag(offer.price, painter.px((bottom - top) * (0.2 if tall else 0.46)))
         half = tag.width / painter.scale / 2
         if tall:
             painter.put(tag, right - 18 - half, top + (bottom - top) * 0.61)

@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.canvas import Canvas, Point, add_shadow
 from bot.draw.kit.decor import BLUE, RED, arrow
 from bot.draw.kit.palette import THEMES, darker, lighter, mix, rgb
+from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.type import Face, write
 from bot.engine import Seat
 from cogs.duel.components import GOAL
-from cogs.duel.painting.brush import Box, Point, SignPainter, medal
+from cogs.duel.painting.brush import SignPainter, medal
 from cogs.duel.painting.icons import CREAM, bare
 from cogs.duel.painting.scene import Camp, Scene
 from cogs.duel.painting.signs import bonus_signs, faint, sign
@@ -65,17 +66,14 @@ def paint_track(painter: SignPainter, scene: Scene, box: Box) -> None:
     unit = steps / painter.scale
     begin = left + (right - left - unit * SPACES) / 2
     bearers, nine = scene.fellowship.quest, scene.sauron.quest
-    _paint_rails(painter, begin, y, unit * SPACES, high)
+    rail = _rail(painter.px(unit * SPACES), painter.px(high * 0.5), painter.theme.name)
+    painter.put(rail, begin + unit * SPACES / 2, y)
     _paint_strip(painter, FELLOWSHIP, (begin + unit * (GOAL + 1), y), steps, high - 12, 1, bearers)
     _paint_strip(painter, SAURON, (begin + unit * bearers, y), steps, high - 4, 0, nine)
     size = painter.px(min(unit * 1.5, high * 0.72))
-    theme = painter.theme
-    painter.put(
-        medal("nazgul", SAURON, theme.name, size), begin + unit * (bearers + nine + 0.5), y - high * 0.1
-    )
-    painter.put(
-        medal("bearers", FELLOWSHIP, theme.name, size), begin + unit * (GOAL + bearers + 0.5), y - high * 0.1
-    )
+    for side, space in ((SAURON, bearers + nine), (FELLOWSHIP, GOAL + bearers)):
+        figure = medal(FIGURES[side], side, painter.theme.name, size)
+        painter.put(figure, begin + unit * (space + 0.5), y - high * 0.1)
 
 
 def _paint_strip(
@@ -93,13 +91,9 @@ def _paint_strip(
             painter.put(icon, left + unit * (space - first + 0.5), y - high * 0.08)
 
 
-def _paint_rails(painter: SignPainter, left: float, y: float, wide: float, high: float) -> None:
-    """The way already gone, under the strip."""
-    painter.put(_rail(painter.px(wide), painter.px(high * 0.5), painter.theme.name), left + wide / 2, y)
-
-
 @lru_cache(maxsize=4)
 def _rail(wide: int, high: int, theme: str) -> Image.Image:
+    """The way already gone, under the strip."""
     colours = THEMES[theme]
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), high * 0.2, mix(colours.rule, colours.panel, 0.45))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Literal
@@ -13,18 +13,12 @@ from cogs.duel.actions import Keep, Stack, Token
 from cogs.duel.components import RACES, STACK, TOKENS
 from cogs.duel.events import AllianceMade, TokenKept, TokenRevealed
 from cogs.duel.rules.choices import RACES_OF_A_TRIO, TOKENS_OF_A_PAIR, stacks_for
-from cogs.duel.rules.effects import push
+from cogs.duel.rules.effects import PROCEDURES, push
 from cogs.duel.rules.playing import gain_token
 from cogs.duel.rules.refusals import refuse
-from cogs.duel.rules.registry import Procedure
-from cogs.duel.state import SIDE, Effect, EffectKind, Ids, State, evolve, with_side
+from cogs.duel.state import SIDE, Effect, Ids, State, evolve, with_side
 
 _TOKEN = Chance("token", "7")
-
-
-def place_of(race: str) -> int:
-    """The number of a race in the stacks of the state."""
-    return RACES.index(race)
 
 
 def revealed_tokens(state: State) -> Ids:
@@ -52,11 +46,11 @@ def begin_alliance(state: State, effect: Effect, action: Action | None) -> State
             with_side(state, SIDE[state.turn], trio=True), ChooseStacks(effect, stacks_for(state, effect))
         )
     race = action.race if isinstance(action, Stack) else effect.among[0]
-    draws = (race,) * min(TOKENS_OF_A_PAIR, state.stacks[place_of(race)])
+    draws = (race,) * min(TOKENS_OF_A_PAIR, state.stacks[RACES.index(race)])
     return push(state, BeginReveal(effect, draws))
 
 
-PROCEDURES: Mapping[EffectKind, Procedure] = dict.fromkeys(("pair", "trio", "draft"), begin_alliance)
+PROCEDURES["pair"] = PROCEDURES["trio"] = PROCEDURES["draft"] = begin_alliance
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +117,7 @@ class RevealTokens(AgendaStep[State]):
     step: Literal["reveal_tokens"] = "reveal_tokens"
 
     def asks(self, state: State) -> Chance | None:
-        return _TOKEN if self.draws and not state.tops[place_of(self.draws[0])] else None
+        return _TOKEN if self.draws and not state.tops[RACES.index(self.draws[0])] else None
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Token(token) for token in unseen_tokens(state, self.draws[0])]
@@ -142,10 +136,10 @@ class RevealTokens(AgendaStep[State]):
     def run(self, state: State, tell: Tell) -> State:
         if not self.draws:
             return evolve(state, agenda=(*state.agenda[:-1], KeepToken(self.effect, self.revealed)))
-        return self._reveal(state, state.tops[place_of(self.draws[0])][0], True, tell)
+        return self._reveal(state, state.tops[RACES.index(self.draws[0])][0], True, tell)
 
     def _reveal(self, state: State, token: str, again: bool, tell: Tell) -> State:
-        place = place_of(self.draws[0])
+        place = RACES.index(self.draws[0])
         tell(TokenRevealed(race=self.draws[0], token=token, again=again))
         tops = state.tops[place][1:] if again else ()
         further = RevealTokens(self.effect, self.draws[1:], (*self.revealed, token))
@@ -200,7 +194,7 @@ class KeepToken(AgendaStep[State]):
 def _put_back(state: State, tokens: Ids) -> State:
     """7.1 Tokens go face down on top of their stacks."""
     for token in tokens:
-        place = place_of(TOKENS[token].race)
+        place = RACES.index(TOKENS[token].race)
         state = evolve(
             state,
             tops=_row(state.tops, place, (token, *state.tops[place])),

@@ -170,7 +170,7 @@ class BeginTurn(AgendaStep[State]):
 
     def run(self, state: State, tell: Tell) -> State:
         tell(TurnBegan(seat=self.seat, turn=state.number + 1, extra=self.extra))
-        agenda = (*state.agenda[:-1], *_TURN)
+        agenda = (*state.agenda[:-1], *_STEPS)
         return evolve(state, turn=self.seat, number=state.number + 1, agenda=agenda)
 
 
@@ -239,5 +239,5 @@ class PassTurn(AgendaStep[State]):
 
 
 _BEGIN = {(seat, extra): BeginTurn(seat, extra) for seat in SEATS for extra in (False, True)}
-_TURN = (PassTurn(), TurnUpCards(), TakeTurn())
+_STEPS = (PassTurn(), TurnUpCards(), TakeTurn())
 """The steps of every turn, the last of them first."""

@@ -24,7 +24,7 @@ from cogs.duel.rules.conquest import available, pile_size, placeable
 from cogs.duel.rules.refusals import refuse
 from cogs.duel.state import EFFECT_KINDS, SIDE, Effect, EffectKind, Ids, State
 
-KINDS: dict[type[Action], tuple[EffectKind, ...]] = {
+_RESOLVES: dict[type[Action], tuple[EffectKind, ...]] = {
     Place: ("place", "place_each"),
     Move: ("moves", "manoeuvres"),
     Remove: ("remove", "manoeuvres"),
@@ -161,7 +161,7 @@ def choices(state: State, opened: Sequence[Effect]) -> list[Action]:
 
 def find_chosen(opened: Sequence[Effect], action: Action) -> Effect | None:
     """The effect that an action resolves or declines."""
-    kinds: Sequence[str] = KINDS.get(type(action), ())
+    kinds: Sequence[str] = _RESOLVES.get(type(action), ())
     if isinstance(action, Skip):
         kinds = (action.effect,)
     elif isinstance(action, Ally):

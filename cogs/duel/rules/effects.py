@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
@@ -21,7 +21,6 @@ from cogs.duel.events import (
 from cogs.duel.rules.choices import choices, find_chosen, is_automatic, is_possible, refuse_choice
 from cogs.duel.rules.conquest import lose_coins, move_unit, place_units, raze, remove_unit, take_coins
 from cogs.duel.rules.ending import after_step
-from cogs.duel.rules.registry import collect_procedures
 from cogs.duel.state import SEATS, SIDE, Effect, EffectKind, State, evolve, evolve_effect, with_side
 
 _RULE: dict[EffectKind, str] = {
@@ -60,6 +59,12 @@ _ORDER = {seat: Decisions((Decision(seat, "effects", "6.7"),)) for seat in SEATS
 _CHOICE = {
     (seat, kind): Decisions((Decision(seat, kind, rule),)) for seat in SEATS for kind, rule in _RULE.items()
 }
+
+
+Procedure: TypeAlias = Callable[[State, Effect, Action | None], State]
+"""Begins an effect; the action says how, None where it asked nothing."""
+PROCEDURES: dict[EffectKind, Procedure] = {}
+"""Effects that are procedures of their own; whoever has one puts it here, for it needs this module."""
 
 
 def effect_of(printed: Printed, source: str) -> Effect | None:
@@ -190,7 +195,7 @@ def _carry_out(state: State, effect: Effect, action: Action | None, tell: Tell) 
     if effect.kind == "extra_turn":
         tell(ExtraTurnEarned(seat=state.turn, source=effect.source))
         return evolve(state, extra=state.extra + 1)
-    return collect_procedures()[effect.kind](state, effect, action)
+    return PROCEDURES[effect.kind](state, effect, action)
 
 
 def advance(state: State, steps: int, source: str, tell: Tell) -> State:

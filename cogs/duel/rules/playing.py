@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.duel.components import CARDS, EAGLE, REGIONS, TOKENS, Card
 from cogs.duel.events import CardPlayed, RaceGained, SkillsGained
+from cogs.duel.rules.choices import RACES_OF_A_TRIO
 from cogs.duel.rules.effects import effects_of, push_effects
 from cogs.duel.rules.ending import after_step, races_of, symbols
 from cogs.duel.state import SEATS, SIDE, Effect, Ids, Side, State, evolve_effect, with_side
-
-RACES_OF_A_TRIO = 3
 
 _PRINTED: dict[str, tuple[Effect, ...]] = {
     **{card.id: effects_of(card.effects, card.id) for card in CARDS.values()},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -22,11 +22,10 @@ from cogs.duel.rules.conquest import (
     take_from_pile,
     unseen,
 )
-from cogs.duel.rules.effects import push
+from cogs.duel.rules.effects import PROCEDURES, push
 from cogs.duel.rules.playing import play_card
 from cogs.duel.rules.refusals import refuse
-from cogs.duel.rules.registry import Procedure
-from cogs.duel.state import Effect, EffectKind, Ids, State, evolve
+from cogs.duel.state import State, evolve
 
 _ASIDE = Chance("set_aside", "3.2")
 
@@ -50,8 +49,9 @@ class SearchPile(AgendaStep[State]):
         return [SetAside(cards) for cards in combinations(unseen(state), SET_ASIDE)]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, SetAside) and _three_of(action.cards, unseen(state)):
-            return None
+        cards = action.cards if isinstance(action, SetAside) else ()
+        if len(cards) == SET_ASIDE and tuple(card for card in unseen(state) if card in cards) == cards:
+            return None  # three of the hidden cards, by number
         return refuse("refusal-bad-chance", "3.2")
 
     def sample(self, state: State, rng: Random) -> Action:
@@ -75,17 +75,7 @@ class SearchPile(AgendaStep[State]):
         return evolve(state, agenda=(*state.agenda[:-1], ReviveCard(self.source)))
 
 
-def begin_search(state: State, effect: Effect, action: Action | None) -> State:
-    """10.2 Begins to look through the pile."""
-    return push(state, SearchPile(effect.source))
-
-
-PROCEDURES: Mapping[EffectKind, Procedure] = {"pile": begin_search}
-
-
-def _three_of(cards: Ids, hidden: Ids) -> bool:
-    """Check whether these are three of the hidden cards, by number."""
-    return len(cards) == SET_ASIDE and tuple(card for card in hidden if card in cards) == cards
+PROCEDURES["pile"] = lambda state, effect, action: push(state, SearchPile(effect.source))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from cogs.duel.components import CARDS, COVERED_BY, NUMBER, TILES, TOKENS
 from cogs.duel.costs import affordable_cards, affordable_tiles, price_of_card, price_of_tile
 from cogs.duel.events import CardDiscarded, LandmarkTaken
 from cogs.duel.rules.conquest import available, discard_income, place_fortress, transfer
-from cogs.duel.rules.effects import effect_of, effects_of, push_effects
+from cogs.duel.rules.effects import effects_of, push_effects
 from cogs.duel.rules.playing import play_card
 from cogs.duel.rules.refusals import refuse
 from cogs.duel.state import FACE_DOWN, SIDE, TAKEN, Effect, Ids, Side, State, evolve, with_side
@@ -81,7 +81,8 @@ class TakeTurn(AgendaStep[State]):
         if isinstance(action, Landmark):
             return _take_tile(evolve(state, agenda=agenda), action.tile, tell)
         assert isinstance(action, Play | Pay | Discard)
-        state = evolve(state, slots=_take_slot(state.slots, action.card), agenda=agenda)
+        slots = tuple([TAKEN if card == action.card else card for card in state.slots])
+        state = evolve(state, slots=slots, agenda=agenda)
         if isinstance(action, Discard):
             return _discard(state, action.card, tell)
         side = SIDE[seat]
@@ -96,9 +97,8 @@ def _refuse_card(state: State, card: str) -> Refusal | None:
         return refuse("refusal-unknown", "4.1", name=card)
     if card not in state.slots:
         return refuse("refusal-card-not-there", "4.1", card=card)
-    return (
-        None if is_free(state, state.slots.index(card)) else refuse("refusal-card-covered", "4.2", card=card)
-    )
+    free = is_free(state, state.slots.index(card))
+    return None if free else refuse("refusal-card-covered", "4.2", card=card)
 
 
 def _refuse_price(own: Side, card: str, price: int) -> Refusal | None:
@@ -118,12 +118,6 @@ def _refuse_tile(state: State, own: Side, tile: str) -> Refusal | None:
         return None
     coins = str(own.coins)
     return refuse("refusal-tile-too-expensive", "5.6", tile=tile, price=str(price), coins=coins)
-
-
-def _take_slot(slots: Ids, card: str) -> Ids:
-    """The layout without a card."""
-    at = slots.index(card)
-    return (*slots[:at], TAKEN, *slots[at + 1 :])
 
 
 def _discard(state: State, card: str, tell: Tell) -> State:
@@ -148,7 +142,6 @@ def _take_tile(state: State, tile: str, tell: Tell) -> State:
 
 def _reactions(tokens: Ids) -> tuple[Effect, ...]:
     """8 What tokens add when their owner takes a tile."""
-    triggers = ((token, TOKENS[token].trigger) for token in tokens)
-    reacting = (token for token, each in triggers if each is not None and each.event == "landmark_taken")
-    found = (effect_of(TOKENS[token].effect, token) for token in reacting)
-    return tuple(effect for effect in found if effect is not None)
+    triggers = ((TOKENS[token], TOKENS[token].trigger) for token in tokens)
+    reacting = [token for token, each in triggers if each is not None and each.event == "landmark_taken"]
+    return tuple(effect for token in reacting for effect in effects_of((token.effect,), token.id))

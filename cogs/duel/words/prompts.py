@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.engine import Seat
 from cogs.duel.components import SIDES, Printed
 from cogs.duel.observation import DuelObservation, RegionSeen
-from cogs.duel.state import Effect
 from cogs.duel.words.names import Phrasebook, effect_label, source_label
 
 # What the rules have decided about a choice before it is made: effects without effect, conflicts, income.
@@ -71,8 +70,8 @@ LONGEST_LIST = 4
 """Effects named in a question; more are counted."""
 
 
-class Prompts:
-    """Prompts for one observer in one language."""
+class Asked:
+    """A question to one observer in one language."""
 
     def __init__(self, say: Phrasebook, seen: DuelObservation) -> None:
         self.say = say
@@ -80,28 +79,21 @@ class Prompts:
         self.side: Seat = seen.viewer or seen.turn
         self.verbs = frozenset(action.verb for action in seen.legal)
 
+
+class Prompts(Asked):
+    """Prompts for one observer in one language."""
+
     def prompt(self) -> str:
         """Tell the viewer what to decide now."""
-        return " ".join([*self._questions(), *self._may_skip()])
+        rule = next((each.rule for each in self.seen.waiting if each.seat == self.side), "4.1")
+        what = _ASKS.get(self.seen.stage, Prompts.about)(self)
+        asked = self.say("prompt-with-rule", what=what, rule=rule)
+        skips = "skip" in self.verbs and self.seen.stage != "trio"
+        return f"{asked} {self.say('prompt-may-skip')}" if skips else asked
 
-    def _questions(self) -> Iterator[str]:
-        ask = _ASKS.get(self.seen.stage)
-        what = self._about() if ask is None else ask(self)
-        yield self.say("prompt-with-rule", what=what, rule=self._rule())
-
-    def _may_skip(self) -> Iterator[str]:
-        if "skip" in self.verbs and self.seen.stage != "trio":
-            yield self.say("prompt-may-skip")
-
-    def _rule(self) -> str:
-        return next((each.rule for each in self.seen.waiting if each.seat == self.side), "4.1")
-
-    def _effect(self) -> Effect | None:
-        return next(iter(self.seen.effects), None)
-
-    def _about(self) -> str:
+    def about(self) -> str:
         """A question about the effect in hand: how much of it is left, and where it comes from."""
-        effect = self._effect()
+        effect = next(iter(self.seen.effects), None)
         count = 1 if effect is None else effect.amount
         asked = self.say(f"prompt-{self.seen.stage}", count=count)
         if effect is None:
@@ -125,25 +117,16 @@ class Prompts:
             return self.say("prompt-trio-now")
         return self.say("prompt-trio", count=len(self.seen.picked) + 1)
 
-    def token(self) -> str:
-        return self.say("prompt-token")
-
     def strip(self) -> str:
         return self.say("prompt-strip", enemy=self.say.name(opponent_of(self.side)))
-
-    def pile(self) -> str:
-        return self.say("prompt-pile", count=self.seen.pile)
-
-    def revive(self) -> str:
-        return self.say("prompt-revive")
 
 
 _ASKS: Mapping[str, Callable[[Prompts], str]] = {
     "turn": Prompts.turn,
     "effects": Prompts.effects,
     "trio": Prompts.trio,
-    "token": Prompts.token,
+    "token": lambda prompts: prompts.say("prompt-token"),
     "strip": Prompts.strip,
-    "pile": Prompts.pile,
-    "revive": Prompts.revive,
+    "pile": lambda prompts: prompts.say("prompt-pile", count=prompts.seen.pile),
+    "revive": lambda prompts: prompts.say("prompt-revive"),
 }

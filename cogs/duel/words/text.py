@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.text import BaseGameText, Forms
+from cogs.duel.components import CARDS
 from cogs.duel.observation import DuelObservation
 from cogs.duel.state import EFFECT_KINDS
 from cogs.duel.words.description import Description, outcome, status
 from cogs.duel.words.menus import Choices
-from cogs.duel.words.names import PHRASES, SIGNS, STRINGS, Phrasebook, glossary, thing_label
+from cogs.duel.words.names import PHRASES, SIGNS, STRINGS, Phrasebook, card_label, glossary
 from cogs.duel.words.prompts import Prompts
 from cogs.duel.words.story import tally, tell
 
@@ -21,7 +22,9 @@ class DuelText(BaseGameText[DuelObservation, Phrasebook]):
             return int(fact)
         if name == "effect" and fact in EFFECT_KINDS:
             return say(f"effect-{fact}")
-        return say.name(fact) if say.names(fact) else thing_label(say, fact) or fact
+        if say.names(fact):
+            return say.name(fact)
+        return card_label(say, fact) if fact in CARDS else fact
 
 
 WORDS = DuelText(
