@@ -31,8 +31,7 @@ from cogs.battle.events import EnemiesBeaten, GiftGiven, WonEnemyLost
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.rules.attack import beatable
-from cogs.battle.rules.borrowing import find_party
-from cogs.battle.rules.combat import Rulings, rulings_of, shortage
+from cogs.battle.rules.combat import Rulings, find_party, rulings_of, shortage
 from cogs.battle.state import Ids, Player, State
 
 # What cards and points are worth in The Battle, in points of the final margin, and how surely a lead wins.

@@ -9,8 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, field_validator
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
-from cogs.battle.card_file import CardFile
-from cogs.battle.components import PRINTED, CardSet, build_card_set
+from cogs.battle.components import PRINTED, CardFile, CardSet, build_card_set
 
 SEATS: tuple[Seat, ...] = ("north", "east", "south", "west")
 """All seats, clockwise."""

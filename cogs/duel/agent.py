@@ -25,9 +25,9 @@ from cogs.duel.actions import (
     Skip,
 )
 from cogs.duel.components import CARDS, NUMBER
-from cogs.duel.costs import links_of, price_of_card
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
+from cogs.duel.rules.costs import links_of, price_of_card
 from cogs.duel.rules.ending import presence, races_of, symbols
 from cogs.duel.state import FELLOWSHIP, SAURON, SIDE, Ids, Side, State
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine import Observation, Seat
-from cogs.duel.costs import Quote
+from cogs.duel.rules.costs import Quote
 from cogs.duel.state import Agenda, DuelOptions, Effect, Ids
 
 Stage = Literal[  # what is going on; also the kinds of decisions, except `setup` and `over`

@@ -26,15 +26,13 @@ from cogs.duel.components import (
     TILES,
     TOKENS,
 )
-from cogs.duel.costs import links_of, quote_card, quote_tile
 from cogs.duel.observation import Area, Aside, DuelObservation, RegionSeen, SlotSeen, Stage, TokenStack
-from cogs.duel.painting.board import BOARD
-from cogs.duel.painting.cards import plaque, price_tag
-from cogs.duel.painting.icons import outline_of
-from cogs.duel.painting.pyramid import grid
+from cogs.duel.painting import BOARD
+from cogs.duel.painting.cards import grid, plaque, price_tag
 from cogs.duel.painting.scene import Price, catalogue, scene_of
-from cogs.duel.painting.signs import TOKEN_SIGNS, bonus_signs, card_signs, sign, tile_signs
+from cogs.duel.painting.signs import TOKEN_SIGNS, bonus_signs, card_signs, outline_of, sign, tile_signs
 from cogs.duel.painting.table import HEIGHT, PLANS, WIDTH
+from cogs.duel.rules.costs import links_of, quote_card, quote_tile
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS, DuelOptions, Ids, Side
 from tests.looks import LOOKS
 

@@ -23,11 +23,11 @@ from cogs.duel.components import CARDS, EAGLE, LINKS, RACES, REGIONS, SIDES, SKI
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
 from cogs.duel.painting.scene import catalogue
-from cogs.duel.rules.refusals import DECISIONS, OUTCOMES, refuse
+from cogs.duel.rules import DECISIONS, OUTCOMES, refuse
 from cogs.duel.state import DuelOptions
-from cogs.duel.words.names import PHRASES, card_label, emoji_of
+from cogs.duel.words import WORDS
+from cogs.duel.words.phrases import PHRASES, card_label, emoji_of
 from cogs.duel.words.story import SILENT
-from cogs.duel.words.text import WORDS
 from tests.duel.position import Play, Position
 from tests.duel.words import SHARED, WINS, every_event, moments
 from tests.looks import languages_of

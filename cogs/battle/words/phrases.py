@@ -11,8 +11,7 @@ from typing import ClassVar, Final, get_args
 from bot.engine import Action
 from bot.text import LABEL, Entry, Forms, Translator, catalogue, explain_each
 from cogs.battle.actions import MoveTom
-from cogs.battle.card_file import Card, Power
-from cogs.battle.components import COLOURS, ICON, JOKER, PRINTED, CardSet
+from cogs.battle.components import COLOURS, ICON, JOKER, PRINTED, Card, CardSet, Power
 from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.rules.placing import AngborDraws, ExtraCard
 from cogs.battle.state import BattleOptions

@@ -9,7 +9,7 @@ from bot.engine import Seat
 from bot.text import APART, join_fitting
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, REGIONS, SIDES, TILES
 from cogs.duel.observation import Area, DuelObservation, RegionSeen, SlotSeen
-from cogs.duel.words.names import (
+from cogs.duel.words.phrases import (
     OR,
     Phrasebook,
     card_label,

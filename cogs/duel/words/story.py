@@ -11,7 +11,7 @@ from cogs.duel import events
 from cogs.duel import events as told
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, SIDES
 from cogs.duel.observation import DuelObservation
-from cogs.duel.words.names import BONUS, Phrasebook, card_label, list_labels, source_label
+from cogs.duel.words.phrases import BONUS, Phrasebook, card_label, list_labels, source_label
 
 # The story of a game: one line for an event, as a viewer may know it.
 

@@ -26,7 +26,7 @@ from cogs.duel.components import (
     Cost,
     Printed,
 )
-from cogs.duel.costs import Quote
+from cogs.duel.rules.costs import Quote
 from cogs.duel.state import Effect
 
 # The sentences of Duel for Middle-earth and the names in them.
@@ -47,14 +47,7 @@ PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", ST
 # What has no printed name: cards by what they give, costs, prices, effects and where they come from.
 
 OR = "/"
-MARKS: Mapping[str, str] = {
-    "grey": "◆",
-    "yellow": "●",
-    "blue": "■",
-    "green": "▲",
-    "red": "✖",
-    "purple": "★",
-}
+MARKS: Mapping[str, str] = {"grey": "◆", "yellow": "●", "blue": "■", "green": "▲", "red": "✖", "purple": "★"}
 """The signs of the colours, as the rulebook prints them for those who do not see colours."""
 BONUS = "bonus_"
 
