@@ -31,8 +31,7 @@ from cogs.battle.events import EnemiesBeaten, GiftGiven, WonEnemyLost
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.rules.attack import beatable
-from cogs.battle.rules.borrowing import find_party
-from cogs.battle.rules.combat import Rulings, rulings_of, shortage
+from cogs.battle.rules.combat import Rulings, find_party, rulings_of, shortage
 from cogs.battle.state import Ids, Player, State
 
 # What cards and points are worth in The Battle, in points of the final margin, and how surely a lead wins.
@@ -47,81 +46,37 @@ TERMS = ("won", "gifts", "hand", "table", "promise", "turn")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Worths:
-    """Of one stage of the game.
+    """The worths of one stage of the game."""
 
-    point, gift: of a point won, and of one of a gift, which may yet be lost. build: the share of the best
-    party's promise that comes true. turn: of moving now, next, and so on. logit: points of a lead
-    that are one logit of winning.
-    """
-
-    point: float
-    gift: float
+    point: float  # a point won
+    gift: float  # a point of a gift, which may yet be lost
     in_hand: float
     joker_in_hand: float
     on_table: float
     symbol_on_table: float
     joker_on_table: float
     powers_on_table: Mapping[str, float]
-    build: float
-    turn: tuple[float, ...]
-    logit: float
+    build: float  # the share of the best party's promise that comes true
+    turn: tuple[float, ...]  # moving now, next, and so on
+    logit: float  # points of a lead that are one logit of winning
 
 
-EARLY = Worths(
-    point=1.0,
-    gift=1.0,
-    in_hand=1.2,
-    joker_in_hand=1.3,
-    on_table=-1.5,
-    symbol_on_table=1.6,
-    joker_on_table=1.7,
-    powers_on_table={"borrow": 2.7, "survives_attack": 2.2, "double": 1.1, "exchange": 1.3},
-    build=0.56,
-    turn=(1.1,),
-    logit=12.0,
-)
+def _powers(*worths: float) -> Mapping[str, float]:
+    return dict(zip(("borrow", "survives_attack", "double", "exchange"), worths, strict=True))
+
+
+EARLY = Worths(1.0, 1.0, 1.2, 1.3, -1.5, 1.6, 1.7, _powers(2.7, 2.2, 1.1, 1.3), 0.56, (1.1,), 12.0)
 MIDDLE = replace(EARLY, logit=7.5)
 LATE = replace(EARLY, joker_on_table=0.0, powers_on_table={}, logit=4.5)
 """Among two. Powers are worth nothing any more when the end is near."""
+# fmt: off
 EARLY_AMONG_MORE = Worths(
-    point=0.64,
-    gift=0.4,
-    in_hand=1.22,
-    joker_in_hand=0.0,
-    on_table=-0.14,
-    symbol_on_table=1.18,
-    joker_on_table=0.98,
-    powers_on_table={"borrow": 2.32, "survives_attack": 2.59, "double": 1.03, "exchange": 1.05},
-    build=0.11,
-    turn=(0.82, 0.54, 0.24),
-    logit=4.4,
-)
+    0.64, 0.4, 1.22, 0.0, -0.14, 1.18, 0.98, _powers(2.32, 2.59, 1.03, 1.05), 0.11, (0.82, 0.54, 0.24), 4.4)
 MIDDLE_AMONG_MORE = Worths(
-    point=0.95,
-    gift=0.84,
-    in_hand=1.31,
-    joker_in_hand=1.75,
-    on_table=-0.85,
-    symbol_on_table=1.18,
-    joker_on_table=2.29,
-    powers_on_table={"borrow": 3.28, "survives_attack": 2.14, "double": 1.16, "exchange": 0.62},
-    build=0.45,
-    turn=(1.05, 0.65, 0.27),
-    logit=3.7,
-)
+    0.95, 0.84, 1.31, 1.75, -0.85, 1.18, 2.29, _powers(3.28, 2.14, 1.16, 0.62), 0.45, (1.05, 0.65, 0.27), 3.7)
 LATE_AMONG_MORE = Worths(
-    point=0.98,
-    gift=0.78,
-    in_hand=0.56,
-    joker_in_hand=1.29,
-    on_table=-0.73,
-    symbol_on_table=0.5,
-    joker_on_table=0.72,
-    powers_on_table={"borrow": 0.68, "survives_attack": 0.51, "double": 0.13, "exchange": 0.25},
-    build=0.46,
-    turn=(0.79, 0.48, 0.23),
-    logit=2.3,
-)
+    0.98, 0.78, 0.56, 1.29, -0.73, 0.5, 0.72, _powers(0.68, 0.51, 0.13, 0.25), 0.46, (0.79, 0.48, 0.23), 2.3)
+# fmt: on
 MANY_ENEMIES, FEW_ENEMIES = 14, 6
 """Enemies left from which the game is at its beginning, and below which its end is near."""
 
@@ -281,9 +236,7 @@ def _weigh_placing(state: State, player: Player, rulings: Rulings, card: str, nu
     after = promise(new, state.row, rulings)
     strikes = any(shortage(new, (enemy,), (), rulings) == 0 for enemy in state.row)
     keeps = JOKER in state.cards.symbols[card] or card in state.cards.hobbits
-    weight = (
-        exp(min(after - before, 5.0)) * (3.0 if strikes else 1.0) * (0.3 if keeps and not strikes else 1.0)
-    )
+    weight = exp(min(after - before, 5.0)) * (3.0 if strikes else 0.3 if keeps else 1.0)
     return weight * (1.0 if old or not player.parties else 0.7)
 
 
@@ -317,8 +270,6 @@ def _remember_piles(seen: BattleObservation, story: Story) -> BattleObservation:
                 won[seat].remove(enemy)
             case GiftGiven(seat=seat, card=card):
                 gifts[seat].append(card)
-            case _:
-                pass
     players = tuple(_with_piles(each, won[each.seat], gifts[each.seat], seen.cards) for each in seen.players)
     return replace(seen, players=players)
 
@@ -340,10 +291,8 @@ AGENT = Agent(BattleKnowledge())
 
 def find_opening(game: Chronicle, seat: Seat) -> str | None:
     """The first companion somebody placed."""
-    for event in game.events:
-        if isinstance(event, told.CompanionPlaced) and event.seat == seat:
-            return event.card
-    return None
+    placed = (event for event in game.events if isinstance(event, told.CompanionPlaced))
+    return next((event.card for event in placed if event.seat == seat), None)
 
 
 def say_opening(translator: Translator, opening: str) -> str:

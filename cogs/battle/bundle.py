@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from bot.match.bundle import Begun, Components, GameBundle
 from cogs.battle.agent import AGENT, find_opening, say_opening
-from cogs.battle.card_file import CardFile
-from cogs.battle.components import PRINTED
+from cogs.battle.components import PRINTED, CardFile
 from cogs.battle.events import EVENTS
 from cogs.battle.feats import FEATS
 from cogs.battle.game import BATTLE
 from cogs.battle.lessons import LESSONS
-from cogs.battle.painting.board import BOARD
-from cogs.battle.words.description import SHEETS
-from cogs.battle.words.rules_page import describe_cards
-from cogs.battle.words.text import CARDS, WORDS
+from cogs.battle.painting import BOARD
+from cogs.battle.words import CARDS, WORDS
+from cogs.battle.words.description import SHEETS, describe_cards
 
 COMPONENTS = Components("cards", CARDS, CardFile, PRINTED.file, SHEETS, describe_cards)
 BEGUN = Begun(find_opening, say_opening)

@@ -205,23 +205,18 @@ class CompanionMoved(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttackMade(Event):
-    """5.9.1 A party attacks, with all it uses.
-
-    cards: the party. borrowed: (hobbit, card, owner) each. doubled: (doubler, card, symbol) each. bonus:
-    cards that gave a joker more. pool: all symbols, doubled, borrowed and bonus ones included. jokers: the
-    colours the jokers stood for. unused: symbols that were lost (5.8).
-    """
+    """5.9.1 A party attacks, with all it uses."""
 
     seat: str
     party: int
-    cards: Ids
+    cards: Ids  # the party
     enemies: Ids
-    borrowed: tuple[Ids, ...]
-    doubled: tuple[Ids, ...]
-    bonus: Ids
-    pool: Ids
-    jokers: Ids
-    unused: Ids
+    borrowed: tuple[Ids, ...]  # (hobbit, card, owner) each
+    doubled: tuple[Ids, ...]  # (doubler, card, symbol) each
+    bonus: Ids  # cards that gave a joker more
+    pool: Ids  # all symbols, doubled, borrowed and bonus ones included
+    jokers: Ids  # the colours the jokers stood for
+    unused: Ids  # symbols that were lost (5.8)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

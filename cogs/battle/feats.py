@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from bot.engine import Chronicle, Feat, Seat
 from cogs.battle import events as told
+
+E = TypeVar("E", told.AttackMade, told.EnemiesBeaten)
 
 ROW: Final = 3
 MANY_POINTS: Final = 15
@@ -18,40 +21,15 @@ STORMS: Final = 2
 """Counterattacks to be weathered."""
 
 
-def _attackers(game: Chronicle, kind: str) -> set[Seat]:
-    """Find who made an attack of a kind."""
-    found = set()
-    for event in game.events:
-        if isinstance(event, told.AttackMade) and (
-            (kind == "borrowed" and len(event.borrowed) >= MANY_BORROWED)
-            or (kind == "doubled" and len(event.doubled) >= MANY_DOUBLED)
-            or (kind == "party" and len(event.cards) >= LARGE_PARTY)
-            or (kind == "exact" and len(event.pool) >= FULL_POOL and not event.unused)
-        ):
-            found.add(event.seat)
-    return found
+def _whoever(kind: type[E], check: Callable[[E], bool]) -> Callable[[Chronicle], set[Seat]]:
+    """Find the seats of the events of a kind that pass a check."""
+    return lambda game: {event.seat for event in game.events if isinstance(event, kind) and check(event)}
 
 
 def _last_blow(game: Chronicle) -> tuple[Seat, ...]:
     beaten = [event.seat for event in game.events if isinstance(event, told.EnemiesBeaten)]
     last = beaten[-1:] if game.outcome.reason == "outcome-last-enemy-beaten" else []
     return tuple(seat for seat in last if game.won(seat))
-
-
-def _whole_row(game: Chronicle) -> set[Seat]:
-    return {
-        event.seat
-        for event in game.events
-        if isinstance(event, told.EnemiesBeaten) and len(event.enemies) >= ROW
-    }
-
-
-def _great_blow(game: Chronicle) -> set[Seat]:
-    return {
-        event.seat
-        for event in game.events
-        if isinstance(event, told.EnemiesBeaten) and event.points >= MANY_POINTS
-    }
 
 
 def _friends_in_need(game: Chronicle) -> tuple[Seat, ...]:
@@ -75,26 +53,24 @@ def _margin(game: Chronicle) -> tuple[Seat, int, int] | None:
     return (winner, points[winner], max(others)) if others and winner in points else None
 
 
-def _by_a_hair(game: Chronicle) -> tuple[Seat, ...]:
-    found = _margin(game)
-    return (found[0],) if found is not None and found[1] - found[2] == 1 else ()
-
-
-def _twice_as_many(game: Chronicle) -> tuple[Seat, ...]:
-    found = _margin(game)
-    return (found[0],) if found is not None and found[2] > 0 and found[1] >= 2 * found[2] else ()
+def _ahead(game: Chronicle, check: Callable[[int, int], bool]) -> tuple[Seat, ...]:
+    margin = _margin(game)
+    return (margin[0],) if margin is not None and check(*margin[1:]) else ()
 
 
 FEATS: tuple[Feat, ...] = (
     Feat("last-blow", _last_blow),
-    Feat("whole-row", _whole_row),
-    Feat("great-blow", _great_blow),
-    Feat("helping-hands", lambda game: _attackers(game, "borrowed")),
-    Feat("doubled-twice", lambda game: _attackers(game, "doubled")),
-    Feat("large-party", lambda game: _attackers(game, "party")),
-    Feat("nothing-wasted", lambda game: _attackers(game, "exact")),
+    Feat("whole-row", _whoever(told.EnemiesBeaten, lambda blow: len(blow.enemies) >= ROW)),
+    Feat("great-blow", _whoever(told.EnemiesBeaten, lambda blow: blow.points >= MANY_POINTS)),
+    Feat("helping-hands", _whoever(told.AttackMade, lambda attack: len(attack.borrowed) >= MANY_BORROWED)),
+    Feat("doubled-twice", _whoever(told.AttackMade, lambda attack: len(attack.doubled) >= MANY_DOUBLED)),
+    Feat("large-party", _whoever(told.AttackMade, lambda attack: len(attack.cards) >= LARGE_PARTY)),
+    Feat(
+        "nothing-wasted",
+        _whoever(told.AttackMade, lambda attack: len(attack.pool) >= FULL_POOL and not attack.unused),
+    ),
     Feat("friends-in-need", _friends_in_need),
     Feat("weathered", _weather_storms),
-    Feat("by-a-hair", _by_a_hair),
-    Feat("twice-as-many", _twice_as_many),
+    Feat("by-a-hair", lambda game: _ahead(game, lambda own, other: own - other == 1)),
+    Feat("twice-as-many", lambda game: _ahead(game, lambda own, other: own >= 2 * other > 0)),
 )

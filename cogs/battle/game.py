@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.engine import (
     Action,
     AgendaGame,
     Decision,
+    Decisions,
     Facts,
+    Game,
     IllegalActionError,
     Options,
     Refusal,
@@ -20,20 +23,225 @@ from bot.engine import (
 from bot.engine.agenda import Tell
 from cogs.battle import actions
 from cogs.battle.actions import NOTATION, Discard, Keep
-from cogs.battle.card_file import ENEMIES, MORDOR
-from cogs.battle.components import MORDOR_TRIGGER, STARTING_HAND
-from cogs.battle.determinise import determinise
-from cogs.battle.observation import BattleObservation
-from cogs.battle.observe import observe
-from cogs.battle.rules.borrowing import table
-from cogs.battle.rules.counterattack import ObeyOrder
-from cogs.battle.rules.ending import MOST_QUIET
-from cogs.battle.rules.manoeuvres import MOST_MOVES
-from cogs.battle.rules.refusals import refuse
-from cogs.battle.rules.resigning import resign
-from cogs.battle.rules.row import RefillRow
-from cogs.battle.rules.setup import ChooseFirst, DealHand
-from cogs.battle.state import SEATS, BattleOptions, Player, State
+from cogs.battle.components import ENEMIES, MORDOR, MORDOR_TRIGGER, STARTING_HAND, CardSet
+from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen, Stage
+from cogs.battle.rules import refuse
+from cogs.battle.rules.attack import (
+    MOST_MOVES,
+    BorrowSymbols,
+    ChooseEnemies,
+    ConfirmAttack,
+    ManoeuvreWindow,
+    lender,
+    plan_of,
+)
+from cogs.battle.rules.combat import table
+from cogs.battle.rules.ending import MOST_QUIET, RefillRow, points
+from cogs.battle.rules.placing import AngborDraws, DrawCard, ExtraCard, ObeyOrder, candidates, must_choose
+from cogs.battle.rules.turn import ChooseFirst, DealHand, resign
+from cogs.battle.state import SEATS, Assault, BattleOptions, Ids, Player, State
+
+# State to observation: what a viewer may know is written down field by field.
+
+_STAGES: dict[type[Any], Stage] = {
+    DealHand: "setup",
+    ChooseFirst: "setup",
+    ExtraCard: "extra",
+    AngborDraws: "angbor",
+    ManoeuvreWindow: "window",
+    ChooseEnemies: "attack",
+    BorrowSymbols: "attack",
+    ConfirmAttack: "attack",
+    DrawCard: "drawing",
+    ObeyOrder: "counterattack",
+}
+
+
+def observe(
+    game: Game[State, Any, BattleObservation], state: State, viewer: Seat | None
+) -> BattleObservation:
+    """Everything a seat, or a spectator, may know (docs/rules/battle.md, 9)."""
+    pending = game.pending(state)
+    own = next((player for player in state.players if player.seat == viewer), None)
+    top = state.agenda[-1] if state.agenda else None
+    return BattleObservation(
+        viewer=viewer,
+        waiting=pending.open if isinstance(pending, Decisions) else (),
+        legal=() if viewer is None else tuple(game.legal(state, viewer)),
+        outcome=state.outcome,
+        options=state.options,
+        stage=_stage(state, top),
+        active=state.active,
+        start=state.start,
+        turn=state.turn,
+        players=tuple(_player(state, player, viewer) for player in state.players),
+        row=state.row,
+        track=state.track,
+        ring_deck=len(state.ring_deck),
+        enemy_deck=len(state.enemy_deck),
+        ring_discard=state.ring_discard,
+        enemy_discard=state.enemy_discard,
+        removed=state.removed,
+        order=top.order if isinstance(top, ObeyOrder) else None,
+        own_choice=None if own is None else own.choice,
+        assault=_assault_observe(state),
+        placed=state.placed,
+        moves=state.moves,
+        quiet=state.quiet,
+        passes=state.passes,
+        procedure=state.agenda,
+    )
+
+
+def _stage(state: State, top: Any) -> Stage:
+    if state.outcome is not None:
+        return "over"
+    if isinstance(top, RefillRow):
+        if not state.active:
+            return "setup"
+        return "drawing" if any(isinstance(step, DrawCard) for step in state.agenda) else "attack"
+    return _STAGES.get(type(top), "turn")
+
+
+def _player(state: State, player: Player, viewer: Seat | None) -> PlayerSeen:
+    """9.1, 9.2 Hands are secret; won piles and gifts lie face down, unless it was agreed to show them."""
+    over = state.outcome is not None
+    own = over or player.seat == viewer
+    pile = own or state.options.show_won
+    return PlayerSeen(
+        seat=player.seat,
+        parties=player.parties,
+        hand_size=len(player.hand),
+        hand=player.hand if own else None,
+        won_size=len(player.won),
+        won=player.won if pile else None,
+        gifts_size=len(player.gifts),
+        gifts=player.gifts if pile else None,
+        points=points(player, state.cards) if pile else None,
+        gone=player.gone,
+    )
+
+
+def _assault_observe(state: State) -> AssaultSeen | None:
+    """5.9.1 Everything an attack is made of lies open."""
+    assault = state.assault
+    if assault is None:
+        return None
+    plan = plan_of(state)
+    return AssaultSeen(
+        party=assault.party,
+        enemies=assault.enemies,
+        borrowed=tuple((hobbit, card, lender(state, card).seat) for hobbit, card in assault.borrowed),
+        pool=plan.pool,
+        demand=plan.demand,
+        missing=plan.missing,
+        doubled=plan.doubled,
+    )
+
+
+# Observation to a state the observer cannot tell from the truth: unseen cards are dealt at random.
+
+
+def determinise(seen: BattleObservation, rng: Random) -> State:
+    """9.2 Other hands and the Ring deck are one pool; so are other won piles and the enemy deck."""
+    cards = seen.options.card_set
+    companions = _Pool(_unseen(cards.companions, seen), cards, rng)
+    enemies = _Pool(_unseen(cards.enemies, seen), cards, rng)
+    gifts = {each.seat: _gifts(each, companions) for each in seen.players}
+    players = [
+        Player(
+            seat=each.seat,
+            hand=companions.take(each.hand_size) if each.hand is None else each.hand,
+            parties=each.parties,
+            won=enemies.take(each.won_size) if each.won is None else each.won,
+            gifts=gifts[each.seat],
+            gone=each.gone,
+        )
+        for each in seen.players
+    ]
+    mordor = Counter(cards.mordor) - Counter((*seen.track, *seen.ring_discard, *seen.removed))
+    return State(
+        options=seen.options,
+        players=tuple(_choose_discard(seen, player, rng) for player in players),
+        enemy_deck=enemies.rest(),
+        row=seen.row,
+        enemy_discard=seen.enemy_discard,
+        ring_deck=cards.in_order((*companions.rest(), *mordor.elements())),
+        ring_discard=seen.ring_discard,
+        track=seen.track,
+        removed=seen.removed,
+        active=seen.active,
+        start=seen.start,
+        turn=seen.turn,
+        placed=seen.placed,
+        moves=seen.moves,
+        quiet=seen.quiet,
+        passes=seen.passes,
+        assault=_imagine_assault(seen),
+        agenda=seen.procedure,
+        outcome=seen.outcome,
+    )
+
+
+class _Pool:
+    """Cards the observer has not located, in random order."""
+
+    def __init__(self, cards: Sequence[str], card_set: CardSet, rng: Random) -> None:
+        self._set = card_set
+        self._cards = rng.sample(list(cards), len(cards))
+
+    def take(self, number: int) -> Ids:
+        taken, self._cards = self._cards[:number], self._cards[number:]
+        return self._set.in_order(tuple(taken))
+
+    def take_helpers(self, number: int) -> Ids:
+        """12.2, 12.3 Only hobbits and Gandalf are ever given away."""
+        taken = [card for card in self._cards if self._set.help_points[card]][:number]
+        self._cards = [card for card in self._cards if card not in taken]
+        return self._set.in_order(tuple(taken))
+
+    def rest(self) -> Ids:
+        return self._set.in_order(tuple(self._cards))
+
+
+def _unseen(cards: Ids, seen: BattleObservation) -> list[str]:
+    located = {*seen.row, *seen.enemy_discard, *seen.ring_discard}
+    for player in seen.players:
+        located.update(*(party.cards for party in player.parties))
+        located.update(player.hand or (), player.won or (), player.gifts or ())
+    return [card for card in cards if card not in located]
+
+
+def _gifts(player: PlayerSeen, companions: _Pool) -> Ids:
+    return companions.take_helpers(player.gifts_size) if player.gifts is None else player.gifts
+
+
+def _choose_discard(seen: BattleObservation, player: Player, rng: Random) -> Player:
+    """8.5 What a seat that is no longer waited for has chosen to give up."""
+    top = seen.procedure[-1] if seen.procedure else None
+    waiting: set[Seat] = {decision.seat for decision in seen.waiting}
+    if not isinstance(top, ObeyOrder) or player.seat in waiting:
+        return player
+    if not must_choose(player, top.order, seen.options):
+        return player
+    if player.seat == seen.viewer:
+        return _with_choice(player, seen.own_choice)
+    able = candidates(player, top.order, seen.options)
+    return _with_choice(player, rng.choice(able) if able else "")
+
+
+def _with_choice(player: Player, choice: str | None) -> Player:
+    return Player(
+        player.seat, player.hand, player.parties, player.won, player.gifts, choice=choice, gone=player.gone
+    )
+
+
+def _imagine_assault(seen: BattleObservation) -> Assault | None:
+    if seen.assault is None:
+        return None
+    loans = tuple((hobbit, card) for hobbit, card, _ in seen.assault.borrowed)
+    return Assault(seen.assault.party, seen.assault.enemies, loans)
+
 
 # What a player might think of doing, legal or not: asked why it is not offered.
 

@@ -26,9 +26,8 @@ Stage = Literal[
 class PlayerSeen:
     """One player as the viewer sees it. Sets of cards are in the order of the component lists.
 
-    hand: only the viewer's own (None otherwise), all at the end. won, gifts: the viewer's own, all with the
-    option `show_won` and at the end, None otherwise. points: what won pile and gifts are worth, where they
-    are known. gone: it has resigned.
+    A hand is known to its player, all are at the end; won pile and gifts with the option `show_won` to all.
+    What is not known is None.
     """
 
     seat: Seat
@@ -39,65 +38,48 @@ class PlayerSeen:
     won: Ids | None
     gifts_size: int
     gifts: Ids | None
-    points: int | None
-    gone: bool
+    points: int | None  # the worth of won pile and gifts
+    gone: bool  # it has resigned
 
 
 @dataclass(frozen=True, slots=True)
 class AssaultSeen:
-    """5 The attack being put together, open to everybody.
+    """5 The attack being put together, open to everybody."""
 
-    party: number of the attacking party of the active seat. enemies: None before they are chosen. borrowed:
-    (hobbit, card, owner) each. pool: symbols of the party and of borrowed cards and bonus jokers. demand: the
-    symbols of the enemies, in the order of the colours. missing: of these, what party and borrowed cards lack
-    when jokers and doubling have done their best; empty when the attack succeeds. doubled: (doubler, card,
-    symbol) each, used so far.
-    """
-
-    party: int
-    enemies: Ids | None
-    borrowed: tuple[Ids, ...]
-    pool: Ids
-    demand: Ids
-    missing: Ids
-    doubled: tuple[Ids, ...]
+    party: int  # number of the attacking party of the active seat
+    enemies: Ids | None  # None before they are chosen
+    borrowed: tuple[Ids, ...]  # (hobbit, card, owner) each
+    pool: Ids  # symbols of the party, of borrowed cards and bonus jokers
+    demand: Ids  # the symbols of the enemies, in the order of the colours
+    missing: Ids  # of these, what is lacking when jokers and doubling have done their best
+    doubled: tuple[Ids, ...]  # (doubler, card, symbol) each, used so far
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BattleObservation(Observation):
-    """Everything a viewer may know of a game.
-
-    options: what was agreed. stage: what is going on. active: whose turn it is ("" while setting up);
-    start: who began; turn: turns begun. players: clockwise from north. row: open enemies from left to
-    right, right-aligned: the last lies on position 3. track: Mordor cards on positions 1, 2, 3; the newest
-    first. ring_deck, enemy_deck: how many cards. ring_discard, enemy_discard: their cards. removed: Mordor
-    cards out of the game. order: the order of the counterattack going on, else None. own_choice: what the
-    viewer has chosen to give up, "" for nothing, None before it has chosen. assault: the attack being put
-    together. placed: cards placed from hand this turn; moves: Tom's moves this turn; quiet, passes: as in
-    the state. procedure: what is being done, the last step first; it holds public facts only.
-    """
+    """Everything a viewer may know of a game."""
 
     options: BattleOptions
     stage: Stage
-    active: Seat
-    start: Seat
-    turn: int
-    players: tuple[PlayerSeen, ...]
-    row: Ids
-    track: Ids
-    ring_deck: int
-    enemy_deck: int
+    active: Seat  # whose turn it is, "" while setting up
+    start: Seat  # who began
+    turn: int  # turns begun
+    players: tuple[PlayerSeen, ...]  # clockwise from north
+    row: Ids  # open enemies from left to right, right-aligned: the last lies on position 3
+    track: Ids  # Mordor cards on positions 1, 2, 3; the newest first
+    ring_deck: int  # how many cards
+    enemy_deck: int  # how many cards
     ring_discard: Ids
     enemy_discard: Ids
-    removed: Ids
-    order: str | None
-    own_choice: str | None
+    removed: Ids  # Mordor cards out of the game
+    order: str | None  # of the counterattack going on
+    own_choice: str | None  # to be given up by the viewer: "" for nothing, None before it has chosen
     assault: AssaultSeen | None
-    placed: Ids
-    moves: int
-    quiet: int
-    passes: int
-    procedure: Agenda
+    placed: Ids  # cards placed from hand this turn
+    moves: int  # Tom's moves this turn
+    quiet: int  # as in the state
+    passes: int  # as in the state
+    procedure: Agenda  # what is being done, the last step first; it holds public facts only
 
     @property
     def cards(self) -> CardSet:
@@ -108,6 +90,11 @@ class BattleObservation(Observation):
     def can_draw(self) -> bool:
         """7.5 Whether Ring deck or Ring discard hold a card."""
         return bool(self.ring_deck or self.ring_discard)
+
+    @property
+    def own(self) -> PlayerSeen | None:
+        """The viewer among the players."""
+        return next((player for player in self.players if player.seat == self.viewer), None)
 
     def player(self, seat: Seat) -> PlayerSeen:
         """One player. Raises StopIteration for a seat that is not taken."""

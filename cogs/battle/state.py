@@ -9,8 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, field_validator
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
-from cogs.battle.card_file import CardFile
-from cogs.battle.components import PRINTED, CardSet, build_card_set
+from cogs.battle.components import PRINTED, CardFile, CardSet, build_card_set
 
 SEATS: tuple[Seat, ...] = ("north", "east", "south", "west")
 """All seats, clockwise."""
@@ -19,41 +18,31 @@ Ids = tuple[str, ...]
 
 
 class BattleOptions(Options):
-    """Options agreed before play. Every switch is a ruling of docs/rules/battle.md, with its default there.
+    """Options agreed before play. Every switch is a ruling of docs/rules/battle.md, with its default."""
 
-    seats: who plays, clockwise. first: who begins (2.4); a seat not taken hands on to the next clockwise.
-    show_won: what everybody has won lies open (9.2). double_jokers: a joker may be doubled (A1).
-    double_same_colour: the doubled symbol may have a colour of the doubling card (A1). double_once: a
-    printed symbol is doubled at most once (A1). big_enemy: symbols of an enemy that gives Glorfindel his
-    joker (A2). bonus_anywhere: a bonus joker serves against any enemy of the attack (A3). angbor: when he
-    draws (A4). gandalf: when he may act (A5). tom: how often he may move in a turn (A6).
-    gimli_safe_in_hand: a counterattack cannot take him from a hand (A7). mordor_returns: the Mordor card
-    that struck is shuffled in again (A8). ends: at once when no enemy lies open, or after the round (A9).
-    empty_attack: an attack may beat nobody (A10). hobbit_counts: a borrowing hobbit's own symbols count
-    (A11). refill: which free position of the row the first enemy turned up takes (A12). cards: the card file
-    the table plays with, None for the cards as they are known; written down only where there is one.
-    """
-
-    seats: tuple[Seat, ...] = SEATS[:2]
+    seats: tuple[Seat, ...] = SEATS[:2]  # who plays, clockwise
     first: Literal["random", "north", "east", "south", "west"] = "random"
-    show_won: bool = False
-    double_jokers: bool = True
-    double_same_colour: bool = True
-    double_once: bool = True
-    big_enemy: Literal[3, 2] = 3
-    bonus_anywhere: bool = True
-    angbor: Literal["placed", "attacked"] = "placed"
-    gandalf: Literal["any_turn", "when_placed"] = "any_turn"
-    tom: Literal["once", "often"] = "once"
-    gimli_safe_in_hand: bool = True
-    mordor_returns: bool = True
-    ends: Literal["at_once", "after_round"] = "at_once"
-    empty_attack: bool = False
-    hobbit_counts: bool = True
+    """Who begins (2.4); a seat not taken hands on to the next clockwise."""
+    show_won: bool = False  # 9.2 what everybody has won lies open
+    double_jokers: bool = True  # A1 a joker may be doubled
+    double_same_colour: bool = True  # A1 the doubled symbol may have a colour of the doubling card
+    double_once: bool = True  # A1 a printed symbol is doubled at most once
+    big_enemy: Literal[3, 2] = 3  # A2 symbols of an enemy that gives Glorfindel his joker
+    bonus_anywhere: bool = True  # A3 a bonus joker serves against any enemy of the attack
+    angbor: Literal["placed", "attacked"] = "placed"  # A4 when he draws
+    gandalf: Literal["any_turn", "when_placed"] = "any_turn"  # A5 when he may act
+    tom: Literal["once", "often"] = "once"  # A6 how often he may move in a turn
+    gimli_safe_in_hand: bool = True  # A7 a counterattack cannot take him from a hand
+    mordor_returns: bool = True  # A8 the Mordor card that struck is shuffled in again
+    ends: Literal["at_once", "after_round"] = "at_once"  # A9 when no enemy lies open
+    empty_attack: bool = False  # A10 an attack may beat nobody
+    hobbit_counts: bool = True  # A11 a borrowing hobbit's own symbols count
     refill: Literal["from_right", "from_left"] = "from_right"
+    """A12 Which free position of the row the first enemy turned up takes."""
     cards: CardFile | None = Field(
         default=None, json_schema_extra={"offered": False}, exclude_if=lambda value: value is None
     )
+    """The card file the table plays with, None for the cards as they are known: that is not written down."""
 
     @cached_property
     def card_set(self) -> CardSet:
@@ -82,11 +71,7 @@ class Party:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """The belongings of one seat. hand, won, gifts: sets of cards, in the order of the component lists.
-
-    choice: what it gives up to the counterattack going on, chosen but not shown yet; "" for nothing, None
-    before it has chosen. gone: it has resigned.
-    """
+    """The belongings of one seat; sets of cards are in the order of the component lists."""
 
     seat: Seat
     hand: Ids = ()
@@ -94,7 +79,8 @@ class Player:
     won: Ids = ()
     gifts: Ids = ()
     choice: str | None = None
-    gone: bool = False
+    """What it gives up to the counterattack, not shown yet; "" for nothing, None before it has chosen."""
+    gone: bool = False  # it has resigned
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,33 +99,28 @@ class Assault:
 class State:
     """The whole truth of a position.
 
-    players: clockwise. enemy_deck, ring_deck: sets of cards in the order of the component lists; an order
-    does not exist before cards are drawn. row: open enemies from left to right, the last on position 3.
-    track: Mordor cards, the newest (position 1) first. ring_discard, enemy_discard: in the order of the
-    lists. removed: Mordor cards out of the game. active: whose turn it is; start: who began; turn: turns
-    begun. placed: cards placed from hand this turn; moves: Tom's moves this turn. quiet: cards placed and
-    taken as a turn since an enemy left the row; passes: turns in a row that ended without a card (7.5).
-    assault: the attack being put together. agenda: what is to be done, the last step first.
+    Decks and discards are sets of cards in the order of the component lists: an order does not exist before
+    cards are drawn.
     """
 
     options: BattleOptions
-    players: tuple[Player, ...]
+    players: tuple[Player, ...]  # clockwise
     enemy_deck: Ids
-    row: Ids
+    row: Ids  # open enemies from left to right, the last on position 3
     enemy_discard: Ids
     ring_deck: Ids
     ring_discard: Ids
-    track: Ids
-    removed: Ids
-    active: Seat
-    start: Seat
-    turn: int
-    placed: Ids
-    moves: int
-    quiet: int
-    passes: int
+    track: Ids  # Mordor cards, the newest (position 1) first
+    removed: Ids  # Mordor cards out of the game
+    active: Seat  # whose turn it is
+    start: Seat  # who began
+    turn: int  # turns begun
+    placed: Ids  # cards placed from hand this turn
+    moves: int  # Tom's moves this turn
+    quiet: int  # cards placed and taken as a turn since an enemy left the row
+    passes: int  # turns in a row that ended without a card (7.5)
     assault: Assault | None
-    agenda: Agenda
+    agenda: Agenda  # what is to be done, the last step first
     outcome: Outcome | None = None
 
     def player(self, seat: Seat) -> Player:

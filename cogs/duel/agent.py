@@ -25,9 +25,9 @@ from cogs.duel.actions import (
     Skip,
 )
 from cogs.duel.components import CARDS, NUMBER
-from cogs.duel.costs import links_of, price_of_card
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
+from cogs.duel.rules.costs import links_of, price_of_card
 from cogs.duel.rules.ending import presence, races_of, symbols
 from cogs.duel.state import FELLOWSHIP, SAURON, SIDE, Ids, Side, State
 
@@ -219,10 +219,8 @@ AGENT = Agent(DuelKnowledge())
 
 def find_opening(game: Chronicle, seat: Seat) -> str | None:
     """The colour of the first card somebody played."""
-    for event in game.events:
-        if isinstance(event, told.CardPlayed) and event.seat == seat:
-            return CARDS[event.card].color
-    return None
+    played = (event for event in game.events if isinstance(event, told.CardPlayed))
+    return next((CARDS[event.card].color for event in played if event.seat == seat), None)
 
 
 def say_opening(translator: Translator, opening: str) -> str:

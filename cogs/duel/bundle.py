@@ -8,8 +8,8 @@ from cogs.duel.events import EVENTS
 from cogs.duel.feats import FEATS
 from cogs.duel.game import DUEL
 from cogs.duel.lessons import LESSONS
-from cogs.duel.painting.board import BOARD
-from cogs.duel.words.text import WORDS
+from cogs.duel.painting import BOARD
+from cogs.duel.words import WORDS
 
 BEGUN = Begun(find_opening, say_opening)
 BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS, AGENT, lessons=LESSONS, feats=FEATS, begun=BEGUN, draws=True)

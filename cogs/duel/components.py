@@ -60,16 +60,16 @@ class Printed(_Component):
 
     type: EffectType
     amount: int = 1
-    steps: int = 0
-    times: int = 0
-    factor: int = 1
-    reveal: int = 0
+    steps: int = 0  # on the quest track
+    times: int = 0  # manoeuvres
+    factor: int = 1  # of the income of a discarded card
+    reveal: int = 0  # tokens
     skills: dict[Skill, int] = {}
-    options: tuple[object, ...] = ()
+    options: tuple[object, ...] = ()  # skills of which one is chosen
     regions: tuple[str, ...] | Literal["any"] = ()
-    region: str = ""
+    region: str = ""  # of a fortress
     race: str = ""
-    symbol: str = ""
+    symbol: str = ""  # of a race, on a token
 
 
 class Card(_Component):
@@ -79,7 +79,7 @@ class Card(_Component):
     chapter: int
     color: Colour
     cost: Cost
-    link_required: str | None
+    link_required: str | None  # the linking symbol that makes it free
     link_granted: str | None
     effects: tuple[Printed, ...]
 
@@ -111,24 +111,23 @@ class AllianceToken(_Component):
 
 
 class Slot(_Component):
-    """3.1 A place of a chapter's layout. x: half card widths from the centre line."""
+    """3.1 A place of a chapter's layout."""
 
     slot: int
-    row: int
-    col: int
-    x: int
+    row: int  # from 1, laid first
+    col: int  # from 1, the left one
+    x: int  # half card widths from the centre line
     face_up: bool
-    covered_by: tuple[int, ...]
+    covered_by: tuple[int, ...]  # slots
 
 
 class Region(_Component):
-    """1.4 A region of the map; layout_xy: its centre as a fraction of the board."""
+    """1.4 A region of the map."""
 
     id: str
     landmark: str
     adjacent: tuple[str, ...]
     start_units: dict[SideName, int]
-    layout_xy: tuple[float, float]
 
 
 class Bonus(_Component):
@@ -236,7 +235,6 @@ ADJACENT: tuple[tuple[int, ...], ...] = tuple(
     tuple(sorted(NUMBER[each] for each in region.adjacent)) for region in _MAP.regions
 )
 CONNECTIONS: tuple[tuple[str, str], ...] = _MAP.edges
-CENTRE: dict[str, tuple[float, float]] = {region.id: region.layout_xy for region in _MAP.regions}
 LANDMARK_OF: dict[str, str] = {region.id: region.landmark for region in _MAP.regions}
 START_UNITS: tuple[tuple[int, ...], ...] = tuple(
     tuple(region.start_units[side] for region in _MAP.regions) for side in SIDES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from bot.engine import Chronicle, Feat, Seat
 from cogs.duel import events as told
@@ -27,52 +27,32 @@ def _chapter(game: Chronicle) -> int:
     return max((event.chapter for event in game.events if isinstance(event, told.ChapterBegan)), default=0)
 
 
-def _often(game: Chronicle, kind: type[told.LandmarkTaken | told.TokenKept], most: int) -> tuple[Seat, ...]:
-    taken = [event.seat for event in game.events if isinstance(event, kind)]
-    return tuple(seat for seat in game.seats if taken.count(seat) >= most)
+def _often(
+    kind: type[told.CardPlayed | told.LandmarkTaken | told.TokenKept],
+    least: int,
+    check: Callable[[Any], bool] = lambda event: True,
+) -> Callable[[Chronicle], tuple[Seat, ...]]:
+    def find(game: Chronicle) -> tuple[Seat, ...]:
+        doers = [event.seat for event in game.events if isinstance(event, kind) and check(event)]
+        return tuple(seat for seat in game.seats if doers.count(seat) >= least)
 
-
-def _races(game: Chronicle) -> tuple[Seat, ...]:
-    return _winners(game, "outcome-races")
+    return find
 
 
 def _eagles(game: Chronicle) -> tuple[Seat, ...]:
     eagle = {
         event.seat for event in game.events if isinstance(event, told.RaceGained) and event.race == "eagle"
     }
-    return tuple(seat for seat in _races(game) if seat in eagle)
+    return tuple(seat for seat in _winners(game, "outcome-races") if seat in eagle)
 
 
-def _secret_road(game: Chronicle) -> tuple[Seat, ...]:
-    return _winners(game, "outcome-mount-doom") if _chapter(game) <= EARLY_CHAPTER else ()
-
-
-def _nine_are_abroad(game: Chronicle) -> tuple[Seat, ...]:
-    return _winners(game, "outcome-ring-caught") if _chapter(game) <= EARLY_CHAPTER else ()
-
-
-def _conquest(game: Chronicle) -> tuple[Seat, ...]:
-    return _winners(game, "outcome-conquest")
+def _early(game: Chronicle, reason: str) -> tuple[Seat, ...]:
+    return _winners(game, reason) if _chapter(game) <= EARLY_CHAPTER else ()
 
 
 def _bloodless(game: Chronicle) -> tuple[Seat, ...]:
     fought = any(isinstance(event, told.ConflictFought | told.UnitRemoved) for event in game.events)
     return () if fought else tuple(game.outcome.winners)
-
-
-def _landmarks(game: Chronicle) -> tuple[Seat, ...]:
-    return _often(game, told.LandmarkTaken, MANY_LANDMARKS)
-
-
-def _old_alliances(game: Chronicle) -> tuple[Seat, ...]:
-    return _often(game, told.TokenKept, MANY_TOKENS)
-
-
-def _one_leads_on(game: Chronicle) -> tuple[Seat, ...]:
-    links = [
-        event.seat for event in game.events if isinstance(event, told.CardPlayed) and event.way == "link"
-    ]
-    return tuple(seat for seat in game.seats if links.count(seat) >= MANY_LINKS)
 
 
 def _great_battle(game: Chronicle) -> Iterator[Seat]:
@@ -103,15 +83,15 @@ def _six_regions(game: Chronicle) -> Iterator[Seat]:
 
 
 FEATS: tuple[Feat, ...] = (
-    Feat("races", _races),
+    Feat("races", lambda game: _winners(game, "outcome-races")),
     Feat("eagles", _eagles),
-    Feat("secret-road", _secret_road),
-    Feat("nine-are-abroad", _nine_are_abroad),
-    Feat("conquest", _conquest),
+    Feat("secret-road", lambda game: _early(game, "outcome-mount-doom")),
+    Feat("nine-are-abroad", lambda game: _early(game, "outcome-ring-caught")),
+    Feat("conquest", lambda game: _winners(game, "outcome-conquest")),
     Feat("bloodless", _bloodless),
-    Feat("landmarks", _landmarks),
-    Feat("old-alliances", _old_alliances),
-    Feat("one-leads-on", _one_leads_on),
+    Feat("landmarks", _often(told.LandmarkTaken, MANY_LANDMARKS)),
+    Feat("old-alliances", _often(told.TokenKept, MANY_TOKENS)),
+    Feat("one-leads-on", _often(told.CardPlayed, MANY_LINKS, lambda event: event.way == "link")),
     Feat("great-battle", lambda game: {*_great_battle(game)}),
     Feat("three-turns", lambda game: {*_three_turns(game)}),
     Feat("six-regions", lambda game: {*_six_regions(game)}),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine import Observation, Seat
-from cogs.duel.costs import Quote
+from cogs.duel.rules.costs import Quote
 from cogs.duel.state import Agenda, DuelOptions, Effect, Ids
 
 Stage = Literal[  # what is going on; also the kinds of decisions, except `setup` and `over`
@@ -37,53 +37,40 @@ Stage = Literal[  # what is going on; also the kinds of decisions, except `setup
 
 @dataclass(frozen=True, slots=True)
 class SlotSeen:
-    """A place of the layout.
-
-    row: from 1, laid first, to the last, on top. x: half card widths from the centre line.
-    lies: `up`, `down` or `taken`. card: its id where it lies face up. covered_by: slots that still cover it.
-    """
+    """A place of the layout."""
 
     slot: int
-    row: int
-    x: int
+    row: int  # from 1, laid first, to the last, on top
+    x: int  # half card widths from the centre line
     lies: Literal["up", "down", "taken"]
-    card: str | None
+    card: str | None  # its id where it lies face up
     available: bool
-    covered_by: tuple[int, ...]
+    covered_by: tuple[int, ...]  # slots that still cover it
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """One player's things.
-
-    cards: by colour, in the order of COLOURS, each in the order played. skills: fixed symbols by skill, in
-    the order of SKILLS. choices: grey cards that give one of several skills in a turn, each with these.
-    joker: the Elf token that gives any. races: different race symbols on green cards, in the order gained;
-    eagle: owns the eagle; symbols: how many count for the race victory (13.2). links: linking symbols
-    owned. quest: spaces advanced (14 wins); bonuses: bonus spaces reached. units_left, fortresses_left: in
-    supply. presence: regions with presence (11.6). trio: the reward for three races has been taken. income:
-    coins for a card discarded now.
-    """
+    """One player's things."""
 
     seat: Seat
     coins: int
-    cards: tuple[tuple[str, Ids], ...]
-    skills: tuple[tuple[str, int], ...]
-    choices: tuple[tuple[str, Ids], ...]
-    joker: bool
-    races: Ids
-    eagle: bool
-    symbols: int
-    links: Ids
+    cards: tuple[tuple[str, Ids], ...]  # by colour, in the order of COLOURS, each in the order played
+    skills: tuple[tuple[str, int], ...]  # fixed symbols by skill, in the order of SKILLS
+    choices: tuple[tuple[str, Ids], ...]  # grey cards that give one of several skills in a turn, with these
+    joker: bool  # the Elf token that gives any skill
+    races: Ids  # different race symbols on green cards, in the order gained
+    eagle: bool  # owns the eagle
+    symbols: int  # how many count for the race victory (13.2)
+    links: Ids  # linking symbols owned
     tokens: Ids
     tiles: Ids
-    quest: int
-    bonuses: tuple[int, ...]
+    quest: int  # spaces advanced (14 wins)
+    bonuses: tuple[int, ...]  # bonus spaces reached
     units_left: int
-    fortresses_left: int
-    presence: Ids
-    trio: bool
-    income: int
+    fortresses_left: int  # in supply
+    presence: Ids  # regions with presence (11.6)
+    trio: bool  # the reward for three races has been taken
+    income: int  # coins for a card discarded now
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,43 +111,32 @@ class Aside:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DuelObservation(Observation):
-    """Everything a viewer may know of a game.
-
-    stage: what is going on. chapter: 0 before the first is dealt. turn: the active player; number: turns
-    begun; extra: further turns due to the active player. bank: coins there. slots: the layout. tiles:
-    landmark tiles face up; tile_stack: how many lie face down. areas: (fellowship, sauron). regions: in the
-    order of REGIONS. stacks: in the order of RACES. discards: cards discarded face up, the last one last.
-    aside: the face-down part of the pile, chapter by chapter so far. pile: how many cards may be played
-    from the discard pile (15.9). unseen: cards of this chapter the viewer has not seen: those that lie face
-    down or set aside. quotes: for (fellowship, sauron), the prices of all cards face up, by slot, and of
-    all tiles face up. effects: what the active player may resolve now, in order; later: effects that wait
-    behind these. revealed: tokens shown, one of which will be kept. picked: stacks chosen so far for a
-    postponed trio. options, agenda: what was agreed, and the procedure from here on, all public.
-    """
+    """Everything a viewer may know of a game."""
 
     stage: Stage
     options: DuelOptions
-    chapter: int
-    turn: Seat
-    number: int
-    extra: int
-    bank: int
-    slots: tuple[SlotSeen, ...]
-    tiles: Ids
-    tile_stack: int
-    areas: tuple[Area, Area]
-    regions: tuple[RegionSeen, ...]
-    stacks: tuple[TokenStack, ...]
-    discards: Ids
-    aside: tuple[Aside, ...]
-    pile: int
-    unseen: Ids
+    chapter: int  # 0 before the first is dealt
+    turn: Seat  # the active player
+    number: int  # turns begun
+    extra: int  # further turns due to the active player
+    bank: int  # coins there
+    slots: tuple[SlotSeen, ...]  # the layout
+    tiles: Ids  # landmark tiles face up
+    tile_stack: int  # how many lie face down
+    areas: tuple[Area, Area]  # of the Fellowship and of Sauron
+    regions: tuple[RegionSeen, ...]  # in the order of REGIONS
+    stacks: tuple[TokenStack, ...]  # in the order of RACES
+    discards: Ids  # cards discarded face up, the last one last
+    aside: tuple[Aside, ...]  # the face-down part of the pile, chapter by chapter so far
+    pile: int  # how many cards may be played from the discard pile (15.9)
+    unseen: Ids  # cards of this chapter the viewer has not seen: they lie face down or set aside
     quotes: tuple[tuple[Quote, ...], tuple[Quote, ...]]
-    effects: tuple[Effect, ...]
-    later: tuple[Effect, ...]
-    revealed: Ids
-    picked: Ids
-    agenda: Agenda
+    """For each side the prices of all cards face up, by slot, and of all tiles face up."""
+    effects: tuple[Effect, ...]  # what the active player may resolve now, in order
+    later: tuple[Effect, ...]  # effects that wait behind these
+    revealed: Ids  # tokens shown, one of which will be kept
+    picked: Ids  # stacks chosen so far for a postponed trio
+    agenda: Agenda  # the procedure from here on, all public
 
     def area(self, seat: Seat) -> Area:
         """One player's things."""

@@ -35,32 +35,22 @@ TAKEN = ""
 
 
 class DuelOptions(Options):
-    """Options agreed before play. Every switch is a point of docs/rules/duel.md, 15, with its default there.
+    """Options agreed before play. Every switch is a point of docs/rules/duel.md, 15, with its default."""
 
-    extra_turns: whether several extra turns earned in one turn are all taken, or one (15.1). limited_coins,
-    limited_units: whether the 30 coins and 15 units a side are all there are (15.2, 15.3). effect_order:
-    the active player chooses it, or it is as printed, tokens last (15.4). optional_effects: effects may be
-    declined (15.5). token_acts_at_once: a token gained by a green card acts on that card (15.6).
-    trio_postponable: the reward for three races may wait for a later green card (15.7).
-    reveal_short_stacks: a stack with too few tokens is revealed as far as it goes, otherwise not at all
-    (15.8). set_aside_in_pile: cards set aside may be played from the discard pile (15.9).
-    revived_counts_as_played: tokens react to a card from the discard pile (15.10). choose_payment: a card
-    may be paid for although a link would make it free (15.12). series: games in the match, the sides
-    swapped after each; one is not written down, so that games begun before there was a choice read the same.
-    """
-
-    extra_turns: Literal["all", "one"] = "all"
-    limited_coins: bool = True
-    limited_units: bool = True
-    effect_order: Literal["chosen", "printed"] = "chosen"
-    optional_effects: bool = True
-    token_acts_at_once: bool = False
-    trio_postponable: bool = False
-    reveal_short_stacks: bool = True
-    set_aside_in_pile: bool = True
-    revived_counts_as_played: bool = True
-    choose_payment: bool = False
+    extra_turns: Literal["all", "one"] = "all"  # 15.1 how many of those earned in one turn are taken
+    limited_coins: bool = True  # 15.2 the 30 coins are all there are
+    limited_units: bool = True  # 15.3 the 15 units a side are all there are
+    effect_order: Literal["chosen", "printed"] = "chosen"  # 15.4 by the active player, or tokens last
+    optional_effects: bool = True  # 15.5 effects may be declined
+    token_acts_at_once: bool = False  # 15.6 a token gained by a green card acts on that card
+    trio_postponable: bool = False  # 15.7 the reward for three races may wait for a later green card
+    reveal_short_stacks: bool = True  # 15.8 a stack with too few tokens is revealed as far as it goes
+    set_aside_in_pile: bool = True  # 15.9 cards set aside may be played from the discard pile
+    revived_counts_as_played: bool = True  # 15.10 tokens react to a card from the discard pile
+    choose_payment: bool = False  # 15.12 a card may be paid for although a link would make it free
     series: Literal[1, 2, 4] = Field(default=1, exclude_if=lambda value: value == 1)
+    """Games in the match, the sides swapped after each. One is not written down: games begun before there was
+    a choice read the same."""
 
 
 EffectKind = Literal[
@@ -104,23 +94,18 @@ Agenda = tuple[Annotated[Any, StepTypes("cogs.duel.rules")], ...]
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """The belongings of one player. Public.
-
-    cards: in the own area, in the order played. quest: spaces advanced. units, fortresses: on the map, by
-    region number; units_left, fortresses_left: in supply (units_left is negative where `limited_units` is
-    off and more than all have been placed). trio: the reward for three races has been taken (7.2).
-    """
+    """The belongings of one player. Public."""
 
     coins: int
-    cards: Ids
+    cards: Ids  # in the own area, in the order played
     tokens: Ids
     tiles: Ids
-    quest: int
-    units: tuple[int, ...]
-    units_left: int
-    fortresses: tuple[int, ...]
+    quest: int  # spaces advanced
+    units: tuple[int, ...]  # on the map, by region number
+    units_left: int  # in supply; negative where more than all have been placed (15.3)
+    fortresses: tuple[int, ...]  # on the map, by region number
     fortresses_left: int
-    trio: bool = False
+    trio: bool = False  # the reward for three races has been taken (7.2)
 
 
 Sides = tuple[Side, Side]
@@ -128,33 +113,25 @@ Sides = tuple[Side, Side]
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole truth of a position.
-
-    sides: fellowship, sauron. bank: coins there (negative where `limited_coins` is off and more were
-    needed). chapter: 0 before the first. slots: card ids, FACE_DOWN or TAKEN; face-down cards do not exist
-    before they are turned up. tiles: face up; tile_stack: how many are left in the stack. stacks: tokens
-    left by race, those on top included; tops: tokens known to lie on top by race, the uppermost first.
-    discards: cards discarded face up. aside: by chapter, the cards set aside as far as they exist: from the
-    first look at them, or when the chapter is over; looked: by chapter, who looked. turn: the active
-    player; number: turns begun. extra: further turns due. agenda: what is to be done, the last step first.
-    """
+    """The whole truth of a position."""
 
     options: DuelOptions
     sides: Sides
-    bank: int
-    chapter: int
-    slots: Ids
-    tiles: Ids
-    tile_stack: int
-    stacks: tuple[int, ...]
-    tops: tuple[Ids, ...]
-    discards: Ids
+    bank: int  # coins there; negative where more were needed (15.2)
+    chapter: int  # 0 before the first
+    slots: Ids  # card ids, FACE_DOWN or TAKEN; face-down cards do not exist before they are turned up
+    tiles: Ids  # face up
+    tile_stack: int  # how many are left in the stack
+    stacks: tuple[int, ...]  # tokens left by race, those on top included
+    tops: tuple[Ids, ...]  # tokens known to lie on top by race, the uppermost first
+    discards: Ids  # cards discarded face up
     aside: tuple[Ids, Ids, Ids]
-    looked: tuple[Ids, Ids, Ids]
-    turn: Seat
-    number: int
-    extra: int
-    agenda: Agenda
+    """By chapter, the cards set aside as far as they exist: from the first look, or when it is over."""
+    looked: tuple[Ids, Ids, Ids]  # by chapter, who looked
+    turn: Seat  # the active player
+    number: int  # turns begun
+    extra: int  # further turns due
+    agenda: Agenda  # what is to be done, the last step first
     outcome: Outcome | None = None
 
 

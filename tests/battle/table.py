@@ -16,7 +16,7 @@ from bot.engine import CHANCE, Chance, Decisions, Event, Outcome, Refusal, Seat
 from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
-from cogs.battle.rules.manoeuvres import ManoeuvreWindow
+from cogs.battle.rules.attack import ManoeuvreWindow
 from cogs.battle.rules.turn import ChooseOption, PassTurn
 from cogs.battle.state import SEATS, BattleOptions, Ids, Party, Player, State, evolve
 

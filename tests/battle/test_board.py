@@ -17,10 +17,10 @@ from bot.text import LANGUAGES, Language
 from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
-from cogs.battle.painting.board import BOARD
+from cogs.battle.painting import BOARD
+from cogs.battle.painting.cards import SHAPES, symbol
 from cogs.battle.painting.layout import FITS, HEAD, PAD, mats, spread
 from cogs.battle.painting.scene import ORDER_MARKS, catalogue, companion, table_scene
-from cogs.battle.painting.symbols import SHAPES, symbol
 from cogs.battle.painting.table import TablePainter
 from cogs.battle.state import State
 from cogs.battle.words.phrases import PHRASES

@@ -13,13 +13,12 @@ from bot.engine import CHANCE, Chance, ComponentFileError, Outcome, Record, repl
 from bot.match.lobby import options_to_offer
 from bot.text import LANGUAGES, Language, escape_markdown, tell_problems
 from cogs import bundles
-from cogs.battle.card_file import read_card_file
-from cogs.battle.components import DATA, PRINTED
+from cogs.battle.components import DATA, PRINTED, read_card_file
 from cogs.battle.game import BATTLE
-from cogs.battle.painting.board import BOARD
+from cogs.battle.painting import BOARD
 from cogs.battle.painting.scene import sheet_scene
 from cogs.battle.state import BattleOptions, State
-from cogs.battle.words.text import WORDS
+from cogs.battle.words import WORDS
 
 File = dict[str, Any]
 OURS = (DATA / "cards.json").read_text("utf-8")

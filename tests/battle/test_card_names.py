@@ -13,13 +13,12 @@ import pytest
 from bot.engine import CHANCE, Chance, Outcome, Refusal
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.option_fields import option_fields
-from cogs.battle.card_file import read_card_file
-from cogs.battle.components import DATA, PRINTED
+from cogs.battle.components import DATA, PRINTED, read_card_file
 from cogs.battle.game import BATTLE
-from cogs.battle.rules.refusals import refuse
+from cogs.battle.rules import refuse
 from cogs.battle.state import BattleOptions
+from cogs.battle.words import WORDS
 from cogs.battle.words.phrases import PHRASES, STRINGS
-from cogs.battle.words.text import WORDS
 from tests.text.catalogues import messages
 
 POWERFUL = [card for card in PRINTED.file.companions if card.ability]

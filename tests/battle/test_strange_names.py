@@ -12,13 +12,12 @@ from bot.engine import CHANCE, Chance, ComponentFileError, Outcome
 from bot.text import LANGUAGES, Language, escape_markdown
 from bot.ui.menus.level import DETAIL, LABEL
 from cogs.battle.actions import Beat
-from cogs.battle.card_file import read_card_file
-from cogs.battle.components import DATA
+from cogs.battle.components import DATA, read_card_file
 from cogs.battle.game import BATTLE
-from cogs.battle.painting.board import BOARD
+from cogs.battle.painting import BOARD
 from cogs.battle.state import BattleOptions
-from cogs.battle.words.rules_page import describe_cards
-from cogs.battle.words.text import WORDS
+from cogs.battle.words import WORDS
+from cogs.battle.words.description import describe_cards
 
 STRANGE = (
     "Żółtodziób Ćwiąkałowicz-Łęś",

@@ -13,7 +13,7 @@ from cogs.battle.components import DATA, PRINTED, RULEBOOK
 from cogs.battle.game import BATTLE
 from cogs.battle.rules.ending import MOST_QUIET
 from cogs.battle.state import SEATS, BattleOptions, evolve
-from cogs.battle.words.text import WORDS
+from cogs.battle.words import WORDS
 from tests.battle.table import Play, Table
 
 

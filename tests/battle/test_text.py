@@ -19,10 +19,10 @@ from cogs.battle import events
 from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
-from cogs.battle.rules.refusals import OUTCOMES, refuse
+from cogs.battle.rules import OUTCOMES, refuse
 from cogs.battle.state import SEATS, BattleOptions, evolve
+from cogs.battle.words import WORDS
 from cogs.battle.words.phrases import PHRASES, SYMBOL_EMOJI, party_letter, shapes
-from cogs.battle.words.text import WORDS
 from tests.battle.table import Table
 from tests.battle.variation import vary
 from tests.battle.words import every_event, viewers, walk
@@ -438,7 +438,7 @@ def test_the_window_with_nothing_but_its_end_speaks_of_nothing_else(language: La
 
 @in_both
 def test_equal_symbols_are_counted(language: Language) -> None:
-    assert PHRASES[language].symbols(("green", "green")).count(PHRASES[language].symbol("green")[""]) == 1
+    assert PHRASES[language].symbols(("green", "green")).count(PHRASES[language]("symbol-green")) == 1
 
 
 @in_both

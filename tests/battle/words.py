@@ -12,7 +12,7 @@ from bot.engine import CHANCE, Chance, Event, Outcome, Seat
 from cogs.battle import events
 from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
-from cogs.battle.rules.refusals import OUTCOMES
+from cogs.battle.rules import OUTCOMES
 from cogs.battle.state import SEATS, BattleOptions, State
 
 EAGER = {"confirm": 9.0, "attack": 6.0, "beat": 5.0, "exchange": 3.0, "place": 1.4, "end": 0.4}

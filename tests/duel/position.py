@@ -17,12 +17,11 @@ from typing import Any
 
 from bot.engine import CHANCE, Chance, Decisions, Event, Outcome, Refusal, Seat
 from cogs.duel.components import COINS, LAYOUT, NUMBER, RACES, REGIONS, TILES, UNITS
-from cogs.duel.costs import Quote
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
-from cogs.duel.rules.chapters import PassTurn, TurnUpCards
 from cogs.duel.rules.conquest import replace_row
-from cogs.duel.rules.turn import TakeTurn
+from cogs.duel.rules.costs import Quote
+from cogs.duel.rules.turn import PassTurn, TakeTurn, TurnUpCards
 from cogs.duel.state import SEATS, SIDE, TAKEN, DuelOptions, Ids, Side, State, initial_state
 
 FREE_SLOTS = {1: (14, 15, 16, 17, 18, 19), 2: (0, 1, 2, 3, 4, 5), 3: (5, 6, 7, 8)}

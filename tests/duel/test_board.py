@@ -26,14 +26,13 @@ from cogs.duel.components import (
     TILES,
     TOKENS,
 )
-from cogs.duel.costs import links_of, quote_card, quote_tile
 from cogs.duel.observation import Area, Aside, DuelObservation, RegionSeen, SlotSeen, Stage, TokenStack
-from cogs.duel.painting.board import BOARD
-from cogs.duel.painting.cards import price_tag
-from cogs.duel.painting.icons import outline_of
-from cogs.duel.painting.layout import HEIGHT, PLANS, WIDTH, grid
-from cogs.duel.painting.scene import catalogue, scene_of
-from cogs.duel.painting.signs import TOKEN_SIGNS, bonus_signs, card_signs, plaque, sign, tile_signs
+from cogs.duel.painting import BOARD
+from cogs.duel.painting.cards import grid, plaque, price_tag
+from cogs.duel.painting.scene import Price, catalogue, scene_of
+from cogs.duel.painting.signs import TOKEN_SIGNS, bonus_signs, card_signs, outline_of, sign, tile_signs
+from cogs.duel.painting.table import HEIGHT, PLANS, WIDTH
+from cogs.duel.rules.costs import links_of, quote_card, quote_tile
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS, DuelOptions, Ids, Side
 from tests.looks import LOOKS
 
@@ -467,8 +466,8 @@ def test_r5_4_the_cards_alone_show_the_other_players_prices_too_and_the_bank(vie
 
 
 def test_what_cannot_be_paid_and_what_a_link_pays_look_different() -> None:
-    tags = {price_tag(2, None, True, 60).tobytes(), price_tag(2, None, False, 60).tobytes()}
-    tags |= {price_tag(0, None, True, 60).tobytes(), price_tag(0, "pot", True, 60).tobytes()}
+    tags = {price_tag(Price(2, None, True), 60).tobytes(), price_tag(Price(2, None, False), 60).tobytes()}
+    tags |= {price_tag(Price(0, None, True), 60).tobytes(), price_tag(Price(0, "pot", True), 60).tobytes()}
     assert len(tags) == 4
 
 

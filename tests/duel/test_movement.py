@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.engine import Event, Outcome
 from cogs.duel.events import CardPlayed, QuestAdvanced, TurnBegan, UnitMoved
 from cogs.duel.game import DUEL
-from cogs.duel.painting.board import BOARD
+from cogs.duel.painting import BOARD
 from cogs.duel.painting.scene import Scene
 from tests.duel.position import Position
 

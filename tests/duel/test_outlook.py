@@ -6,8 +6,8 @@ import pytest
 
 from bot.text import LANGUAGES, Item, Language
 from cogs.duel.game import DUEL
-from cogs.duel.words.names import PHRASES
-from cogs.duel.words.text import WORDS
+from cogs.duel.words import WORDS
+from cogs.duel.words.phrases import PHRASES
 from tests.duel.position import Position
 
 in_both = pytest.mark.parametrize("language", LANGUAGES)

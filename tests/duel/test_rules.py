@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.duel.components import CARDS, TILES
-from cogs.duel.costs import quote_card, shortfall, skills_of
 from cogs.duel.game import DUEL
+from cogs.duel.rules.costs import quote_card, shortfall, skills_of
 from cogs.duel.rules.turn import available_cards
 from cogs.duel.state import DuelOptions
 from tests.duel.position import Position, fresh

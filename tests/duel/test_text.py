@@ -22,12 +22,12 @@ from cogs.duel import events
 from cogs.duel.components import CARDS, EAGLE, LINKS, RACES, REGIONS, SIDES, SKILLS, TILES, TOKENS
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
-from cogs.duel.painting.scene import translator
-from cogs.duel.rules.refusals import DECISIONS, OUTCOMES, refuse
+from cogs.duel.painting.scene import catalogue
+from cogs.duel.rules import DECISIONS, OUTCOMES, refuse
 from cogs.duel.state import DuelOptions
-from cogs.duel.words.names import PHRASES, card_label, emoji_of
+from cogs.duel.words import WORDS
+from cogs.duel.words.phrases import PHRASES, card_label, emoji_of
 from cogs.duel.words.story import SILENT
-from cogs.duel.words.text import WORDS
 from tests.duel.position import Play, Position
 from tests.duel.words import SHARED, WINS, every_event, moments
 from tests.looks import languages_of
@@ -585,7 +585,7 @@ def test_the_rules_say_that_the_grey_havens_reveal_and_put_back(language: Langua
 
 @in_both
 def test_the_number_of_landmarks_to_come_does_not_look_like_a_price(language: Language) -> None:
-    assert translator(language)("board-stack", count=4) == "×4"
+    assert catalogue()[language]("board-stack", count=4) == "×4"
 
 
 def test_the_distance_to_mount_doom_is_counted_in_spaces_in_polish() -> None:

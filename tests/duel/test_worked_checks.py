@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.duel.components import CARDS, LAYOUT
-from cogs.duel.costs import quote_card, quote_tile
 from cogs.duel.game import DUEL
+from cogs.duel.rules.costs import quote_card, quote_tile
 from cogs.duel.state import DuelOptions
 from tests.duel.position import Play, Position, fresh
 

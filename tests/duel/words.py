@@ -9,7 +9,7 @@ from bot.engine import Seat
 from cogs.duel import events
 from cogs.duel.components import BONUSES, CARDS, CHAPTERS, EAGLE, RACES, REGIONS, SIDES, TILES, TOKENS
 from cogs.duel.observation import DuelObservation
-from cogs.duel.rules.refusals import OUTCOMES
+from cogs.duel.rules import OUTCOMES
 from cogs.duel.state import EFFECT_KINDS
 from tests.duel.position import Play, Position, fresh
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from cogs import bundles, game
-from cogs.battle.card_file import read_card_file
+from cogs.battle.components import read_card_file
 from cogs.battle.observation import BattleObservation
 from cogs.battle.state import State
 from cogs.journey.components import read_profile

@@ -1,18 +1,154 @@
-"""Companions, enemies, orders and card backs as sprites, each painted once and kept."""
+"""Symbols, companions, enemies, orders and card backs as sprites, each painted once and kept."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, bend, blazon
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, fit, fit_block, width, wrap, write, write_block
 from cogs.battle.painting.scene import Companion, Enemy
-from cogs.battle.painting.symbols import OUTLINE, PALE, blazon_on, medal, symbol
+
+# The seven symbols: each has a colour, an outline and a device of its own; any one of the three tells it.
+
+JOKER = "joker"
+OUTLINE: Rgb = rgb("#1d1109")
+PALE: Rgb = rgb("#fffaf0")
+
+COLOURS: Mapping[str, Rgb] = {
+    "red": rgb("#c8202a"),
+    "orange": rgb("#e8790c"),
+    "yellow": rgb("#f2c512"),
+    "green": rgb("#2f8a34"),
+    "blue": rgb("#2266c4"),
+    "purple": rgb("#7d35a8"),
+    JOKER: rgb("#fbf6e6"),
+}
+DEVICES: Mapping[str, Rgb] = {"yellow": rgb("#3a2508"), JOKER: rgb("#b07708")}
+"""Devices that are not pale, as their field is."""
+_SIZES: Mapping[str, tuple[float, float, float]] = {
+    "red": (0.70, 50, 50),
+    "orange": (0.62, 50, 50),
+    "yellow": (0.56, 50, 45),
+    "green": (0.62, 53, 50),
+    "blue": (0.58, 50, 60),
+    "purple": (0.66, 50, 50),
+    JOKER: (0.5, 50, 51),
+}
+"""Of each device its share of the symbol's width, and its middle in a box of 100."""
+
+
+def _regular(corners: int, radius: float, turn: float) -> list[Point]:
+    angles = [turn + math.tau * corner / corners for corner in range(corners)]
+    return [(50 + radius * math.sin(angle), 50 - radius * math.cos(angle)) for angle in angles]
+
+
+def _star(points: int, outer: float, inner: float) -> list[Point]:
+    found = []
+    for corner in range(2 * points):
+        radius, angle = (outer if corner % 2 == 0 else inner), math.pi * corner / points
+        found.append((50 + radius * math.sin(angle), 51 - radius * math.cos(angle)))
+    return found
+
+
+def _heater() -> list[Point]:
+    right = bend((95, 40), (50, 97), 0.2)
+    left = bend((50, 97), (5, 40), 0.2)
+    return [(5, 6), *bend((5, 6), (50, 10), 0.04), *bend((50, 10), (95, 6), 0.04), (95, 40), *right, *left]
+
+
+def _square() -> list[Point]:
+    cut = 13.0
+    low, high = 6.0, 94.0
+    return [
+        (low + cut, low), (high - cut, low), (high, low + cut), (high, high - cut),
+        (high - cut, high), (low + cut, high), (low, high - cut), (low, low + cut),
+    ]  # fmt: skip
+
+
+SHAPES: Mapping[str, tuple[Point, ...]] = {
+    "red": ((50, 1), (99, 50), (50, 99), (1, 50)),
+    "orange": tuple(_regular(6, 49, math.pi / 6)),
+    "yellow": tuple(_heater()),
+    "green": tuple(_regular(40, 47, 0)),
+    "blue": ((50, 1), (99, 93), (1, 93)),
+    "purple": tuple(_square()),
+    JOKER: tuple(_star(8, 50, 36)),
+}
+"""Outlines in a box of 100: lozenge, hexagon, shield, disc, triangle, square and star."""
+
+
+def _inset(shape: tuple[Point, ...], by: float) -> list[Point]:
+    middle = (sum(x for x, _ in shape) / len(shape), sum(y for _, y in shape) / len(shape))
+    keep = 1 - by / 50
+    return [(middle[0] + (x - middle[0]) * keep, middle[1] + (y - middle[1]) * keep) for x, y in shape]
+
+
+@lru_cache(maxsize=128)
+def symbol(name: str, size: int) -> Image.Image:
+    """The sprite of a symbol, `size` pixels square, with a strong outline."""
+    canvas = Canvas(size, size)
+    k = size / 100
+    colour = COLOURS[name]
+
+    def place(by: float) -> list[Point]:
+        return [(x * k, y * k) for x, y in _inset(SHAPES[name], by)]
+
+    canvas.fill(place(0), OUTLINE)
+    canvas.fill(place(5.5), PALE if name != JOKER else COLOURS["yellow"])
+    canvas.shade(place(9.5), lighter(colour, 0.16), darker(colour, 0.1))
+    sprite = canvas.finish()
+    share, x, y = _SIZES[name]
+    device = Image.new("RGBA", sprite.size, (0, 0, 0, 0))
+    ink = DEVICES.get(name, PALE)
+    second = colour if name == "purple" else lighter(colour, 0.35)
+    blazon_on(device, (x * k, y * k), f"battle/symbol_{name}", round(size * share), ink, second)
+    return Image.alpha_composite(sprite, device)
+
+
+@lru_cache(maxsize=64)
+def spent_symbol(name: str, size: int) -> Image.Image:
+    """A symbol that goes to waste: pale, and struck through."""
+    sprite = symbol(name, size).copy()
+    sprite.putalpha(sprite.getchannel("A").point(lambda value: round(value * 0.55)))
+    canvas = Canvas(size, size)
+    canvas.line([(size * 0.1, size * 0.9), (size * 0.9, size * 0.1)], OUTLINE, max(1.5, size * 0.1))
+    canvas.line([(size * 0.1, size * 0.9), (size * 0.9, size * 0.1)], PALE, max(1.0, size * 0.045))
+    return Image.alpha_composite(sprite, canvas.finish())
+
+
+def blazon_on(
+    sprite: Image.Image, place: tuple[float, float], name: str, size: int, ink: Rgb, second: Rgb
+) -> None:
+    """Paint an emblem opaquely on a sprite that may be clear beneath."""
+    blazon(sprite, place, name, size, (*ink, 255), (*second, 255))  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=96)
+def medal(emblem: str, size: int, field: Rgb, ink: Rgb, second: Rgb) -> Image.Image:
+    """A small round mark with an emblem: a power, an order, a captain."""
+    canvas = Canvas(size, size)
+    middle = size / 2
+    canvas.disc(middle, middle, middle, OUTLINE)
+    canvas.disc(middle, middle, middle * 0.9, lighter(second, 0.2))
+    canvas.disc(middle, middle, middle * 0.8, field)
+    sprite = canvas.finish()
+    blazon_on(sprite, (middle, middle), f"battle/{emblem}", round(size * 0.56), ink, second)
+    return sprite
+
+
+@lru_cache(maxsize=32)
+def raised_symbol(name: str, size: int) -> Image.Image:
+    """A symbol on its soft shadow, to lie on a picture rather than on a card."""
+    return add_shadow(symbol(name, size), max(1, round(size * 0.06)), drop=(0, max(1, round(size * 0.04))))
+
+
+# Companions, enemies, orders and card backs as sprites, each painted once and kept.
 
 GOLD: Rgb = rgb("#ffc53d")
 EMBER: Rgb = rgb("#ff9a4d")
@@ -124,12 +260,8 @@ def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> 
     if high - bar - edge - 4 > LEAST_PICTURE:
         box = (edge + 4, float(bar), wide - edge - 4, high - edge - 4)
         canvas.slab(box, 5, darker(people.ground, 0.35))
-        canvas.slab_shade(
-            (box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5),
-            4,
-            lighter(people.ground, 0.25),
-            darker(people.ground, 0.16),
-        )
+        inner = (box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5)
+        canvas.slab_shade(inner, 4, lighter(people.ground, 0.25), darker(people.ground, 0.16))
     return canvas.finish(), edge
 
 
@@ -145,7 +277,8 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
         _mark_doubt(sprite, edge + bar * 0.16, bar * 0.88, bar * 0.28, people.ink)
     _paint_bar(sprite, face, people, bar, edge, pictured)
     if pictured:
-        _paint_emblem(sprite, face.emblem, people, wide / 2, bar + room / 2, round(room * 0.86))
+        place = (wide / 2, bar + room / 2)
+        blazon_on(sprite, place, f"battle/{face.emblem}", round(room * 0.86), people.ink, people.second)
     return _add_shadow(sprite, bar * 0.05, lit)
 
 
@@ -176,10 +309,6 @@ def _paint_bar(
         blazon_on(sprite, place, f"battle/{face.emblem}", round(bar * 0.62), faint, second)
 
 
-def _paint_emblem(sprite: Image.Image, name: str, people: People, x: float, y: float, size: int) -> None:
-    blazon_on(sprite, (x, y), f"battle/{name}", size, people.ink, people.second)
-
-
 @lru_cache(maxsize=32)
 def power_mark(power: str, size: int) -> Image.Image:
     """The small mark of a power."""
@@ -194,19 +323,16 @@ def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> 
     head, foot = high * 0.14, high * (0.63 if face.text else 0.97)
     box = (edge + 7, head, wide - edge - 7, foot)
     canvas.slab(box, 8, darker(people.ground, 0.4))
-    canvas.slab_shade(
-        (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2),
-        7,
-        lighter(people.ground, 0.3),
-        darker(people.ground, 0.18),
-    )
+    inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
+    canvas.slab_shade(inner, 7, lighter(people.ground, 0.3), darker(people.ground, 0.18))
     sprite = canvas.finish()
     size = fit(face.name, Face.TITLE, round(high * 0.083), wide - 2 * edge - 18)
     write(sprite, (wide / 2, head / 2 + edge * 0.5), face.name, Face.TITLE, size, people.ink)
     large = round(min(wide * 0.35, (foot - head) * 0.44))
     middle, room = (head + foot) / 2, wide - 2 * edge - large - 20
     emblem = round(min(room, foot - head) * 0.9)
-    _paint_emblem(sprite, face.emblem, people, wide - edge - 8 - room / 2 - 2, middle, emblem)
+    spot = (wide - edge - 8 - room / 2 - 2, middle)
+    blazon_on(sprite, spot, f"battle/{face.emblem}", emblem, people.ink, people.second)
     step = large * 1.06
     y = middle - step * (len(face.symbols) - 1) / 2
     for name in face.symbols:
@@ -284,9 +410,8 @@ def order_card(
 ) -> Image.Image:
     """A Mordor card lying across: what it orders as an icon, and in a few words."""
     canvas, edge = _blank(wide, high, BRONZE, rgb("#4a1712"), lit)
-    canvas.slab_shade(
-        (edge + 5, edge + 5, high - edge - 1, high - edge - 5), 6, rgb("#e9d9b4"), rgb("#c9ab77")
-    )
+    field = (edge + 5, edge + 5, high - edge - 1, high - edge - 5)
+    canvas.slab_shade(field, 6, rgb("#e9d9b4"), rgb("#c9ab77"))
     sprite = canvas.finish()
     size = round(high * 0.7)
     if doubtful:
@@ -314,20 +439,13 @@ def card_back(kind: str, wide: int, high: int) -> Image.Image:
 
 
 @lru_cache(maxsize=12)
-def deck(kind: str, cards: int, wide: int, high: int, empty: Rgb) -> Image.Image:
-    """A deck as thick as it is, in steps; an empty place where it has run out."""
-    if not cards:
-        canvas = Canvas(wide, high)
-        canvas.slab((0, 0, wide, high), wide * 0.08, lighter(empty, 0.12))
-        canvas.slab((3, 3, wide - 3, high - 3), wide * 0.07, empty)
-        return canvas.finish()
+def deck(kind: str, cards: int, wide: int, high: int) -> Image.Image:
+    """A deck as thick as it is, in steps."""
     back = card_back(kind, wide, high)
     layers = min(4, 1 + cards // 6)
     step = max(1, round(wide * 0.025))
-    image = Image.new(
-        "RGBA", (back.width + step * (layers - 1), back.height + step * (layers - 1)), (0, 0, 0, 0)
-    )
+    spread = step * (layers - 1)
+    image = Image.new("RGBA", (back.width + spread, back.height + spread), (0, 0, 0, 0))
     for layer in range(layers):
-        at = (layers - 1 - layer) * step
-        image.alpha_composite(back, (at, at))
+        image.alpha_composite(back, (spread - layer * step, spread - layer * step))
     return image

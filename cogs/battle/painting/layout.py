@@ -1,13 +1,22 @@
-"""The layout of the picture of the table; places are in units of scale 1."""
+"""Where things lie on the table, and the table itself; places are in units of scale 1."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
+from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.scene_painter import Box
+from bot.draw.kit.terrain import clouds
+
+# The layout of the picture of the table; places are in units of scale 1.
 
 WIDTH, HEIGHT = 1400, 1272
-Box = tuple[float, float, float, float]
 
 CLOTH: Box = (24, 24, 1376, 532)
 """The cloth of Mordor: the row, the track and the decks."""
@@ -29,17 +38,15 @@ def mats(players: int) -> tuple[Box, ...]:
     """The mats of the players in seating order: clockwise, as one sees them from the south."""
     left, right = CLOTH[0], CLOTH[2]
     middle, half = (left + right) / 2, (MATS_TOP + MATS_BOTTOM) / 2
-    upper, lower = (MATS_TOP, half - GUTTER / 2), (half + GUTTER / 2, MATS_BOTTOM)
-    west, east = (left, middle - GUTTER / 2), (middle + GUTTER / 2, right)
-
-    def box(across: tuple[float, float], down: tuple[float, float]) -> Box:
-        return (across[0], down[0], across[1], down[1])
-
+    upper, lower = half - GUTTER / 2, half + GUTTER / 2
+    west, east = middle - GUTTER / 2, middle + GUTTER / 2
+    whole = (left, lower, right, MATS_BOTTOM)
     if players == 2:
-        return (box((left, right), upper), box((left, right), lower))
+        return ((left, MATS_TOP, right, upper), whole)
+    north = ((left, MATS_TOP, west, upper), (east, MATS_TOP, right, upper))
     if players == 3:
-        return (box(west, upper), box(east, upper), box((left, right), lower))
-    return (box(west, upper), box(east, upper), box(east, lower), box(west, lower))
+        return (*north, whole)
+    return (*north, (east, lower, right, MATS_BOTTOM), (left, lower, west, MATS_BOTTOM))
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,3 +193,124 @@ def across(count: int, left: float, right: float, widest: float) -> Iterator[flo
     step = min(widest, (right - left) / max(1, count))
     first = (left + right) / 2 - step * (count - 1) / 2
     return (first + step * number for number in range(count))
+
+
+# The ground beneath the cards: an inn table of oak, the cloth of Mordor, felt mats. Painted once a theme.
+
+OAK = {"parchment": rgb("#a9743c"), "night": rgb("#3d2a1e")}
+FELT = {"parchment": rgb("#4f6b45"), "night": rgb("#24362d")}
+PIT = {"parchment": rgb("#3b201c"), "night": rgb("#1d1013")}
+BRASS: Rgb = rgb("#d9b45c")
+PLANK = 106
+
+
+def _planks(size: tuple[int, int], colour: Rgb) -> Image.Image:
+    """A table top of boards."""
+    grain = clouds((size[0] // 6, size[1]), 31, 90, 3).resize(size, Image.Resampling.BICUBIC)
+    grain = grain.point(lambda value: max(0, min(255, (value - 64) * 2)))
+    light, dark = (Image.new("RGB", size, each) for each in (lighter(colour, 0.13), darker(colour, 0.2)))
+    image = Image.composite(light, dark, grain)
+    pen = ImageDraw.Draw(image)
+    rng = Random(17)  # noqa: S311 - paint, not secrets
+    for number, y in enumerate(range(0, size[1], PLANK)):
+        tone = rng.choice((0.05, 0.12, 0.0))
+        board = image.crop((0, y, size[0], min(size[1], y + PLANK)))
+        image.paste(Image.blend(board, Image.new("RGB", board.size, darker(colour, 0.4)), tone), (0, y))
+        pen.line([(0, y), (size[0], y)], darker(colour, 0.62), 3)
+        pen.line([(0, y + 2), (size[0], y + 2)], lighter(colour, 0.2), 1)
+        joint = rng.randrange(size[0]) if number % 2 else rng.randrange(size[0] // 2)
+        pen.line([(joint, y), (joint, y + PLANK)], darker(colour, 0.6), 2)
+    return image
+
+
+def _paint_vignette(image: Image.Image, colour: Rgb, strength: float) -> None:
+    mask = Image.new("L", (image.width // 8, image.height // 8), 255)
+    w, h = mask.size
+    ImageDraw.Draw(mask).ellipse((-w * 0.12, -h * 0.12, w * 1.12, h * 1.12), fill=0)
+    mask = mask.filter(ImageFilter.GaussianBlur(w * 0.09)).resize(image.size)
+    dark = ImageChops.multiply(image, Image.new("RGB", image.size, colour))
+    image.paste(dark, (0, 0), mask.point(lambda value: round(value * strength)))
+
+
+def _paint_cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int, radius: float) -> None:
+    """A cloth with a woven edge on its shadow."""
+    wide, high = round(box[2] - box[0]), round(box[3] - box[1])
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), radius, darker(colour, 0.5))
+    canvas.slab((2, 2, wide - 2, high - 2), radius, trim)
+    canvas.slab((6, 6, wide - 6, high - 6), radius - 3, darker(colour, 0.3))
+    canvas.slab((9, 9, wide - 9, high - 9), radius - 4, colour)
+    sprite = canvas.finish()
+    weave = clouds((wide, high), seed, 200, 2).point(lambda value: max(0, min(255, (value - 80) * 2)))
+    inner = Image.new("L", (wide, high), 0)
+    ImageDraw.Draw(inner).rounded_rectangle((9, 9, wide - 10, high - 10), radius - 4, fill=110)
+    light, dark = (
+        Image.new("RGB", (wide, high), each) for each in (lighter(colour, 0.14), darker(colour, 0.3))
+    )
+    sprite.paste(Image.composite(light, dark, weave), (0, 0), inner)
+    lying = add_shadow(sprite, 6, drop=(0, 4))
+    image.paste(lying, (round(box[0]) - 12, round(box[1]) - 12), lying)
+
+
+def _paint_slot(image: Image.Image, x: float, y: float, wide: float, high: float, colour: Rgb) -> None:
+    """A place for a card, pressed into the cloth."""
+    canvas = Canvas(wide + 12, high + 12, 2)
+    canvas.slab((0, 0, wide + 12, high + 12), 14, lighter(colour, 0.16))
+    canvas.slab((2, 2, wide + 10, high + 10), 12, darker(colour, 0.35))
+    sprite = canvas.finish()
+    image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+
+
+def _furnish(image: Image.Image, theme: str) -> None:
+    pit = PIT[theme]
+    _paint_cloth(image, CLOTH, pit, mix(rgb("#a8431c"), pit, 0.25), 5, 22)
+    middle = ((ROW_X[0] + ROW_X[2]) / 2, (CLOTH[1] + CLOTH[3]) / 2)
+    blazon(image, middle, "battle/eye", 470, mix(pit, rgb("#b8401a"), 0.16), mix(pit, rgb("#e0641c"), 0.2))
+    for x in ROW_X:
+        _paint_slot(image, x, ROW_Y, ENEMY_WIDE, ENEMY_HIGH, pit)
+        _paint_slot(image, x, TRACK_Y, ORDER_WIDE, ORDER_HIGH, pit)
+    for y in DECK_Y:
+        _paint_slot(image, DECK_X, y, DECK_WIDE, DECK_HIGH, pit)
+    wide, high, colours = SIDE[2] - SIDE[0], SIDE[3] - SIDE[1], THEMES[theme]
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), 16, darker(colours.rule, 0.45))
+    canvas.slab((3, 3, wide - 3, high - 3), 14, BRASS)
+    panel = (6, 6, wide - 6, high - 6)
+    canvas.slab_shade(panel, 12, lighter(colours.panel, 0.06), darker(colours.panel, 0.05))
+    sheet = add_shadow(canvas.finish(), 5, drop=(0, 3))
+    image.paste(sheet, (round(SIDE[0]) - 10, round(SIDE[1]) - 10), sheet)
+
+
+@cache_layer(2)
+def _table(theme: str) -> Image.Image:
+    image = _planks((WIDTH, HEIGHT), OAK[theme])
+    _paint_vignette(image, rgb("#5a4030"), 0.75 if theme == "parchment" else 0.9)
+    return image
+
+
+@cache_layer(6)
+def ground(theme: str, players: int, scale: float) -> Image.Image:
+    """The table laid for so many players, without cards or words."""
+    image = _table(theme)
+    _furnish(image, theme)
+    felt = FELT[theme]
+    for number, box in enumerate(mats(players)):
+        _paint_cloth(image, box, felt, mix(BRASS, felt, 0.35), 40 + number, 18)
+    return _resize(image, scale)
+
+
+@cache_layer(4)
+def plain(theme: str, size: tuple[int, int], felt: Box, scale: float) -> Image.Image:
+    """The table with one felt on it, for the picture of a hand."""
+    image = _table(theme).resize((WIDTH, HEIGHT)).crop((0, 0, *size))
+    if size[1] > HEIGHT:
+        image = _planks(size, OAK[theme])
+        _paint_vignette(image, rgb("#5a4030"), 0.75)
+    _paint_cloth(image, felt, FELT[theme], mix(BRASS, FELT[theme], 0.35), 77, 18)
+    return _resize(image, scale)
+
+
+def _resize(image: Image.Image, scale: float) -> Image.Image:
+    if scale == 1:
+        return image
+    return image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)

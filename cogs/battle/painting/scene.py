@@ -9,9 +9,9 @@ from pathlib import Path
 
 from bot.draw.board import SeatedScene
 from bot.engine import Seat
-from bot.text import Catalogue, Language, Translator
+from bot.text import Catalogue, Language
 from cogs.battle.components import MORDOR_TRIGGER, RULEBOOK, CardSet
-from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
+from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.words.phrases import PHRASES, party_letter
 
 FOLDER = Path(__file__).parent.parent
@@ -30,36 +30,28 @@ def catalogue() -> Catalogue:
     return Catalogue(FOLDER / "strings" / "board")
 
 
-def translator(language: Language) -> Translator:
-    """The picture strings in one language."""
-    return catalogue()[language]
-
-
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """The face of a companion's card. emblem: its drawing; power: its key, or empty; text: what that does.
+    """The face of a companion's card."""
 
-    doubtful: its name is a reconstruction.
-    """
-
-    emblem: str
+    emblem: str  # its drawing
     name: str
     symbols: tuple[str, ...]
     power: str = ""
-    text: str = ""
-    doubtful: bool = False
+    text: str = ""  # what its power does
+    doubtful: bool = False  # its name is a reconstruction
 
 
 @dataclass(frozen=True, slots=True)
 class Enemy:
-    """The face of an enemy's card. emblem: its drawing; doubtful: its name is a reconstruction."""
+    """The face of an enemy's card."""
 
-    emblem: str
+    emblem: str  # its drawing
     name: str
     symbols: tuple[str, ...]
     points: int
     captain: bool
-    doubtful: bool = False
+    doubtful: bool = False  # its name is a reconstruction
 
 
 Faces = tuple[tuple[str, Companion | Enemy], ...]
@@ -71,12 +63,10 @@ def companion(cards: CardSet, card: str, language: Language) -> Companion:
     """Return the face of a companion's card."""
     power = cards.power[card] or ""
     least = RULEBOOK.abilities["joker_big_enemy"].min_enemy_symbols
-    text = translator(language)(f"board-power-{power.replace('_', '-')}", least=least) if power else ""
+    text = catalogue()[language](f"board-power-{power.replace('_', '-')}", least=least) if power else ""
     kind, symbols = cards.kind[card], cards.symbols[card]
-    name = PHRASES[language].of(cards).label(card)
-    return Companion(
-        _emblem(kind, f"symbol_{symbols[0]}"), name, symbols, power, text, kind in cards.doubtful
-    )
+    name, emblem = PHRASES[language].of(cards).label(card), _emblem(kind, f"symbol_{symbols[0]}")
+    return Companion(emblem, name, symbols, power, text, kind in cards.doubtful)
 
 
 @lru_cache(maxsize=256)
@@ -112,22 +102,19 @@ class PartyShown:
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """The mat before one player. acts: a decision is open to it; turn: it is its turn; points: if open.
-
-    trophies: the enemies won, laid out when the game is over.
-    """
+    """The mat before one player."""
 
     seat: Seat
     parties: tuple[PartyShown, ...]
     hand: int
     won: int
     gifts: int
-    points: int | None
-    turn: bool
-    acts: bool
+    points: int | None  # where they are open
+    turn: bool  # it is its turn
+    acts: bool  # a decision is open to it
     gone: bool
     wins: bool
-    trophies: tuple[str, ...] = ()
+    trophies: tuple[str, ...] = ()  # the enemies won, laid out when the game is over
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,41 +130,36 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class TableScene(SeatedScene):
-    """The whole table, the same for everybody.
-
-    row: the enemies on positions 1 to 3, None for an empty one; chosen: those under attack. track: the orders
-    from position 1, the newest first. striking: a counterattack is going on. doubtful: orders of which nobody
-    knows for certain how many cards bear them.
-    """
+    """The whole table, the same for everybody."""
 
     language: Language
     mats: tuple[Mat, ...]
-    row: tuple[str | None, ...]
-    chosen: tuple[str, ...]
-    track: tuple[str, ...]
+    row: tuple[str | None, ...]  # the enemies on positions 1 to 3
+    chosen: tuple[str, ...]  # those under attack
+    track: tuple[str, ...]  # the orders from position 1, the newest first
     ring_deck: int
     enemy_deck: int
-    striking: bool
+    striking: bool  # a counterattack is going on
     attack: Attack | None
     turn: int
     active: Seat
     over: bool
-    missing: int
-    doubtful: tuple[str, ...]
+    missing: int  # Mordor cards until the next counterattack
+    doubtful: tuple[str, ...]  # orders of which nobody knows for certain how many cards bear them
     faces: Faces
 
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """A player's own hand, parties and won pile. lit: what is chosen to be given up; coins: of the won."""
+    """A player's own hand, parties and won pile."""
 
     language: Language
     seat: Seat
     hand: tuple[str, ...]
     parties: tuple[PartyShown, ...]
     gifts: tuple[str, ...]
-    lit: tuple[str, ...]
-    coins: tuple[int, ...]
+    lit: tuple[str, ...]  # what is chosen to be given up
+    coins: tuple[int, ...]  # the points of each enemy won
     points: int
     faces: Faces
 
@@ -229,7 +211,7 @@ def table_scene(seen: BattleObservation, language: Language) -> TableScene:
         ring_deck=seen.ring_deck,
         enemy_deck=seen.enemy_deck,
         striking=seen.stage == "counterattack",
-        attack=_attack(seen.active, assault) if assault is not None else None,
+        attack=_attack(seen),
         turn=seen.turn,
         active=seen.active,
         over=seen.outcome is not None,
@@ -244,6 +226,7 @@ def table_scene(seen: BattleObservation, language: Language) -> TableScene:
 def _mat(seen: BattleObservation, player: PlayerSeen) -> Mat:
     open_points = seen.outcome is not None or seen.options.show_won
     winners = seen.outcome.winners if seen.outcome is not None else ()
+    trophies = tuple(sorted(player.won or (), key=lambda enemy: -seen.cards.points[enemy]))
     return Mat(
         seat=player.seat,
         parties=_parties(seen, player),
@@ -255,13 +238,8 @@ def _mat(seen: BattleObservation, player: PlayerSeen) -> Mat:
         acts=any(decision.seat == player.seat for decision in seen.waiting),
         gone=player.gone,
         wins=player.seat in winners,
-        trophies=_trophies(seen, player) if seen.outcome is not None else (),
+        trophies=trophies if seen.outcome is not None else (),
     )
-
-
-def _trophies(seen: BattleObservation, player: PlayerSeen) -> tuple[str, ...]:
-    """The enemies a player has won, the dearest first."""
-    return tuple(sorted(player.won or (), key=lambda each: -seen.cards.points[each]))
 
 
 def _in_parties(parties: Iterable[PartyShown]) -> tuple[str, ...]:
@@ -283,13 +261,16 @@ def _parties(seen: BattleObservation, player: PlayerSeen) -> tuple[PartyShown, .
     )
 
 
-def _attack(seat: Seat, assault: AssaultSeen) -> Attack:
-    return Attack(seat, party_letter(assault.party), assault.pool, assault.demand, assault.missing)
+def _attack(seen: BattleObservation) -> Attack | None:
+    assault = seen.assault
+    if assault is None:
+        return None
+    return Attack(seen.active, party_letter(assault.party), assault.pool, assault.demand, assault.missing)
 
 
 def hand_scene(seen: BattleObservation, language: Language) -> HandScene:
     """The scene of a player's own cards. Raises ValueError for a spectator."""
-    own = own_player(seen)
+    own = seen.own
     if own is None:
         raise ValueError("a spectator has no hand")
     parties = _parties(seen, own)
@@ -304,8 +285,3 @@ def hand_scene(seen: BattleObservation, language: Language) -> HandScene:
         points=own.points or 0,
         faces=_faces(seen.cards, (*(own.hand or ()), *_in_parties(parties)), language),
     )
-
-
-def own_player(seen: BattleObservation) -> PlayerSeen | None:
-    """The viewer among the players."""
-    return next((player for player in seen.players if player.seat == seen.viewer), None)

@@ -3,63 +3,204 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
-from bot.draw.kit.palette import Rgb, mix, rgb
-from bot.draw.kit.type import Face, fit
-from cogs.battle.painting.brush import CREAM, SELECTED, TrayPainter, emblem, gift, tag
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import Rgb, contrast, darker, lighter, mix, rgb
+from bot.draw.kit.scene_painter import Box, ScenePainter
+from bot.draw.kit.type import Across, Face, fit, width, write
+from bot.text import Language
 from cogs.battle.painting.cards import (
     EMBER,
     GOLD,
+    OUTLINE,
+    PALE,
+    blazon_on,
     card_back,
     companion_card,
     deck,
     enemy_card,
     hand_card,
+    medal,
     order_card,
     points_coin,
+    raised_symbol,
+    spent_symbol,
 )
-from cogs.battle.painting.ground import FELT, PIT, ground, plain
 from cogs.battle.painting.layout import (
+    BRASS,
     DECK_HIGH,
     DECK_WIDE,
     DECK_X,
     DECK_Y,
     ENEMY_HIGH,
     ENEMY_WIDE,
+    FELT,
     FITS,
     HEAD,
     ORDER_HIGH,
     ORDER_WIDE,
+    PAD,
+    PIT,
     ROW_X,
     ROW_Y,
     SIDE,
     TRACK_Y,
     WIDTH,
-    Box,
+    Tray,
     across,
+    ground,
     mats,
+    plain,
     roominess,
+    spread,
 )
 from cogs.battle.painting.scene import (
     ORDER_MARKS,
     Attack,
+    Companion,
+    Enemy,
+    Faces,
     HandScene,
     Mat,
     MatScene,
+    PartyShown,
     SheetScene,
     TableScene,
+    catalogue,
 )
-from cogs.battle.painting.symbols import raised_symbol, spent_symbol
 from cogs.battle.words.phrases import PHRASES
+
+# Words, tags and the trays of parties, laid on a picture; places are in units of scale 1.
+
+CREAM: Rgb = rgb("#ffecc9")
+SELECTED: Rgb = rgb("#ffd04a")
+LENT: Rgb = rgb("#6fd0ff")
+WOOD: Rgb = rgb("#5b3a1d")
+
+
+class TrayPainter(ScenePainter):
+    """A picture with tags and trays on it; faces: of the cards that lie there."""
+
+    def __init__(
+        self, image: Image.Image, language: Language, theme: str, scale: float, faces: Faces
+    ) -> None:
+        super().__init__(image, theme, scale, catalogue()[language])
+        self.companions = {card: face for card, face in faces if isinstance(face, Companion)}
+        self.enemies = {card: face for card, face in faces if isinstance(face, Enemy)}
+
+    def tag(
+        self, text: str, size: float, colour: Rgb, x: float, y: float, across: Across = "middle"
+    ) -> float:
+        """Put a short word on a tag and return its width."""
+        sprite = tag(text, self.px(size), colour)
+        wide = sprite.width / self.scale
+        shift = {"left": wide / 2, "middle": 0.0, "right": -wide / 2}[across]
+        self.put(sprite, x + shift, y)
+        return wide
+
+    def party(self, tray: Tray, shown: PartyShown, left: float, top: float, bar: float) -> None:
+        """A stretch of a party: the wood, its letter, and its cards one over the other."""
+        box = tray.box
+        wide, high = box[2] - box[0], box[3] - box[1]
+        wood = board(self.px(wide), self.px(high), SELECTED if shown.attacks else None)
+        self.put(wood, left + (box[0] + box[2]) / 2, top + (box[1] + box[3]) / 2)
+        for card in tray.cards:
+            name = shown.cards[card.index]
+            lit = LENT if name in shown.lent else None
+            across, down = self.px(wide - 2 * PAD), self.px(card.high)
+            sprite = companion_card(self.companions[name], across, down, self.px(bar), lit)
+            self.put(sprite, left + card.x, top + card.y + card.high / 2)
+        if tray.first:
+            size = max(22.0, min(38.0, bar * 0.62))
+            badge = letter(shown.letter, self.px(size), SELECTED if shown.attacks else BRASS)
+            self.put(badge, left + box[0] + 3, top + box[1] + 3)
+
+    def _join_trays(self, one: Tray, other: Tray, box: Box) -> None:
+        """Join two stretches of one party that lie side by side."""
+        top, bottom = max(one.box[1], other.box[1]) + 12, min(one.box[3], other.box[3]) - 12
+        if bottom - top < 8 or other.box[0] <= one.box[0]:
+            return
+        left, right = one.box[2] - 6, other.box[0] + 6
+        sprite = board(self.px(right - left), self.px(bottom - top), None)
+        self.put(sprite, box[0] + (left + right) / 2, box[1] + (top + bottom) / 2)
+
+    def parties(self, shown: Sequence[PartyShown], box: Box, least: int = 0) -> None:
+        """All parties of a player in a box; least: how small their cards are at the most."""
+        found = spread(tuple(len(party.cards) for party in shown), box[2] - box[0], box[3] - box[1], least)
+        for one, other in pairwise(found.trays):
+            if not other.first:
+                self._join_trays(one, other, box)
+        for tray in found.trays:
+            self.party(tray, shown[tray.party], box[0], box[1], found.fit.bar)
+
+
+@lru_cache(maxsize=64)
+def tag(text: str, size: int, colour: Rgb) -> Image.Image:
+    """A short word on a tag with pointed ends; `size` is the lettering's in pixels."""
+    room, high = round(width(text, Face.STRONG, size) + size * 1.5), round(size * 1.56)
+    canvas = Canvas(room, high)
+    point = size * 0.5
+    middle, end = high / 2, room - point
+    whole = [(0, middle), (point, 0), (end, 0), (room, middle), (end, high), (point, high)]
+    canvas.fill(whole, darker(colour, 0.6))
+    inner = [(x + (1.5 if x < room / 2 else -1.5), y + (1.5 if y < middle else -1.5)) for x, y in whole]
+    canvas.shade(inner, lighter(colour, 0.25), darker(colour, 0.1))
+    sprite = canvas.finish()
+    ink = max((darker(colour, 0.88), PALE), key=lambda each: contrast(each, colour))
+    write(sprite, (room / 2, middle), text, Face.STRONG, size, ink)
+    return add_shadow(sprite, max(1, size // 9), drop=(0, 1))
+
+
+@lru_cache(maxsize=96)
+def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
+    """The wooden tray a party lies on; lit where it attacks."""
+    canvas = Canvas(wide, high, 2)
+    radius = max(4.0, min(wide, high) * 0.06)
+    edge = 4.0 if rim else 1.5
+    canvas.slab((0, 0, wide, high), radius, rim or OUTLINE)
+    inner = (edge, edge, wide - edge, high - edge)
+    canvas.slab_shade(inner, radius - 1, lighter(WOOD, 0.12), darker(WOOD, 0.3))
+    if rim is not None:
+        return add_shadow(canvas.finish(), max(2, wide // 40), rim, 1.5)
+    return add_shadow(canvas.finish(), max(1, wide // 70), drop=(0, 2))
+
+
+@lru_cache(maxsize=64)
+def letter(text: str, size: int, colour: Rgb) -> Image.Image:
+    """The badge of a party: its letter."""
+    canvas = Canvas(size, size)
+    middle = size / 2
+    canvas.disc(middle, middle, middle, OUTLINE)
+    canvas.disc(middle, middle, middle * 0.88, colour)
+    sprite = canvas.finish()
+    write(sprite, (middle, middle), text, Face.TITLE, round(size * 0.66), rgb("#2b1a0c"))
+    return add_shadow(sprite, max(1, size // 14), drop=(0, 1))
+
+
+@lru_cache(maxsize=4)
+def gift(size: int) -> Image.Image:
+    """The mark of what was given by Gandalf and the hobbits."""
+    return medal("gandalf", size, rgb("#f3ead2"), rgb("#35294a"), rgb("#b07a1c"))
+
+
+@lru_cache(maxsize=16)
+def emblem(name: str, size: int, ink: Rgb, second: Rgb) -> Image.Image:
+    """An emblem as a sprite."""
+    sprite = Image.new("RGBA", (size, size), (0, 0, 0, 0))
+    blazon_on(sprite, (size / 2, size / 2), f"battle/{name}", size, ink, second)
+    return sprite
+
 
 # The picture of all cards of a table: what a card file looks like before it is taken, and afterwards.
 
 SHEET_HEIGHT = 1060
 SHEET_FELT_BOX: Box = (16, 16, 1384, 1044)
 TOP = 92.0
-COLUMNS = {"companions": 7, "enemies": 7}
+COLUMNS = 7
 GAP = 10.0
 BAR = 56.0
 
@@ -69,22 +210,19 @@ def paint_sheet(scene: SheetScene, theme: str, scale: float) -> Image.Image:
     image = plain(theme, (WIDTH, SHEET_HEIGHT), SHEET_FELT_BOX, scale)
     painter = TrayPainter(image, scene.language, theme, scale, scene.faces)
     painter.words((WIDTH / 2, 56), painter.says(f"board-{scene.kind}"), Face.TITLE, 44, CREAM)
-    columns = COLUMNS[scene.kind]
-    rows = -(-len(scene.cards) // columns)
-    wide = (SHEET_FELT_BOX[2] - SHEET_FELT_BOX[0] - 20 - GAP * (columns - 1)) / columns
+    rows = -(-len(scene.cards) // COLUMNS)
+    wide = (SHEET_FELT_BOX[2] - SHEET_FELT_BOX[0] - 20 - GAP * (COLUMNS - 1)) / COLUMNS
     high = (SHEET_FELT_BOX[3] - TOP - 12 - GAP * (rows - 1)) / rows
     for number, card in enumerate(scene.cards):
-        row, column = divmod(number, columns)
+        row, column = divmod(number, COLUMNS)
         x = SHEET_FELT_BOX[0] + 10 + wide / 2 + column * (wide + GAP)
         y = TOP + high / 2 + row * (high + GAP)
-        painter.put(_paint_card(painter, card, painter.px(wide), painter.px(high)), x, y)
+        size = painter.px(wide), painter.px(high)
+        if card in painter.companions:
+            painter.put(companion_card(painter.companions[card], *size, painter.px(BAR)), x, y)
+        else:
+            painter.put(enemy_card(painter.enemies[card], *size), x, y)
     return painter.image
-
-
-def _paint_card(painter: TrayPainter, card: str, wide: int, high: int) -> Image.Image:
-    if card in painter.companions:
-        return companion_card(painter.companions[card], wide, high, painter.px(BAR))
-    return enemy_card(painter.enemies[card], wide, high)
 
 
 # The picture of a player's own hand: cards to be read, own parties, and what has been won.
@@ -98,9 +236,7 @@ SHADOW: Rgb = rgb("#2a180c")
 
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    painter = HandPainter(scene, theme, scale)
-    painter.paint()
-    return painter.image
+    return HandPainter(scene, theme, scale).paint()
 
 
 class HandPainter(TrayPainter):
@@ -111,7 +247,7 @@ class HandPainter(TrayPainter):
         super().__init__(image, scene.language, theme, scale, scene.faces)
         self.scene = scene
 
-    def paint(self) -> None:
+    def paint(self) -> Image.Image:
         """The hand above, parties and won pile below."""
         scene = self.scene
         seat = PHRASES[scene.language].label(scene.seat)
@@ -123,6 +259,7 @@ class HandPainter(TrayPainter):
             lit = GOLD if name in scene.lit else None
             self.put(hand_card(face, self.px(CARD_WIDE), self.px(CARD_HIGH), lit), x, CARDS_Y)
         self._paint_felt()
+        return self.image
 
     def _write_shadowed(self, x: float, y: float, text: str, size: float) -> None:
         self.words((x + 2, y + 3), text, Face.TITLE, size, SHADOW, room=WIDTH - 120)
@@ -143,13 +280,11 @@ class HandPainter(TrayPainter):
 
     def _paint_won(self, right: float, y: float) -> None:
         """Points, and each enemy won as its coin, the dearest first."""
-        x = right
-        x -= self.words((x, y), str(self.scene.points), Face.TITLE, 48, GOLD, "right") + 8
+        x = right - self.words((right, y), str(self.scene.points), Face.TITLE, 48, GOLD, "right") - 8
         x -= self.words((x, y), self.says("board-points"), Face.NAME, 32, CREAM, "right") + 30
-        room = x - 480
-        marks = [points_coin(points, self.px(44)) for points in self.scene.coins]
-        marks = [gift(self.px(44))] * len(self.scene.gifts) + marks
-        step = min(50.0, room / max(1, len(marks)))
+        coins = [points_coin(points, self.px(44)) for points in self.scene.coins]
+        marks = [gift(self.px(44))] * len(self.scene.gifts) + coins
+        step = min(50.0, (x - 480) / max(1, len(marks)))
         for number, mark in enumerate(marks):
             self.put(mark, x - 22 - number * step, y)
 
@@ -170,9 +305,8 @@ def paint_mat(scene: MatScene, theme: str, scale: float) -> Image.Image:
     name = PHRASES[scene.language].label(scene.seat)
     run = painter.words((PARTIES[0], 70 / NEAR), name, Face.TITLE, 34, CREAM, "left")
     x = PARTIES[0] + run + 16
-    painter.person(
-        (x, 71 / NEAR), scene.name_at(scene.seat), 26, mix(CREAM, FELT[theme], 0.3), "left", PARTIES[2] - x
-    )
+    faint = mix(CREAM, FELT[theme], 0.3)
+    painter.person((x, 71 / NEAR), scene.name_at(scene.seat), 26, faint, "left", PARTIES[2] - x)
     if scene.parties:
         painter.parties(scene.parties, PARTIES)
     else:
@@ -192,9 +326,7 @@ COIN = 54
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    painter = TablePainter(scene, theme, scale)
-    painter.paint()
-    return painter.image
+    return TablePainter(scene, theme, scale).paint()
 
 
 class TablePainter(TrayPainter):
@@ -204,7 +336,7 @@ class TablePainter(TrayPainter):
         super().__init__(ground(theme, len(scene.mats), scale), scene.language, theme, scale, scene.faces)
         self.scene = scene
 
-    def paint(self) -> None:
+    def paint(self) -> Image.Image:
         """The cloth of Mordor, then the mats."""
         self._paint_decks()
         self._paint_row()
@@ -214,14 +346,13 @@ class TablePainter(TrayPainter):
         least = max(_crowd(mat, box) for mat, box in zip(self.scene.mats, boxes, strict=True))
         for mat, box in zip(self.scene.mats, boxes, strict=True):
             self._paint_mat(mat, box, least)
+        return self.image
 
     def _paint_decks(self) -> None:
         counts = (("eye", self.scene.enemy_deck, DECK_Y[0]), ("ring", self.scene.ring_deck, DECK_Y[1]))
         for kind, count, y in counts:
             if count:
-                self.put(
-                    deck(kind, count, self.px(DECK_WIDE), self.px(DECK_HIGH), PIT[self.theme.name]), DECK_X, y
-                )
+                self.put(deck(kind, count, self.px(DECK_WIDE), self.px(DECK_HIGH)), DECK_X, y)
             self.words((DECK_X, y + DECK_HIGH / 2 + 34), str(count), Face.TITLE, 44, CREAM)
 
     def _paint_row(self) -> None:
@@ -245,10 +376,8 @@ class TablePainter(TrayPainter):
             sprite = order_card(ORDER_MARKS[order], name, *size, EMBER if lit else None, doubtful)
             self.put(sprite, ROW_X[position], TRACK_Y)
             if lit:
-                message = "board-struck" if self.scene.striking else "board-strikes"
-                self.tag(
-                    self.says(message), 25, rgb("#ff9a4d"), ROW_X[position], TRACK_Y - ORDER_HIGH / 2 - 8
-                )
+                message = self.says("board-struck" if self.scene.striking else "board-strikes")
+                self.tag(message, 25, EMBER, ROW_X[position], TRACK_Y - ORDER_HIGH / 2 - 8)
 
     # What is going on
 
@@ -259,22 +388,15 @@ class TablePainter(TrayPainter):
         if scene.attack is not None:
             self._paint_attack(scene.attack, middle, top, room)
             return
-        winners = [PHRASES[self.language].label(mat.seat) for mat in scene.mats if mat.wins]
         if scene.over:
             self.words((middle, top + 52), self.says("board-over"), Face.TITLE, 46, self.theme.ink, room=room)
-            names = " · ".join(winners)
+            names = " · ".join(PHRASES[self.language].label(mat.seat) for mat in scene.mats if mat.wins)
             self.words((middle, top + 112), names, Face.TITLE, 48, self.theme.alarm, room=room)
             self._paint_emblem("ring", middle, top + 270, 190)
             return
         if scene.striking:
-            self.words(
-                (middle, top + 46),
-                self.says("board-counterattack"),
-                Face.TITLE,
-                48,
-                self.theme.alarm,
-                room=room,
-            )
+            struck = self.says("board-counterattack")
+            self.words((middle, top + 46), struck, Face.TITLE, 48, self.theme.alarm, room=room)
         else:
             turn = self.says("board-turn", number=scene.turn)
             self.words((middle, top + 40), turn, Face.NAME, 34, self.theme.soft, room=room)
@@ -283,8 +405,7 @@ class TablePainter(TrayPainter):
         self._paint_next_order(middle, top, room)
 
     def _paint_emblem(self, name: str, x: float, y: float, size: float) -> None:
-        sprite = emblem(name, self.px(size), self.theme.ink, self.theme.alarm)
-        self.put(sprite, x, y)
+        self.put(emblem(name, self.px(size), self.theme.ink, self.theme.alarm), x, y)
 
     def _paint_next_order(self, middle: float, top: float, room: float) -> None:
         scene = self.scene
@@ -346,9 +467,8 @@ class TablePainter(TrayPainter):
         y = top + 36
         felt = FELT[self.theme.name]
         ink = mix(CREAM, felt, 0.45) if mat.gone else CREAM
-        run = self.words(
-            (left + 26, y), PHRASES[self.language].label(mat.seat), Face.TITLE, 44, ink, "left", 230
-        )
+        name = PHRASES[self.language].label(mat.seat)
+        run = self.words((left + 26, y), name, Face.TITLE, 44, ink, "left", 230)
         edge = self._paint_counts(mat, right - 22, y)
         x = self._paint_mark(mat, left + 26 + run + 12, y, edge)
         faint = mix(CREAM, felt, 0.3)
@@ -356,23 +476,15 @@ class TablePainter(TrayPainter):
         inner = _inner(box)
         if self.scene.over:
             # *Wins* stands below, not in the heading: there the name would have no room left.
-            said = (
-                self.tag(self.says("board-won"), MARK, GOLD, right - 16, bottom - 36, "right")
-                if mat.wins
-                else 0
-            )
+            said = 0.0
+            if mat.wins:
+                said = self.tag(self.says("board-won"), MARK, GOLD, right - 16, bottom - 36, "right")
             self._paint_trophies(mat.trophies, (inner[0], inner[1], inner[2] - said, inner[3]))
         elif mat.parties:
             self.parties(mat.parties, inner, least)
         elif not mat.gone:
-            faint = mix(CREAM, felt, 0.5)
-            self.words(
-                ((left + right) / 2, (inner[1] + bottom) / 2 - 14),
-                self.says("board-no-party"),
-                Face.NAME,
-                32,
-                faint,
-            )
+            faint, place = mix(CREAM, felt, 0.5), ((left + right) / 2, (inner[1] + bottom) / 2 - 14)
+            self.words(place, self.says("board-no-party"), Face.NAME, 32, faint)
 
     def _paint_trophies(self, won: Sequence[str], box: Box) -> None:
         """The enemies a player has won, the dearest on the left, overlapping where they are many."""
@@ -430,6 +542,5 @@ def _inner(mat: Box) -> Box:
 def _crowd(mat: Mat, box: Box) -> int:
     """Return how small the cards of a player must be."""
     left, top, right, bottom = _inner(box)
-    return min(
-        len(FITS) - 1, roominess(tuple(len(party.cards) for party in mat.parties), right - left, bottom - top)
-    )
+    sizes = tuple(len(party.cards) for party in mat.parties)
+    return min(len(FITS) - 1, roominess(sizes, right - left, bottom - top))

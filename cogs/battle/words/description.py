@@ -1,16 +1,21 @@
-"""The position in words: the text twin of the pictures, and their alt texts."""
+"""The position in words: the text twin of the pictures, and their alt texts; and all cards of a table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
-from bot.engine import Seat
-from bot.text import APART
-from cogs.battle.components import MORDOR_TRIGGER, RULEBOOK
+from bot.engine import Options
+from bot.text import APART, Language, join_fitting
+from cogs.battle.components import JOKER, MORDOR_IDS, MORDOR_TRIGGER, PRINTED, RULEBOOK, Companion, Enemy
 from cogs.battle.observation import BattleObservation, PlayerSeen
-from cogs.battle.state import Party
-from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
+from cogs.battle.state import BattleOptions
+from cogs.battle.words.phrases import PHRASES, Phrasebook, party_letter, shapes
 from cogs.battle.words.story import icons, of_card, outcome_of
+
+# The position in words: the text twin of the pictures, and their alt texts.
 
 SHEETS = ("companions", "enemies")
 """Pictures of all cards of the table."""
@@ -88,20 +93,20 @@ class Description:
         for player in self.seen.players:
             lines += self._player(player)
         lines += [*self._decks(), *self._doubts(), self._legend()]
-        return _join_fitting(lines, LONGEST, "\n")
+        return join_fitting(lines, LONGEST, "\n")
 
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
-        own = self._own()
+        own = self.seen.own
         if view.startswith(MAT):
-            sentences = self._alt_mat(view.removeprefix(MAT))
+            sentences = iter([self._alt_player(self.seen.player(view.removeprefix(MAT)))])
         elif view == "hand" and own is not None:
             sentences = self._alt_hand(own)
         elif view in SHEETS:
-            sentences = self._alt_sheet(view)
+            sentences = iter([self._alt_sheet(view)])
         else:
-            sentences = self._alt_table()
-        return _join_fitting(sentences, LONGEST_ALT, " ")
+            sentences = chain([self.say("alt-table")], self._alt_position())
+        return join_fitting(sentences, LONGEST_ALT, " ")
 
     # The parts of the whole
 
@@ -134,12 +139,10 @@ class Description:
                 yield self.say("describe-enemy-none", position=position)
                 continue
             message = "describe-enemy-captain" if enemy in self.seen.cards.captains else "describe-enemy"
-            values = {
-                "position": position,
-                "enemy": self._name(enemy),
-                "points": self.seen.cards.points[enemy],
-            }
-            yield self.say(message, symbols=of_card(self.say, enemy), **values)
+            points, symbols = self.seen.cards.points[enemy], of_card(self.say, enemy)
+            yield self.say(
+                message, position=position, enemy=self._name(enemy), points=points, symbols=symbols
+            )
 
     def _track(self) -> Iterator[str]:
         yield f"### {self.say('describe-track')}"
@@ -201,14 +204,9 @@ class Description:
 
     def _names(self, cards: Sequence[str]) -> str:
         """Names in a list, alike ones counted."""
-        counted = dict.fromkeys(cards, 0)
-        for card in cards:
-            counted[card] += 1
-        told = []
-        for card, count in counted.items():
-            name = self.say.label(card)
-            told.append(name if count == 1 else self.say("icon-times", icon=name, count=count))
-        return ", ".join(told) if told else self.say("describe-none")
+        counted = Counter(cards).items()
+        told = [self.say.times(self.say.label(card), count) for card, count in counted]
+        return ", ".join(told) or self.say("describe-none")
 
     def _legend(self) -> str:
         told = [f"{shapes([face.id])} {self.say(f'symbol-{face.id}')}" for face in RULEBOOK.symbols]
@@ -229,34 +227,21 @@ class Description:
 
     # Alt texts
 
-    def _own(self) -> PlayerSeen | None:
-        return next((player for player in self.seen.players if player.seat == self.seen.viewer), None)
-
-    def _alt_table(self) -> Iterator[str]:
-        yield self.say("alt-table")
-        yield from self._alt_position()
-
-    def _alt_mat(self, seat: Seat) -> Iterator[str]:
-        yield self._alt_player(self.seen.player(seat))
-
-    def _alt_sheet(self, view: str) -> Iterator[str]:
+    def _alt_sheet(self, view: str) -> str:
         if view == "companions":
-            yield self.say("alt-companions", cards=self._cards(self.seen.cards.companions))
-        else:
-            yield self.say("alt-all-enemies", cards=", ".join(map(self._alt_enemy, self.seen.cards.enemies)))
+            return self.say("alt-companions", cards=self._cards(self.seen.cards.companions))
+        return self.say("alt-all-enemies", cards=", ".join(map(self._alt_enemy, self.seen.cards.enemies)))
 
     def _alt_hand(self, own: PlayerSeen) -> Iterator[str]:
-        if own.hand:
-            yield self.say("alt-hand", cards=self._cards(own.hand))
-        else:
-            yield self.say("alt-hand-empty")
+        yield self.say("alt-hand", cards=self._cards(own.hand)) if own.hand else self.say("alt-hand-empty")
         if own.points is not None:
             yield self.say("alt-won", points=own.points)
         yield from self._alt_position(own)
 
     def _alt_position(self, first: PlayerSeen | None = None) -> Iterator[str]:
         say, seen = self.say, self.seen
-        row = self._alt_row()
+        enemies = ", ".join(map(self._alt_enemy, seen.row))
+        row = say("alt-enemies", enemies=enemies) if enemies else ""
         told = status(say, seen, row)
         yield told.replace("\n", " ")
         if row not in told:
@@ -268,30 +253,119 @@ class Description:
         if not seen.cards.doubtful.isdisjoint(seen.cards.kind.values()):
             yield say("alt-doubtful")
 
-    def _alt_row(self) -> str:
-        """The enemies with their points and symbols."""
-        enemies = ", ".join(map(self._alt_enemy, self.seen.row))
-        return self.say("alt-enemies", enemies=enemies) if enemies else ""
-
     def _alt_enemy(self, enemy: str) -> str:
         points, symbols = self.seen.cards.points[enemy], of_card(self.say, enemy)
         return self.say("alt-enemy", enemy=self._name(enemy), points=points, symbols=symbols)
 
     def _alt_player(self, player: PlayerSeen) -> str:
-        parties = "; ".join(map(self._alt_party, player.parties)) or self.say("describe-no-party")
+        parties = [
+            self.say("alt-party", party=party_letter(party.number), cards=self._cards(party.cards))
+            for party in player.parties
+        ]
         counts = {"hand": player.hand_size, "won": player.won_size}
-        return self.say("alt-player", seat=self._seats.name(player.seat), parties=parties, **counts)
-
-    def _alt_party(self, party: Party) -> str:
-        return self.say("alt-party", party=party_letter(party.number), cards=self._cards(party.cards))
+        told = "; ".join(parties) or self.say("describe-no-party")
+        return self.say("alt-player", seat=self._seats.name(player.seat), parties=told, **counts)
 
 
-def _join_fitting(lines: Iterable[str], most: int, joint: str) -> str:
-    """Lines joined as long as they fit."""
-    text = ""
-    for line in lines:
-        longer = f"{text}{joint}{line}" if text else line
-        if len(longer) > most:
-            break
-        text = longer
-    return text
+# All cards of a table in words: the twin of the pictures by which a card file is looked at.
+
+
+def describe_cards(options: Options, language: Language) -> str:
+    """Every card with its copies, symbols, power or points, and the Mordor cards: a line each."""
+    assert isinstance(options, BattleOptions)
+    return "\n".join(_lines(PHRASES[language].of(options.card_set.escaped)))
+
+
+def _lines(say: Phrasebook) -> Iterator[str]:
+    file = say.cards.file
+    yield f"### {say('view-companions')}"
+    for card in file.companions:
+        power = _power(say, card)
+        message = "sheet-companion-power" if power else "sheet-companion"
+        yield say(message, card=_name(say, card), symbols=of_card(say, card.id), power=power)
+    yield f"### {say('view-enemies')}"
+    for enemy in file.enemies:
+        message = "sheet-captain" if enemy.captain else "sheet-enemy"
+        yield say(message, card=_name(say, enemy), symbols=of_card(say, enemy.id), points=enemy.points)
+    yield f"### {say('sheet-mordor')}"
+    for order in file.mordor_cards:
+        name = say.label(MORDOR_IDS[order.order])
+        yield say("rules-division", count=order.copies, order=name)
+
+
+def _name(say: Phrasebook, card: Companion | Enemy) -> str:
+    name = say.label(card.id)
+    if card.id in say.cards.doubtful:
+        name = say("describe-doubtful-name", name=name)
+    return say.times(name, card.copies)
+
+
+def _power(say: Phrasebook, card: Companion) -> str:
+    least = RULEBOOK.abilities["joker_big_enemy"].min_enemy_symbols
+    return say(f"power-{card.ability}", least=least) if card.ability else ""
+
+
+# What the rules pages say of the cards of a table: powers, worth, and what of them is certain.
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+def fill_page(text: str, say: Phrasebook) -> str:
+    """A page with its places filled, `{borrow}` by the names of who borrows; a list without any is left out.
+
+    Raises KeyError for an unknown place.
+    """
+    values = {
+        **_lists(say),
+        "certainty": " ".join(_say_what_is_certain(say)),
+        # The example counts with the symbols of the cards as we know them.
+        "example": say("rules-example") if say.cards is PRINTED else "",
+    }
+    lines = [
+        _PLACE.sub(lambda found: values[found[1]], line)
+        for line in text.split("\n")
+        if all(values[found] for found in _PLACE.findall(line))
+    ]
+    return "\n".join(lines)
+
+
+def _lists(say: Phrasebook) -> Mapping[str, str]:
+    file = say.cards.file
+    powers: dict[str, list[str]] = {"plain": []}
+    for card in file.companions:
+        powers.setdefault(card.ability or "plain", []).append(_name_companion(say, card))
+    ranks: dict[str, list[str]] = {f"enemies_{points}": [] for points in (1, 3, 6, 10)}
+    for enemy in file.enemies:
+        ranks[f"enemies_{enemy.points}"].append(_name_enemy(say, enemy))
+    known = {power: "" for power in PRINTED.power.values() if power is not None}
+    return known | {place: ", ".join(names) for place, names in {**powers, **ranks}.items()}
+
+
+def _name_companion(say: Phrasebook, card: Companion) -> str:
+    name = say.label(card.id)
+    return say("rules-joker", name=name) if card.symbols == (JOKER,) and card.ability is None else name
+
+
+def _name_enemy(say: Phrasebook, card: Enemy) -> str:
+    return say("rules-captain", name=say.label(card.id)) if card.captain else say.label(card.id)
+
+
+def _say_what_is_certain(say: Phrasebook) -> Iterator[str]:
+    """P13 What is not known of the printed cards is called so."""
+    cards = say.cards
+    yield say("rules-known" if cards is PRINTED else "rules-known-file")
+    names = sum(card in cards.kind for card in cards.doubtful)
+    if cards.guessed:
+        yield say("rules-guessed-symbols", count=len(cards.guessed))
+    if cards.guessed_points:
+        yield say("rules-guessed-points", count=len(cards.guessed_points))
+    if cards.guessed_captains:
+        yield say("rules-guessed-captains", count=len(cards.guessed_captains))
+    if names:
+        yield say("rules-guessed-names", count=names)
+    if len(cards.doubtful) > names:
+        orders = [(card.copies, MORDOR_IDS[card.order]) for card in cards.file.mordor_cards if card.copies]
+        division = [say("rules-division", count=count, order=say.label(order)) for count, order in orders]
+        yield say("rules-guessed-orders", division=say.translator.join(division))
+    if cards.guessed or cards.doubtful or cards.guessed_points or cards.guessed_captains:
+        yield say("rules-correct")

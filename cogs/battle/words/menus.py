@@ -1,18 +1,113 @@
-"""The way through the menus to each action."""
+"""What a player is asked, and the way through the menus to each action."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.engine import Action, Seat
 from bot.text import Chain, Forms, Item
 from cogs.battle import actions
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
-from cogs.battle.rules.borrowing import can_beat
-from cogs.battle.rules.combat import enemy_sets, rulings_of, solve
+from cogs.battle.rules.combat import can_beat, enemy_sets, rulings_of, solve
 from cogs.battle.state import Ids, Party
 from cogs.battle.words.phrases import Phrasebook, exchanger, holder_in_question, movers, party_letter, shapes
+from cogs.battle.words.story import icons
+
+# Prompts for a player: a few sentences for each decision, with the rule it comes from.
+
+_ORDERS = {
+    "discard_from_party": "prompt-counter-party",
+    "discard_from_hand": "prompt-counter-hand",
+    "discard_won_enemy": "prompt-counter-enemy",
+}
+
+
+class Asked:
+    """A question to one observer in one language."""
+
+    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
+        self.say = say
+        self.seen = seen
+        self.cards = seen.cards
+        self.seat: Seat = seen.viewer or seen.active
+
+    @property
+    def own(self) -> PlayerSeen:
+        """The player who is asked."""
+        return self.seen.player(self.seat)
+
+    @property
+    def assault(self) -> AssaultSeen:
+        """The attack that is asked about."""
+        assert self.seen.assault is not None, "a question about an attack outside one"
+        return self.seen.assault
+
+
+class Prompts(Asked):
+    """Prompts for one observer in one language."""
+
+    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
+        super().__init__(say, seen)
+        self.verbs = frozenset(action.verb for action in seen.legal)
+
+    def prompt(self) -> str:
+        """Tell the viewer what to decide now."""
+        asks: Mapping[str, Callable[[], Iterator[str]]] = {
+            "turn": self._turn,
+            "extra": lambda: iter([self.say("prompt-extra", card=self._acting)]),
+            "angbor": lambda: iter([self.say("prompt-angbor", card=self._acting)]),
+            "window": self._window,
+            "attack": self._attack,
+            "counterattack": self._counterattack,
+        }
+        return " ".join(asks[self.seen.stage]())
+
+    def _turn(self) -> Iterator[str]:
+        if "take" not in self.verbs:
+            yield self.say("prompt-turn-place")
+        elif "place" not in self.verbs:
+            yield self.say("prompt-turn-take" if self.seen.can_draw else "prompt-turn-pass")
+        else:
+            yield self.say("prompt-turn-both")
+
+    def _window(self) -> Iterator[str]:
+        if self.verbs == {"end"}:
+            yield self.say("prompt-window-over")
+            return
+        yield self.say("prompt-window-attack" if "attack" in self.verbs else "prompt-window-none")
+        if "exchange" in self.verbs:
+            yield self.say("prompt-window-gandalf", card=exchanger(self.say, self.seen, self.own))
+        if "move" in self.verbs:
+            yield self.say("prompt-window-tom", cards=self.say.several(movers(self.seen.legal)))
+        yield self.say("prompt-window-end")
+
+    def _attack(self) -> Iterator[str]:
+        assault = self.assault
+        party = party_letter(assault.party)
+        if "beat" in self.verbs:
+            yield self.say("prompt-attack-enemies", party=party)
+        elif "borrow" in self.verbs:
+            yield self.say("prompt-attack-borrow", party=party, symbols=icons(self.say, assault.missing))
+        elif not assault.enemies:
+            yield self.say("prompt-attack-nobody", party=party)
+        else:
+            points = sum(self.cards.points[enemy] for enemy in assault.enemies)
+            enemies = self.say.several(assault.enemies)
+            yield self.say("prompt-attack-confirm", party=party, enemies=enemies, points=points)
+
+    def _counterattack(self) -> Iterator[str]:
+        if "keep" in self.verbs:
+            yield self.say("prompt-counter-keep", cards=self.say.several(self.own.hand or ()))
+        else:
+            yield self.say(_ORDERS[self.seen.order or "discard_from_hand"])
+
+    @property
+    def _acting(self) -> Forms:
+        return self.say.name(holder_in_question(self.seen))
+
+
+# The way through the menus to each action.
 
 LONGEST = 100
 """Characters of an item's detail."""
@@ -23,14 +118,8 @@ def clip(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip(" ,") + "…"
 
 
-class Choices:
+class Choices(Asked):
     """Menu paths for one observer in one language."""
-
-    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
-        self.say = say
-        self.cards = seen.cards
-        self.seen = seen
-        self.seat: Seat = seen.viewer or seen.active
 
     def path(self, action: Action) -> tuple[Item, ...]:
         """The menu levels that lead to an action, outermost first."""
@@ -54,7 +143,7 @@ class Choices:
     def exchange(self, action: actions.Exchange) -> tuple[Item, ...]:
         lender = self._owner(action.card)
         owner = Item(lender.seat, self.say.label(lender.seat), self._reach(lender))
-        gandalf = exchanger(self.say, self.seen, self._own)
+        gandalf = exchanger(self.say, self.seen, self.own)
         return (
             self._item("exchange", "menu-gandalf", "🧙", card=gandalf),
             owner,
@@ -87,24 +176,21 @@ class Choices:
 
     def _beats(self, party: int, lenders: Ids) -> list[actions.Beat]:
         """The sets of enemies a party can beat, in the order of the rules."""
-        cards, rulings = self._party(self._own, party).cards, rulings_of(self.seen.options)
+        cards, rulings = self._party(self.own, party).cards, rulings_of(self.seen.options)
         found = [each for each in enemy_sets(self.seen.row) if can_beat(cards, each, lenders, rulings)]
         return [actions.Beat(each) for each in (*found, *([()] if self.seen.options.empty_attack else []))]
 
     def beat(self, action: actions.Beat) -> tuple[Item, ...]:
-        return (self._beaten(action, self._assault.party),)
+        return (self._beaten(action, self.assault.party),)
 
     def _beaten(self, action: actions.Beat, number: int) -> Item:
         if not action.enemies:
             return self._item("nobody", "menu-beat-nobody", "🕳️")
         needs = [symbol for enemy in action.enemies for symbol in self.cards.symbols[enemy]]
         places = [str(position) for position in (1, 2, 3) if self.seen.enemy_at(position) in action.enemies]
-        enemies, points = (
-            self.say.labels(action.enemies),
-            sum(self.cards.points[enemy] for enemy in action.enemies),
-        )
-        label = self.say("menu-beat", enemies=enemies, points=points)
-        party = self._party(self._player(self.seen.active), number)
+        points = sum(self.cards.points[enemy] for enemy in action.enemies)
+        label = self.say("menu-beat", enemies=self.say.labels(action.enemies), points=points)
+        party = self._party(self.seen.player(self.seen.active), number)
         if solve(party.cards, action.enemies, (), self.seen.options).missing:
             detail = self.say("menu-beat-loan", needs=shapes(needs))
         else:
@@ -113,15 +199,16 @@ class Choices:
         return Item("_".join(["at", *places]), label, clip(detail), "⚔️")
 
     def borrow(self, action: actions.Borrow) -> tuple[Item, ...]:
-        hobbit = self._named_item(action.hobbit, "menu-borrow", hobbit=self.say.name(action.hobbit))
+        whose = self.say("menu-borrow", hobbit=self.say.name(action.hobbit))
+        hobbit = Item(action.hobbit, whose, self.say("menu-borrow.detail"))
         lender = self._owner(action.card)
         label = self.say("menu-owner", seat=self.say.label(lender.seat))
         owner = Item(lender.seat, label, self._reach(lender))
         return (hobbit, owner, self._lying_card(action.card))
 
     def confirm(self, action: actions.Confirm) -> tuple[Item, ...]:
-        assault = self._assault
-        party = self._party(self._player(self.seen.active), assault.party)
+        assault = self.assault
+        party = self._party(self.seen.player(self.seen.active), assault.party)
         points = sum(self.cards.points[enemy] for enemy in assault.enemies or ())
         spent = [card for card in party.cards if self.cards.power[card] != "survives_attack"]
         detail = self.say("menu-confirm.detail", points=points, cards=self.say.labels(spent))
@@ -135,7 +222,7 @@ class Choices:
             symbols = shapes(self.cards.symbols[action.card])
             detail = self.say("menu-won", points=self.cards.points[action.card], symbols=symbols)
             return (Item(action.card, self.say.label(action.card), detail),)
-        party = next((each for each in self._own.parties if action.card in each.cards), None)
+        party = next((each for each in self.own.parties if action.card in each.cards), None)
         if party is None or self.seen.order == "discard_from_hand":
             return (self.card(action.card),)
         return (self._own_party(party.number), self.card(action.card))
@@ -147,7 +234,10 @@ class Choices:
 
     def card(self, card: str) -> Item:
         """A companion: its name and symbols, and what it can do."""
-        return Item(card, f"{self.say.label(card)} {shapes(self.cards.symbols[card])}", self._power(card))
+        return Item(card, self._face(card), self._power(card))
+
+    def _face(self, card: str) -> str:
+        return f"{self.say.label(card)} {shapes(self.cards.symbols[card])}"
 
     def _power(self, card: str) -> str:
         power = self.cards.power[card]
@@ -165,7 +255,7 @@ class Choices:
         if self.seen.stage not in ("turn", "extra"):
             return False
         if power == "extra_play":
-            return len(self._own.hand or ()) == 1
+            return len(self.own.hand or ()) == 1
         return power == "draw" and self.seen.options.angbor == "placed" and not self.seen.can_draw
 
     def _lying_card(self, card: str) -> Item:
@@ -173,35 +263,27 @@ class Choices:
         owner = self._owner(card)
         party = next(each for each in owner.parties if card in each.cards)
         seat, letter = self.say.label(owner.seat), party_letter(party.number)
-        label = f"{self.say.label(card)} {shapes(self.cards.symbols[card])}"
-        return Item(card, label, self.say("menu-card-here", seat=seat, party=letter))
+        return Item(card, self._face(card), self.say("menu-card-here", seat=seat, party=letter))
 
-    def _item(
-        self, key: str, message: str, emoji: str = "", tone: Any = "secondary", **values: Forms
-    ) -> Item:
+    def _item(self, key: str, message: str, emoji: str, tone: Any = "secondary", **values: Forms) -> Item:
         label, detail = self.say(message, **values), self.say(f"{message}.detail", **values)
         return Item(key, label, clip(detail), emoji, tone)
 
-    def _named_item(self, key: str, message: str, **values: Any) -> Item:
-        return Item(key, self.say(message, **values), self.say(f"{message}.detail"))
-
     def _new_party(self) -> Item:
-        taken = {party.number for party in self._own.parties}
+        taken = {party.number for party in self.own.parties}
         number = next(number for number in range(1, len(taken) + 2) if number not in taken)
         label, letter = self.say("menu-party-new"), party_letter(number)
         return Item("new", label, self.say("menu-party-new.detail", party=letter), "🆕")
 
     def _own_party(self, number: int) -> Item:
-        party = self._party(self._own, number)
-        inside = [f"{self.say.label(card)} {shapes(self.cards.symbols[card])}" for card in party.cards]
+        party = self._party(self.own, number)
         label = self.say("menu-party", party=party_letter(number))
-        return Item(f"p{number}", label, clip(", ".join(inside)))
+        return Item(f"p{number}", label, clip(", ".join(map(self._face, party.cards))))
 
     def _reach(self, lender: PlayerSeen) -> str:
         """The symbols that lie before a player."""
-        symbols = [
-            symbol for party in lender.parties for card in party.cards for symbol in self.cards.symbols[card]
-        ]
+        cards = [card for party in lender.parties for card in party.cards]
+        symbols = [symbol for card in cards for symbol in self.cards.symbols[card]]
         return clip(self.say("menu-owner.detail", has=shapes(list(dict.fromkeys(symbols)))))
 
     def _owner(self, card: str) -> PlayerSeen:
@@ -209,18 +291,6 @@ class Choices:
 
     def _party(self, player: PlayerSeen, number: int) -> Party:
         return next(party for party in player.parties if party.number == number)
-
-    def _player(self, seat: Seat) -> PlayerSeen:
-        return self.seen.player(seat)
-
-    @property
-    def _own(self) -> PlayerSeen:
-        return self._player(self.seat)
-
-    @property
-    def _assault(self) -> AssaultSeen:
-        assert self.seen.assault is not None, "a question about an attack outside one"
-        return self.seen.assault
 
 
 _PATHS: Mapping[type[Action], Callable[[Choices, Any], tuple[Item, ...]]] = {

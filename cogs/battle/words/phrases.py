@@ -11,8 +11,7 @@ from typing import ClassVar, Final, get_args
 from bot.engine import Action
 from bot.text import LABEL, Entry, Forms, Translator, catalogue, explain_each
 from cogs.battle.actions import MoveTom
-from cogs.battle.card_file import Card, Power
-from cogs.battle.components import COLOURS, ICON, JOKER, PRINTED, CardSet
+from cogs.battle.components import COLOURS, ICON, JOKER, PRINTED, Card, CardSet, Power
 from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.rules.placing import AngborDraws, ExtraCard
 from cogs.battle.state import BattleOptions
@@ -73,17 +72,15 @@ class Phrasebook(catalogue.Phrasebook):
         """Check whether a seat or a card has this id."""
         return known in self.cards.printed or super().names(known)
 
-    def symbol(self, symbol: str) -> Forms:
-        """The name of a symbol: colour and icon."""
-        return self.forms(f"symbol-{symbol}")
-
     def symbols(self, symbols: Sequence[str]) -> str:
         """Symbols in words and shapes, equal ones counted: `🗡️ sword, 🛡️ shield ×2`."""
-        found = []
-        for symbol, count in Counter(symbols).items():
-            icon = f"{shapes([symbol])} {self.symbol(symbol)[LABEL]}"
-            found.append(icon if count == 1 else self("icon-times", icon=icon, count=count))
+        counted = Counter(symbols).items()
+        found = [self.times(f"{shapes([each])} {self(f'symbol-{each}')}", count) for each, count in counted]
         return self.translator.join(found) if found else ""
+
+    def times(self, what: str, count: int) -> str:
+        """Something so many times; once needs no number."""
+        return what if count == 1 else self("icon-times", icon=what, count=count)
 
     def _card(self, card: Card) -> Forms:
         message, name = self._message(card.id), card.name(self.translator.language)

@@ -33,11 +33,7 @@ def _is_told_otherwise(event: Event, viewer: Seat | None) -> bool:
 
 def icons(say: Phrasebook, symbols: Sequence[str]) -> str:
     """Symbols by their devices, equal ones counted: `sword, bow ×2`."""
-    tell_card = []
-    for symbol, count in Counter(symbols).items():
-        icon = say(f"icon-{symbol}")
-        tell_card.append(icon if count == 1 else say("icon-times", icon=icon, count=count))
-    return ", ".join(tell_card)
+    return ", ".join(say.times(say(f"icon-{symbol}"), count) for symbol, count in Counter(symbols).items())
 
 
 def of_card(say: Phrasebook, card: str) -> str:
@@ -79,10 +75,6 @@ def _own_card_teller(message: str) -> Callable[[Phrasebook, Any], str]:
     return tell_card
 
 
-def _tell_counterattack(say: Phrasebook, event: events.CounterattackBegan) -> str:
-    return say("event-counterattack-began", order=say(f"order-{event.order}"))
-
-
 def _tell_loss(say: Phrasebook, event: events.CompanionLost) -> str:
     return say(
         "event-companion-lost",
@@ -96,14 +88,6 @@ def _tell_loss(say: Phrasebook, event: events.CompanionLost) -> str:
 def _tell_lost_enemy(say: Phrasebook, event: events.WonEnemyLost) -> str:
     names = {"seat": say.name(event.seat), "enemy": say.name(event.enemy)}
     return say("event-won-enemy-lost", points=say.cards.points[event.enemy], **names)
-
-
-def _tell_mordor_cards(say: Phrasebook, event: events.MordorDiscarded) -> str:
-    return say("event-mordor-discarded-removed" if event.removed else "event-mordor-discarded")
-
-
-def _tell_attack(say: Phrasebook, event: events.AttackMade) -> str:
-    return " ".join(_attack_lines(say, event))
 
 
 def _attack_lines(say: Phrasebook, event: events.AttackMade) -> Iterator[str]:
@@ -127,15 +111,6 @@ def _attack_lines(say: Phrasebook, event: events.AttackMade) -> Iterator[str]:
         yield say("event-attack-unused", symbols=icons(say, event.unused))
 
 
-def _tell_beaten(say: Phrasebook, event: events.EnemiesBeaten) -> str:
-    names = {"seat": say.name(event.seat), "enemies": say.several(event.enemies)}
-    return say("event-enemies-beaten", points=event.points, **names)
-
-
-def _tell_discarded_party(say: Phrasebook, event: events.PartyDiscarded) -> str:
-    return say("event-party-discarded", cards=say.labels(event.cards))
-
-
 def _tell_resignation(say: Phrasebook, event: events.SeatResigned) -> str:
     seat = say.name(event.seat)
     if not event.cards:
@@ -154,16 +129,18 @@ def _tell_end(say: Phrasebook, event: events.GameEnded) -> str:
 
 def _tell_plainly(say: Phrasebook, event: Event) -> str:
     """An event whose fields are names, parties and numbers."""
-    values: dict[str, str | int | Forms] = {}
-    for name in type(event).__dataclass_fields__:
-        if name != "audience":
-            values[name] = _value(say, name, getattr(event, name))
+    names = [name for name in type(event).__dataclass_fields__ if name != "audience"]
+    values = {name: _value(say, name, getattr(event, name)) for name in names}
     return say(f"event-{event.kind()}", **values)
 
 
 def _value(say: Phrasebook, name: str, value: Any) -> str | int | Forms:
     if name in {"party", "origin"}:
         return party_letter(value)
+    if name == "enemies":
+        return say.several(value)
+    if name == "cards":
+        return say.labels(value) if isinstance(value, tuple) else int(value)
     if isinstance(value, str) and say.names(value):
         return say.name(value)
     return value if isinstance(value, str | int) else ""
@@ -174,13 +151,15 @@ _TELLERS: Mapping[type[Event], Callable[[Phrasebook, Any], str]] = {
     events.DrawBegan: _tell_draw,
     events.CardDealt: _own_card_teller("event-card-dealt"),
     events.CardDrawn: _own_card_teller("event-card-drawn"),
-    events.CounterattackBegan: _tell_counterattack,
+    events.CounterattackBegan: lambda say, event: say(
+        "event-counterattack-began", order=say(f"order-{event.order}")
+    ),
     events.CompanionLost: _tell_loss,
     events.WonEnemyLost: _tell_lost_enemy,
-    events.MordorDiscarded: _tell_mordor_cards,
-    events.AttackMade: _tell_attack,
-    events.EnemiesBeaten: _tell_beaten,
-    events.PartyDiscarded: _tell_discarded_party,
+    events.MordorDiscarded: lambda say, event: say(
+        "event-mordor-discarded-removed" if event.removed else "event-mordor-discarded"
+    ),
+    events.AttackMade: lambda say, event: " ".join(_attack_lines(say, event)),
     events.SeatResigned: _tell_resignation,
     events.GameEnded: _tell_end,
 }

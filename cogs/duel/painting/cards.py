@@ -1,17 +1,128 @@
-"""Chapter cards as sprites: what a card gives in a banner above, what it costs below it."""
+"""Pieces and chapter cards as sprites, and the cards as they lie over each other."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow, blazon
-from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.kit.type import Face, write
-from cogs.duel.painting.icons import BROWN, COLOURS, CREAM, outline_of
-from cogs.duel.painting.signs import CardSigns, card_signs, largest, row, sign
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon
+from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.scene_painter import Box, ScenePainter
+from bot.draw.kit.tokens import PALE, SHIELD, STONE, Piece, scale_outline, token
+from bot.draw.kit.type import Face, fit, write
+from bot.engine import Seat
+from cogs.duel.components import LAYOUT, TOKENS
+from cogs.duel.painting.scene import Lying, Price, Scene
+from cogs.duel.painting.signs import (
+    BROWN,
+    COLOURS,
+    CREAM,
+    TOKEN_SIGNS,
+    CardSigns,
+    bare,
+    card_signs,
+    largest,
+    outline_of,
+    row,
+    sign,
+)
+from cogs.duel.state import FELLOWSHIP
+
+# What is placed on a picture: signs, units, fortresses, figures, panels.
+
+
+class SignPainter(ScenePainter):
+    """A picture with signs of the game on it."""
+
+    def sign(self, code: str, x: float, y: float, high: float) -> float:
+        """Paste a sign with its left edge at x, and return its width."""
+        sprite = sign(code, self.px(high))
+        wide = sprite.width / self.scale
+        self.put(sprite, x + wide / 2, y)
+        return wide
+
+
+def team(side: Seat, theme: Theme) -> Team:
+    """The colours of a side."""
+    return theme.light if side == FELLOWSHIP else theme.dark
+
+
+def units(side: Seat, theme: Theme, px: int, count: str = "", lit: Rgb | None = None) -> Image.Image:
+    """The units of a side in one place, with their number."""
+    outline = SHIELD if side == FELLOWSHIP else STONE
+    return token(Piece(outline, team(side, theme), f"duel/{side}", count), px, lit)
+
+
+@lru_cache(maxsize=64)
+def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
+    """The units of a side in a region: its shape, and their number large on its emblem."""
+    colours = team(side, THEMES[theme])
+    outline = SHIELD if side == FELLOWSHIP else STONE
+    high = round(px * 1.24)
+    canvas = Canvas(px, high)
+    canvas.shade(scale_outline(outline, px), lighter(colours.rim, 0.28), darker(colours.rim, 0.25))
+    canvas.fill(scale_outline(outline, px, 4.5), lighter(colours.second, 0.25))
+    canvas.shade(scale_outline(outline, px, 8), lighter(colours.field, 0.14), darker(colours.field, 0.14))
+    sprite = canvas.finish()
+    place = (px / 2, high * 0.56)
+    pale = mix(colours.field, colours.second, 0.3)
+    blazon(sprite, place, f"duel/{side}", round(px * 0.8), pale, pale)
+    size = fit(str(count), Face.TITLE, round(px * 0.74), px * 0.8)
+    spread = max(1, px // 16)
+    write(sprite, place, str(count), Face.TITLE, size, colours.ink, "middle", colours.field, spread)
+    return add_shadow(sprite, max(1, px // 20), drop=(0, 1))
+
+
+@lru_cache(maxsize=16)
+def tower(side: Seat, theme: str, px: int) -> Image.Image:
+    """A fortress of a side: walls with a pennant, or spikes with an eye."""
+    colours = team(side, THEMES[theme])
+    if side == FELLOWSHIP:
+        sprite = bare("tower_fellowship", px, colours.rim, colours.second, PALE)
+    else:
+        sprite = bare("tower_sauron", px, colours.field, colours.second, (250, 214, 170))
+    return add_shadow(sprite, max(1, px // 24), drop=(0, 1))
+
+
+@lru_cache(maxsize=24)
+def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
+    """A round figure: the bearers, or the Nine."""
+    colours = team(side, THEMES[theme])
+    canvas = Canvas(px, px)
+    r = px / 2
+    canvas.disc(r, r, r, darker(colours.rim, 0.4))
+    canvas.disc(r, r, r * 0.94, lighter(colours.second, 0.25))
+    canvas.disc(r, r, r * 0.84, colours.rim)
+    canvas.disc(r, r, r * 0.80, colours.field)
+    sprite = canvas.finish()
+    emblem = bare(name, round(px * 0.72), colours.ink, colours.second)
+    sprite.alpha_composite(emblem, (round((px - emblem.width) / 2), round((px - emblem.height) / 2)))
+    return add_shadow(sprite, max(1, px // 20), drop=(0, 1))
+
+
+@lru_cache(maxsize=24)
+def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
+    """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
+    colours = THEMES[theme]
+    canvas = Canvas(wide, high, 2)
+    r = 14 * unit
+    insets: tuple[tuple[float, Rgb], ...] = (
+        (0, darker(edge, 0.3)),
+        (2.5, lighter(edge, 0.25)),
+        (5.5, colours.panel),
+        (9, mix(edge, colours.panel, 0.45)),
+        (10.4, colours.panel),
+    )
+    for inset, colour in insets:
+        i = inset * unit
+        canvas.slab((i, i, wide - i, high - i), max(2.0, r - i), colour)
+    return add_shadow(canvas.finish(), max(1, round(5 * unit)), drop=(0, round(2 * unit)))
+
+
+# Chapter cards as sprites: what a card gives in a banner above, what it costs below it.
 
 BODY = rgb("#f4e7c6")
 BACKS: dict[int, tuple[Rgb, Rgb]] = {
@@ -179,11 +290,8 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
     canvas = Canvas(cut.width, cut.height, 3)
     radius, edge = cut.width * 0.08, max(2.0, cut.width * 0.026)
     canvas.slab((0, 0, cut.width, cut.height), radius, darker(colour, 0.35))
-    canvas.slab(
-        (edge * 0.3, edge * 0.3, cut.width - edge * 0.3, cut.height - edge * 0.3),
-        radius,
-        lighter(colour, 0.35),
-    )
+    inner = (edge * 0.3, edge * 0.3, cut.width - edge * 0.3, cut.height - edge * 0.3)
+    canvas.slab(inner, radius, lighter(colour, 0.35))
     sprite = canvas.finish()
     hole = Canvas(cut.width, cut.height, 3)
     hole.slab((edge, edge, cut.width - edge, cut.height - edge), radius - edge / 2, (0, 0, 0))
@@ -193,41 +301,240 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
 
 
 @lru_cache(maxsize=96)
-def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image.Image:
+def price_tag(price: Price, height: int) -> Image.Image:
     """Draw what a card or landmark costs this player: a coin with the sum; the link where it is free by one.
 
     What cannot be paid is drained of colour and barred.
     """
-    coin = sign(f"coin:{price}", round(height * 0.84))
-    tab = sign(f"link:{link}", round(height * 0.72)) if link is not None else None
+    coin = sign(f"coin:{price.coins}", round(height * 0.84))
+    tab = sign(f"link:{price.link}", round(height * 0.72)) if price.link is not None else None
     wide = coin.width + (tab.width + round(height * 0.12) if tab is not None else 0) + round(height * 0.5)
-    if not can_pay:
+    if not price.can_pay:
         wide += round(height * 0.36)
     canvas = Canvas(wide, height)
-    field = rgb("#2f6a3a") if can_pay else rgb("#8a8378")
+    field = rgb("#2f6a3a") if price.can_pay else rgb("#8a8378")
     canvas.slab((0, 0, wide, height), height * 0.5, darker(field, 0.55))
     canvas.slab((height * 0.05, height * 0.05, wide - height * 0.05, height * 0.95), height * 0.45, CREAM)
     canvas.slab((height * 0.1, height * 0.1, wide - height * 0.1, height * 0.9), height * 0.4, field)
     sprite = canvas.finish()
-    x = round(height * 0.25)
+    left = round(height * 0.25)
     if tab is not None:
-        sprite.alpha_composite(tab, (x, round((height - tab.height) / 2)))
-        x += tab.width + round(height * 0.12)
-    if not can_pay:
+        sprite.alpha_composite(tab, (left, round((height - tab.height) / 2)))
+        left += tab.width + round(height * 0.12)
+    if not price.can_pay:
         grey = Image.merge("RGB", [coin.convert("RGB").convert("L")] * 3).convert("RGBA")
         grey.putalpha(coin.getchannel("A"))
         coin = grey
-    sprite.alpha_composite(coin, (x, round((height - coin.height) / 2)))
-    if not can_pay:
-        sprite = _bar_over(sprite, height)
+    sprite.alpha_composite(coin, (left, round((height - coin.height) / 2)))
+    if not price.can_pay:
+        cross = Canvas(sprite.width, sprite.height)
+        x, y, r = sprite.width - height * 0.36, height * 0.5, height * 0.17
+        for colour, thick in ((CREAM, 0.2), (rgb("#a3201a"), 0.11)):
+            for way in (-1, 1):
+                cross.line([(x - r, y - r * way), (x + r, y + r * way)], colour, height * thick)
+        sprite = Image.alpha_composite(sprite, cross.finish())
     return add_shadow(sprite, max(1, round(height * 0.06)), drop=(0, 1))
 
 
-def _bar_over(sprite: Image.Image, height: int) -> Image.Image:
-    """A price tag with a red cross at its right end."""
-    canvas = Canvas(sprite.width, sprite.height)
-    x, y, r = sprite.width - height * 0.36, height * 0.5, height * 0.17
-    for colour, thick in ((CREAM, 0.2), (rgb("#a3201a"), 0.11)):
-        for way in (-1, 1):
-            canvas.line([(x - r, y - r * way), (x + r, y + r * way)], colour, height * thick)
-    return Image.alpha_composite(sprite, canvas.finish())
+# Alliance tokens: the sign of the race above, what the token does below it.
+
+WOOD, CARDS_STONE = rgb("#9a6a32"), rgb("#7c7f84")
+
+
+def token_width(token: str) -> float:
+    """Return how wide a token is, as a share of its height."""
+    return 1.0 + 0.46 * len(TOKEN_SIGNS[token])
+
+
+@lru_cache(maxsize=80)
+def plaque(token: str, wide: int, high: int) -> Image.Image:
+    """A token of this size; those that stay in force have a wooden rim, the others one of stone."""
+    colour = WOOD if TOKENS[token].timing == "persistent" else CARDS_STONE
+    canvas = Canvas(wide, high)
+    radius = high * 0.24
+    edge = max(1.5, high * 0.05)
+    canvas.slab((0, 0, wide, high), radius, darker(colour, 0.5))
+    canvas.slab_shade((edge, edge, wide - edge, high - edge), radius, lighter(colour, 0.35), colour)
+    for inset, round_by, field in (
+        (edge * 2.2, 0.7, darker(colour, 0.4)),
+        (edge * 2.8, 0.62, rgb("#e9d8ae")),
+    ):
+        canvas.slab((inset, inset, wide - inset, high - inset), radius * round_by, field)
+    sprite = canvas.finish()
+    race = sign(f"race:{TOKENS[token].race}", round(high * 0.5))
+    sprite.alpha_composite(race, (round(high * 0.06), round(high * 0.25)))
+    codes = TOKEN_SIGNS[token]
+    left, right = high * 0.08 + race.width, wide - edge * 3.4
+    gap = max(1, round(high * 0.03))
+    px = largest(codes, round(high * 0.6), gap, right - left)
+    row(sprite, ((left + right) / 2, high / 2), codes, px, gap, CREAM)
+    return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))
+
+
+# Where the cards of a chapter lie.
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The places of a chapter's cards in a box."""
+
+    x: float  # the middle
+    y: float  # the top
+    step: float  # from card to card in a row
+    width: float
+    height: float
+    strip: float  # how much of a covered card is seen
+
+    def place(self, row: int, x: int) -> Point:
+        """The middle of a card. row: from 1; x: in half card widths."""
+        return self.x + x * self.step / 2, self.y + (row - 1) * self.strip + self.height / 2
+
+
+LOWER = 0.75
+"""The part of a card below its strip, as a share of the strip."""
+
+
+@lru_cache(maxsize=8)
+def grid(chapter: int, box: Box) -> Grid:
+    """The largest cards of a chapter's layout that fit in a box."""
+    left, top, right, bottom = box
+    slots = LAYOUT[chapter]
+    rows, columns = max(slot.row for slot in slots), max(slot.x for slot in slots) + 1
+    gap = (right - left) * 0.01
+    strip = (bottom - top) / (rows + LOWER)
+    wide = min((right - left - gap * (columns - 1)) / columns, strip * 1.95)
+    strip = min(strip, wide)
+    high = strip * (1 + LOWER)
+    total = strip * (rows - 1) + high
+    return Grid((left + right) / 2, (top + bottom - total) / 2, wide + gap, wide, high, strip)
+
+
+NOTES: dict[int, bool] = {1: True, 2: False, 3: True}
+"""Whether the notes beside a chapter's cards stand above (where its rows are short), or below."""
+
+
+# The chapter cards as they lie over each other, the discard pile spread out, and tokens shown.
+
+
+def paint_cards(painter: SignPainter, scene: Scene, box: Box) -> None:
+    """Paint what lies between the players."""
+    if scene.pile:
+        _paint_pile(painter, scene.pile, box)
+    elif scene.chapter:
+        lay = grid(scene.chapter, box)
+        for lying in scene.cards:
+            _paint_card(painter, lying, lay, scene)
+        _paint_notes(painter, scene, box)
+    if scene.revealed:
+        _paint_revealed(painter, scene.revealed, box)
+    if scene.over:
+        _paint_victory(painter, scene, box)
+
+
+def _cut(painter: SignPainter, lay: Grid) -> Cut:
+    return Cut(painter.px(lay.width), painter.px(lay.height), painter.px(lay.strip))
+
+
+def _paint_card(painter: SignPainter, lying: Lying, lay: Grid, scene: Scene) -> None:
+    cut = _cut(painter, lay)
+    x, y = lay.place(lying.row, lying.x)
+    if lying.card is None:
+        painter.put(back(scene.chapter, cut), x, y)
+        return
+    if lying.available:
+        painter.put(glow(cut, painter.theme.gold), x, y)
+    painter.put(face(lying.card, cut, lying.available), x, y)
+    if not lying.available:
+        return
+    painter.put(rim(cut, painter.theme.gold), x, y)
+    if lying.price is not None:
+        price = lying.price
+        lower = lay.height - lay.strip
+        size = min(lower * 0.72, lay.width * (0.4 if lying.rival is None else 0.3))
+        tag = price_tag(price, painter.px(size))
+        level = y + lay.height / 2 - lower * 0.5
+        if lying.rival is None:
+            painter.put(tag, x, level)
+            return
+        # The other player's price, smaller and under that player's sign.
+        small = min(lower * 0.44, lay.width * 0.24)
+        painter.put(tag, x - lay.width * 0.2, level)
+        far = next(camp.side for camp in scene.camps if camp.side != scene.buyer)
+        right = x + lay.width * 0.27
+        painter.put(units(far, painter.theme, painter.px(small * 0.62)), right, level - small * 0.62)
+        painter.put(price_tag(lying.rival, painter.px(small)), right, level + small * 0.5)
+
+
+def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
+    """The chapter to the left, the discard pile to the right, where the rows are short."""
+    left, top, right, bottom = box
+    above = NOTES[scene.chapter]
+    y = top + 34 if above else bottom - 34
+    down = 1 if above else -1
+    title = painter.says("board-chapter", number=scene.chapter)
+    painter.words((left + 6, y), title, Face.TITLE, 40, across="left", room=(right - left) * 0.235)
+    note = painter.says("board-over") if scene.over else painter.says("board-turn", number=scene.number)
+    painter.words((left + 6, y + 46 * down), note, Face.TEXT, 28, painter.theme.soft, "left", 230)
+    pile = sign("pile", painter.px(60))
+    painter.put(pile, right - 36, y + 8 * down)
+    painter.words((right - 74, y + 8 * down), str(scene.discarded), Face.TITLE, 40, across="right")
+    note = painter.says("board-discarded")
+    painter.words((right - 6, y + 58 * down), note, Face.TEXT, 24, painter.theme.soft, "right", 230)
+    if scene.bank is not None:
+        place = (right - 6, y + 96 * down)
+        bank = painter.says("board-bank", count=max(0, scene.bank))
+        painter.words(place, bank, Face.TEXT, 24, painter.theme.soft, "right", 230)
+
+
+def pile_grid(box: Box, count: int) -> tuple[int, float, Grid]:
+    """Columns, pitch of the rows and size of the cards of a spread discard pile; few sizes, soon at hand."""
+    left, top, right, bottom = box
+    columns, rows = (6, 4) if count <= 24 else (8, max(5, math.ceil(count / 8)))
+    wide, pitch = (right - left) / columns, (bottom - top - 64) / rows
+    high = pitch - 10
+    strip = min(high / (1 + LOWER * 0.4), wide * 0.8)
+    return columns, pitch, Grid(left, top + 64, wide, wide - 12, high, strip)
+
+
+def _paint_pile(painter: SignPainter, pile: tuple[str, ...], box: Box) -> None:
+    """All cards of the discard pile side by side."""
+    title = painter.says("board-pile")
+    painter.words(((box[0] + box[2]) / 2, box[1] + 28), title, Face.TITLE, 40, room=box[2] - box[0])
+    columns, pitch, lay = pile_grid(box, len(pile))
+    cut = _cut(painter, lay)
+    for index, card in enumerate(pile):
+        row, column = divmod(index, columns)
+        painter.put(face(card, cut, True), lay.x + lay.step * (column + 0.5), lay.y + pitch * (row + 0.5))
+
+
+def _paint_revealed(painter: SignPainter, tokens: tuple[str, ...], box: Box) -> None:
+    """Tokens shown to both, of which one is kept."""
+    left, top, right, bottom = box
+    middle = ((left + right) / 2, (top + bottom) / 2)
+    high = 150.0 if right - left > 1000 else 116.0  # three of the widest stand side by side
+    widths = [high * token_width(token) for token in tokens]
+    title = painter.says("board-revealed")
+    wide = high * (6.5 if len(tokens) > 2 else 4.4) + 70
+    size = painter.px(wide), painter.px(high + 118)
+    painter.put(plate(*size, painter.theme.name, painter.theme.gold, painter.scale), *middle)
+    painter.words((middle[0], middle[1] - high / 2 - 14), title, Face.TITLE, 36, room=wide - 50)
+    x = middle[0] - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2
+    for shown, one in zip(tokens, widths, strict=True):
+        painter.put(plaque(shown, painter.px(one), painter.px(high)), x + one / 2, middle[1] + 30)
+        x += one + high * 0.12
+
+
+def _paint_victory(painter: SignPainter, scene: Scene, box: Box) -> None:
+    """Paint who has won, in the middle of what is left."""
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    winners = [camp.side for camp in scene.camps if camp.won]
+    board = plate(painter.px(560), painter.px(300), painter.theme.name, painter.theme.gold, painter.scale)
+    painter.put(board, x, y)
+    for index, side in enumerate(winners):
+        place = x + (index - (len(winners) - 1) / 2) * 170
+        painter.put(units(side, painter.theme, painter.px(124), lit=painter.theme.gold), place, y - 56)
+    if len(winners) == 1:
+        words = f"{painter.says(f'board-side-{winners[0]}')} {painter.says('board-won')}"
+    else:
+        words = painter.says("board-shared")
+    painter.words((x, y + 84), words, Face.TITLE, 48, room=500)

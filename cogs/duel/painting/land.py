@@ -1,4 +1,4 @@
-"""Pieces of land and the small scenes on cards and tiles."""
+"""Pieces of land, the small scenes on landmarks, and the landmarks on offer."""
 
 from __future__ import annotations
 
@@ -8,14 +8,19 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.canvas import darken, gradient
+from bot.draw.kit.canvas import Canvas, Point, darken, fade, gradient
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.terrain import Brush, clouds, wobble
-from cogs.duel.components import CONNECTIONS
+from bot.draw.kit.type import Face, fit, write
+from bot.text import Language
+from cogs.duel.components import CONNECTIONS, TILES
+from cogs.duel.painting.cards import SignPainter, price_tag
+from cogs.duel.painting.scene import Scene, catalogue
+from cogs.duel.painting.signs import bare, largest, row, sign, tile_signs
 
 # The painted map of seven regions, in any box: sea, washes, mountains, woods, roads.
 
-Point = tuple[float, float]
 LAND_FINE = 2
 
 CENTRES: dict[str, Point] = {
@@ -75,8 +80,13 @@ def _edges(size: tuple[int, int]) -> tuple[dict[str, list[Point]], list[tuple[li
     return outlines, [(line, key not in shared) for key, line in lines.items()]
 
 
-def land(theme: Theme, size: tuple[int, int]) -> Image.Image:
-    """The map without words and pieces, of this size in pixels, with rounded corners (RGBA)."""
+@lru_cache(maxsize=6)
+def land_of(theme_name: str, wide: int, high: int) -> Image.Image:
+    """The map without words and pieces, of this size in pixels, with rounded corners (RGBA).
+
+    It is kept: to be pasted, not painted on.
+    """
+    theme, size = THEMES[theme_name], (wide, high)
     outlines, lines = _edges(size)
     image = _paint_washes(theme, size, outlines, lines)
     large = image.resize((size[0] * LAND_FINE, size[1] * LAND_FINE), Image.Resampling.BICUBIC)
@@ -185,12 +195,6 @@ def _paint_roads(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
             brush.oval((ax + bx) / 2, (ay + by) / 2, 1.6, 1.6, brush.ink)
 
 
-@lru_cache(maxsize=6)
-def land_of(theme: str, wide: int, high: int) -> Image.Image:
-    """The kept map: to be pasted, not painted on."""
-    return land(THEMES[theme], (wide, high))
-
-
 # The seven landmarks as little landscapes.
 
 VIGNETTES_FINE = 3
@@ -213,30 +217,20 @@ SKIES: dict[str, tuple[Rgb, Rgb, Rgb]] = {
 
 def _paint_havens(brush: Brush, w: float, h: float) -> None:
     brush.fill([(0, h * 0.72), (w, h * 0.72), (w, h), (0, h)], brush.tone(SEA))
+    foam = brush.tone(lighter(SEA, 0.5))
     for y in (0.8, 0.9):
-        brush.line([(w * 0.1, h * y), (w * 0.45, h * y)], 1.0, brush.tone(lighter(SEA, 0.5)))
-        brush.line(
-            [(w * 0.55, h * (y + 0.04)), (w * 0.9, h * (y + 0.04))], 1.0, brush.tone(lighter(SEA, 0.5))
-        )
+        brush.line([(w * 0.1, h * y), (w * 0.45, h * y)], 1.0, foam)
+        brush.line([(w * 0.55, h * (y + 0.04)), (w * 0.9, h * (y + 0.04))], 1.0, foam)
     brush.hill(w * 0.12, h * 0.74, w * 0.4, h * 0.25, brush.tone(GREEN))
     brush.tower(w * 0.14, h * 0.72, h * 0.13, h * 0.36, brush.tone(PALE), brush.tone(rgb("#7c94b8")))
     brush.tower(w * 0.27, h * 0.74, h * 0.10, h * 0.24, brush.tone(PALE), brush.tone(rgb("#7c94b8")))
     x, y, s = w * 0.66, h * 0.8, h * 0.5
-    brush.fill(
-        [(x + s * 0.04, y - s), (x + s * 0.5, y - s * 0.12), (x + s * 0.04, y - s * 0.12)], brush.tone(PALE)
-    )
-    brush.fill(
-        [(x - s * 0.04, y - s * 0.85), (x - s * 0.42, y - s * 0.12), (x - s * 0.04, y - s * 0.12)],
-        brush.tone(SNOW),
-    )
+    low = y - s * 0.12
+    brush.fill([(x + s * 0.04, y - s), (x + s * 0.5, low), (x + s * 0.04, low)], brush.tone(PALE))
+    brush.fill([(x - s * 0.04, y - s * 0.85), (x - s * 0.42, low), (x - s * 0.04, low)], brush.tone(SNOW))
     brush.line([(x, y), (x, y - s * 1.05)], 1.6)
-    hull = [
-        (x - s * 0.6, y - s * 0.14),
-        (x - s * 0.4, y + s * 0.1),
-        (x + s * 0.4, y + s * 0.1),
-        (x + s * 0.72, y - s * 0.3),
-        (x + s * 0.5, y - s * 0.08),
-    ]
+    shape = ((-0.6, -0.14), (-0.4, 0.1), (0.4, 0.1), (0.72, -0.3), (0.5, -0.08))
+    hull = [(x + dx * s, y + dy * s) for dx, dy in shape]
     brush.fill(hull, brush.tone(WALL))
     brush.line([*hull, hull[0]], 1.4)
 
@@ -264,20 +258,12 @@ def _paint_isengard(brush: Brush, w: float, h: float) -> None:
         brush.mountain(w * x, h * 0.7, w * 0.32, h * 0.42, brush.tone(GREY), brush.tone(SNOW))
     brush.oval(w * 0.5, h * 0.84, w * 0.42, h * 0.13, brush.tone(darker(WALL, 0.45)))
     brush.oval(w * 0.5, h * 0.82, w * 0.38, h * 0.10, brush.tone(rgb("#9b9a6c")))
-    x, s = w * 0.5, h
-    spire = [
-        (x - s * 0.11, s * 0.84),
-        (x - s * 0.07, s * 0.2),
-        (x - s * 0.1, s * 0.06),
-        (x - s * 0.03, s * 0.16),
-        (x, s * 0.04),
-        (x + s * 0.03, s * 0.16),
-        (x + s * 0.1, s * 0.06),
-        (x + s * 0.07, s * 0.2),
-        (x + s * 0.11, s * 0.84),
-    ]
+    x = w * 0.5
+    half = ((0.11, 0.84), (0.07, 0.2), (0.1, 0.06), (0.03, 0.16))
+    right = [(x + dx * h, dy * h) for dx, dy in reversed(half)]
+    spire = [*[(x - dx * h, dy * h) for dx, dy in half], (x, h * 0.04), *right]
     brush.fill(spire, brush.tone(BLACK))
-    brush.fill([(x, s * 0.84), (x, s * 0.12), *spire[5:]], brush.tone(darker(BLACK, 0.4)))
+    brush.fill([(x, h * 0.84), (x, h * 0.12), *right], brush.tone(darker(BLACK, 0.4)))
     brush.line([*spire, spire[0]], 1.3)
 
 
@@ -290,9 +276,8 @@ def _paint_helm(brush: Brush, w: float, h: float) -> None:
     brush.line([*wall, wall[0]], 1.4)
     for k in range(7):
         x = w * 0.3 + w * 0.54 * (k + 0.2) / 7
-        brush.fill(
-            [(x, h * 0.6), (x, h * 0.53), (x + w * 0.04, h * 0.53), (x + w * 0.04, h * 0.6)], brush.tone(WALL)
-        )
+        end = x + w * 0.04
+        brush.fill([(x, h * 0.6), (x, h * 0.53), (end, h * 0.53), (end, h * 0.6)], brush.tone(WALL))
     brush.arch(w * 0.6, h * 0.9, h * 0.2, brush.tone(GREY), brush.tone(INK))
 
 
@@ -301,16 +286,11 @@ def _paint_tirith(brush: Brush, w: float, h: float) -> None:
     for k in range(5):
         half, top = w * (0.34 - 0.055 * k), h * (0.78 - 0.13 * k)
         x = w * 0.44 + k * w * 0.012
-        tier = [(x - half, top + h * 0.16), (x - half, top), (x + half, top), (x + half, top + h * 0.16)]
+        low, shade = top + h * 0.16, x + half * 0.3
+        tier = [(x - half, low), (x - half, top), (x + half, top), (x + half, low)]
         brush.fill(tier, brush.tone(PALE))
         brush.fill(
-            [
-                (x + half * 0.3, top),
-                (x + half, top),
-                (x + half, top + h * 0.16),
-                (x + half * 0.3, top + h * 0.16),
-            ],
-            brush.tone(darker(PALE, 0.14)),
+            [(shade, top), (x + half, top), (x + half, low), (shade, low)], brush.tone(darker(PALE, 0.14))
         )
         brush.line(tier, 1.3)
         for step in range(-2, 3):
@@ -323,30 +303,16 @@ def _paint_barad(brush: Brush, w: float, h: float) -> None:
     for x, s in ((0.1, 0.4), (0.28, 0.3), (0.78, 0.34), (0.95, 0.46)):
         brush.mountain(w * x, h * 0.86, w * 0.34, h * s, brush.tone(rgb("#6d4640")), None)
     x = w * 0.52
-    keep = [
-        (x - h * 0.26, h),
-        (x - h * 0.16, h * 0.6),
-        (x - h * 0.2, h * 0.42),
-        (x - h * 0.1, h * 0.46),
-        (x - h * 0.08, h * 0.2),
-        (x - h * 0.13, h * 0.05),
-        (x - h * 0.03, h * 0.15),
-        (x + h * 0.03, h * 0.15),
-        (x + h * 0.13, h * 0.05),
-        (x + h * 0.08, h * 0.2),
-        (x + h * 0.1, h * 0.46),
-        (x + h * 0.2, h * 0.42),
-        (x + h * 0.16, h * 0.6),
-        (x + h * 0.26, h),
-    ]
+    half = ((0.26, 1.0), (0.16, 0.6), (0.2, 0.42), (0.1, 0.46), (0.08, 0.2), (0.13, 0.05), (0.03, 0.15))
+    right = [(x + h * dx, h * dy) for dx, dy in reversed(half)]
+    keep = [*[(x - h * dx, h * dy) for dx, dy in half], *right]
     brush.fill(keep, brush.tone(rgb("#2a2024")))
     brush.line([*keep, keep[0]], 1.3)
     brush.oval(x, h * 0.1, h * 0.085, h * 0.06, rgb("#f5a43a"))
     brush.oval(x, h * 0.1, h * 0.025, h * 0.055, rgb("#5a0f0a"))
     for k in range(4):
-        brush.line(
-            [(x - h * 0.03, h * (0.5 + k * 0.12)), (x + h * 0.03, h * (0.5 + k * 0.12))], 1.6, rgb("#f08a34")
-        )
+        y = h * (0.5 + k * 0.12)
+        brush.line([(x - h * 0.03, y), (x + h * 0.03, y)], 1.6, rgb("#f08a34"))
 
 
 _SCENES: dict[str, Callable[[Brush, float, float], None]] = {
@@ -367,21 +333,125 @@ def vignette(tile: str, theme: str, wide: int, high: int) -> Image.Image:
     upper, lower, ground = (tone(colours, each) for each in SKIES[tile])
     size = (wide * VIGNETTES_FINE, high * VIGNETTES_FINE)
     image = gradient(size, upper, lower)
-    image.paste(
-        Image.new("RGB", size, lighter(lower, 0.3)),
-        (0, 0),
-        clouds(size, 7, 160).point(lambda v: max(0, v - 120)),
-    )
-    brush = Brush(
-        image,
-        VIGNETTES_FINE,
-        INK if not colours.is_night else rgb("#0a0f1a"),
-        lambda colour: tone(colours, colour),
-        3,
-    )
+    haze = clouds(size, 7, 160).point(lambda v: max(0, v - 120))
+    image.paste(Image.new("RGB", size, lighter(lower, 0.3)), (0, 0), haze)
+    ink = INK if not colours.is_night else rgb("#0a0f1a")
+    brush = Brush(image, VIGNETTES_FINE, ink, lambda colour: tone(colours, colour), 3)
     brush.fill([(0, high * 0.74), (wide, high * 0.7), (wide, high), (0, high)], ground)
     _SCENES[tile](brush, wide, high)
     mask = Image.new("L", size, 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), 8 * VIGNETTES_FINE, fill=255)
     image.putalpha(mask)
     return image.reduce(VIGNETTES_FINE)
+
+
+# Landmarks on offer: landscape, banner, what they do, what they cost and to whom.
+
+
+@lru_cache(maxsize=12)
+def landmark(tile: str, language: Language, theme: str, wide: int, high: int, tall: bool) -> Image.Image:
+    """A landmark tile without its price. tall: its landscape stands above instead of to the left."""
+    k = high / 340 if tall else high / 118
+    sprite = _slab(wide, high, theme, k).copy()
+    pad = round(9 * k)
+    size = (wide - 2 * pad, round(high * 0.45)) if tall else (round(wide * 0.27), high - 2 * pad)
+    picture = vignette(tile, theme, *size)
+    sprite.alpha_composite(picture, (pad, pad))
+    flag = sign(f"flag:{TILES[tile].region}", round((92 if tall else 56) * k))
+    sprite.alpha_composite(flag, (pad + round(5 * k), pad))
+    if tall:
+        _write_tall(sprite, tile, language, theme, k, size[1] + pad)
+    else:
+        _write_wide(sprite, tile, language, theme, k, size[0] + 2 * pad)
+    return sprite
+
+
+@lru_cache(maxsize=4)
+def _slab(wide: int, high: int, theme: str, k: float) -> Image.Image:
+    """An empty tile."""
+    colours = THEMES[theme]
+    edge = colours.rule
+    canvas = Canvas(wide, high, 2)
+    r = 13 * k
+    canvas.slab((0, 0, wide, high), r, darker(edge, 0.4))
+    canvas.slab((2.4 * k, 2.4 * k, wide - 2.4 * k, high - 2.4 * k), r, lighter(edge, 0.35))
+    box = (5 * k, 5 * k, wide - 5 * k, high - 5 * k)
+    canvas.slab_shade(box, r - 3 * k, lighter(colours.panel, 0.08), mix(colours.panel, edge, 0.16))
+    return canvas.finish()
+
+
+def _write_tall(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, top: int) -> None:
+    colours = THEMES[theme]
+    middle = sprite.width / 2
+    name = catalogue()[language](f"landmark-{tile}")
+    size = fit(name, Face.TITLE, round(44 * k), sprite.width * 0.72)
+    place, halo = (sprite.width * 0.59, top - 30 * k), round(6 * k)
+    write(sprite, place, name, Face.TITLE, size, colours.ink, "middle", colours.halo, halo)
+    gives, costs = tile_signs(tile)
+    px = largest(gives, round(60 * k), round(6 * k), sprite.width * 0.6)
+    row(sprite, (24 * k, top + 46 * k), gives, px, round(6 * k), colours.ink, "left")
+    px = largest(costs, round(64 * k), round(3 * k), sprite.width * 0.93)
+    row(sprite, (middle, top + 126 * k), costs, px, round(3 * k), colours.ink)
+
+
+def _write_wide(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, left: int) -> None:
+    colours = THEMES[theme]
+    name = catalogue()[language](f"landmark-{tile}")
+    size = fit(name, Face.TITLE, round(25 * k), sprite.width - left - 10 * k)
+    write(sprite, (left, 22 * k), name, Face.TITLE, size, colours.ink, "left")
+    gives, costs = tile_signs(tile)
+    px = largest(gives, round(36 * k), round(3 * k), sprite.width - left - 92 * k)
+    row(sprite, (left, 56 * k), gives, px, round(3 * k), colours.ink, "left")
+    px = largest(costs, round(35 * k), round(2 * k), sprite.width - left - 92 * k)
+    row(sprite, (left, 93 * k), costs, px, round(2 * k), colours.ink, "left")
+
+
+def paint_tiles(painter: SignPainter, scene: Scene, boxes: tuple[Box, ...], tall: bool) -> None:
+    """The landmarks on offer; an empty place shows how many are still to come."""
+    for index, box in enumerate(boxes):
+        left, top, right, bottom = box
+        wide, high = painter.px(right - left), painter.px(bottom - top)
+        middle = ((left + right) / 2, (top + bottom) / 2)
+        if index >= len(scene.offers):
+            painter.put(_hollow(wide, high, painter.theme.name), *middle)
+            continue
+        offer = scene.offers[index]
+        painter.put(landmark(offer.tile, scene.language, painter.theme.name, wide, high, tall), *middle)
+        tag = price_tag(offer.price, painter.px((bottom - top) * (0.2 if tall else 0.46)))
+        half = tag.width / painter.scale / 2
+        if tall:
+            painter.put(tag, right - 18 - half, top + (bottom - top) * 0.61)
+        else:
+            painter.put(tag, right - 6 - half, bottom - (bottom - top) * 0.38)
+    _paint_stack(painter, scene, boxes[-1])
+
+
+def _paint_stack(painter: SignPainter, scene: Scene, box: Box) -> None:
+    """Paint how many landmarks lie face down."""
+    if not scene.tile_stack:
+        return
+    left, top, right, bottom = box
+    tall = bottom - top >= 200
+    size = 60 if tall else 36
+    # On a small tile the name reaches to its right edge; over the landscape there is room.
+    x = right - size * 1.9 if tall else left + size * 0.3
+    y = top + size * 0.55 if tall else bottom - size * 0.65
+    painter.put(sign("tile", painter.px(size)), x + size * 0.5, y)
+    count = painter.says("board-stack", count=scene.tile_stack)
+    place = (x + size * 1.08, y)
+    painter.words(
+        place, count, Face.TITLE, size * 0.66, across="left", halo=painter.theme.halo, halo_width=size * 0.086
+    )
+
+
+@lru_cache(maxsize=8)
+def _hollow(wide: int, high: int, theme: str) -> Image.Image:
+    colours = THEMES[theme]
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), 12, mix(colours.rule, colours.paper, 0.55))
+    canvas.slab((2, 2, wide - 2, high - 2), 11, mix(colours.paper, colours.edge, 0.3))
+    sprite = canvas.finish()
+    size = round(high * 0.36)
+    tower = fade(bare("fortress", size, colours.ink, colours.ink), 0.25)
+    sprite.alpha_composite(tower, (round((wide - size) / 2), round((high - size) / 2)))
+    return sprite

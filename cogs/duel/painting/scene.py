@@ -9,25 +9,19 @@ from typing import TypeAlias
 
 from bot.draw.board import SeatedScene
 from bot.engine import Seat
-from bot.text import Catalogue, Language, Translator
+from bot.text import Catalogue, Language
 from cogs.duel.components import CARDS, RACES
 from cogs.duel.observation import Area, DuelObservation
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS
 
 STRINGS = Path(__file__).parent.parent / "strings"
 Way: TypeAlias = tuple[Seat, str, str]
-UP, DOWN = "up", "down"
 
 
 @lru_cache(maxsize=1)
 def catalogue() -> Catalogue:
     """The strings that stand in pictures, and the names of regions, landmarks and sides."""
     return Catalogue(STRINGS, STRINGS / "board")
-
-
-def translator(language: Language) -> Translator:
-    """The picture strings in one language."""
-    return catalogue()[language]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +35,14 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A card of the layout; card None lies face down. price: of an available card; rival: what it would cost
-    the other player, where there is room for it."""
+    """A card of the layout."""
 
     row: int
     x: int
-    card: str | None
+    card: str | None  # None face down
     available: bool
-    price: Price | None
-    rival: Price | None
+    price: Price | None  # of an available card
+    rival: Price | None  # what it would cost the other player, where there is room for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +55,24 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """The belongings of one player, as far as the view shows them.
-
-    acts: a decision is open to this player; more: turns that will follow. won: one of those who win.
-    skills: symbols by skill; choices: skills of which one may be chosen each turn. races: green cards by
-    race; eagle: the extra symbol. links: those that can still be of use. counts: cards by colour. quest:
-    spaces advanced. units, fortresses: in supply.
-    """
+    """The belongings of one player, as far as the view shows them."""
 
     side: Seat
-    acts: bool = False
-    more: int = 0
-    won: bool = False
+    acts: bool = False  # a decision is open to this player
+    more: int = 0  # turns that will follow
+    won: bool = False  # one of those who win
     coins: int = 0
-    skills: tuple[tuple[str, int], ...] = ()
-    choices: tuple[tuple[str, ...], ...] = ()
-    races: tuple[tuple[str, int], ...] = ()
-    eagle: bool = False
-    links: tuple[str, ...] = ()
+    skills: tuple[tuple[str, int], ...] = ()  # symbols by skill
+    choices: tuple[tuple[str, ...], ...] = ()  # skills of which one may be chosen each turn
+    races: tuple[tuple[str, int], ...] = ()  # green cards by race
+    eagle: bool = False  # the extra symbol
+    links: tuple[str, ...] = ()  # those that can still be of use
     tokens: tuple[str, ...] = ()
     tiles: tuple[str, ...] = ()
-    counts: tuple[tuple[str, int], ...] = ()
-    quest: int = 0
+    counts: tuple[tuple[str, int], ...] = ()  # cards by colour
+    quest: int = 0  # spaces advanced
     units: int = 0
-    fortresses: int = 0
+    fortresses: int = 0  # in supply
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +87,11 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Scene(SeatedScene):
-    """The whole table. near: the side at the bottom. pile: the discard pile, for whom it is spread out. bank:
-    coins there, None where nobody counts them. buyer: whose prices the large ones are. moved: units that have
-    just moved: side, from and to. stepped: who has just advanced on the track, and from which space."""
+    """The whole table."""
 
     language: Language
     view: str
-    near: Seat
+    near: Seat  # the side at the bottom
     chapter: int
     over: bool
     number: int
@@ -114,15 +99,15 @@ class Scene(SeatedScene):
     offers: tuple[Offer, ...]
     tile_stack: int
     discarded: int
-    bank: int | None
-    buyer: Seat
+    bank: int | None  # coins there, None where nobody counts them
+    buyer: Seat  # whose prices the large ones are
     revealed: tuple[str, ...]
-    pile: tuple[str, ...]
+    pile: tuple[str, ...]  # the discard pile, for whom it is spread out
     fellowship: Camp
     sauron: Camp
     lands: tuple[Land, ...]
-    moved: tuple[Way, ...] = ()
-    stepped: tuple[Seat, int] | None = None
+    moved: tuple[Way, ...] = ()  # units that have just moved: side, from and to
+    stepped: tuple[Seat, int] | None = None  # who has just advanced on the track, and from which space
 
     def camp(self, side: Seat) -> Camp:
         """Return what one player has."""
@@ -142,6 +127,7 @@ def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
     """The scene of a view. What only one view shows is left out of the others."""
     buyer = seen.viewer if seen.viewer in SEATS else seen.turn
     with_cards, with_map = view != "map", view != "cards"
+    lands = tuple(Land(each.region, *each.units, each.fortress) for each in seen.regions)
     return Scene(
         language=language,
         view=view,
@@ -159,28 +145,20 @@ def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
         pile=_pile(seen) if view == "cards" else (),
         fellowship=_camp(seen, FELLOWSHIP, view),
         sauron=_camp(seen, SAURON, view),
-        lands=_lands(seen) if with_map else (),
+        lands=lands if with_map else (),
     )
 
 
 def _cards(seen: DuelObservation, buyer: Seat, with_rival: bool) -> tuple[Lying, ...]:
     rival = SAURON if buyer == FELLOWSHIP else FELLOWSHIP
-    return tuple(
-        Lying(
-            row=slot.row,
-            x=slot.x,
-            card=slot.card if slot.lies == UP else None,
-            available=slot.available,
-            price=_price(seen, buyer, slot.card) if slot.available and slot.card is not None else None,
-            rival=(
-                _price(seen, rival, slot.card)
-                if with_rival and slot.available and slot.card is not None
-                else None
-            ),
-        )
-        for slot in seen.slots
-        if slot.lies in (UP, DOWN)
-    )
+    lying = []
+    for slot in seen.slots:
+        if slot.lies != "taken":
+            sold = slot.card if slot.available else None
+            price = _price(seen, buyer, sold) if sold is not None else None
+            other = _price(seen, rival, sold) if with_rival and sold is not None else None
+            lying.append(Lying(slot.row, slot.x, slot.card, slot.available, price, other))
+    return tuple(lying)
 
 
 def _price(seen: DuelObservation, buyer: Seat, target: str) -> Price:
@@ -192,14 +170,8 @@ def _pile(seen: DuelObservation) -> tuple[str, ...]:
     """The discard pile, spread out before the player who is choosing from it (10.2), and nobody else."""
     if seen.stage != "revive" or seen.viewer != seen.turn:
         return ()
-    aside = tuple(card for each in seen.aside for card in each.cards)
-    if not seen.options.set_aside_in_pile:
-        aside = ()
-    return (*seen.discards, *aside)
-
-
-def _lands(seen: DuelObservation) -> tuple[Land, ...]:
-    return tuple(Land(each.region, *each.units, each.fortress) for each in seen.regions)
+    aside = [card for each in seen.aside for card in each.cards]
+    return (*seen.discards, *(aside if seen.options.set_aside_in_pile else ()))
 
 
 def _camp(seen: DuelObservation, side: Seat, view: str) -> Camp:

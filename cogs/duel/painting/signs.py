@@ -1,20 +1,345 @@
-"""Signs of effects on cards and tiles, and tokens."""
+"""The colours of the cards, the icons on them, and signs of what cards, landmarks and tokens do."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow
-from bot.draw.kit.palette import Rgb, darker, lighter, rgb
-from cogs.duel.components import BONUSES, CARDS, TILES, TOKENS, Card, Cost, Printed
-from cogs.duel.painting.icons import BROWN, CREAM, DRAWINGS
+from bot.draw.kit.canvas import Canvas, Point, blazon
+from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.type import Face, fit, write
+from cogs.duel.components import BONUSES, CARDS, TILES, Cost, Printed
 
-# What is printed on cards, landmarks and tokens, as rows of signs (signs).
+# The colours of Duel: of cards, skills and banners, and what signs are drawn with.
+
+CREAM = rgb("#fbf3dc")
+BROWN = rgb("#3a2412")
+GOLD = rgb("#e0a92e")
+
+SKILL_COLOURS: dict[str, Rgb] = {
+    "ruse": rgb("#2b2a2c"),
+    "strength": rgb("#1f5f9e"),
+    "courage": rgb("#b2262b"),
+    "knowledge": rgb("#2f7040"),
+    "leadership": rgb("#6a3585"),
+}
+COLOURS: dict[str, Rgb] = {
+    "grey": rgb("#77736d"),
+    "yellow": rgb("#d19a17"),
+    "blue": rgb("#2a5d9c"),
+    "green": rgb("#3d7b3a"),
+    "red": rgb("#ad2a22"),
+    "purple": rgb("#6d3a8a"),
+}
+BANNERS: dict[str, Rgb] = {
+    "lindon": rgb("#8cbfd8"),
+    "arnor": rgb("#2c2b30"),
+    "rhovanion": rgb("#a9c46a"),
+    "enedwaith": rgb("#a5243b"),
+    "rohan": rgb("#2f7a3c"),
+    "gondor": rgb("#1d3564"),
+    "mordor": rgb("#d1441e"),
+}
+
+
+# Small signs: skills, coins, rings, races, links, banners and manoeuvres, each with a shape of its own.
+
+
+def stamp(canvas: Canvas, name: str, ink: Rgb, second: Rgb, share: float, dy: float = 0.0) -> Image.Image:
+    """The easel's drawing with an emblem in its middle, `share` of its smaller side large."""
+    sprite = canvas.finish()
+    size = max(6, round(min(sprite.size) * share))
+    blazon(sprite, (sprite.width / 2, sprite.height / 2 + dy), f"duel/{name}", size, ink, second)
+    return sprite
+
+
+def bare(name: str, px: int, ink: Rgb, second: Rgb, outline: Rgb | None = None) -> Image.Image:
+    """An emblem alone, with an outline where it must stand off its ground."""
+    sprite = Image.new("RGBA", (px, px), (0, 0, 0, 0))
+    middle = (px / 2, px / 2)
+    if outline is not None:
+        for way in range(8):
+            angle = way * math.pi / 4
+            off = max(1.0, px * 0.035)
+            place = (middle[0] + off * math.cos(angle), middle[1] + off * math.sin(angle))
+            blazon(sprite, place, f"duel/{name}", round(px * 0.9), outline, outline)
+    blazon(sprite, middle, f"duel/{name}", round(px * 0.9), ink, second)
+    return sprite
+
+
+def _skill(name: str, px: int) -> Image.Image:
+    field = SKILL_COLOURS[name]
+    canvas = Canvas(px, px)
+    r = px / 2
+    canvas.disc(r, r, r, darker(field, 0.55))
+    canvas.disc(r, r, r * 0.95, CREAM)
+    canvas.disc(r, r, r * 0.86, darker(field, 0.12))
+    canvas.disc(r, r * 0.96, r * 0.80, lighter(field, 0.06))
+    return stamp(canvas, name, CREAM, mix(field, CREAM, 0.52), 0.6)
+
+
+def _any(name: str, px: int) -> Image.Image:
+    canvas = Canvas(px, px)
+    r = px / 2
+    canvas.disc(r, r, r, BROWN)
+    for index, colour in enumerate(SKILL_COLOURS.values()):
+        start = index * math.tau / 5 - math.pi / 2
+        angles = [start + k * math.tau / 40 for k in range(9)]
+        arc = [(r + r * 0.92 * math.cos(angle), r + r * 0.92 * math.sin(angle)) for angle in angles]
+        canvas.fill([(r, r), *arc], lighter(colour, 0.1))
+    canvas.disc(r, r, r * 0.62, CREAM)
+    return stamp(canvas, "any", BROWN, GOLD, 0.46)
+
+
+def _coin(text: str, px: int) -> Image.Image:
+    canvas = Canvas(px, px)
+    r = px / 2
+    canvas.disc(r, r, r, rgb("#7c5510"))
+    canvas.disc(r, r, r * 0.94, rgb("#f6d572"))
+    canvas.disc(r, r, r * 0.80, rgb("#b07f1c"))
+    canvas.disc(r, r, r * 0.76, rgb("#edc04a"))
+    for k in range(20):
+        angle = k * math.tau / 20
+        x, y = r + r * 0.87 * math.cos(angle), r + r * 0.87 * math.sin(angle)
+        canvas.disc(x, y, r * 0.035, rgb("#8d6414"))
+    sprite = canvas.finish()
+    if text:
+        size = fit(text, Face.TITLE, round(px * 0.72), px * 0.66)
+        write(sprite, (r, r), text, Face.TITLE, size, rgb("#46300a"))
+    return sprite
+
+
+def _strike_out(sprite: Image.Image) -> Image.Image:
+    """A sprite struck through, still to be recognised."""
+    canvas = Canvas(sprite.width, sprite.height)
+    w, h = sprite.width, sprite.height
+    ends = [(w * 0.1, h * 0.9), (w * 0.9, h * 0.1)]
+    canvas.line(ends, CREAM, w * 0.19)
+    canvas.line(ends, rgb("#b3211b"), w * 0.115)
+    return Image.alpha_composite(sprite, canvas.finish())
+
+
+def _hexagon(px: int, share: float = 1.0) -> list[Point]:
+    r = px / 2
+    angles = [k * math.pi / 3 for k in range(6)]
+    return [(r + r * share * math.sin(angle), r - r * share * math.cos(angle)) for angle in angles]
+
+
+def _race(name: str, px: int) -> Image.Image:
+    field = rgb("#8a6a24") if name == "eagle" else rgb("#2f6a3a")
+    canvas = Canvas(px, px)
+    canvas.fill(_hexagon(px), darker(field, 0.6))
+    canvas.fill(_hexagon(px, 0.95), CREAM)
+    canvas.shade(_hexagon(px, 0.85), lighter(field, 0.14), darker(field, 0.12))
+    return stamp(canvas, name, CREAM, rgb("#f3c65a"), 0.56)
+
+
+def _link(name: str, px: int) -> Image.Image:
+    canvas = Canvas(px, px)
+    canvas.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
+    canvas.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.15, rgb("#f4d88a"))
+    canvas.slab((px * 0.1, px * 0.1, px * 0.9, px * 0.9), px * 0.1, CREAM)
+    return stamp(canvas, name, rgb("#4a2c10"), rgb("#b9701c"), 0.72)
+
+
+def _flag(name: str, px: int) -> Image.Image:
+    wide = px * 0.72
+    field = BANNERS[name]
+    pale = sum(field) > 380
+    canvas = Canvas(wide, px)
+
+    def cloth(inset: float) -> list[Point]:
+        left, right, low = inset, wide - inset, px - inset
+        return [(left, inset), (right, inset), (right, low), (wide / 2, low - px * 0.16), (left, low)]
+
+    canvas.fill(cloth(0), darker(field, 0.65))
+    canvas.fill(cloth(px * 0.04), GOLD)
+    canvas.shade(cloth(px * 0.08), lighter(field, 0.1), darker(field, 0.12))
+    ink = darker(field, 0.82) if pale else CREAM
+    second = darker(field, 0.5) if pale else rgb("#f5c95c")
+    return stamp(canvas, name, ink, second, 0.86, -px * 0.07)
+
+
+def _pair(names: str, px: int) -> Image.Image:
+    """Two banners of which one is chosen."""
+    flags = [_flag(name, px) for name in names.split("+")]
+    gap = max(1, round(px * 0.04))
+    sprite = Image.new("RGBA", (sum(each.width for each in flags) + gap, px), (0, 0, 0, 0))
+    sprite.paste(flags[0], (0, 0))
+    sprite.paste(flags[1], (flags[0].width + gap, 0))
+    return sprite
+
+
+def outline_of(colour: str) -> list[Point]:
+    """The printed sign of a card's colour, in a box of 1 by 1."""
+    if colour == "grey":
+        return [(0.5, 0.02), (0.98, 0.5), (0.5, 0.98), (0.02, 0.5)]
+    if colour == "yellow":
+        angles = [k / 20 * math.pi for k in range(40)]
+        return [(0.5 + 0.46 * math.sin(angle), 0.5 - 0.46 * math.cos(angle)) for angle in angles]
+    if colour == "blue":
+        return [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)]
+    if colour == "green":
+        return [(0.5, 0.04), (0.99, 0.92), (0.01, 0.92)]
+    if colour == "red":
+        near, far, end = 0.22, 0.5, 0.04
+        arm = [(end + near, end), (far, far - near), (1 - end - near, end), (1 - end, end + near)]
+        low = [(far + near, far), (1 - end, 1 - end - near), (1 - end - near, 1 - end), (far, far + near)]
+        rest = [(end + near, 1 - end), (end, 1 - end - near), (far - near, far), (end, end + near)]
+        return [*arm, *low, *rest]
+    tips = [(0.52 if k % 2 == 0 else 0.22, k * math.pi / 5) for k in range(10)]
+    return [(0.5 + r * math.sin(angle), 0.53 - r * math.cos(angle)) for r, angle in tips]
+
+
+def _mark(name: str, px: int) -> Image.Image:
+    canvas = Canvas(px, px)
+    field = COLOURS[name]
+    whole = [(x * px, y * px) for x, y in outline_of(name)]
+    inner = [
+        (px / 2 + (x - px / 2) * 0.78, px / 2 + (y - px / 2) * 0.78 + px * (0.05 if name == "green" else 0))
+        for x, y in whole
+    ]
+    canvas.fill(whole, CREAM)
+    canvas.line([*whole, whole[0], whole[1]], darker(field, 0.6), max(1.0, px * 0.05))
+    canvas.fill(inner, field)
+    return canvas.finish()
+
+
+def _emblem(name: str, px: int) -> Image.Image:
+    """The sign of a colour as it stands on a card of that colour: pale."""
+    canvas = Canvas(px, px)
+    whole = [(x * px, y * px) for x, y in outline_of(name)]
+    canvas.fill(whole, CREAM)
+    canvas.line([*whole, whole[0], whole[1]], darker(COLOURS[name], 0.6), max(1.0, px * 0.08))
+    return canvas.finish()
+
+
+def _card(name: str, px: int) -> Image.Image:
+    """A card of a colour, as tokens speak of it."""
+    wide = px * 0.72
+    field = COLOURS.get(name, rgb("#8a6534"))
+    canvas = Canvas(wide, px)
+    canvas.slab((0, 0, wide, px), px * 0.1, darker(field, 0.6))
+    canvas.slab((px * 0.05, px * 0.05, wide - px * 0.05, px * 0.95), px * 0.07, CREAM)
+    canvas.slab((px * 0.09, px * 0.09, wide - px * 0.09, px * 0.91), px * 0.05, field)
+    sprite = canvas.finish()
+    if name in COLOURS:
+        sign = _mark(name, round(px * 0.5))
+        sprite.alpha_composite(sign, (round((wide - sign.width) / 2), round((px - sign.height) / 2)))
+    return sprite
+
+
+def _tile(name: str, px: int) -> Image.Image:
+    """A landmark, as tokens speak of it."""
+    canvas = Canvas(px, px)
+    canvas.slab((0, px * 0.1, px, px * 0.9), px * 0.1, BROWN)
+    canvas.slab((px * 0.05, px * 0.15, px * 0.95, px * 0.85), px * 0.07, rgb("#cdb98a"))
+    return stamp(canvas, "fortress", BROWN, GOLD, 0.62)
+
+
+def _unit(text: str, px: int) -> Image.Image:
+    canvas = Canvas(px, px)
+    canvas.slab((0, 0, px, px), px * 0.5, darker(COLOURS["red"], 0.6))
+    canvas.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.45, rgb("#f2e2c0"))
+    sprite = stamp(canvas, "unit", rgb("#7c1a15"), rgb("#f0b45c"), 0.8)
+    return _add_count(sprite, text) if text else sprite
+
+
+def _add_count(sprite: Image.Image, text: str) -> Image.Image:
+    """A sprite with a number in its lower right corner."""
+    px = sprite.height
+    side = round(px * 0.56)
+    canvas = Canvas(side, side)
+    canvas.disc(side / 2, side / 2, side / 2, CREAM)
+    canvas.disc(side / 2, side / 2, side * 0.44, BROWN)
+    badge = canvas.finish()
+    size = fit(text, Face.STRONG, round(side * 0.74), side * 0.78)
+    write(badge, (side / 2, side / 2), text, Face.STRONG, size, CREAM)
+    sprite.alpha_composite(badge, (sprite.width - side, sprite.height - side))
+    return sprite
+
+
+def _tokens(text: str, px: int) -> Image.Image:
+    """Alliance tokens: wooden plaques one over the other, as they lie on the table."""
+    canvas = Canvas(px, px)
+    for left, top in ((0.0, 0.06), (0.14, 0.32)):
+        box = (px * left, px * top, px * (left + 0.86), px * (top + 0.62))
+        for inset, colour in ((0.0, BROWN), (0.035, rgb("#b98445")), (0.11, rgb("#e9d8ae"))):
+            i = px * inset
+            canvas.slab((box[0] + i, box[1] + i, box[2] - i, box[3] - i), px * (0.18 - inset), colour)
+    sprite = canvas.finish()
+    write(sprite, (px * 0.57, px * 0.63), text, Face.TITLE, round(px * 0.46), BROWN)
+    return sprite
+
+
+def _waive(name: str, px: int) -> Image.Image:
+    sprite = _coin("", px)
+    tower = bare("fortress", round(px * 0.6), BROWN, BROWN)
+    sprite.alpha_composite(tower, (round(px * 0.2), round(px * 0.2)))
+    return _strike_out(sprite)
+
+
+def _blank_link(name: str, px: int) -> Image.Image:
+    canvas = Canvas(px, px)
+    canvas.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
+    canvas.slab((px * 0.07, px * 0.07, px * 0.93, px * 0.93), px * 0.13, CREAM)
+    for x in (0.35, 0.65):
+        canvas.disc(px * x, px * 0.5, px * 0.2, rgb("#8a5a20"))
+        canvas.disc(px * x, px * 0.5, px * 0.12, CREAM)
+    return canvas.finish()
+
+
+def _anywhere(name: str, px: int) -> Image.Image:
+    wide = math.ceil(px * 0.82)
+    canvas = Canvas(wide, px)
+    cloth = [(0, 0), (wide, 0), (wide, px), (wide / 2, px * 0.84), (0, px)]
+    canvas.fill(cloth, BROWN)
+    edge, low = px * 0.06, px * 0.9
+    canvas.fill(
+        [(edge, edge), (wide - edge, edge), (wide - edge, low), (wide / 2, px * 0.76), (edge, low)], CREAM
+    )
+    sprite = canvas.finish()
+    write(sprite, (wide / 2, px * 0.4), "?", Face.TITLE, round(px * 0.6), BROWN)
+    return sprite
+
+
+DRAWINGS: dict[str, Callable[[str, int], Image.Image]] = {
+    "skill": _skill,
+    "any": _any,
+    "coin": _coin,
+    "lost": lambda name, px: _strike_out(_coin("", px)),
+    "ring": lambda name, px: bare("ring", px, rgb("#f2c443"), rgb("#fff3c4"), BROWN),
+    "race": _race,
+    "link": _link,
+    "linked": _blank_link,
+    "flag": _flag,
+    "anywhere": _anywhere,
+    "pair": _pair,
+    "mark": _mark,
+    "emblem": _emblem,
+    "card": _card,
+    "tile": _tile,
+    "unit": _unit,
+    "plus": lambda text, px: _add_count(_unit("", px), f"+{text}"),
+    "slain": lambda name, px: _strike_out(_unit("", px)),
+    "fortress": lambda name, px: bare("fortress", px, BROWN, GOLD, CREAM),
+    "razed": lambda name, px: _strike_out(bare("fortress", px, BROWN, GOLD, CREAM)),
+    "move": lambda name, px: bare("move", px, rgb("#23543a"), GOLD, CREAM),
+    "turn": lambda name, px: bare("turn", px, rgb("#1d5c86"), GOLD, CREAM),
+    "tokens": _tokens,
+    "pile": lambda name, px: bare("cards", px, BROWN, rgb("#a97a2c"), CREAM),
+    "discard": lambda name, px: _strike_out(_card(name, px)),
+    "waive": _waive,
+    "double": lambda name, px: _coin("×2", px),
+}
+"""Who draws which kind of sign, given what follows its colon and its height in pixels."""
+
+
+# What is printed on cards, landmarks and tokens, as rows of signs.
 
 SKILLS = ("ruse", "strength", "courage", "knowledge", "leadership")
 RACES = ("elves", "dwarves", "hobbits", "humans", "ents", "wizards")
@@ -44,15 +369,7 @@ def _cost_signs(cost: Cost) -> Signs:
 
 def choice_signs(skills: Sequence[str]) -> Signs:
     """Skills of which one is chosen each turn."""
-    signs = [each for skill in skills for each in (f"skill:{skill}", "/")]
-    return tuple(signs[:-1])
-
-
-def _units(effect: Printed) -> Signs:
-    count = f"unit:{effect.amount}"
-    if effect.regions == "any" or len(effect.regions) < 2:
-        return (count,)
-    return (count, f"pair:{'+'.join(effect.regions)}")
+    return tuple([each for skill in skills for each in (f"skill:{skill}", "/")][:-1])
 
 
 def effect_signs(effect: Printed) -> Signs:
@@ -62,7 +379,8 @@ def effect_signs(effect: Printed) -> Signs:
     if effect.type == "skills_choice":
         return choice_signs([str(each) for each in effect.options])
     if effect.type == "place_units":
-        return _units(effect)
+        choice = effect.regions != "any" and len(effect.regions) > 1
+        return (f"unit:{effect.amount}", *([f"pair:{'+'.join(effect.regions)}"] if choice else []))
     simple: dict[str, Signs] = {
         "coins": (f"coin:{effect.amount}",),
         "quest": ("ring",) * effect.steps,
@@ -87,24 +405,16 @@ def _signs(effects: Sequence[Printed]) -> Signs:
 @lru_cache(maxsize=128)
 def card_signs(card: str) -> CardSigns:
     """Return what is printed on a card. Raises KeyError for an unknown one."""
-    return _signs_of_card(CARDS[card])
-
-
-def _signs_of_card(card: Card) -> CardSigns:
-    return CardSigns(
-        colour=card.color,
-        gives=_signs(card.effects),
-        costs=_cost_signs(card.cost),
-        needs=card.link_required,
-        grants=card.link_granted,
-    )
+    printed = CARDS[card]
+    gives, costs = _signs(printed.effects), _cost_signs(printed.cost)
+    return CardSigns(printed.color, gives, costs, printed.link_required, printed.link_granted)
 
 
 @lru_cache(maxsize=16)
 def tile_signs(tile: str) -> tuple[Signs, Signs]:
-    """Return what a landmark gives besides its fortress, and what it costs."""
+    """Return what a landmark gives, its fortress first, and what it costs."""
     printed = TILES[tile]
-    return _signs(printed.effects), _cost_signs(printed.cost)
+    return ("fortress", *_signs(printed.effects)), _cost_signs(printed.cost)
 
 
 @lru_cache(maxsize=1)
@@ -173,12 +483,8 @@ _SHARES = {"flag": 0.72, "pair": 0.72, "card": 0.72, "discard": 0.72, "anywhere"
 def _wide(code: str, px: int) -> int:
     """The width of a sign without drawing it."""
     kind = code.partition(":")[0]
-    share = _SHARES.get(kind)
-    if share is None:
-        return px
-    if kind == "pair":
-        return 2 * math.ceil(px * share) + max(1, round(px * 0.04))
-    return math.ceil(px * share)
+    wide = math.ceil(px * _SHARES.get(kind, 1))
+    return 2 * wide + max(1, round(px * 0.04)) if kind == "pair" else wide
 
 
 def largest(codes: Sequence[str], px: int, gap: int, room: float) -> int:
@@ -216,42 +522,3 @@ def row(
             sprite = sign(code, px)
             image.paste(sprite, (round(x), round(place[1] - sprite.height / 2)), sprite)
         x += wide + gap
-
-
-# Alliance tokens: the sign of the race above, what the token does below it.
-
-WOOD, STONE = rgb("#9a6a32"), rgb("#7c7f84")
-
-
-def _rim(token: str) -> Rgb:
-    return WOOD if TOKENS[token].timing == "persistent" else STONE
-
-
-def token_width(token: str) -> float:
-    """Return how wide a token is, as a share of its height."""
-    return 1.0 + 0.46 * len(TOKEN_SIGNS[token])
-
-
-@lru_cache(maxsize=80)
-def plaque(token: str, wide: int, high: int) -> Image.Image:
-    """A token of this size; those that stay in force have a wooden rim, the others one of stone."""
-    colour = _rim(token)
-    canvas = Canvas(wide, high)
-    radius = high * 0.24
-    edge = max(1.5, high * 0.05)
-    canvas.slab((0, 0, wide, high), radius, darker(colour, 0.5))
-    canvas.slab_shade((edge, edge, wide - edge, high - edge), radius, lighter(colour, 0.35), colour)
-    canvas.slab(
-        (edge * 2.2, edge * 2.2, wide - edge * 2.2, high - edge * 2.2), radius * 0.7, darker(colour, 0.4)
-    )
-    inner = (edge * 2.8, edge * 2.8, wide - edge * 2.8, high - edge * 2.8)
-    canvas.slab(inner, radius * 0.62, rgb("#e9d8ae"))
-    sprite = canvas.finish()
-    race = sign(f"race:{TOKENS[token].race}", round(high * 0.5))
-    sprite.alpha_composite(race, (round(high * 0.06), round(high * 0.25)))
-    codes = TOKEN_SIGNS[token]
-    left, right = high * 0.08 + race.width, wide - edge * 3.4
-    gap = max(1, round(high * 0.03))
-    px = largest(codes, round(high * 0.6), gap, right - left)
-    row(sprite, ((left + right) / 2, high / 2), codes, px, gap, CREAM)
-    return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))

@@ -1,28 +1,206 @@
-"""The whole table: felt, map and the camps of both players."""
+"""The whole table: felt, map, Quest track and the camps of both players."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer, fade
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, cache_layer, fade
 from bot.draw.kit.palette import THEMES, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.terrain import Brush, paper
 from bot.draw.kit.tokens import BLUE, RED, arrow, ribbon
-from bot.draw.kit.type import Face, fit
+from bot.draw.kit.type import Face, fit, write
 from bot.engine import Seat
-from cogs.duel.components import TILES
-from cogs.duel.painting.brush import Box, SignPainter, host, plate, team, tower, units
-from cogs.duel.painting.icons import bare
-from cogs.duel.painting.land import CENTRES, Point, land_of
-from cogs.duel.painting.layout import HEIGHT, PLANS, WIDTH
-from cogs.duel.painting.pyramid import paint_cards
-from cogs.duel.painting.scene import Camp, Land, Scene, translator
-from cogs.duel.painting.signs import RACES, choice_signs, faint, largest, plaque, row, run, token_width
-from cogs.duel.painting.tiles import paint_tiles
-from cogs.duel.painting.track import paint_strip, paint_track
+from cogs.duel.components import GOAL, TILES
+from cogs.duel.painting.cards import (
+    SignPainter,
+    host,
+    medal,
+    paint_cards,
+    plaque,
+    plate,
+    team,
+    token_width,
+    tower,
+    units,
+)
+from cogs.duel.painting.land import CENTRES, land_of, paint_tiles
+from cogs.duel.painting.scene import Camp, Land, Scene, catalogue
+from cogs.duel.painting.signs import (
+    CREAM,
+    RACES,
+    bare,
+    bonus_signs,
+    choice_signs,
+    faint,
+    largest,
+    row,
+    run,
+    sign,
+)
 from cogs.duel.state import FELLOWSHIP, SAURON
+
+# The Quest of the Ring: a road of spaces under the bearers, and the sliding strip the Nine ride on.
+
+SPACES = 2 * GOAL + 1
+ROAD, ASH = rgb("#d9c48f"), rgb("#5a2a26")
+FIGURES = {FELLOWSHIP: "bearers", SAURON: "nazgul"}
+
+
+@lru_cache(maxsize=8)
+def strip(side: Seat, step: int, high: int, first: int) -> Image.Image:
+    """The spaces of one side from `first` to its goal, without bonuses and figures."""
+    ground = ROAD if side == FELLOWSHIP else ASH
+    wide = step * (GOAL - first + 1)
+    canvas = Canvas(wide, high, 3)
+    canvas.slab((0, 0, wide, high), high * 0.14, darker(ground, 0.55))
+    canvas.slab_shade((2, 2, wide - 2, high - 2), high * 0.12, lighter(ground, 0.12), darker(ground, 0.12))
+    well = mix(ground, CREAM, 0.55 if side == FELLOWSHIP else 0.16)
+    for space in range(first, GOAL):
+        x = (space - first + 0.5) * step
+        for share, low, colour in ((0.43, 0.10, darker(ground, 0.4)), (0.39, 0.13, well)):
+            box = (x - step * share, high * low, x + step * share, high * (0.84 - low))
+            canvas.slab(box, step * 0.15, colour)
+    sprite = canvas.finish()
+    ink = darker(ROAD, 0.75) if side == FELLOWSHIP else CREAM
+    for space in range(first, GOAL + 1):
+        x = (space - first + 0.5) * step
+        write(sprite, (x, high * 0.86), str(space), Face.STRONG, max(8, round(high * 0.19)), ink)
+    _paint_goal(sprite, side, wide - step / 2, high, step)
+    return add_shadow(sprite, max(1, high // 26), drop=(0, 1))
+
+
+def _paint_goal(sprite: Image.Image, side: Seat, x: float, high: int, step: int) -> None:
+    size = round(min(step * 0.98, high * 0.68))
+    if side == FELLOWSHIP:
+        icon = bare("doom", size, rgb("#4a2018"), rgb("#e4572e"), CREAM)
+    else:
+        icon = bare("ring", size, rgb("#f2c443"), rgb("#fff3c4"), rgb("#2a0d08"))
+    sprite.alpha_composite(icon, (round(x - size / 2), round(high * 0.40 - size / 2)))
+
+
+def paint_track(painter: SignPainter, scene: Scene, box: Box) -> None:
+    """The whole track on one line: the strip of the Nine slides forward with the bearers (9.1)."""
+    left, top, right, bottom = box
+    step = (right - left - 8) / SPACES
+    high = bottom - top
+    y = (top + bottom) / 2
+    steps = painter.px(step)
+    unit = steps / painter.scale
+    begin = left + (right - left - unit * SPACES) / 2
+    bearers, nine = scene.fellowship.quest, scene.sauron.quest
+    rail = _rail(painter.px(unit * SPACES), painter.px(high * 0.5), painter.theme.name)
+    painter.put(rail, begin + unit * SPACES / 2, y)
+    _paint_strip(painter, FELLOWSHIP, (begin + unit * (GOAL + 1), y), steps, high - 12, 1, bearers)
+    _paint_strip(painter, SAURON, (begin + unit * bearers, y), steps, high - 4, 0, nine)
+    size = painter.px(min(unit * 1.5, high * 0.72))
+    for side, space in ((SAURON, bearers + nine), (FELLOWSHIP, GOAL + bearers)):
+        figure = medal(FIGURES[side], side, painter.theme.name, size)
+        painter.put(figure, begin + unit * (space + 0.5), y - high * 0.1)
+
+
+def _paint_strip(
+    painter: SignPainter, side: Seat, place: Point, step: int, high: float, first: int, reached: int
+) -> None:
+    """A strip with its left end at a place; bonuses that have been reached are faint."""
+    left, y = place
+    unit = step / painter.scale
+    sprite = strip(side, step, painter.px(high), first)
+    painter.put(sprite, left + unit * (GOAL + 1 - first) / 2, y)
+    size = painter.px(min(unit * 0.76, high * 0.46))
+    for space, code in bonus_signs().items():
+        if space >= first:
+            icon = faint(code, size) if space <= reached else sign(code, size)
+            painter.put(icon, left + unit * (space - first + 0.5), y - high * 0.08)
+
+
+@lru_cache(maxsize=4)
+def _rail(wide: int, high: int, theme: str) -> Image.Image:
+    """The way already gone, under the strip."""
+    colours = THEMES[theme]
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), high * 0.2, mix(colours.rule, colours.panel, 0.45))
+    canvas.slab((2, 2, wide - 2, high - 2), high * 0.2, mix(colours.panel, colours.edge, 0.3))
+    for x in range(high, wide - high, round(high * 0.8)):
+        canvas.disc(x, high * 0.38, high * 0.07, mix(colours.rule, colours.panel, 0.25))
+        canvas.disc(x + high * 0.3, high * 0.62, high * 0.07, mix(colours.rule, colours.panel, 0.25))
+    return canvas.finish()
+
+
+def paint_strip(painter: SignPainter, camp: Camp, box: Box, came_from: int | None = None) -> None:
+    """One side's way from the start to its goal, large. came_from: the space it has just left."""
+    left, top, right, bottom = box
+    high = bottom - top
+    step = painter.px((right - left - 4) / (GOAL + 1))
+    unit = step / painter.scale
+    y = (top + bottom) / 2
+    begin = (left + right) / 2 - unit * (GOAL + 1) / 2
+    _paint_strip(painter, camp.side, (begin, y), step, high, 0, camp.quest)
+    if came_from is not None and came_from < camp.quest:
+        way = unit * (camp.quest - came_from)
+        colour = BLUE if camp.side == FELLOWSHIP else RED
+        middle = begin + unit * ((camp.quest + came_from) / 2 + 0.5)
+        painter.put(arrow(round(way), 0, colour, painter.scale), middle, y - high * 0.09)
+    size = painter.px(min(unit * 1.05, high * 0.8))
+    figure = medal(FIGURES[camp.side], camp.side, painter.theme.name, size)
+    painter.put(figure, begin + unit * (camp.quest + 0.5), y - high * 0.09)
+
+
+# Where things lie in the pictures, in units of a 1400 pixel wide drawing.
+
+WIDTH, HEIGHT = 1400, 1400
+LEFT, RIGHT = 38.0, WIDTH - 38.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The boxes of one view; None where it has no such thing."""
+
+    far: Box | None = None  # the camp of the far player
+    near: Box | None = None
+    track: Box | None = None
+    strips: tuple[Box, Box] | None = None  # the track as two, one above the other
+    cards: Box | None = None
+    land: Box | None = None
+    tiles: tuple[Box, ...] = ()
+    tall: bool = False  # the landscapes of the tiles stand above their words
+
+
+def _column(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+    left, top, right, bottom = box
+    high = (bottom - top - gap * (count - 1)) / count
+    return tuple((left, top + (high + gap) * k, right, top + (high + gap) * k + high) for k in range(count))
+
+
+def _row(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+    left, top, right, bottom = box
+    wide = (right - left - gap * (count - 1)) / count
+    return tuple((left + (wide + gap) * k, top, left + (wide + gap) * k + wide, bottom) for k in range(count))
+
+
+PLANS: dict[str, Plan] = {
+    "table": Plan(
+        far=(LEFT, 38, RIGHT, 208),
+        near=(LEFT, 1192, RIGHT, 1362),
+        track=(LEFT, 218, RIGHT, 326),
+        cards=(LEFT, 336, 884, 1184),
+        land=(896, 338, RIGHT, 800),
+        tiles=_column((896, 810, RIGHT, 1182), 3, 9),
+    ),
+    "cards": Plan(
+        far=(LEFT, 38, RIGHT, 220), near=(LEFT, 1180, RIGHT, 1362), cards=(LEFT + 8, 232, RIGHT - 8, 1168)
+    ),
+    "map": Plan(
+        strips=((LEFT, 38, RIGHT, 148), (LEFT, 158, RIGHT, 268)),
+        land=(LEFT, 280, RIGHT, 980),
+        tiles=_row((LEFT, 992, RIGHT, 1362), 3, 10),
+        tall=True,
+    ),
+}
+
 
 # What the pictures lie on: parchment in a ruled frame, painted once.
 
@@ -48,15 +226,8 @@ def _paint_frame(brush: Brush, theme: Theme) -> None:
     outer, inner = 9, 25
     for inset, width in ((outer, 3.6), (inner, 1.8)):
         far_x, far_y = WIDTH - inset, HEIGHT - inset
-        around = [
-            (inset, inset),
-            (far_x, inset),
-            (far_x, far_y),
-            (inset, far_y),
-            (inset, inset),
-            (inset + 1, inset),
-        ]
-        brush.line(around, width, theme.rule)
+        corners = [(inset, inset), (far_x, inset), (far_x, far_y), (inset, far_y)]
+        brush.line([*corners, corners[0], (inset + 1, inset)], width, theme.rule)
     middle = (outer + inner) / 2
     count = 50
     for index in range(1, count):
@@ -66,12 +237,8 @@ def _paint_frame(brush: Brush, theme: Theme) -> None:
             brush.fill([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], theme.rule)
     for x in (middle + 2, WIDTH - middle - 2):
         for y in (middle + 2, HEIGHT - middle - 2):
-            for radius, colour in (
-                (16, theme.rule),
-                (14, theme.panel),
-                (10.5, theme.gold),
-                (5.5, theme.panel),
-            ):
+            rings = ((16, theme.rule), (14, theme.panel), (10.5, theme.gold), (5.5, theme.panel))
+            for radius, colour in rings:
                 brush.oval(x, y, radius, radius, colour)
 
 
@@ -81,14 +248,11 @@ def _paint_frame(brush: Brush, theme: Theme) -> None:
 def paint_map(painter: SignPainter, scene: Scene, box: Box) -> None:
     """The seven regions with everything in them."""
     left, top, right, bottom = box
-    ground = land_of(painter.theme.name, painter.px(right - left), painter.px(bottom - top))
-    corner = (round(left * painter.scale), round(top * painter.scale))
-    painter.image.paste(ground, corner, ground)
-    unit = min((right - left) / 470, (bottom - top) / 372)
-    spots = {
-        region: (left + dx * (right - left), top + dy * (bottom - top))
-        for region, (dx, dy) in CENTRES.items()
-    }
+    wide, high = right - left, bottom - top
+    ground = land_of(painter.theme.name, painter.px(wide), painter.px(high))
+    painter.image.paste(ground, (round(left * painter.scale), round(top * painter.scale)), ground)
+    unit = min(wide / 470, high / 372)
+    spots = {region: (left + x * wide, top + y * high) for region, (x, y) in CENTRES.items()}
     for land in scene.lands:
         _paint_region(painter, land, *spots[land.region], unit)
     for side, origin, region in scene.moved:
@@ -181,20 +345,18 @@ class CampPainter:
             x = self._paint_counts(x + 10, lower)
         self._paint_cards_and_tokens(x + 10, right - 14, lower, 70 if large else 54)
 
-    def _paint_name(self, x: float, y: float) -> float:
+    def _paint_name(self, x: float, y: float) -> None:
         painter, camp = self.painter, self.camp
         painter.put(units(camp.side, painter.theme, painter.px(54)), x + 27, y)
         name = painter.says(f"board-side-{camp.side}")
         if self.person and painter.person((x + 65, y + 21), self.person, 27, painter.theme.soft, "left", 285):
             y -= 13
-        run_ = painter.words((x + 64, y), name, Face.TITLE, 34, across="left", room=180)
-        note = self._note()
-        if note:
-            room = painter.px(354 - 64 - run_ - 18)
+        wide = painter.words((x + 64, y), name, Face.TITLE, 34, across="left", room=180)
+        if note := self._note():
+            room = painter.px(354 - 64 - wide - 18)
             size = fit(note, Face.STRONG, painter.px(26), room - painter.px(26) * 1.3)
             mark = ribbon(note, size, painter.theme.gold)
-            painter.put(mark, x + 64 + run_ + 8 + mark.width / painter.scale / 2, y)
-        return x + 64 + run_
+            painter.put(mark, x + 64 + wide + 8 + mark.width / painter.scale / 2, y)
 
     def _note(self) -> str:
         camp, says = self.camp, self.painter.says
@@ -202,13 +364,11 @@ class CampPainter:
             return says("board-won")
         if not camp.acts:
             return ""
-        return (
-            f"{says('board-acts')} {says('board-more', count=camp.more)}" if camp.more else says("board-acts")
-        )
+        more = f" {says('board-more', count=camp.more)}" if camp.more else ""
+        return f"{says('board-acts')}{more}"
 
-    def _paint_count(self, x: float, y: float, number: int, size: float = 30) -> float:
-        text = str(number)
-        return x + self.painter.words((x, y), text, Face.STRONG, size, across="left")
+    def _paint_count(self, x: float, y: float, number: int, size: float) -> float:
+        return x + self.painter.words((x, y), str(number), Face.STRONG, size, across="left")
 
     def _paint_mark(self, colour: str, x: float, y: float, size: float) -> float:
         return x + self.painter.sign(f"mark:{colour}", x, y, size)
@@ -308,7 +468,7 @@ def _bracket(codes: tuple[str, ...], px: int, theme: str) -> Image.Image:
 def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
     """The finished picture of any view."""
     plan = PLANS[scene.view]
-    painter = SignPainter(ground(theme, scale), theme, scale, translator(scene.language))
+    painter = SignPainter(ground(theme, scale), theme, scale, catalogue()[scene.language])
     far, near = scene.camps
     for camp, box in ((far, plan.far), (near, plan.near)):
         if box is not None:

@@ -48,10 +48,7 @@ def resolve_conflict(state: State, region: int, tell: Tell) -> State:
         return state
     for number, side in enumerate(state.sides):
         state = with_side(
-            state,
-            number,
-            units=add_at(side.units, region, -fallen),
-            units_left=side.units_left + fallen,
+            state, number, units=add_at(side.units, region, -fallen), units_left=side.units_left + fallen
         )
     left = [side.units[region] for side in state.sides]
     tell(ConflictFought(region=REGIONS[region], fallen=fallen, fellowship=left[0], sauron=left[1]))
@@ -80,10 +77,7 @@ def place_fortress(state: State, side: int, region: int, tell: Tell) -> State:
     own = state.sides[side]
     tell(FortressPlaced(seat=SEATS[side], region=REGIONS[region]))
     state = with_side(
-        state,
-        side,
-        fortresses=add_at(own.fortresses, region, 1),
-        fortresses_left=own.fortresses_left - 1,
+        state, side, fortresses=add_at(own.fortresses, region, 1), fortresses_left=own.fortresses_left - 1
     )
     return after_step(state, side, tell)
 

@@ -10,14 +10,6 @@ from cogs.duel.components import CARDS, EAGLE, GOAL, RACES_TO_WIN, REGIONS, TOKE
 from cogs.duel.events import GameEnded
 from cogs.duel.state import FELLOWSHIP, SEATS, Ids, Side, State, evolve
 
-MOUNT_DOOM = "outcome-mount-doom"
-RING_CAUGHT = "outcome-ring-caught"
-RACES_ALLIED = "outcome-races"
-CONQUEST = "outcome-conquest"
-MORE_REGIONS = "outcome-regions"
-SHARED = "outcome-shared"
-RESIGNED = "outcome-resigned"
-
 _EAGLES = frozenset(token for token, each in TOKENS.items() if each.effect.symbol == EAGLE)
 
 
@@ -53,11 +45,12 @@ def after_step(state: State, side: int, tell: Tell) -> State:
         return state
     own = state.sides[side]
     if own.quest >= GOAL:
-        return end(state, (SEATS[side],), MOUNT_DOOM if SEATS[side] == FELLOWSHIP else RING_CAUGHT, tell)
+        reason = "outcome-mount-doom" if SEATS[side] == FELLOWSHIP else "outcome-ring-caught"
+        return end(state, (SEATS[side],), reason, tell)
     if symbols(own) >= RACES_TO_WIN:
-        return end(state, (SEATS[side],), RACES_ALLIED, tell)
+        return end(state, (SEATS[side],), "outcome-races", tell)
     if all(presence(own)):
-        return end(state, (SEATS[side],), CONQUEST, tell)
+        return end(state, (SEATS[side],), "outcome-conquest", tell)
     return state
 
 
@@ -65,8 +58,8 @@ def final_count(state: State, tell: Tell) -> State:
     """13.5 Presence in more regions wins; equal numbers are a shared victory."""
     counts = [sum(presence(side)) for side in state.sides]
     if counts[0] == counts[1]:
-        return end(state, SEATS, SHARED, tell)
-    return end(state, (SEATS[0] if counts[0] > counts[1] else SEATS[1],), MORE_REGIONS, tell)
+        return end(state, SEATS, "outcome-shared", tell)
+    return end(state, (SEATS[0] if counts[0] > counts[1] else SEATS[1],), "outcome-regions", tell)
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, tell: Tell) -> State:

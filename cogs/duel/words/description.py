@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.engine import Seat
-from bot.text import APART
+from bot.text import APART, join_fitting
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, REGIONS, SIDES, TILES
 from cogs.duel.observation import Area, DuelObservation, RegionSeen, SlotSeen
-from cogs.duel.words.names import (
+from cogs.duel.words.phrases import (
     OR,
     Phrasebook,
     card_label,
@@ -66,7 +66,7 @@ class Description:
         parts = [status(self.say, self.seen), *self._now(), *self._layout(), *self._landmarks()]
         for area in self.seen.areas:
             parts += self._area(area)
-        parts += [*self._quest(), *self._map(), *self._stacks()]
+        parts += [f"### {self.say('describe-quest')}", *self._quest(), *self._map(), *self._stacks()]
         spare = [*self._pile(), *self._unseen()]
         while len("\n".join([*parts, *spare])) > LONGEST and spare:
             spare.pop()
@@ -79,18 +79,12 @@ class Description:
             "available": self._alt_available,
             "map": self._alt_map,
             "landmarks": self._alt_landmarks,
-            "quest": self._quest_line,
+            "quest": self._quest,
         }
         order = ("map", "quest", "available", "landmarks") if view == "map" else tuple(parts)
         for part in order:
             sentences += parts[part]()
-        text = ""
-        for sentence in sentences:
-            longer = f"{text} {sentence}".strip()
-            if len(longer) > LONGEST_ALT:
-                break
-            text = longer
-        return text
+        return join_fitting(sentences, LONGEST_ALT, " ")
 
     # The parts of the whole
 
@@ -100,9 +94,8 @@ class Description:
             yield self.say("describe-revealed", tokens=self._tokens(self.seen.revealed))
         waiting = [*self.seen.effects, *self.seen.later]
         if waiting:
-            yield self.say(
-                "describe-effects", effects=list_labels([effect_label(self.say, each) for each in waiting])
-            )
+            effects = list_labels([effect_label(self.say, each) for each in waiting])
+            yield self.say("describe-effects", effects=effects)
 
     def _layout(self) -> Iterator[str]:
         if not self.seen.slots:
@@ -206,19 +199,9 @@ class Description:
         return self._list([*area.races, *(["eagle"] if area.eagle else [])])
 
     def _quest(self) -> Iterator[str]:
-        yield f"### {self.say('describe-quest')}"
-        yield from self._quest_line()
-
-    def _quest_line(self) -> Iterator[str]:
-        fellowship, sauron = self.seen.areas
-        yield self.say(
-            "describe-track",
-            fellowship=fellowship.quest,
-            sauron=sauron.quest,
-            goal=GOAL,
-            left=GOAL - fellowship.quest,
-            distance=GOAL - sauron.quest,
-        )
+        fellowship, sauron = (area.quest for area in self.seen.areas)
+        left = {"goal": GOAL, "left": GOAL - fellowship, "distance": GOAL - sauron}
+        yield self.say("describe-track", fellowship=fellowship, sauron=sauron, **left)
 
     def _map(self) -> Iterator[str]:
         yield f"### {self.say('describe-map')}"
@@ -234,12 +217,8 @@ class Description:
         )
 
     def _presence(self, side: Seat, units: int, fortress: bool) -> str:
-        return self.say(
-            "describe-presence",
-            side=self._sides.name(side),
-            units=units,
-            fortress="yes" if fortress else "no",
-        )
+        there = "yes" if fortress else "no"
+        return self.say("describe-presence", side=self._sides.name(side), units=units, fortress=there)
 
     def _stacks(self) -> Iterator[str]:
         yield f"### {self.say('describe-stacks')}"

@@ -1,18 +1,17 @@
-"""The way through the menus to each action."""
+"""What a player is asked and what may come of it, and the way through the menus to each action."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action, Seat
 from bot.text import APART, Item
 from cogs.duel import actions
-from cogs.duel.components import CARDS, TILES, TOKENS, Printed
-from cogs.duel.costs import Quote
+from cogs.duel.components import CARDS, SIDES, TILES, TOKENS, Card, Printed
 from cogs.duel.observation import DuelObservation, RegionSeen
-from cogs.duel.words.names import (
+from cogs.duel.rules.costs import Quote
+from cogs.duel.words.phrases import (
     EMOJI,
     Phrasebook,
     card_label,
@@ -23,28 +22,144 @@ from cogs.duel.words.names import (
     place_in_row,
     price_label,
     reasons,
+    source_label,
     sum_label,
 )
-from cogs.duel.words.prompts import (
-    balance_after,
-    find_idle,
-    income_of,
-    split_units,
-    units_to_place,
-)
+
+# Prompts for a player, and what may come of the choice.
+
+# What the rules have decided about a choice before it is made: effects without effect, conflicts, income.
+
+
+def opponent_of(side: Seat) -> Seat:
+    """The other side."""
+    return SIDES[1] if side == SIDES[0] else SIDES[0]
+
+
+def split_units(there: RegionSeen, side: Seat) -> tuple[int, int]:
+    """The units of a side and of its opponent in a region."""
+    first, second = there.units
+    return (first, second) if side == SIDES[0] else (second, first)
+
+
+def income_of(seen: DuelObservation, side: Seat) -> int:
+    """4.4, 15.2 The coins a discarded card brings: no more than the bank has, where that is limited."""
+    income = seen.area(side).income
+    return min(income, seen.bank) if seen.options.limited_coins else income
+
+
+def units_to_place(seen: DuelObservation, side: Seat) -> int:
+    """11.2, 15.3 How many units the effect in hand places in one region."""
+    effect = next((each for each in seen.effects if each.kind in ("place", "place_each")), None)
+    if effect is None:
+        return 0
+    units = effect.amount if effect.kind == "place" else 1
+    return min(units, seen.area(side).units_left) if seen.options.limited_units else units
+
+
+def balance_after(there: RegionSeen, side: Seat, coming: int) -> int | None:
+    """11.3 Own units left when so many have come, negative for the enemy's; None without conflict."""
+    own, enemy = split_units(there, side)
+    return own + coming - enemy if enemy and coming else None
+
+
+def find_idle(seen: DuelObservation, side: Seat, effects: Iterable[Printed]) -> list[Printed]:
+    """15.11 Of the effects of a card or tile those that could do nothing now."""
+    printed = list(effects)
+    kinds = {each.type for each in printed}
+    own, enemy = seen.area(side), seen.area(opponent_of(side))
+    units = [split_units(region, side) for region in seen.regions]
+    can_place = own.units_left > 0 or not seen.options.limited_units
+    idle = {
+        "coins": seen.options.limited_coins and not seen.bank,
+        "place_units": not can_place,
+        "move_units": not any(mine for mine, _ in units) and not (can_place and "place_units" in kinds),
+        "remove_enemy_units": not any(theirs for _, theirs in units),
+        "opponent_loses_coins": not enemy.coins,
+        "discard_opponent_card": not dict(enemy.cards)["grey"],
+        "play_discarded_card": not seen.pile,
+        "draft_alliance_token": not any(stack.size for stack in seen.stacks),
+    }
+    return [each for each in printed if idle.get(each.type, False)]
+
+
+# What a player is asked: one or two sentences for each decision, with the rule it comes from.
+
+LONGEST_LIST = 4
+"""Effects named in a question; more are counted."""
+
+
+class Asked:
+    """A question to one observer in one language."""
+
+    def __init__(self, say: Phrasebook, seen: DuelObservation) -> None:
+        self.say = say
+        self.seen = seen
+        self.side: Seat = seen.viewer or seen.turn
+        self.verbs = frozenset(action.verb for action in seen.legal)
+
+
+class Prompts(Asked):
+    """Prompts for one observer in one language."""
+
+    def prompt(self) -> str:
+        """Tell the viewer what to decide now."""
+        rule = next((each.rule for each in self.seen.waiting if each.seat == self.side), "4.1")
+        what = _ASKS.get(self.seen.stage, Prompts.about)(self)
+        asked = self.say("prompt-with-rule", what=what, rule=rule)
+        skips = "skip" in self.verbs and self.seen.stage != "trio"
+        return f"{asked} {self.say('prompt-may-skip')}" if skips else asked
+
+    def about(self) -> str:
+        """A question about the effect in hand: how much of it is left, and where it comes from."""
+        effect = next(iter(self.seen.effects), None)
+        count = 1 if effect is None else effect.amount
+        asked = self.say(f"prompt-{self.seen.stage}", count=count)
+        if effect is None:
+            return asked
+        return self.say("prompt-from", what=asked, source=source_label(self.say, effect.source))
+
+    def turn(self) -> str:
+        coins = self.seen.area(self.side).coins
+        if not self.seen.tiles:
+            return self.say("prompt-turn-cards", count=coins)
+        return self.say("prompt-turn" if "landmark" in self.verbs else "prompt-turn-poor", count=coins)
+
+    def effects(self) -> str:
+        named = [effect_label(self.say, each) for each in self.seen.effects]
+        if len(named) > LONGEST_LIST:
+            return self.say("prompt-effects-many", count=len(named))
+        return self.say("prompt-effects", effects=", ".join(named))
+
+    def trio(self) -> str:
+        if "ally" in self.verbs:
+            return self.say("prompt-trio-now")
+        return self.say("prompt-trio", count=len(self.seen.picked) + 1)
+
+    def strip(self) -> str:
+        return self.say("prompt-strip", enemy=self.say.name(opponent_of(self.side)))
+
+
+_ASKS: Mapping[str, Callable[[Prompts], str]] = {
+    "turn": Prompts.turn,
+    "effects": Prompts.effects,
+    "trio": Prompts.trio,
+    "token": lambda prompts: prompts.say("prompt-token"),
+    "strip": Prompts.strip,
+    "pile": lambda prompts: prompts.say("prompt-pile", count=prompts.seen.pile),
+    "revive": lambda prompts: prompts.say("prompt-revive"),
+}
+
+
+# The way through the menus to each action.
 
 MOST_UNSORTED = 10
 """Cards of the discard pile offered in one row; more are sorted by colour first."""
 DETAIL = 100
 
 
-class Choices:
+class Choices(Asked):
     """Menu paths for one observer in one language."""
-
-    def __init__(self, say: Phrasebook, seen: DuelObservation) -> None:
-        self.say = say
-        self.seen = seen
-        self.side: Seat = seen.viewer or seen.turn
 
     def path(self, action: Action) -> tuple[Item, ...]:
         """The menu levels that lead to an action, outermost first."""
@@ -54,15 +169,12 @@ class Choices:
 
     def play(self, action: actions.Play) -> tuple[Item, ...]:
         idle = self._idle(CARDS[action.card].effects)
-        return (self._card_in_layout(action.card), self._price_item("play", self._quote(action.card), idle))
+        return (self._card_in_layout(action.card), self._price_item(self._quote(action.card), idle))
 
     def pay(self, action: actions.Pay) -> tuple[Item, ...]:
         cost = cost_label(self.say, CARDS[action.card].cost)
         detail = self.say("menu-pay.detail", cost=cost)
-        return (
-            self._card_in_layout(action.card),
-            Item("pay", self.say("menu-pay"), detail, EMOJI["play"]),
-        )
+        return (self._card_in_layout(action.card), Item("pay", self.say("menu-pay"), detail, EMOJI["play"]))
 
     def discard(self, action: actions.Discard) -> tuple[Item, ...]:
         label = self.say("menu-discard", count=income_of(self.seen, self.side))
@@ -109,15 +221,17 @@ class Choices:
 
     def _card_in_layout(self, card: str) -> Item:
         quote, printed = self._quote(card), CARDS[card]
-        where = self.where(card)
-        same = self._labels()[card_label(self.say, card)] > 1
-        label = APART.join(
-            [card_label(self.say, card), *([where] if same else []), price_label(self.say, quote)]
-        )
-        parts = [] if same else [where]
-        if printed.link_granted is not None:
-            parts.append(self.say("menu-grants", link=self.say.label(printed.link_granted)))
+        what, where = card_label(self.say, card), self.where(card)
+        up = [each.card for each in self.seen.slots if each.available and each.card is not None]
+        same = sum(card_label(self.say, each) == what for each in up) > 1
+        label = APART.join([what, *([where] if same else []), price_label(self.say, quote)])
+        parts = [*([] if same else [where]), *self._grants(printed)]
         return Item(card, label, self._detail(parts), emoji_of(card))
+
+    def _grants(self, printed: Card) -> list[str]:
+        if printed.link_granted is None:
+            return []
+        return [self.say("menu-grants", link=self.say.label(printed.link_granted))]
 
     def where(self, card: str) -> str:
         """Tell where a card lies: `row 5, no. 2`; empty where it is not in the layout."""
@@ -127,32 +241,22 @@ class Choices:
         row, place = place_in_row(self.seen.chapter, slot)
         return self.say("place-in-row", row=row, place=place)
 
-    def _labels(self) -> Counter[str]:
-        """Count how many available cards have the same label."""
-        up = (each.card for each in self.seen.slots if each.available and each.card is not None)
-        return Counter(card_label(self.say, card) for card in up)
-
     def _idle(self, effects: Iterable[Printed]) -> list[str]:
         """Tell what of a card or tile would do nothing now, in a phrase of its own."""
         found = find_idle(self.seen, self.side, effects)
         return [self.say("menu-idle", effects=gain_label(self.say, found))] if found else []
 
-    def _price_item(self, key: str, quote: Quote, idle: Sequence[str]) -> Item:
+    def _price_item(self, quote: Quote, idle: Sequence[str]) -> Item:
         if quote.link:
             label = self.say("menu-play-link", link=self.say.label(quote.link))
             detail = self._detail([*idle, self.say("menu-play-link.detail")])
-            return Item(key, label, detail, EMOJI["link"], "success")
+            return Item("play", label, detail, EMOJI["link"], "success")
         why = self._detail([*idle, *reasons(self.say, quote)])
         if not quote.price:
-            return Item(
-                key,
-                self.say("menu-play-free"),
-                why or self.say("menu-play-free.detail"),
-                EMOJI[key],
-                "success",
-            )
+            why = why or self.say("menu-play-free.detail")
+            return Item("play", self.say("menu-play-free"), why, EMOJI["play"], "success")
         label = self.say("menu-play", price=self._bill(quote))
-        return Item(key, label, why, EMOJI[key], "primary")
+        return Item("play", label, why, EMOJI["play"], "primary")
 
     def _bill(self, quote: Quote) -> str:
         if not quote.price:
@@ -172,11 +276,7 @@ class Choices:
         origin = self._find_region(action.origin)
         label = self.say("menu-from", region=self.say.name(action.origin))
         start = Item(f"from_{action.origin}", label, self._there(origin), EMOJI["move"])
-        return (
-            *self._first("move", "moves", "manoeuvres"),
-            start,
-            self._region(action.region, 1),
-        )
+        return (*self._first("move", "moves", "manoeuvres"), start, self._region(action.region, 1))
 
     def remove(self, action: actions.Remove) -> tuple[Item, ...]:
         return (*self._first("remove", "remove", "manoeuvres"), self._region(action.region))
@@ -185,10 +285,8 @@ class Choices:
         return (*self._first("raze", "raze"), self._region(action.region))
 
     def ally(self, action: actions.Ally) -> tuple[Item, ...]:
-        label, detail = (
-            self.say(f"menu-ally-{action.alliance}"),
-            self.say(f"menu-ally-{action.alliance}.detail"),
-        )
+        message = f"menu-ally-{action.alliance}"
+        label, detail = self.say(message), self.say(f"{message}.detail")
         return (Item(f"ally_{action.alliance}", label, detail, EMOJI["ally"], "primary"),)
 
     def advance(self, action: actions.Advance) -> tuple[Item, ...]:
@@ -202,11 +300,8 @@ class Choices:
         parts = [self.say("menu-stack-size", count=stack.size)]
         if stack.tops:
             parts.append(self.say("menu-stack-top", token=self.say.name(stack.tops[0])))
-        first = self._first("stack", "draft", "trio")
-        return (
-            *first,
-            Item(action.race, self.say.label(action.race), self._detail(parts), EMOJI[action.race]),
-        )
+        item = Item(action.race, self.say.label(action.race), self._detail(parts), EMOJI[action.race])
+        return (*self._first("stack", "draft", "trio"), item)
 
     def keep(self, action: actions.Keep) -> tuple[Item, ...]:
         race = TOKENS[action.token].race
@@ -219,17 +314,13 @@ class Choices:
 
     def revive(self, action: actions.Revive) -> tuple[Item, ...]:
         printed = CARDS[action.card]
-        parts = [self.say("menu-chapter", chapter=printed.chapter)]
-        if printed.link_granted is not None:
-            parts.append(self.say("menu-grants", link=self.say.label(printed.link_granted)))
+        parts = [self.say("menu-chapter", chapter=printed.chapter), *self._grants(printed)]
         label = self._among(action.card, "revive")
         card = Item(action.card, label, self._detail(parts), emoji_of(action.card))
         if len(self.seen.legal) <= MOST_UNSORTED:
             return (card,)
-        count = sum(
-            isinstance(each, actions.Revive) and CARDS[each.card].color == printed.color
-            for each in self.seen.legal
-        )
+        revivable = [CARDS[each.card] for each in self.seen.legal if isinstance(each, actions.Revive)]
+        count = sum(each.color == printed.color for each in revivable)
         colour = Item(printed.color, self.say.label(printed.color), self.say("menu-cards", count=count))
         return (colour, card)
 
@@ -250,7 +341,7 @@ class Choices:
 
     def _first(self, verb: str, *kinds: str) -> tuple[Item, ...]:
         """The level that names the effect; only where several effects can be chosen from."""
-        if len({each.verb for each in self.seen.legal} - {"skip"}) < 2:
+        if len(self.verbs - {"skip"}) < 2:
             return ()
         effect = next((each for each in self.seen.effects if each.kind in kinds), None)
         detail = "" if effect is None else self._detail([effect_label(self.say, effect)])
@@ -278,9 +369,8 @@ class Choices:
         own, enemy = split_units(there, self.side)
         parts = [self.say("menu-own", count=own), self.say("menu-enemy", count=enemy)]
         if there.fortress is not None:
-            parts.append(
-                self.say("menu-own-fortress" if there.fortress == self.side else "menu-enemy-fortress")
-            )
+            whose = "own" if there.fortress == self.side else "enemy"
+            parts.append(self.say(f"menu-{whose}-fortress"))
         return APART.join(parts)
 
     def _find_region(self, region: str) -> RegionSeen:

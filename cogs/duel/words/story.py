@@ -11,7 +11,7 @@ from cogs.duel import events
 from cogs.duel import events as told
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, SIDES
 from cogs.duel.observation import DuelObservation
-from cogs.duel.words.names import BONUS, Phrasebook, card_label, list_labels, source_label
+from cogs.duel.words.phrases import BONUS, Phrasebook, card_label, list_labels, source_label
 
 # The story of a game: one line for an event, as a viewer may know it.
 
@@ -25,7 +25,8 @@ def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer, or another line says as much."""
     if not event.known_to(viewer) or type(event) in SILENT or _says_nothing(event):
         return None
-    return say(f"event-{event.kind()}", **_values(say, event))
+    values_of: Callable[[Phrasebook, Any], Values] = _VALUES.get(type(event), _plain)
+    return say(f"event-{event.kind()}", **values_of(say, event))
 
 
 def _says_nothing(event: Event) -> bool:
@@ -41,11 +42,6 @@ def _says_nothing(event: Event) -> bool:
             return event.coins == event.wanted and (_just_played(event) or event.source.startswith(BONUS))
         case _:
             return False
-
-
-def _values(say: Phrasebook, event: Event) -> Values:
-    special = _SPECIAL.get(type(event))
-    return _plain(say, event) if special is None else special(say, event)
 
 
 def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
@@ -68,31 +64,14 @@ def _value(say: Phrasebook, name: str, value: Any) -> str | int | Forms:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        return list_labels([label_of(say, each) for each in value])
+        return list_labels([card_label(say, each) if each in CARDS else say.label(each) for each in value])
     if name == "source":
         return source_label(say, value)
     if name == "effect":
         return say(f"effect-{value}")
     if isinstance(value, str):
-        return card_label(say, value) if value in CARDS else _name(say, value)
+        return card_label(say, value) if value in CARDS else say.name(value) if say.names(value) else value
     return int(value)
-
-
-def _name(say: Phrasebook, value: str) -> str | Forms:
-    return say.name(value) if say.names(value) else value
-
-
-def label_of(say: Phrasebook, known: str) -> str:
-    """A card by what it gives, anything else by its name."""
-    return card_label(say, known) if known in CARDS else say.label(known)
-
-
-def _values_of_deal(say: Phrasebook, event: events.CardsDealt) -> Values:
-    return {"count": len(event.cards)}
-
-
-def _values_of_tiles(say: Phrasebook, event: events.TilesTurnedUp) -> Values:
-    return {"count": len(event.tiles), "tiles": say.several(event.tiles)}
 
 
 def _values_of_coins(say: Phrasebook, event: events.CoinsTaken) -> Values:
@@ -107,18 +86,6 @@ def _values_of_conflict(say: Phrasebook, event: events.ConflictFought) -> Values
     return {"fallen": event.fallen, "left": left, **names}
 
 
-def _values_of_quest(say: Phrasebook, event: events.QuestAdvanced) -> Values:
-    return {"seat": event.seat, "steps": event.steps, "space": event.space, "goal": GOAL}
-
-
-def _values_of_race(say: Phrasebook, event: events.RaceGained) -> Values:
-    return {**_plain(say, event), "most": RACES_TO_WIN}
-
-
-def _values_of_alliance(say: Phrasebook, event: events.AllianceMade) -> Values:
-    return {"side": say.name(event.seat), "way": event.way, "races": say.several(event.races)}
-
-
 def _values_of_kept_token(say: Phrasebook, event: events.TokenKept) -> Values:
     returned = say.translator.join([say("token-quoted", token=say.name(each)) for each in event.returned])
     names = {"side": say.name(event.seat), "token": say.name(event.token)}
@@ -128,14 +95,6 @@ def _values_of_kept_token(say: Phrasebook, event: events.TokenKept) -> Values:
 def _values_of_pile(say: Phrasebook, event: events.PileSeen) -> Values:
     cards = list_labels([card_label(say, card) for card in event.cards])
     return {"side": say.name(event.seat), "count": len(event.cards), "cards": cards}
-
-
-def _values_of_declined(say: Phrasebook, event: events.EffectDeclined) -> Values:
-    return {**_plain(say, event), "kind": event.effect}
-
-
-def _values_of_uncovered(say: Phrasebook, event: events.CardUncovered) -> Values:
-    return {"card": card_label(say, event.card)}
 
 
 def _values_of_end(say: Phrasebook, event: events.GameEnded) -> Values:
@@ -156,18 +115,27 @@ def how_it_ended(say: Phrasebook, reason: str, winners: tuple[Seat, ...]) -> str
     return say(reason, winner=say.name(winners[0]), loser=say.name(loser), seat=winners[0])
 
 
-_SPECIAL: Mapping[type[Event], Callable[[Phrasebook, Any], Values]] = {
-    events.CardsDealt: _values_of_deal,
-    events.TilesTurnedUp: _values_of_tiles,
+_VALUES: Mapping[type[Event], Callable[[Phrasebook, Any], Values]] = {
+    events.CardsDealt: lambda say, event: {"count": len(event.cards)},
+    events.TilesTurnedUp: lambda say, event: {"count": len(event.tiles), "tiles": say.several(event.tiles)},
     events.CoinsTaken: _values_of_coins,
     events.ConflictFought: _values_of_conflict,
-    events.QuestAdvanced: _values_of_quest,
-    events.RaceGained: _values_of_race,
-    events.AllianceMade: _values_of_alliance,
+    events.QuestAdvanced: lambda say, event: {
+        "seat": event.seat,
+        "steps": event.steps,
+        "space": event.space,
+        "goal": GOAL,
+    },
+    events.RaceGained: lambda say, event: {**_plain(say, event), "most": RACES_TO_WIN},
+    events.AllianceMade: lambda say, event: {
+        "side": say.name(event.seat),
+        "way": event.way,
+        "races": say.several(event.races),
+    },
     events.TokenKept: _values_of_kept_token,
     events.PileSeen: _values_of_pile,
-    events.EffectDeclined: _values_of_declined,
-    events.CardUncovered: _values_of_uncovered,
+    events.EffectDeclined: lambda say, event: {**_plain(say, event), "kind": event.effect},
+    events.CardUncovered: lambda say, event: {"card": card_label(say, event.card)},
     events.GameEnded: _values_of_end,
 }
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.engine import evolver
 from cogs.duel.components import CARDS, SKILLS, TILES, TOKENS, Card, Cost
 from cogs.duel.state import Ids, Side
 
@@ -42,33 +41,23 @@ _CHOICES |= {
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """The price of one card or tile for one side now (5.4, 5.6). Public.
+    """The price of one card or tile for one side now (5.4, 5.6). Public."""
 
-    target: the card or tile. price: coins to pay in all = coins (printed) + missing symbols + fortresses
-    (coins for own fortresses, 5.6); 0 through a link. link: the linking symbol that makes it free, else "".
-    missing: the skill symbols to be bought, one entry each. used: what choice cards and the joker stand
-    for, as (card or token, skill). waived: fortress coins not paid thanks to the Dwarf token. lacking:
-    coins the side has too few, 0 if affordable.
-    """
-
-    target: str
-    price: int
-    coins: int = 0
-    missing: Ids = ()
+    target: str  # the card or tile
+    price: int  # coins to pay in all: printed, for missing symbols and for fortresses; 0 through a link
+    coins: int = 0  # printed
+    missing: Ids = ()  # the skill symbols to be bought, one entry each
     used: tuple[tuple[str, str], ...] = ()
-    link: str = ""
-    fortresses: int = 0
-    waived: int = 0
-    lacking: int = 0
+    """What choice cards and the joker stand for, as (card or token, skill)."""
+    link: str = ""  # the linking symbol that makes it free
+    fortresses: int = 0  # coins for own fortresses (5.6)
+    waived: int = 0  # fortress coins not paid thanks to the Dwarf token
+    lacking: int = 0  # coins the side has too few
 
     @property
     def affordable(self) -> bool:
         """Check whether the side can pay it."""
         return self.lacking == 0
-
-
-_evolve_quote = evolver(Quote)
-_BLANK = Quote("", 0)
 
 
 class Skills(NamedTuple):
@@ -165,10 +154,7 @@ def quote_card(side: Side, card: str, *, by_link: bool = True) -> Quote:
     if link:
         return Quote(card, price, link=link)
     missing, used = _symbols(side, card)
-    lacking = max(0, price - side.coins)
-    return _evolve_quote(
-        _BLANK, target=card, price=price, coins=_COINS[card], missing=missing, used=used, lacking=lacking
-    )
+    return Quote(card, price, _COINS[card], missing, used, lacking=max(0, price - side.coins))
 
 
 def quote_tile(side: Side, tile: str) -> Quote:
@@ -177,17 +163,8 @@ def quote_tile(side: Side, tile: str) -> Quote:
     missing, used = _symbols(side, tile)
     surcharge = _PER_FORTRESS[tile] * sum(side.fortresses)
     waived = surcharge if waives_fortress_coins(side) else 0
-    return _evolve_quote(
-        _BLANK,
-        target=tile,
-        price=price,
-        coins=_COINS[tile],
-        missing=missing,
-        used=used,
-        fortresses=surcharge - waived,
-        waived=waived,
-        lacking=max(0, price - side.coins),
-    )
+    lacking = max(0, price - side.coins)
+    return Quote(tile, price, _COINS[tile], missing, used, "", surcharge - waived, waived, lacking)
 
 
 def waives_fortress_coins(side: Side) -> bool:

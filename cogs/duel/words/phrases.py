@@ -23,11 +23,10 @@ from cogs.duel.components import (
     SKILLS,
     TILES,
     TOKENS,
-    Card,
     Cost,
     Printed,
 )
-from cogs.duel.costs import Quote
+from cogs.duel.rules.costs import Quote
 from cogs.duel.state import Effect
 
 # The sentences of Duel for Middle-earth and the names in them.
@@ -48,15 +47,7 @@ PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", ST
 # What has no printed name: cards by what they give, costs, prices, effects and where they come from.
 
 OR = "/"
-PLUS = " + "
-MARKS: Mapping[str, str] = {
-    "grey": "◆",
-    "yellow": "●",
-    "blue": "■",
-    "green": "▲",
-    "red": "✖",
-    "purple": "★",
-}
+MARKS: Mapping[str, str] = {"grey": "◆", "yellow": "●", "blue": "■", "green": "▲", "red": "✖", "purple": "★"}
 """The signs of the colours, as the rulebook prints them for those who do not see colours."""
 BONUS = "bonus_"
 
@@ -111,11 +102,6 @@ def cost_label(say: Phrasebook, cost: Cost) -> str:
     return ", ".join([*coins, *([skills] if skills else [])])
 
 
-def missing_label(say: Phrasebook, quote: Quote) -> str:
-    """The symbols to be bought."""
-    return skills_label(say, Counter(quote.missing))
-
-
 def price_label(say: Phrasebook, quote: Quote) -> str:
     """The price in a word or two: `3 coins`, `free`, `free by link: pot`, `2 coins short`."""
     return say("price-short", count=quote.lacking) if quote.lacking else full_price(say, quote)
@@ -131,13 +117,13 @@ def full_price(say: Phrasebook, quote: Quote) -> str:
 def sum_label(say: Phrasebook, quote: Quote) -> str:
     """Tell what the price is made of: `1 printed + 2 for symbols`; empty where nothing is paid."""
     parts = {"printed": quote.coins, "symbols": len(quote.missing), "fortresses": quote.fortresses}
-    return PLUS.join(say(f"sum-{part}", count=count) for part, count in parts.items() if count)
+    return " + ".join(say(f"sum-{part}", count=count) for part, count in parts.items() if count)
 
 
 def reasons(say: Phrasebook, quote: Quote) -> Iterator[str]:
     """Explain a price: what is missing, what a choice or the joker stands for, what is waived."""
     if quote.missing:
-        yield say("why-missing", skills=missing_label(say, quote))
+        yield say("why-missing", skills=skills_label(say, Counter(quote.missing)))
     if quote.used:
         yield say("why-used", skills=skills_label(say, Counter(skill for _, skill in quote.used)))
     if quote.waived:
@@ -163,13 +149,6 @@ def place_in_row(chapter: int, slot: int) -> tuple[int, int]:
     """The row of a slot, from 1, and its place in that row from the left, from 1."""
     slots = LAYOUT[chapter]
     return slots[slot].row, slots[slot].col
-
-
-def thing_label(say: Phrasebook, known: str) -> str | None:
-    """The label of any card or named thing; None for an id that is neither."""
-    if known in CARDS:
-        return card_label(say, known)
-    return say.label(known) if say.names(known) else None
 
 
 # Emoji that help to find a choice in a menu. They say nothing that the label does not say.
@@ -218,7 +197,7 @@ EMOJI: Mapping[str, str] = {
 
 def emoji_of(card: str) -> str:
     """The emoji of a card: that of its skill or race, otherwise that of its colour."""
-    printed: Card = CARDS[card]
+    printed = CARDS[card]
     first = printed.effects[0]
     skills = [*first.skills, *map(str, first.options)]
     return EMOJI[printed.color if printed.color in EMOJI else first.race or skills[0]]
@@ -263,12 +242,8 @@ def _card(say: Phrasebook, known: str) -> str:
 def _landmark(say: Phrasebook, known: str) -> str:
     tile = TILES[known]
     effects = [effect for effect in tile.effects if effect.type != "place_fortress"]
-    return say(
-        "explain-landmark",
-        region=say.label(tile.region),
-        cost=cost_label(say, tile.cost),
-        gives=gain_label(say, effects),
-    )
+    cost, gives = cost_label(say, tile.cost), gain_label(say, effects)
+    return say("explain-landmark", region=say.label(tile.region), cost=cost, gives=gives)
 
 
 def _token(say: Phrasebook, known: str) -> str:
