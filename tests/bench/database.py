@@ -187,8 +187,9 @@ def _replay(connection: sqlite3.Connection, transactions: Sequence[Sequence[Stat
 def _sizes(script: Script) -> str:
     matches = [stored for change in script.rounds[0] for stored in change.matches]
     entries = median(len(entry.events) + len(entry.text) for stored in matches for entry in stored.entries)
+    all_rounds = [stored for turn in script.rounds for change in turn for stored in change.matches]
     # Characters of a stored position are ASCII, so bytes as well.
-    snapshots = median(len(stored.snapshot.state) for stored in matches if stored.snapshot is not None)
+    snapshots = median(len(stored.snapshot.state) for stored in all_rounds if stored.snapshot is not None)
     items = median(len(stored.outbox) for stored in matches)
     count = median(len(stored.entries) for stored in matches)
     return f"{count:g} entries of {entries:.0f} B, a snapshot of {snapshots:.0f} B, {items:g} outbox rows"
