@@ -12,20 +12,8 @@ from bot.agents import Agent, Knowledge, Story
 from bot.agents.knowledge import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Chronicle, Seat
 from bot.text import Translator
+from cogs.battle import actions
 from cogs.battle import events as told
-from cogs.battle.actions import (
-    Attack,
-    Beat,
-    Borrow,
-    Confirm,
-    Decline,
-    Discard,
-    EndTurn,
-    Exchange,
-    MoveTom,
-    Place,
-    Take,
-)
 from cogs.battle.components import JOKER, CardSet
 from cogs.battle.events import EnemiesBeaten, GiftGiven, WonEnemyLost
 from cogs.battle.game import BATTLE
@@ -202,24 +190,24 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
 def _weigh_action(state: State, player: Player, rulings: Rulings, action: Action) -> float:
     cards = state.cards
     match action:
-        case Place(card=card, party=number):
+        case actions.Place(card=card, party=number):
             return _weigh_placing(state, player, rulings, card, number)
-        case Take():
+        case actions.Take():
             return DRAWING[min(len(player.hand), 4)]
-        case Attack(party=number):
+        case actions.Attack(party=number):
             party = find_party(player, number)
             return 1.0 if party is None else exp(min(_net(state, player.seat, party.cards), 8.0))
-        case Beat(enemies=enemies):
+        case actions.Beat(enemies=enemies):
             return exp(min(0.8 * sum([cards.points[enemy] for enemy in enemies]), 12.0))
-        case Borrow() | Confirm():
+        case actions.Borrow() | actions.Confirm():
             return 1.0
-        case EndTurn():
+        case actions.EndTurn():
             return 1.5
-        case Exchange() | MoveTom():
+        case actions.Exchange() | actions.MoveTom():
             return 0.05
-        case Discard(card=card):
+        case actions.Discard(card=card):
             return exp(-_loss(card, player, cards, rulings, state.row))
-        case Decline():
+        case actions.Decline():
             return 0.3
         case _:
             return 1.0

@@ -9,21 +9,8 @@ from math import exp
 from bot.agents import Agent, Knowledge
 from bot.engine import Action, Chronicle, Seat
 from bot.text import Translator
+from cogs.duel import actions
 from cogs.duel import events as told
-from cogs.duel.actions import (
-    Again,
-    Discard,
-    Drain,
-    Keep,
-    Landmark,
-    Move,
-    Place,
-    Play,
-    Raze,
-    Remove,
-    Search,
-    Skip,
-)
 from cogs.duel.components import CARDS, NUMBER
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
@@ -147,32 +134,32 @@ def _skills(cards: Ids) -> int:
 
 def _weigh_action(state: State, own: Side, other: Side, action: Action) -> float:
     match action:
-        case Play(card=card):
+        case actions.Play(card=card):
             return _weigh_card(state, own, card)
-        case Discard():
+        case actions.Discard():
             return 0.6 if own.coins > 1 else 1.0
-        case Landmark():
+        case actions.Landmark():
             return 3.0
-        case Place(region=region):
+        case actions.Place(region=region):
             return _weigh_place(own, other, NUMBER[region])
-        case Move(origin=origin, region=region):
+        case actions.Move(origin=origin, region=region):
             at = NUMBER[origin]
             leaves = own.units[at] == 1 and not own.fortresses[at]
             return _weigh_place(own, other, NUMBER[region]) * (0.2 if leaves else 0.8)
-        case Remove(region=region):
+        case actions.Remove(region=region):
             at = NUMBER[region]
             return 3.0 if other.units[at] == 1 and not other.fortresses[at] else 1.0
-        case Raze(region=region):
+        case actions.Raze(region=region):
             return 3.0 if not other.units[NUMBER[region]] else 1.0
-        case Keep(token=token):
+        case actions.Keep(token=token):
             return 1.0 + 4 * TOKEN.get(token, 0.2)
-        case Again():
+        case actions.Again():
             return 50.0
-        case Search():
+        case actions.Search():
             return 5.0
-        case Drain():
+        case actions.Drain():
             return 0.5
-        case Skip():
+        case actions.Skip():
             return 0.1
         case _:
             return 1.0

@@ -33,6 +33,190 @@ from cogs.battle.rules.combat import add_card, free_number, party_of, remove_car
 from cogs.battle.rules.ending import CheckEnd, RefillRow, remove_enemies
 from cogs.battle.state import SEATS, BattleOptions, Ids, Player, State, evolve, evolve_player, with_player
 
+# 4 Placing, and the powers that act on placement (12.10, 12.11).
+
+_EXTRA = {seat: Decisions((Decision(seat, "extra", "12.10"),)) for seat in SEATS}
+_ANGBOR = {seat: Decisions((Decision(seat, "angbor", "12.11"),)) for seat in SEATS}
+
+
+_placing = cache(Place)
+"""Each placement there may be, made once."""
+
+
+def placings(state: State, seat: Seat) -> list[Place]:
+    """4.1 Every card of the hand into every own party, or a new one."""
+    player = state.player(seat)
+    parties = [*[str(party.number) for party in player.parties], NEW]
+    return [_placing(card, party) for card in player.hand for party in parties]
+
+
+def refuse_placing(state: State, seat: Seat, action: Place) -> Refusal | None:
+    """4.1, 4.3 Only cards of the hand, only into own parties."""
+    player = state.player(seat)
+    if action.card not in state.cards.kind:
+        return refuse("refusal-unknown", "4.1", name=action.card)
+    if action.card not in player.hand:
+        return refuse("refusal-not-in-hand", "4.1", card=action.card)
+    if action.party != NEW and action.party not in {str(party.number) for party in player.parties}:
+        return refuse("refusal-no-such-party", "4.1", party=action.party)
+    return None
+
+
+def place(state: State, seat: Seat, action: Place, by: str, tell: Tell) -> State:
+    """4.1, 4.4 A checked placement; what acts on placement comes next on the agenda."""
+    player = state.player(seat)
+    number = free_number(player) if action.party == NEW else int(action.party)
+    tell(CompanionPlaced(seat=seat, card=action.card, party=number, new=action.party == NEW, by=by))
+    player = evolve_player(player, hand=tuple(card for card in player.hand if card != action.card))
+    state = with_player(
+        state, add_card(player, action.card, number), placed=(*state.placed, action.card), passes=0
+    )
+    if state.cards.power[action.card] == "extra_play":
+        return evolve(state, agenda=(*state.agenda, ExtraCard(action.card)))
+    if state.cards.power[action.card] == "draw" and state.options.angbor == "placed":
+        return evolve(state, agenda=(*state.agenda, AngborDraws(action.card)))
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCard(AgendaStep[State]):
+    """12.10 Aragorn was placed: one further companion may be. card: his."""
+
+    rule: ClassVar[str] = "12.10"
+    card: str
+    step: Literal["extra_card"] = "extra_card"
+
+    def asks(self, state: State) -> Decisions | None:
+        return _EXTRA[state.active] if state.player(state.active).hand else None
+
+    def run(self, state: State, tell: Tell) -> State:
+        return evolve(state, agenda=state.agenda[:-1])
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [*placings(state, seat), Decline()]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Place):
+            return refuse_placing(state, seat, action)
+        return None if isinstance(action, Decline) else refuse("refusal-not-now", "12.10")
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        state = evolve(state, agenda=state.agenda[:-1])
+        return place(state, seat, action, self.card, tell) if isinstance(action, Place) else state
+
+
+@dataclass(frozen=True, slots=True)
+class AngborDraws(AgendaStep[State]):
+    """12.11 Angbor was placed (or has fought, A4): his player may draw with fewer than five cards in hand."""
+
+    rule: ClassVar[str] = "12.11"
+    card: str
+    step: Literal["angbor_draws"] = "angbor_draws"
+
+    def asks(self, state: State) -> Decisions | None:
+        return _ANGBOR[state.active] if may_draw(state, state.active) else None
+
+    def run(self, state: State, tell: Tell) -> State:
+        return evolve(state, agenda=state.agenda[:-1])
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [Take(), Decline()]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Take):
+            return refuse_drawing(state, seat)
+        return None if isinstance(action, Decline) else refuse("refusal-not-now", "12.11")
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        agenda = state.agenda[:-1]
+        if not isinstance(action, Take):
+            return evolve(state, agenda=agenda)
+        tell(DrawBegan(seat=seat, by=self.card))
+        return evolve(state, agenda=(*agenda, DrawCard(self.card)))
+
+
+# 7 Drawing from the Ring deck.
+
+_DRAW = Chance("draw", "7.2")
+_draw = cache(Draw)
+"""Each draw there may be, made once."""
+
+
+def may_draw(state: State, seat: Seat) -> bool:
+    """Check whether a player may draw a card and there is one."""
+    return refuse_drawing(state, seat) is None
+
+
+def refuse_drawing(state: State, seat: Seat) -> Refusal | None:
+    """7.1, 7.5 Only with fewer than five cards in hand, and only if a card is there."""
+    if len(state.player(seat).hand) >= HAND_LIMIT:
+        return refuse("refusal-hand-full", "7.1")
+    if not can_draw(state):
+        return refuse("refusal-nothing-to-draw", "7.5")
+    return None
+
+
+def can_draw(state: State) -> bool:
+    """7.5 Whether Ring deck or Ring discard hold anything.
+
+    In the last round (A9, B4) Mordor cards alone do not count: they would come round for ever.
+    """
+    if not state.ring_deck and not state.ring_discard:
+        return False
+    return bool(state.row) or any(
+        card not in state.cards.order for card in (*state.ring_deck, *state.ring_discard)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCard(AgendaStep[State]):
+    """7.2-7.6 Cards are turned over until a companion comes. by: the card whose power it is, or ""."""
+
+    rule: ClassVar[str] = "7.2"
+    by: str = ""
+    step: Literal["draw_card"] = "draw_card"
+
+    def asks(self, state: State) -> Chance | None:
+        return _DRAW if state.ring_deck and can_draw(state) else None
+
+    def run(self, state: State, tell: Tell) -> State:
+        if not can_draw(state):
+            tell(NothingDrawn(seat=state.active))
+            passes = state.passes if self.by else state.passes + 1
+            return evolve(state, passes=passes, agenda=state.agenda[:-1])
+        tell(RingDeckShuffled(cards=len(state.ring_discard)))
+        return evolve(state, ring_deck=state.ring_discard, ring_discard=())
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [_draw(card) for card in dict.fromkeys(state.ring_deck)]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Draw) and action.card in state.ring_deck:
+            return None
+        return refuse("refusal-bad-chance", "7.2")
+
+    def take(self, state: State, seat: Seat, action: Draw, tell: Tell) -> State:
+        at = state.ring_deck.index(action.card)
+        rest = state.ring_deck[:at] + state.ring_deck[at + 1 :]
+        if action.card in state.cards.order:
+            return self._mordor(evolve(state, ring_deck=rest, passes=0), action.card, tell)
+        player = state.player(state.active)
+        tell(CompanionDrawn(seat=player.seat))
+        tell(CardDrawn(seat=player.seat, card=action.card, audience=(player.seat,)))
+        player = evolve_player(player, hand=state.cards.in_order((*player.hand, action.card)))
+        return with_player(state, player, ring_deck=rest, passes=0, agenda=state.agenda[:-1])
+
+    def _mordor(self, state: State, card: str, tell: Tell) -> State:
+        """8.1-8.3 It lies on position 1, the others slide; the third one strikes. Then drawing goes on."""
+        track = (card, *state.track)
+        tell(MordorDrawn(seat=state.active, card=card, lying=len(track)))
+        state = evolve(state, track=track)
+        return state if len(track) < MORDOR_TRIGGER else counterattack(state, tell)
+
+    def sample(self, state: State, rng: Random) -> Draw:
+        return _draw(rng.choice(state.ring_deck))
+
+
 # 8 The counterattack.
 
 _ABSENT = {
@@ -176,187 +360,3 @@ class EndCounterattack(AgendaStep[State]):
             quiet=0,
             agenda=(*state.agenda, CheckEnd("withdrew"), RefillRow()),
         )
-
-
-# 7 Drawing from the Ring deck.
-
-_DRAW = Chance("draw", "7.2")
-_draw = cache(Draw)
-"""Each draw there may be, made once."""
-
-
-def may_draw(state: State, seat: Seat) -> bool:
-    """Check whether a player may draw a card and there is one."""
-    return refuse_drawing(state, seat) is None
-
-
-def refuse_drawing(state: State, seat: Seat) -> Refusal | None:
-    """7.1, 7.5 Only with fewer than five cards in hand, and only if a card is there."""
-    if len(state.player(seat).hand) >= HAND_LIMIT:
-        return refuse("refusal-hand-full", "7.1")
-    if not can_draw(state):
-        return refuse("refusal-nothing-to-draw", "7.5")
-    return None
-
-
-def can_draw(state: State) -> bool:
-    """7.5 Whether Ring deck or Ring discard hold anything.
-
-    In the last round (A9, B4) Mordor cards alone do not count: they would come round for ever.
-    """
-    if not state.ring_deck and not state.ring_discard:
-        return False
-    return bool(state.row) or any(
-        card not in state.cards.order for card in (*state.ring_deck, *state.ring_discard)
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class DrawCard(AgendaStep[State]):
-    """7.2-7.6 Cards are turned over until a companion comes. by: the card whose power it is, or ""."""
-
-    rule: ClassVar[str] = "7.2"
-    by: str = ""
-    step: Literal["draw_card"] = "draw_card"
-
-    def asks(self, state: State) -> Chance | None:
-        return _DRAW if state.ring_deck and can_draw(state) else None
-
-    def run(self, state: State, tell: Tell) -> State:
-        if not can_draw(state):
-            tell(NothingDrawn(seat=state.active))
-            passes = state.passes if self.by else state.passes + 1
-            return evolve(state, passes=passes, agenda=state.agenda[:-1])
-        tell(RingDeckShuffled(cards=len(state.ring_discard)))
-        return evolve(state, ring_deck=state.ring_discard, ring_discard=())
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [_draw(card) for card in dict.fromkeys(state.ring_deck)]
-
-    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Draw) and action.card in state.ring_deck:
-            return None
-        return refuse("refusal-bad-chance", "7.2")
-
-    def take(self, state: State, seat: Seat, action: Draw, tell: Tell) -> State:
-        at = state.ring_deck.index(action.card)
-        rest = state.ring_deck[:at] + state.ring_deck[at + 1 :]
-        if action.card in state.cards.order:
-            return self._mordor(evolve(state, ring_deck=rest, passes=0), action.card, tell)
-        player = state.player(state.active)
-        tell(CompanionDrawn(seat=player.seat))
-        tell(CardDrawn(seat=player.seat, card=action.card, audience=(player.seat,)))
-        player = evolve_player(player, hand=state.cards.in_order((*player.hand, action.card)))
-        return with_player(state, player, ring_deck=rest, passes=0, agenda=state.agenda[:-1])
-
-    def _mordor(self, state: State, card: str, tell: Tell) -> State:
-        """8.1-8.3 It lies on position 1, the others slide; the third one strikes. Then drawing goes on."""
-        track = (card, *state.track)
-        tell(MordorDrawn(seat=state.active, card=card, lying=len(track)))
-        state = evolve(state, track=track)
-        return state if len(track) < MORDOR_TRIGGER else counterattack(state, tell)
-
-    def sample(self, state: State, rng: Random) -> Draw:
-        return _draw(rng.choice(state.ring_deck))
-
-
-# 4 Placing, and the powers that act on placement (12.10, 12.11).
-
-_EXTRA = {seat: Decisions((Decision(seat, "extra", "12.10"),)) for seat in SEATS}
-_ANGBOR = {seat: Decisions((Decision(seat, "angbor", "12.11"),)) for seat in SEATS}
-
-
-_placing = cache(Place)
-"""Each placement there may be, made once."""
-
-
-def placings(state: State, seat: Seat) -> list[Place]:
-    """4.1 Every card of the hand into every own party, or a new one."""
-    player = state.player(seat)
-    parties = [*[str(party.number) for party in player.parties], NEW]
-    return [_placing(card, party) for card in player.hand for party in parties]
-
-
-def refuse_placing(state: State, seat: Seat, action: Place) -> Refusal | None:
-    """4.1, 4.3 Only cards of the hand, only into own parties."""
-    player = state.player(seat)
-    if action.card not in state.cards.kind:
-        return refuse("refusal-unknown", "4.1", name=action.card)
-    if action.card not in player.hand:
-        return refuse("refusal-not-in-hand", "4.1", card=action.card)
-    if action.party != NEW and action.party not in {str(party.number) for party in player.parties}:
-        return refuse("refusal-no-such-party", "4.1", party=action.party)
-    return None
-
-
-def place(state: State, seat: Seat, action: Place, by: str, tell: Tell) -> State:
-    """4.1, 4.4 A checked placement; what acts on placement comes next on the agenda."""
-    player = state.player(seat)
-    number = free_number(player) if action.party == NEW else int(action.party)
-    tell(CompanionPlaced(seat=seat, card=action.card, party=number, new=action.party == NEW, by=by))
-    player = evolve_player(player, hand=tuple(card for card in player.hand if card != action.card))
-    state = with_player(
-        state, add_card(player, action.card, number), placed=(*state.placed, action.card), passes=0
-    )
-    if state.cards.power[action.card] == "extra_play":
-        return evolve(state, agenda=(*state.agenda, ExtraCard(action.card)))
-    if state.cards.power[action.card] == "draw" and state.options.angbor == "placed":
-        return evolve(state, agenda=(*state.agenda, AngborDraws(action.card)))
-    return state
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraCard(AgendaStep[State]):
-    """12.10 Aragorn was placed: one further companion may be. card: his."""
-
-    rule: ClassVar[str] = "12.10"
-    card: str
-    step: Literal["extra_card"] = "extra_card"
-
-    def asks(self, state: State) -> Decisions | None:
-        return _EXTRA[state.active] if state.player(state.active).hand else None
-
-    def run(self, state: State, tell: Tell) -> State:
-        return evolve(state, agenda=state.agenda[:-1])
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [*placings(state, seat), Decline()]
-
-    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Place):
-            return refuse_placing(state, seat, action)
-        return None if isinstance(action, Decline) else refuse("refusal-not-now", "12.10")
-
-    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        state = evolve(state, agenda=state.agenda[:-1])
-        return place(state, seat, action, self.card, tell) if isinstance(action, Place) else state
-
-
-@dataclass(frozen=True, slots=True)
-class AngborDraws(AgendaStep[State]):
-    """12.11 Angbor was placed (or has fought, A4): his player may draw with fewer than five cards in hand."""
-
-    rule: ClassVar[str] = "12.11"
-    card: str
-    step: Literal["angbor_draws"] = "angbor_draws"
-
-    def asks(self, state: State) -> Decisions | None:
-        return _ANGBOR[state.active] if may_draw(state, state.active) else None
-
-    def run(self, state: State, tell: Tell) -> State:
-        return evolve(state, agenda=state.agenda[:-1])
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [Take(), Decline()]
-
-    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Take):
-            return refuse_drawing(state, seat)
-        return None if isinstance(action, Decline) else refuse("refusal-not-now", "12.11")
-
-    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        agenda = state.agenda[:-1]
-        if not isinstance(action, Take):
-            return evolve(state, agenda=agenda)
-        tell(DrawBegan(seat=seat, by=self.card))
-        return evolve(state, agenda=(*agenda, DrawCard(self.card)))
