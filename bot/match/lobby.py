@@ -224,7 +224,9 @@ def begin_game(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draf
     refuse_unless_host(loaded, user)
     users = [each.user for each in loaded.seats]
     if len(users) not in loaded.game.facts.players:
-        raise _wrong_count(loaded, loaded.game.facts.players)
+        fewest, most = min(loaded.game.facts.players), max(loaded.game.facts.players)
+        needed = str(most) if fewest == most else f"{fewest}-{most}"
+        raise RefusedError("refused-player-count", joined=str(len(users)), needed=needed)
     wishes = {each.user: each.seat for each in loaded.seats if each.seat is not None}
     seats = _choose_seats(loaded.game.facts.seats, len(users), frozenset(wishes.values()))
     options = loaded.options
@@ -254,12 +256,6 @@ def _choose_seats(options_to_offer: Sequence[Seat], count: int, wished: Collecti
 
 def _draft_people(loaded: LoadedMatch) -> Draft:
     return Draft(loaded, people=True, channel=("lobby",))
-
-
-def _wrong_count(loaded: LoadedMatch, allowed: Sequence[int]) -> RefusedError:
-    fewest, most = min(allowed), max(allowed)
-    needed = str(most) if fewest == most else f"{fewest}-{most}"
-    return RefusedError("refused-player-count", joined=str(len(loaded.seats)), needed=needed)
 
 
 def refuse_unless_lobby(loaded: LoadedMatch) -> None:

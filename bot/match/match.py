@@ -274,7 +274,9 @@ def table_of(loaded: LoadedMatch) -> Table:
         ruleset=row.ruleset,
         seq=row.public_seq,
         outcome=read_outcome(row.outcome),
-        offers=tuple(map(_show_offer, loaded.open_offers)),
+        offers=tuple(
+            Offer(each.kind, each.by, each.seq, each.agreed, **each.what.facts) for each in loaded.open_offers
+        ),
         next=row.next_id,
         broken=loaded.broken,
         clocks=loaded.clocks,
@@ -283,11 +285,6 @@ def table_of(loaded: LoadedMatch) -> Table:
         opened=datetime.fromisoformat(row.created),
         stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),
     )
-
-
-def _show_offer(offer: StoredOffer) -> Offer:
-    """An offer as everybody may know it."""
-    return Offer(offer.kind, offer.by, offer.seq, offer.agreed, **offer.what.facts)
 
 
 def write_outcome(outcome: Outcome) -> str:

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from random import Random, SystemRandom
 from typing import Final, Literal, TypeAlias, get_args
+from uuid import uuid4
 
 from bot.engine import Event, Options, Seat
 from bot.match.archive import Archive, Feats
@@ -33,7 +34,7 @@ from bot.match.lobby import (
 )
 from bot.match.match import LoadedMatch, Table, table_of, with_pace
 from bot.match.play import Draft, act, draft_table, resign
-from bot.match.privacy import ServerData, export_person, leave_everything
+from bot.match.privacy import ServerData, export_person
 from bot.match.private_messages import PrivateMessages
 from bot.match.profiles import Profiles
 from bot.match.rating import Leaderboards
@@ -324,7 +325,7 @@ class MatchService(Requests):
 
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
-        left = await leave_everything(self, user)
+        left = await self._leave_everything(user)
         await self.decline_invitations(user)
         await self.tournaments.forget(user)
         with refuse_on_storage_errors():
@@ -333,6 +334,17 @@ class MatchService(Requests):
         self._repository.forget_all()
         for match in left:
             await self._repository.change(match, None, draft_table)
+
+    async def _leave_everything(self, user: UserId) -> frozenset[MatchId]:
+        """Leaves the lobbies of a user and gives up the running games; which matches these were."""
+        left: set[MatchId] = set()
+        while tables := [each for each in await self.tables_of(user) if each.id not in left]:
+            match, get_out = tables[0].id, self.leave if tables[0].phase == "lobby" else self.resign
+            left.add(match)
+            # Somebody who has given up already, or whose match is broken, has nothing left to give up.
+            with suppress(RefusedError):
+                await get_out(match, user, f"erase-{uuid4()}")
+        return frozenset(left)
 
     # The house
 

@@ -13,7 +13,7 @@ from tests.wire.people import take
 
 MOST_FILES = 25
 """Files of ours from a press to its answer."""
-FILES_NOW = 51
+FILES_NOW = 43
 """How many there are, those of the game and the engine among them: until there are few, no
 more than that. Three read which other tables wait for whoever has nothing more to decide here, three
 count how long nothing has happened at the table, three its time, unless *no hurry* was chosen, and five say

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -277,6 +278,21 @@ async def test_what_the_house_itself_writes_has_no_receipt_and_is_refused(house:
     assert (await refused(house.tables.set_message(match, 5, None))).reason == "refused-storage"
     house.faulty.fail = None
     assert (await house.tables.table(match)).message is None
+
+
+async def test_a_press_is_refused_where_nobody_can_say_how_its_players_are_set(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a disk that does not answer what players wish, a press changes nothing and is told so."""
+    match = await house.settled()
+    log = await house.log(match)
+    house.tables.settings.forget_user(ANN)
+    monkeypatch.setattr(house.store, "user_settings", AsyncMock(side_effect=DiskError("deaf")))
+
+    assert (await refused(house.tables.act(match, ANN, None, ["roll"], "press"))).reason == "refused-storage"
+    assert (await refused(house.tables.resign(match, ANN, "gone"))).reason == "refused-storage"
+
+    assert await house.log(match) == log
 
 
 async def test_a_press_behind_one_the_disk_does_not_answer_is_refused_in_time(
