@@ -50,14 +50,11 @@ from bot.store.cluster import replace_shared
 from bot.store.upkeep import DailyBackups, QuietHours, Tidying
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
-from bot.ui.commands.tree import CommandTree
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.server_posts import ServerPosts
-from bot.ui.interactions.router import Component, InteractionRouter
-from bot.ui.messages.policy import UNNAMED, Operator
-from bot.ui.messages.presentation import Presentation
-from bot.ui.names import Names
-from bot.ui.services import Services
+from bot.ui.interactions.router import CommandTree, Component, InteractionRouter
+from bot.ui.presentation import Names, Presentation
+from bot.ui.services import UNNAMED, Operator, Services
 from bot.ui.sight import Sight
 from bot.worker import InlineWorker, Worker
 
@@ -182,6 +179,7 @@ class Pony(commands.AutoShardedBot):
         )
         self.services.panels_elsewhere.are_possible = store.share is not None
         self.router = InteractionRouter(self.services)
+        self.add_listener(self.router.meet, "on_interaction")
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.posts: dict[str, ServerPosts] = {}
         """What servers are told regularly, by name; features add theirs as they are loaded."""
@@ -324,16 +322,6 @@ class Pony(commands.AutoShardedBot):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Show what was played in a deleted thread to its players alone."""
         await self.services.sight.note_gone(payload.guild_id, payload.thread_id)
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer buttons that are not ours, or no longer, and forgotten modals."""
-        data: Any = interaction.data or {}
-        is_pressed = interaction.type in (
-            discord.InteractionType.component,
-            discord.InteractionType.modal_submit,
-        )
-        if is_pressed and not Component.matches(data.get("custom_id", "")):
-            await self.router.explain_old_button(interaction)
 
     async def register_commands(self) -> bool:
         """Tell Discord the commands if they have changed since; return whether it was told."""

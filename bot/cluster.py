@@ -15,8 +15,7 @@ from bot.match.values import UserId
 from bot.match.views import View
 from bot.store import News, Share, Store, StoreError
 from bot.store.cluster import shard_of
-from bot.ui.delivery.open_panels import OpenPanel
-from bot.ui.delivery.panels_elsewhere import describe_panel
+from bot.ui.open_panels import OpenPanel, describe_panel
 from bot.ui.services import Services
 
 BETWEEN: Final = 2.0

@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.ui.commands import RULE, Typed, game_choices, text
 from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.reading import show_rule
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.interactions.rules import show_rule
 from cogs import bundles
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from bot.engine import CHANCE, Chance, Decisions, IllegalActionError, Observatio
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.play import find_foregone
-from bot.ui.menus.level import Choice, Menu, Trail
-from bot.ui.menus.tree import THEN, menu
+from bot.ui.menus.level import THEN, Choice, Menu, Trail
+from bot.ui.menus.tree import menu
 from tests.laws.variations import AGREED, MODULES
 
 LANGUAGE = "en"

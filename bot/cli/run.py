@@ -30,8 +30,9 @@ from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.store import LeaseError, ShardPlan, Store, StoreError
 from bot.text import Catalogue, Language, tell_problems
-from bot.ui.messages.policy import Operator, Policy, write_policy
-from bot.ui.messages.presentation import STRINGS
+from bot.ui.messages.house import Policy, write_policy
+from bot.ui.presentation import STRINGS
+from bot.ui.services import Operator
 from bot.worker import WorkerProcess
 
 AUTO = "auto"

@@ -1,5 +1,5 @@
 """A match on Discord: one renderer for all games, and the only floor that speaks Discord.
 
 `sight` decides who may see what, for every press, command, list, notice and post. Texts that people type come
-in through `commands.given`, names of Discord through `names`; both are cleaned.
+in through `commands` (`GivenText`), names of Discord through `presentation` (`Names`); both are cleaned.
 """

@@ -2,44 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-import discord
-
 from bot.draw.picture_service import PictureService
-from bot.match.clocks import utcnow
+from bot.engine import Record, Seat
+from bot.match.bundle import GameBundle
+from bot.match.clocks import PaceChoice, utcnow
 from bot.match.house import ComputerPlayers, Reviewer
 from bot.match.lessons import School
-from bot.match.match import Table
 from bot.match.matches import MatchService
 from bot.match.values import UserId
-from bot.match.views import Arrangement, View, find_arrangement
 from bot.text import Language
-from bot.ui.bounded import BoundedDict
-from bot.ui.delivery.backpressure import Backpressure
-from bot.ui.delivery.hanging_pictures import HangingPictures
-from bot.ui.delivery.late_panels import LatePanels
-from bot.ui.delivery.late_pictures import LatePictures
-from bot.ui.delivery.message_slot import MessageSlots
-from bot.ui.delivery.open_panels import OpenPanels
-from bot.ui.delivery.page_pictures import PagePictures
-from bot.ui.delivery.panels_elsewhere import PanelsElsewhere
-from bot.ui.delivery.picture_edits import PictureEdits
-from bot.ui.delivery.table_messages import TableMessages
-from bot.ui.interactions.lobby_request import LobbyRequest
-from bot.ui.interactions.taken_in import TakenIn
-from bot.ui.languages import Languages
-from bot.ui.long_work import LongWork
-from bot.ui.messages.policy import UNNAMED, Operator
-from bot.ui.messages.presentation import Presentation
+from bot.ui.late_pictures import LatePictures, PagePictures, PictureEdits, PrivatePictures
+from bot.ui.memory import (
+    Backpressure,
+    BoundedDict,
+    HangingPictures,
+    LatePanels,
+    LongWork,
+    MessageSlots,
+    TableMessages,
+)
+from bot.ui.open_panels import OpenPanels, PanelsElsewhere
+from bot.ui.presentation import Languages, Presentation
 from bot.ui.sight import Sight
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRequest:
+    """A request for a lobby: which game, and what has been said of it.
+
+    guests: invited. options: given with the command. seat: the own one. settled: what the command itself
+    stands for. level: of the computer players who take the other seats at once. first_game: every kind of
+    decision is introduced in it. hired: levels of computer players who sit down in the lobby. pace: None for
+    the server's.
+    """
+
+    key: str
+    guests: tuple[UserId, ...] = ()
+    options: Mapping[str, object] | None = None
+    seat: Seat | None = None
+    settled: Mapping[str, object] | None = None
+    level: str | None = None
+    first_game: bool = False
+    hired: tuple[str, ...] = ()
+    pace: PaceChoice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakenIn:
+    """A record that has been played through, and who gave it. bundle: with the words of its options."""
+
+    user: UserId
+    bundle: GameBundle
+    record: Record
+
 
 MOST_TAKEN_IN: Final = 64
 """Records kept at hand; of an older one its file must be given again."""
-MOST_SENT_ANEW: Final = 256
-"""Messages that took another's place: remembered for a press that was on its way meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Operator:
+    """The operator of the bot, and how to reach them, where that is known; and for how many days a server
+    is kept that the bot has left."""
+
+    name: str | None = None
+    contact: str | None = None
+    retention_days: int = 30
+
+
+UNNAMED: Final = Operator()
 
 
 class Services:
@@ -82,24 +118,5 @@ class Services:
         """What those asked for who were then offered a thread, by a number in the button."""
         self.taken_in: BoundedDict[int, TakenIn] = BoundedDict(MOST_TAKEN_IN)
         """Records people have given to be stepped through, by a number in the buttons."""
-        self.sent_anew: BoundedDict[int, discord.WebhookMessage] = BoundedDict(MOST_SENT_ANEW)
-        """What stands in place of a private message that was sent anew: for a press that was on its way."""
         self.hanging = HangingPictures()
-
-    async def learn_names(self, table: Table) -> None:
-        """Learn what the people of a table are called, before its pictures are asked for."""
-        await self.names.learn(user for _, user in table.seats if user is not None)
-
-    def knows_names(self, table: Table) -> bool:
-        """Check whether it is known what the people of a table are called."""
-        return self.names.are_known(user for _, user in table.seats if user is not None)
-
-    async def find_introduced(self, view: View, user: UserId) -> str | None:
-        """The kind of decision that is to be introduced to somebody now: in a first game alone."""
-        schooling = (await self.matches.user_settings(user)).schooling
-        return await self.school.introduce(view, user) if schooling.first_game == view.table.id else None
-
-    async def find_arrangement(self, view: View, user: UserId) -> Arrangement:
-        """Find what somebody may do with set-ups of their own now."""
-        settings = await self.matches.user_settings(user)
-        return find_arrangement(self.presentation.bundle(view.table).game, view, settings)
+        self.private_pictures = PrivatePictures(matches, self.late_pictures, self.panels, self.hanging)

@@ -21,7 +21,7 @@ from bot.logs import get_logger
 from bot.match.clocks import utcnow
 from bot.match.values import Place, RefusedError, UserId
 from bot.store import Store
-from bot.ui.bounded import BoundedDict
+from bot.ui.memory import BoundedDict
 
 log = get_logger("ui")
 

@@ -22,7 +22,7 @@ import bot, cogs
 from bot.client import Plan, make_client
 from bot.store.sqlite import SqliteStore
 from bot.ui.interactions.context import HANDLERS
-from bot.ui.messages.ways import WAYS
+from bot.ui.messages.reading import WAYS
 
 
 async def start():

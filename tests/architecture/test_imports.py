@@ -28,9 +28,12 @@ FEATURES = "features around the games know of each other, one way, what is named
 NO_GAME = "features around the games know no game and no sandbox"
 ROOMS_OF_WAR = "rooms of War: each imports only those below it"
 ROOMS_OF_A_MATCH = "rooms of a match: each imports only those below it"
+ROOMS_OF_THE_UI = "rooms of the ui: each imports only those below it"
 PLANTS = (
     Plant("bot.text", "bot.match", "floors: each imports only those below it"),
     Plant("bot.match.match", "bot.match.play", ROOMS_OF_A_MATCH),
+    Plant("bot.ui.layout", "bot.ui.menus.level", ROOMS_OF_THE_UI),
+    Plant("bot.ui.delivery.refusals", "bot.ui.interactions.play", ROOMS_OF_THE_UI),
     Plant("bot.engine", "asyncio", "the engine is pure"),
     Plant("bot.agents", "bot.text", "computer players know the engine alone"),
     Plant("bot.draw", "discord", "only the ui and the client speak Discord"),

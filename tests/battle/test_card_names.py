@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine import CHANCE, Chance, Outcome, Refusal
 from bot.text import LANGUAGES, Language
-from bot.ui.messages.option_fields import option_fields
+from bot.ui.messages.lobby import option_fields
 from cogs.battle.components import DATA, PRINTED, read_card_file
 from cogs.battle.game import BATTLE
 from cogs.battle.rules import refuse

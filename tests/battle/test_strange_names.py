@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import CHANCE, Chance, ComponentFileError, Outcome
 from bot.text import LANGUAGES, Language, escape_markdown
-from bot.ui.menus.level import DETAIL, LABEL
+from bot.ui.layout import DETAIL, LABEL
 from cogs.battle.actions import Beat
 from cogs.battle.components import DATA, read_card_file
 from cogs.battle.game import BATTLE

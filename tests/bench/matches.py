@@ -23,7 +23,7 @@ from bot.match.views import View
 from bot.store import SqliteStore, Store
 from bot.store.queries.matches import load
 from bot.store.sqlite.connecting import FileConnection
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from cogs import bundles
 
 KEY = "confrontation"

@@ -20,7 +20,7 @@ from bot.match.storing import load
 from bot.match.values import MatchId, Place
 from bot.store import ArchiveQuery, SqliteStore
 from bot.store.tables import TABLES
-from bot.ui.messages.presentation import Presentation
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.review.pages import Source, step_page
 from tests.bench.matches import Host

@@ -37,7 +37,7 @@ from bot.sandbox.settings import (
 )
 from bot.sandbox.world import Channel, Message, User
 from bot.sandbox.world.interactions import COMPONENT, Interaction
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from tests.bench.matches import Choice, Pair
 from tests.bench.process import BotProcess
 

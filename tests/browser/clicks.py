@@ -12,8 +12,8 @@ from playwright.async_api import Error, Locator, Page, expect
 
 from bot.engine import Seat
 from bot.text import Language
-from bot.ui.menus.level import Choice, Level, Trail
-from bot.ui.menus.tree import THEN, menu
+from bot.ui.menus.level import THEN, Choice, Level, Trail
+from bot.ui.menus.tree import menu
 from cogs import bundles
 from tests.wire.oracle import Truth
 from tests.wire.process import ROOT

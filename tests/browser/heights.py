@@ -23,9 +23,9 @@ from bot.match.values import Place
 from bot.match.views import View
 from bot.sandbox import Sandbox, SandboxSettings
 from bot.text import Language
-from bot.ui.messages.page import Attachment
 from bot.ui.messages.panel import panel_page
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import Attachment
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from tests.browser.page import LOCALES, PHONE, world
 from tests.playthroughs.make import FOLDER, record_of

@@ -12,7 +12,7 @@ from playwright.async_api import expect
 
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
-from bot.ui.messages.presentation import STRINGS
+from bot.ui.presentation import STRINGS
 from cogs import bundles, game
 from tests.browser.clicks import Screen, way_to
 from tests.playthroughs.make import aim_of

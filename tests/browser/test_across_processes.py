@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, Locator
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import game, games
 from tests.browser.clicks import Screen
 from tests.browser.page import DESK, NAMES, look_at, world

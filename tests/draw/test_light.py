@@ -15,7 +15,7 @@ from random import Random
 import bot.client
 from bot.worker import WorkerProcess
 from bot.text import LANGUAGES
-import bot.ui.messages.replay
+import bot.ui.messages.reading
 from cogs import bundles
 from tests.laws.seen import play
 

@@ -13,7 +13,7 @@ from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face, cut, legible, width
 from bot.engine import CHANCE, Chance
 from bot.text import Catalogue
-from bot.ui.messages.presentation import STRINGS
+from bot.ui.presentation import STRINGS
 from cogs import bundles
 
 TURNED = "\u202e"

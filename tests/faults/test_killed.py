@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from bot.sandbox import ImpossibleError, Person, RateSettings, SandboxSettings
-from bot.ui.interactions.ids import Kind
-from bot.ui.menus.tree import THEN
+from bot.ui.menus.level import THEN
+from bot.ui.page import Kind
 from tests.soak import SOAK
 from tests.wire.account import settle
 from tests.wire.evening import DARK, LIGHT, MOST_STEPS, begin

@@ -14,7 +14,7 @@ import discord
 import orjson
 
 from bot.draw.encode import Encoded
-from bot.ui.messages.layout import Layout
+from bot.ui.layout import Layout
 
 CHANNEL = 0
 """Stands for everybody in the channel; otherwise an audience is a user id."""

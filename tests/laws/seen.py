@@ -24,10 +24,10 @@ from bot.match.views import View
 from bot.text import LANGUAGES, Chain, Language
 from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import Path, menu
-from bot.ui.messages.page import Attachment, Page
 from bot.ui.messages.panel import panel_page
-from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.table import table_page
+from bot.ui.page import Attachment, Page
+from bot.ui.presentation import Presentation
 
 MOST_ACTIONS = 5_000
 

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 import orjson
 
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import Layout
+from bot.ui.layout import Layout
+from bot.ui.page import ComponentId, Kind
 from tests.laws.recorded_discord import (
     CHANNEL,
     NOBODY,

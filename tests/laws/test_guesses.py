@@ -17,8 +17,8 @@ from bot.engine.game import Seat
 from bot.match.repository import MatchRepository
 from bot.match.values import UserId
 from bot.match.views import View
-from bot.ui.delivery import backpressure
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui import memory
+from bot.ui.page import ComponentId, Kind
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.matches import MATCH, Request
@@ -33,7 +33,7 @@ MOST_STEPS = 600
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other work need not wait for answers: everything comes to rest before anything is compared."""
-    monkeypatch.setattr(backpressure, "BUSY_SECONDS", -1.0)
+    monkeypatch.setattr(memory, "BUSY_SECONDS", -1.0)
 
 
 class GuessingPlay(SentPlay):

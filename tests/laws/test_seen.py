@@ -20,7 +20,8 @@ from bot.engine import Decisions, Event, Outcome
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.text import LANGUAGES
-from bot.ui.menus.tree import THEN, menu
+from bot.ui.menus.level import THEN
+from bot.ui.menus.tree import menu
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.seen import (

@@ -21,12 +21,11 @@ import pytest
 
 from bot.match.match import Table
 from bot.match.workers import OutboxItem
-from bot.ui.delivery import backpressure
+from bot.ui import memory
 from bot.ui.delivery.dispatcher import OutboxDispatcher
-from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.page import Page, PictureRequest
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import ComponentId, Kind, Page, PictureRequest
+from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from cogs import bundles
 from tests.laws.laws import any_options
@@ -168,7 +167,7 @@ class SentComparison(Comparison):
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other work need not wait for answers: everything comes to rest before anything is compared."""
-    monkeypatch.setattr(backpressure, "BUSY_SECONDS", -1.0)
+    monkeypatch.setattr(memory, "BUSY_SECONDS", -1.0)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

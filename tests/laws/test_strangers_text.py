@@ -18,8 +18,8 @@ from bot.engine import ComponentFileError, NotationError, Record, RecordError, r
 from bot.match.archive import date_of, players_of, take_in, tell_line
 from bot.match.values import RefusedError
 from bot.text import tell_problems
-from bot.ui.interactions.access import read_match_code
-from bot.ui.interactions.ids import ComponentId, UnreadableIdError
+from bot.ui.interactions.context import read_match_code
+from bot.ui.page import ComponentId, UnreadableIdError
 from cogs import bundles
 
 GAMES: Final = sorted(bundles())

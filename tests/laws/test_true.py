@@ -27,12 +27,12 @@ from bot.match.values import Place, RefusedError
 from bot.match.views import awaits, seats_to_ask
 from bot.match.workers import AlarmClock, LaterError, OutboxItem, UndeliverableError
 from bot.store import SqliteStore
-from bot.ui.delivery import backpressure
-from bot.ui.delivery.corrections import Corrections
+from bot.ui import memory
 from bot.ui.delivery.dispatcher import OutboxDispatcher
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.delivery.private_messages import Corrections
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import ComponentId, Kind
+from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from cogs import bundles
 from tests.laws.laws import any_options
@@ -357,7 +357,7 @@ def _is_list(message: Standing) -> bool:
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other work need not wait for answers: everything comes to rest before anything is looked at."""
-    monkeypatch.setattr(backpressure, "BUSY_SECONDS", -1.0)
+    monkeypatch.setattr(memory, "BUSY_SECONDS", -1.0)
 
 
 async def play_games(folder: Path, seeds: range, steps: int = STEPS) -> int:

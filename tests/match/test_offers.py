@@ -14,7 +14,7 @@ from bot.match.match import Offer
 from bot.match.stored_offers import KINDS
 from bot.store import Change, MatchChange
 from bot.text import LANGUAGES
-from bot.ui.messages.presentation import Presentation
+from bot.ui.presentation import Presentation
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, House, refused
 from tests.match.test_undo import Telling
 from tests.match.tiny_game import tiny_bundle

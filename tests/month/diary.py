@@ -12,7 +12,7 @@ from typing import Any, Literal
 from bot.sandbox import Sandbox, SeenMessage
 from bot.sandbox.limits.components import walk
 from bot.sandbox.request_log import RequestRecord
-from bot.ui.interactions.ids import ComponentId, UnreadableIdError
+from bot.ui.page import ComponentId, UnreadableIdError
 from tests.month.habits import Habit
 
 How = Literal["sent", "edited", "deleted"]

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from bot.sandbox import ImpossibleError
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.month.story import Event, Month
 from tests.wire.people import NotOfferedError, offer_of, take
 

@@ -24,7 +24,7 @@ from bot.sandbox import (
     SandboxSettings,
     WorldPlan,
 )
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import game
 from tests.month.bot import CLOCK, SOCKET
 from tests.month.clock import SharedClock

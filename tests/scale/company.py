@@ -22,7 +22,7 @@ from bot.sandbox.errors import Json
 from bot.sandbox.limits import V2
 from bot.sandbox.rest import messages
 from bot.sandbox.rest.messages import MessageHeader
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from cogs import game
 from tests.bench.matches import Choice
 from tests.bench.ratio import percentile

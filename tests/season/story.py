@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import orjson
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import bundles
 from cogs.inn.tournaments.pages import BEGIN, ENTER, LEAVE, LEAVE_NOW
 from tests.season.town import CUP, LOOK, MANAGER, MISSED, Town

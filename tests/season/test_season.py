@@ -20,7 +20,7 @@ from caissify_pairings.fpc import check_trf
 from bot.match.digest import last_week
 from bot.match.tournaments.model import Tournament
 from bot.sandbox import Person, SeenMessage
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import bundles
 from tests.match.tournaments.paper import as_trf
 from tests.season import reckoning

@@ -26,7 +26,7 @@ from bot.sandbox import (
     SandboxSettings,
     WorldPlan,
 )
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import bundles
 from tests.wire.inn import Inn, open_inn
 from tests.wire.people import NotOfferedError, has, offer_of, take

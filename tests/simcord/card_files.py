@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.sandbox import Answer
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from cogs.battle.components import DATA
 from tests.simcord.driver import Inn
 

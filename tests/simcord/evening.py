@@ -9,8 +9,8 @@ from typing import Any
 from bot.match.values import MatchId
 from bot.match.views import View
 from bot.sandbox import SeenMessage
-from bot.ui.interactions.access import match_code
-from bot.ui.interactions.ids import Kind
+from bot.ui.interactions.context import match_code
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import Clicker, offer_of, table_message, take
 

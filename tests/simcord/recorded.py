@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine import CHANCE, Action, Record, Seat, replay
 from bot.engine.game import AnyGame
-from bot.ui.menus.tree import THEN
+from bot.ui.menus.level import THEN
 from cogs import game
 from tests.playthroughs.make import FOLDER, Policy, Wanted, play, record_of
 from tests.simcord.round_table import RoundTable

@@ -9,7 +9,7 @@ from random import Random
 from bot.engine import Seat
 from bot.match.values import MatchId
 from bot.match.views import View
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import game
 from tests.playthroughs.make import aim_of
 from tests.simcord.driver import Inn, Person

@@ -6,7 +6,7 @@ from simcord.enums import ComponentType
 
 from bot.sandbox import SeenMessage
 from bot.sandbox.limits.components import walk
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from cogs.inn.archive.pages import Menu
 from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import sit_down

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.wire.people import offer_of, table_message, take
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from tests.simcord.closed_doors import add_room, add_thread, archive, ban, close, leave, open_up, shut_out
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down

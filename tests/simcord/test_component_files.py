@@ -6,7 +6,7 @@ import json
 
 from bot.engine import Options
 from bot.match.values import MatchId, Place
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.card_files import File, give, take, target_of, write
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import offer_of, table_message

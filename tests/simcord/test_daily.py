@@ -13,7 +13,7 @@ from bot.match.house import PuzzleFinder
 from bot.match.thinking import Thinking
 from bot.match.values import RefusedError
 from bot.sandbox import SeenMessage
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from bot.worker import InlineWorker
 from cogs.inn.daily.delivery import SPREAD, offset_of
 from tests.simcord.closed_doors import close

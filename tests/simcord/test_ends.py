@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import has, offer_of, offers, table_message, take

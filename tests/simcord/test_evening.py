@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from discord import ComponentType
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn, open_inn
 from tests.simcord.evening import DARK, LIGHT, seat_of, sit_down
 from tests.wire.people import has, offer_of, table_message, take

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import game, games
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import PEOPLE, sit_together

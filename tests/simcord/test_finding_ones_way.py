@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.sandbox.limits.components import ROW, TEXT
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import bundles
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down

@@ -10,7 +10,7 @@ from bot.match.clocks import HOUR
 from bot.match.workers import LaterError, OutboxItem
 from bot.sandbox import SeenMessage
 from bot.ui.delivery.dispatcher import OutboxDispatcher
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_pace import OVER, sit_down_at_a_pace

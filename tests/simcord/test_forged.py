@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from bot.ui.interactions.ids import LONGEST, ComponentId, Kind
+from bot.ui.page import LONGEST_ID, ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import LIGHT, sit_down
 from tests.wire.people import table_message
@@ -48,7 +48,7 @@ async def test_no_forged_id_makes_anything_go_wrong(inn: Inn, caplog: pytest.Log
             match = rng.choice((0, evening.match, evening.match, 36**12 - 1))
             stamp = rng.choice((0, 3, 36**12 - 1))
             forged = str(ComponentId(kind, match, stamp))
-            forged = f"{forged}{rng.choice(ODD)}"[:LONGEST]
+            forged = f"{forged}{rng.choice(ODD)}"[:LONGEST_ID]
             caplog.clear()
             await frida.press_stale(forged, table, values=rng.choice(VALUES) if number else None)
             wrong = [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]

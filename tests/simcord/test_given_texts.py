@@ -13,8 +13,8 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.match.values import Place
 from bot.sandbox import SeenMessage
-from bot.ui.commands.given import GivenTransformer, TypedTransformer
-from bot.ui.interactions.ids import Kind
+from bot.ui.commands import GivenTransformer, TypedTransformer
+from bot.ui.page import Kind
 from tests.architecture.sources import ROOT, list_files
 from tests.simcord.card_files import File, give, write
 from tests.simcord.driver import Inn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.match.matches import MatchService
 from bot.match.values import MatchId, UserId
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import offer_of, take

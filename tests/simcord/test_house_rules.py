@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import SeenMessage
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import sit_down
 from tests.simcord.test_lobby import lobby, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import orjson
 
 from bot.sandbox import SeenMessage
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import has, offer_of, take
 

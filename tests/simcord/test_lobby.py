@@ -13,8 +13,8 @@ from bot.match.match import Table
 from bot.match.workers import OutboxItem
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import Layout
+from bot.ui.layout import Layout
+from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import has, offer_of, table_message, take

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import SeenMessage
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.wire.people import Offer, has, offer_of, offers, table_message, take

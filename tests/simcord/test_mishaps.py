@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import Trail
+from bot.ui.page import ComponentId, Kind
 from cogs import bundles
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words

@@ -9,8 +9,8 @@ import pytest
 
 from bot.draw.encode import Encoded
 from bot.draw.picture_service import PictureService
-from bot.ui.delivery.open_panels import OpenPanels
-from bot.ui.interactions.ids import Kind
+from bot.ui.open_panels import OpenPanels
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.wire.people import has, offers, take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs.journey.components import NAZGUL
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import sit_together

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.match.clocks import DAY, HOUR
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
 from tests.simcord.round_table import sit_together

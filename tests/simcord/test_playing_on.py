@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.match.match import Table
 from bot.match.values import Place
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import sit_down
 from tests.wire.people import has, offer_of, table_message, take

@@ -6,7 +6,7 @@ from itertools import count
 from random import Random
 
 from bot.sandbox import SeenMessage
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.simcord.round_table import sit_together

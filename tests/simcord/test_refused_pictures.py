@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.interactions import router
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import seat_of, sit_down
 from tests.wire.people import has, table_message

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.match.values import RefusedError
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import LIGHT, sit_down
 from tests.wire.people import offer_of, table_message, take

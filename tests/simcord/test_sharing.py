@@ -7,7 +7,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.sandbox import Answer
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.test_looking_back import ended
 from tests.wire.people import has

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import game, games
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.match.tournaments.model import Tournament
 from bot.sandbox import SeenMessage
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs.inn.tournaments.pages import BEGIN, CANCEL, CANCEL_NOW, ENTER, GAMES, HELP, LEAVE, LEAVE_NOW, RUN
 from tests.simcord.driver import Inn
 from tests.wire.people import has, offer_of, offers, take

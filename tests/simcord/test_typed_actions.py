@@ -9,7 +9,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.engine import CHANCE, Chance, Decisions
-from bot.ui.messages.suggestions import suggest_legal
+from bot.ui.interactions.play import suggest_legal
 from cogs import bundles
 from tests.simcord.driver import Inn
 from tests.simcord.evening import LIGHT, sit_down

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import Seat
 from bot.sandbox import SeenMessage
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import RoundTable
 from tests.wire.people import Clicker, offer_of, table_message, take

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs import games
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import RoundTable, sit_together

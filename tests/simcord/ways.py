@@ -12,9 +12,8 @@ from simcord.enums import AppCommandType
 from bot.match.match import Table
 from bot.match.values import MatchId
 from bot.sandbox import Answer, SeenMessage
-from bot.ui.interactions.access import match_code
-from bot.ui.interactions.context import HANDLERS
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.interactions.context import HANDLERS, match_code
+from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import offers
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.match.bundle import GameBundle
 from bot.text import Chapter, Language, find_passages, read_passages, rule_numbers, surroundings
-from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.rules import Rulebook
+from bot.ui.presentation import Presentation
 from cogs import bundles
 
 COGS = Path(__file__).parents[2] / "cogs"

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.messages.page import Attachment, Page
+from bot.ui.page import Attachment, Page
 
 STYLES = {each.value: each.name for each in discord.ButtonStyle}
 

@@ -22,10 +22,10 @@ from bot.match.workers import AlarmClock, LaterError, OutboxItem, UndeliverableE
 from bot.store import SqliteStore
 from bot.text import Language
 from bot.ui.delivery.dispatcher import OutboxDispatcher
-from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.layout import Layout
-from bot.ui.messages.presentation import Presentation
+from bot.ui.layout import Layout
+from bot.ui.page import ComponentId, Kind
+from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from cogs import bundles
 from cogs.inn.following.delivery import FollowerMessages

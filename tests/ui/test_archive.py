@@ -7,8 +7,8 @@ import pytest
 from bot.sandbox.limits.components import check_components
 from bot.store import ArchiveQuery, ArchiveRow, ResultRow
 from bot.text import LANGUAGES, Language
-from bot.ui.interactions.ids import ComponentId, Kind, base36
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import ComponentId, Kind, base36
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.archive.pages import (
     A_PAGE,

@@ -11,8 +11,8 @@ from bot.match.values import RefusedError
 from bot.sandbox.limits.components import check_components, walk
 from bot.store import ArchiveQuery
 from bot.text import LANGUAGES, Language
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import ComponentId, Kind
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.archive.pages import (
     ANY,

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.ui.delivery import backpressure
-from bot.ui.delivery.backpressure import BUSY_SECONDS, FREE_PIECES, PIECES_A_SECOND, Backpressure
+from bot.ui import memory
+from bot.ui.memory import BUSY_SECONDS, FREE_PIECES, PIECES_A_SECOND, Backpressure
 
 
 class Watch:
@@ -28,7 +28,7 @@ class Watch:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     """The time by which presses and work are counted."""
     watch = Watch()
-    monkeypatch.setattr(backpressure, "monotonic", watch)
+    monkeypatch.setattr(memory, "monotonic", watch)
     monkeypatch.setattr(asyncio, "sleep", watch.sleep)
     return watch
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.match.values import RefusedError
-from bot.ui.menus.components import read_choice
-from bot.ui.menus.level import Trail
+from bot.ui.menus.level import Trail, read_choice
 
 
 @pytest.mark.parametrize(

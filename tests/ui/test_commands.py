@@ -16,7 +16,7 @@ from bot.client import Plan, make_client
 from bot.sandbox.limits.commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
 from bot.ui.commands import CommandTranslator
-from bot.ui.messages.option_fields import option_fields
+from bot.ui.messages.lobby import option_fields
 from cogs import bundles, games
 
 LOCALES = {"pl", "en-US", "en-GB"}

@@ -12,8 +12,8 @@ from bot.match.settings import SettingsRepository
 from bot.match.values import RefusedError
 from bot.store.sqlite import SqliteStore
 from bot.text import LANGUAGES, Language
-from bot.ui.messages.component_sheet import sheet_page, sheet_words_page
-from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.rules import sheet_page, sheet_words_page
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from tests.battle.test_strange_names import strange_file
 from tests.ui.test_limits import problems

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.messages.layout import frame, text
+from bot.ui.layout import frame, text
 
 
 def context(kind: discord.InteractionType, *, public: bool = False) -> InteractionContext:

@@ -11,7 +11,7 @@ from bot.match.digest import Climb, Digest, Upset
 from bot.sandbox.limits.components import check_components
 from bot.store import ArchiveRow, FeatRow, ResultRow
 from bot.text import LANGUAGES, Language
-from bot.ui.messages.presentation import Presentation
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.digest.pages import MOST_TOLD, digest_page
 

@@ -12,10 +12,9 @@ from aiohttp import ClientConnectionError
 from bot.match import utcnow
 from bot.match.values import RefusedError
 from bot.match.workers import LaterError, OutboxItem, Rest, UndeliverableError
-from bot.ui.delivery.backpressure import Backpressure
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.refusals import SOON
-from bot.ui.delivery.table_delivery import ARCHIVED, UNKNOWN_MESSAGE
+from bot.ui.memory import ARCHIVED, UNKNOWN_MESSAGE, Backpressure
 
 ITEM = OutboxItem(1, 7, "turn", 1, 1)
 

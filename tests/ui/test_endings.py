@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine import replay
 from bot.text import Language
-from bot.ui.menus.endings import ways_with_endings
-from bot.ui.messages.presentation import Presentation
+from bot.ui.menus.tree import ways_with_endings
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from tests.playthroughs.make import FOLDER, record_of
 

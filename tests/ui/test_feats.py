@@ -9,8 +9,8 @@ import pytest
 from bot.match.archive import Deed
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Language
-from bot.ui.messages.feats import feats_page, name_feat
-from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.table import feats_page, name_feat
+from bot.ui.presentation import Presentation
 from cogs import bundles
 
 PRESENTATION = Presentation(bundles())

@@ -12,7 +12,7 @@ from bot.match.settings import QuietHours
 from bot.match.values import Place
 from bot.match.workers import LaterError
 from bot.store import FollowWish
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from bot.ui.sight import Sight, Viewer
 from tests.ui.standing_table import ANN, BEN, CAT, CUT, DAN, StandingTable
 

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.delivery.hanging_pictures import HangingPictures
-from bot.ui.messages.page import Attachment
+from bot.ui.memory import HangingPictures
+from bot.ui.page import Attachment
 
 NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
 

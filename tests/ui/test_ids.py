@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.game import LONGEST as LONGEST_ACTION
-from bot.ui.interactions.ids import LONGEST, TEMPLATE, ComponentId, Kind, UnreadableIdError, base36
+from bot.ui.page import LONGEST_ID, TEMPLATE, ComponentId, Kind, UnreadableIdError, base36
 
 numbers = st.integers(0, 36**6 - 1)
 actions = st.text(string.ascii_lowercase + string.digits + "_.+- ", max_size=LONGEST_ACTION)
@@ -25,7 +25,7 @@ def test_every_press_comes_back_from_its_id(press: ComponentId) -> None:
 @given(st.integers(0, 36**7 - 1), numbers, actions)
 def test_an_action_of_any_length_fits_an_id(match: int, stamp: int, action: str) -> None:
     """Up to two milliards of matches and as many stamps."""
-    assert len(str(ComponentId(Kind.ACT, match % 2**31, stamp % 2**31, action))) <= LONGEST
+    assert len(str(ComponentId(Kind.ACT, match % 2**31, stamp % 2**31, action))) <= LONGEST_ID
 
 
 @given(st.text(max_size=120))

@@ -10,12 +10,10 @@ import discord
 from structlog.testing import capture_logs
 
 from bot.draw.encode import Encoded
-from bot.ui.delivery.late_pictures import MOST_AT_ONCE, LatePictures
-from bot.ui.delivery.message_slot import MessageSlot
-from bot.ui.delivery.page_pictures import PagePictures
-from bot.ui.delivery.picture_edits import PictureEdits
-from bot.ui.messages.layout import Layout, frame, text
-from bot.ui.messages.page import Page, PictureRequest
+from bot.ui.late_pictures import MOST_AT_ONCE, LatePictures, PagePictures, PictureEdits
+from bot.ui.layout import Layout, frame, text
+from bot.ui.memory import MessageSlot
+from bot.ui.page import Page, PictureRequest
 from bot.worker import WorkerError
 
 PAGE = Page(

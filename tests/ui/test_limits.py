@@ -20,13 +20,12 @@ from bot.text import LANGUAGES, Chapter, Item, Language
 from bot.ui.menus.level import Trail
 from bot.ui.messages.explaining import entry_page, kind_page, what_page
 from bot.ui.messages.lobby import lobby_page
-from bot.ui.messages.more import more_page
-from bot.ui.messages.page import Attachment, Page
 from bot.ui.messages.panel import panel_page
-from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.reading import paragraphs, text_page
+from bot.ui.messages.reading import more_page, paragraphs, text_page
 from bot.ui.messages.rules import Rulebook, rule_page, rules_page, which_game_page
 from bot.ui.messages.table import table_page
+from bot.ui.page import Attachment, Page
+from bot.ui.presentation import Presentation
 from cogs import bundles
 
 every_title = pytest.mark.parametrize("title", bundles().values(), ids=lambda title: title.key)

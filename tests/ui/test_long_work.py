@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bot.match.values import RefusedError
-from bot.ui import long_work
-from bot.ui.long_work import LongWork
+from bot.ui import memory
+from bot.ui.memory import LongWork
 
 
 class Asker:
@@ -66,7 +66,7 @@ async def test_few_are_under_way_and_the_others_follow_in_the_order_of_asking() 
 
 async def test_not_all_the_world_waits() -> None:
     work = LongWork()
-    askers = await ask(work, *range(long_work.MOST_WAITING))
+    askers = await ask(work, *range(memory.MOST_WAITING))
     assert await reason(work, 99) == "refused-much-asked"
     for each in askers:
         await each.end()

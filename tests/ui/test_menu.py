@@ -13,8 +13,10 @@ from bot.engine import Action
 from bot.engine.game import LONGEST
 from bot.text import Chain, Item
 from bot.text.game_text import Tone
-from bot.ui.menus.level import DETAIL, IN_A_SELECT, LABEL, MOST_BUTTONS, Level, Trail, clip
+from bot.ui.layout import DETAIL, LABEL
+from bot.ui.menus.level import IN_A_SELECT, MOST_BUTTONS, Level, Trail
 from bot.ui.menus.tree import menu
+from bot.ui.page import clip
 
 
 @dataclass(frozen=True, slots=True)

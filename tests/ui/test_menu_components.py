@@ -10,10 +10,9 @@ import pytest
 
 from bot.engine import Action
 from bot.text import Item
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.components import ON_A_PAGE, MenuIds, explanation, menu_parts
-from bot.ui.menus.level import IN_A_SELECT, Level, Trail
+from bot.ui.menus.level import IN_A_SELECT, ON_A_PAGE, Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu
+from bot.ui.page import ComponentId, Kind
 from cogs import bundles
 from tests.ui.test_limits import presentation, view
 

@@ -11,13 +11,11 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.draw.encode import Encoded
-from bot.ui.delivery import message_slot
-from bot.ui.delivery.late_pictures import LatePictures
-from bot.ui.delivery.message_slot import MessageSlot, MessageSlots
-from bot.ui.delivery.page_pictures import PagePictures
-from bot.ui.delivery.picture_edits import PictureEdits
-from bot.ui.messages.layout import Layout, frame
-from bot.ui.messages.page import plain
+from bot.ui import memory
+from bot.ui.late_pictures import LatePictures, PagePictures, PictureEdits
+from bot.ui.layout import Layout, frame
+from bot.ui.memory import MessageSlot, MessageSlots
+from bot.ui.page import plain
 from tests.ui.test_dispatcher import http_error
 
 PAGE = plain(lambda: frame([]))
@@ -121,7 +119,7 @@ async def test_a_picture_still_comes_where_the_answer_that_was_to_replace_it_fai
 async def test_of_two_answers_the_later_one_stands_though_the_earlier_one_fails(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(message_slot, "LONGEST_WAIT", 0.01)
+    monkeypatch.setattr(memory, "LONGEST_WAIT_TO_WRITE", 0.01)
     slot, message = MessageSlot(), Message()
     first = slot.claim()
     with suppress(OSError):
@@ -146,7 +144,7 @@ async def test_a_later_write_waits_for_the_one_under_way() -> None:
 
 
 async def test_an_answer_waits_only_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(message_slot, "LONGEST_WAIT", 0.01)
+    monkeypatch.setattr(memory, "LONGEST_WAIT_TO_WRITE", 0.01)
     slot = MessageSlot()
     async with slot.write():
         async with slot.answer():

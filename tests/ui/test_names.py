@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import CHANCE, Chance, Decisions
 from bot.text import LANGUAGES
-from bot.ui.commands.autocomplete import LONGEST_CHOICE
+from bot.ui.commands import LONGEST_CHOICE
 from bot.ui.menus.tree import names
 from cogs import bundles
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.ui.delivery.open_panels import PRESENT, TOKEN_LIFE, OpenPanels, has_moved_on, subject
+from bot.ui.open_panels import PRESENT, TOKEN_LIFE, OpenPanels, has_moved_on, subject
 from cogs import bundles
 from tests.ui.test_limits import view
 

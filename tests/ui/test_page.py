@@ -8,8 +8,8 @@ from typing import Any
 import discord
 
 from bot.draw.encode import Encoded
-from bot.ui.messages.layout import Layout, frame, text
-from bot.ui.messages.page import (
+from bot.ui.layout import Layout, frame, text
+from bot.ui.page import (
     Attachment,
     Page,
     PictureRequest,

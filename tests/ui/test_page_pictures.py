@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.ui.delivery.backpressure import Backpressure
-from bot.ui.delivery.page_pictures import PagePictures
-from bot.ui.messages.layout import frame
-from bot.ui.messages.page import Page, PictureRequest
-from bot.ui.messages.presentation import Presentation
+from bot.ui.late_pictures import PagePictures
+from bot.ui.layout import frame
+from bot.ui.memory import Backpressure
+from bot.ui.page import Page, PictureRequest
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from tests.laws.recorded_discord import NamedPictures
 

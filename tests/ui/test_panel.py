@@ -15,8 +15,8 @@ from bot.match.match import PEOPLE, Offer
 from bot.match.views import Arrangement, Turn, View
 from bot.text import LANGUAGES, Item, Language
 from bot.ui.menus.level import Trail
-from bot.ui.messages.page import Page
 from bot.ui.messages.panel import SCALE, panel_page
+from bot.ui.page import Page
 from cogs import bundles
 from tests.ui.lines import lines_of
 from tests.ui.test_limits import WAYS, Choose, Talkative, presentation, view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.ui.delivery.panel_delivery import PanelDelivery
+from bot.ui.delivery.private_messages import PanelDelivery
 from cogs import bundles
 from tests.laws.matches import MATCH, Request
 from tests.laws.test_sent import SentPlay

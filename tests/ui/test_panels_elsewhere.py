@@ -7,8 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.ui.delivery.open_panels import PRESENT, OpenPanels
-from bot.ui.delivery.panels_elsewhere import PATIENCE, PanelsElsewhere, describe_panel
+from bot.ui.open_panels import PATIENCE, PRESENT, OpenPanels, PanelsElsewhere, describe_panel
 from tests.ui.test_open_panels import ANN, BEN, MATCH, SECOND, VIEW, WEBHOOK, Clock
 
 NEXT = replace(VIEW, stamp=VIEW.stamp + 1)

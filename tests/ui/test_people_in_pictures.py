@@ -9,9 +9,8 @@ from typing import Any
 import discord
 
 from bot.draw.encode import Encoded
-from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.replay import animate
-from bot.ui.names import Names
+from bot.ui.messages.reading import animate
+from bot.ui.presentation import Names, Presentation
 from cogs import bundles
 from tests.ui.test_limits import view
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.delivery.picture_edits import PictureEdits
+from bot.ui.late_pictures import PictureEdits
 
 PICTURE = {"components": {"0": {"items": {"0": {"media": {"_errors": [
     {"code": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",

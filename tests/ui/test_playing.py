@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.ui.interactions import play
+from bot.ui.interactions import asking, play
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.page import ComponentId, Kind
 from tests.laws.recorded_discord import RecordedPress
 from tests.laws.standing_discord import PrivatePress
 from tests.ui.standing_table import ANN, BEN, CAT, StandingTable
@@ -90,7 +90,8 @@ async def test_to_resign_is_asked_once_more_and_then_done(table: StandingTable) 
 
 async def test_who_has_no_seat_cannot_resign(table: StandingTable) -> None:
     async def resign(context: InteractionContext) -> None:
-        await play.ask_resign_in(context, table.match)
+        context.match = table.match
+        await play.ask_resign(context)
 
     (said,) = await ask_by_command(table, CAT, resign)
 
@@ -139,7 +140,8 @@ async def test_a_mistyped_action_is_answered_by_legal_ones(table: StandingTable)
     legal = [str(each) for each in (await table.service.view(table.match, BEN)).observation.legal]
 
     async def act(context: InteractionContext) -> None:
-        await play.act_by_name(context, table.match, ("xyzzy",))
+        context.match = table.match
+        await play.act_by_name(context, ("xyzzy",))
 
     (said,) = await ask_by_command(table, BEN, act)
 
@@ -151,7 +153,8 @@ async def test_a_typed_action_is_taken_and_answered_by_the_panel(table: Standing
     seq = (await table.table()).seq
 
     async def act(context: InteractionContext) -> None:
-        await play.act_by_name(context, table.match, (legal[0],))
+        context.match = table.match
+        await play.act_by_name(context, (legal[0],))
 
     (said,) = await ask_by_command(table, BEN, act)
 
@@ -164,7 +167,8 @@ async def test_nobody_is_taken_out_by_one_of_two_and_a_stranger_asks_nothing(tab
     other: Any = SimpleNamespace(id=BEN)
 
     async def remove(context: InteractionContext) -> None:
-        await play.remove_in(context, table.match, other)
+        context.match = table.match
+        await asking.remove(context, other)
 
     (said,) = await ask_by_command(table, ANN, remove)
     (of_a_stranger,) = await ask_by_command(table, CAT, remove)

@@ -9,9 +9,10 @@ import pytest
 from bot.cli.run import operator_of, policy_text
 from bot.config import Settings
 from bot.text import LANGUAGES, Catalogue, Language
-from bot.ui.messages.layout import MOST_TEXT
-from bot.ui.messages.policy import POLICIES, UNNAMED, Operator, Policy, tell_policy, write_policy
-from bot.ui.messages.presentation import STRINGS
+from bot.ui.layout import MOST_TEXT
+from bot.ui.messages.house import POLICIES, Policy, tell_policy, write_policy
+from bot.ui.presentation import STRINGS
+from bot.ui.services import UNNAMED, Operator
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = [(policy, language) for policy in POLICIES for language in LANGUAGES]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.text import Language
-from bot.ui.messages.presentation import Presentation
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from tests.ui.test_limits import view as screen
 

@@ -9,9 +9,8 @@ from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
-from bot.ui.delivery.private_pictures import bring_private_pictures
-from bot.ui.messages.layout import frame, text
-from bot.ui.messages.page import Page, PictureRequest
+from bot.ui.layout import frame, text
+from bot.ui.page import Page, PictureRequest
 from tests.laws.recorded_discord import Written
 from tests.ui.standing_table import BEN, StandingTable
 
@@ -56,8 +55,8 @@ class Answered:
         slot = self.table.ui.slots.of(OLD)
         claim = slot.claim()
         dm = BEN if in_dm else None
-        await bring_private_pictures(
-            self.table.ui, self.webhook, OLD, slot, claim, PAGE, is_panel=is_panel, in_dm_of=dm
+        await self.table.ui.private_pictures.bring(
+            self.webhook, OLD, slot, claim, PAGE, is_panel=is_panel, in_dm_of=dm
         )
 
     def hangs_in(self, message: int) -> list[str]:
@@ -105,7 +104,7 @@ async def test_where_edits_take_none_the_message_is_sent_anew_and_the_panel_stan
     answered.webhook.delete_message.assert_awaited_once_with(OLD)
     panels = answered.table.ui.panels
     assert (panels.stands_in(OLD), panels.stands_in(NEW)) == (False, True)
-    assert answered.table.ui.sent_anew.get(OLD) is answered.anew
+    assert answered.table.ui.private_pictures.sent_anew.get(OLD) is answered.anew
     assert answered.hangs_in(NEW) == ["picture"]
 
 

@@ -12,8 +12,8 @@ import pytest
 from bot.match.values import RefusedError
 from bot.ui.interactions import router
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.messages.layout import frame, text
-from bot.ui.messages.page import plain
+from bot.ui.layout import frame, text
+from bot.ui.page import plain
 
 
 class Asked:

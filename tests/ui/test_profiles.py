@@ -11,8 +11,8 @@ from bot.match.rating import Standing
 from bot.sandbox.limits.components import check_components
 from bot.store import LongestRow, OpponentRow
 from bot.text import LANGUAGES, Language
-from bot.ui.messages.page import Attachment, Page
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import Attachment, Page
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.profiles.pages import profile_page, versus_page
 

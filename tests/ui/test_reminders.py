@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.match.settings import UNSENT_LIST
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.laws.standing_discord import DiedError
 from tests.ui.standing_table import ANN, BEN, NOON, StandingTable, refusal
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import button, rows
+from bot.ui.layout import button, rows
+from bot.ui.page import ComponentId, Kind
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from bot.match.settings import GuildSettings, compare
 from bot.sandbox.limits.components import check_components
 from bot.store import ActRow
 from bot.text import LANGUAGES, Language
-from bot.ui.messages.page import Page
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import Page
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.server.pages import SETTINGS, find_setting, server_log_page, server_page, setting_page
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.match.values import Place
-from bot.ui.messages.layout import Layout, frame, text
+from bot.ui.layout import Layout, frame, text
 from bot.ui.sight import Sight, Viewer
 from cogs.inn.digest.cog import WeeklyDigests
 from tests.laws.standing_discord import Standing

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from bot.text import Item
-from bot.ui.menus.level import (
-    DETAIL,
-    MOST_BUTTONS,
-    MOST_EXPLAINED,
-    MOST_LABELS,
-    MOST_SMALL_PRINT,
-    Level,
-    Trail,
-)
+from bot.ui.layout import DETAIL
+from bot.ui.menus.level import MOST_BUTTONS, MOST_EXPLAINED, MOST_LABELS, MOST_SMALL_PRINT, Level, Trail
 from bot.ui.menus.tree import menu
 from tests.ui.test_menu import Go
 

@@ -7,8 +7,8 @@ import pytest
 from bot.match.rating import Ladder, Standing, Standings
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Language
-from bot.ui.messages.page import Attachment
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import Attachment
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.standings.pages import read_ladder, standings_page, write_ladder
 

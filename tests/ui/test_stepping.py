@@ -10,8 +10,7 @@ from pathlib import Path
 from bot.engine import Record, Seat
 from bot.match.review import Moment, Scenes, find_moment, survey
 from bot.text import Language
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.page import Page
+from bot.ui.page import ComponentId, Kind, Page
 from cogs import bundles
 from cogs.inn.review.pages import IN_A_BLOCK, Source, judge_step, review_page, step_page
 from tests.ui.test_limits import every_language, presentation, problems

@@ -8,14 +8,13 @@ from typing import Any
 from bot.engine import Decision, PlayedItself
 from bot.match.match import find_free
 from bot.text import LANGUAGES
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import mention
+from bot.ui.layout import mention
 from bot.ui.messages.lobby import lobby_page
-from bot.ui.messages.news import fold
-from bot.ui.messages.page import Page
 from bot.ui.messages.panel import panel_page
 from bot.ui.messages.reading import log_page
 from bot.ui.messages.table import table_page
+from bot.ui.page import ComponentId, Kind, Page
+from bot.ui.presentation import fold
 from cogs import bundles
 from tests.confrontation.test_climax import BATTLE
 from tests.ui.test_limits import every_language, presentation, view

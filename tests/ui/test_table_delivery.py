@@ -12,7 +12,7 @@ from bot.draw.encode import Encoded
 from bot.match.workers import OutboxItem, UndeliverableError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby import change, show_table
-from bot.ui.messages.layout import Layout
+from bot.ui.layout import Layout
 from cogs import bundles
 from tests.laws.matches import MATCH, MOMENT
 from tests.laws.recorded_discord import CHANNEL, NamedPictures, RecordedPress

@@ -12,9 +12,9 @@ import pytest
 from bot.match.settings import UNSENT, QuietHours
 from bot.match.workers import LaterError, UndeliverableError
 from bot.metrics import GIVEN_UP
-from bot.ui.delivery.just_told import JUST_NOW
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import QUIET
+from bot.ui.delivery.reminders import JUST_NOW
+from bot.ui.layout import QUIET
+from bot.ui.page import ComponentId, Kind
 from tests.laws.recorded_discord import CHANNEL
 from tests.ui.standing_table import ANN, BEN, CAT, CUT, NOON, StandingTable, refusal
 from tests.waiting import becomes_so

@@ -14,7 +14,7 @@ import pytest
 
 from bot.match.tournaments.model import Game, Terms, Tournament
 from bot.match.workers import LaterError, UndeliverableError
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs.inn.tournaments.delivery import TournamentStage
 from tests.laws.recorded_discord import CHANNEL
 from tests.laws.standing_discord import Standing

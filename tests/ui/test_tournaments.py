@@ -16,8 +16,8 @@ from bot.match.tournaments.model import FORMATS, Format, Terms, Tournament, find
 from bot.match.values import RefusedError
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, GivenText, Language
-from bot.ui.messages.page import Page
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import Page
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.tournaments.pages import (
     ENTER,

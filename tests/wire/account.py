@@ -15,7 +15,7 @@ import pytest
 
 from bot.sandbox.request_log import RequestRecord
 from bot.text import LANGUAGES
-from bot.ui.interactions.ids import TEMPLATE, Kind, base36
+from bot.ui.page import TEMPLATE, Kind, base36
 from cogs import bundles
 from tests.wire.contract import SPECIFICATION, contract
 from tests.wire.inn import Inn

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.sandbox import Person, SeenMessage
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.waiting import PATIENCE
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, truth

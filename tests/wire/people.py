@@ -10,9 +10,8 @@ from typing import Protocol, TypeAlias
 
 from bot.sandbox import Answer, ImpossibleError, Person, SeenMessage
 from bot.sandbox.limits.components import BUTTON, STRING_SELECT, walk
-from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
-from bot.ui.menus.level import Trail
-from bot.ui.menus.tree import THEN
+from bot.ui.menus.level import THEN, Trail
+from bot.ui.page import ComponentId, Kind, UnreadableIdError
 from bot.worker.process import PATIENCE as PAINTING
 from tests.waiting import PATIENCE
 

@@ -13,10 +13,9 @@ import orjson
 from bot.engine import Seat
 from bot.sandbox import Person, SeenMessage
 from bot.text import Language
-from bot.ui.interactions.ids import Kind
 from bot.ui.messages.panel import SCALE
-from bot.ui.messages.presentation import Presentation
-from bot.ui.names import Names
+from bot.ui.page import Kind
+from bot.ui.presentation import Names, Presentation
 from cogs import bundles
 from tests.waiting import PATIENCE
 from tests.wire.inn import Inn

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.simcord.card_files import write
 from tests.wire.contract import specification_or_skip
 from tests.wire.inn import Inn

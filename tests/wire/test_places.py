@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox import Person
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.waiting import PATIENCE
 from tests.wire.evening import DARK, LIGHT, Evening, begin, set_up, turn_begins
 from tests.wire.inn import Inn

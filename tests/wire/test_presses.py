@@ -9,7 +9,7 @@ import orjson
 import pytest
 
 from bot.sandbox import Person
-from bot.ui.interactions.ids import Kind, base36
+from bot.ui.page import Kind, base36
 from tests.waiting import PATIENCE
 from tests.wire.evening import DARK, LIGHT, Evening, begin
 from tests.wire.inn import Inn, said, texts

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Seat
 from bot.text import Language
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.wire.account import Listener
 from tests.wire.evening import DARK, LIGHT, Evening, begin, final_table
 from tests.wire.inn import Inn

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.sandbox import Person
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.wire.evening import DARK, LIGHT, Evening, begin, turn_begins
 from tests.wire.inn import Inn, said, texts
 from tests.wire.people import Clicker, Offer, Typist, offers, readable

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import Person
 from bot.sandbox.settings import ChannelKind
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs.inn.tournaments.pages import BEGIN, ENTER
 from tests.wire.evening import DARK, LIGHT, Evening, begin, set_up, turn_begins
 from tests.wire.inn import Inn

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import SeenMessage
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from tests.postgres import Server
 from tests.soak import SOAK
 from tests.waiting import PATIENCE

@@ -20,13 +20,12 @@ from bot.match.settings import UNSENT
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import View
 from bot.match.workers import LaterError, UndeliverableError
-from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.refusals import note_given_up, note_refusal
-from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
+from bot.ui.layout import ALARM, QUIET, Layout, button, frame, link, rows, text
+from bot.ui.memory import BoundedDict
 from bot.ui.messages.clocks import claimed_of
-from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, link, rows, text
-from bot.ui.messages.page import Page, close_after_sending, sent
-from bot.ui.messages.panel import panel_page
+from bot.ui.messages.panel import compose_panel
+from bot.ui.page import ComponentId, Kind, Page, UnreadableIdError, close_after_sending, sent
 from bot.ui.services import Services
 
 log = get_logger("outbox")
@@ -57,9 +56,8 @@ class DirectMessages:
         translator = presentation.translator(language)
         claimed = claimed_of(presentation, translator, view.table) if kind == "claimed" else {}
         note = translator(f"notice-{kind}", game=game, place=link(view.table), **claimed)
-        arrangement = await self._services.find_arrangement(view, user)
-        await self._services.learn_names(view.table)
-        page = panel_page(presentation, view, language, note=note, arrangement=arrangement)
+        await presentation.learn_names(view.table)
+        page = await compose_panel(self._services, view, language, user, note=note)
         layout, files = self._services.page_pictures.compose(page)
         message = await self._send_panel(view, user, layout, files, kind)
         if message is not None:
@@ -167,7 +165,7 @@ class DirectMessages:
         Raises discord.HTTPException.
         """
         channel = await self._client.create_dm(discord.Object(user))
-        anew = self._services.sent_anew.get(message)
+        anew = self._services.private_pictures.sent_anew.get(message)
         if message != UNSENT:
             return channel.get_partial_message(message if anew is None else anew.id)
         async for each in channel.history(limit=RECENT):
@@ -187,7 +185,7 @@ class DirectMessages:
         self, message: discord.Message | discord.PartialMessage, match: MatchId, user: UserId
     ) -> None:
         """Delete a message, wherever it stands now; its panel is no longer kept up to date."""
-        latest = self._services.sent_anew.get(message.id) or message
+        latest = self._services.private_pictures.sent_anew.get(message.id) or message
         self._services.panels.drop(match, user, latest.id)
         with suppress(discord.NotFound):
             await latest.delete()

@@ -21,15 +21,14 @@ from bot.match.settings import UserSettings, quiet_ends
 from bot.match.values import RefusedError, UserId
 from bot.match.views import View
 from bot.match.workers import LaterError, OutboxItem, Rest, UndeliverableError
-from bot.ui.delivery.corrections import Corrections
 from bot.ui.delivery.direct_messages import DirectMessages
-from bot.ui.delivery.just_told import JustTold
-from bot.ui.delivery.panel_delivery import PanelDelivery
-from bot.ui.delivery.panels_elsewhere import SHORTLY
+from bot.ui.delivery.private_messages import Corrections, PanelDelivery
 from bot.ui.delivery.refusals import LOST, SOON, note_given_up, note_refusal
-from bot.ui.delivery.reminders import Reminders
-from bot.ui.delivery.table_delivery import ARCHIVED, LOCKED, OLD_MESSAGE, UNKNOWN_MESSAGE, TableDelivery
+from bot.ui.delivery.reminders import JustTold, Reminders
+from bot.ui.delivery.table_delivery import TableDelivery
+from bot.ui.memory import ARCHIVED, LOCKED, OLD_MESSAGE, UNKNOWN_MESSAGE
 from bot.ui.messages.table import PLAYED, must_choose
+from bot.ui.open_panels import SHORTLY
 from bot.ui.services import Services
 
 CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed", "remind")

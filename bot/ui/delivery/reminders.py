@@ -1,26 +1,62 @@
-"""Reminders: one private message for all the tables that wait for somebody."""
+"""Reminders: one private message for all the tables that wait for somebody; and who has just been called."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.match.clocks import may_remind, note_reminder
 from bot.match.settings import UNSENT_LIST, UserSettings, away_now
-from bot.match.values import UserId
-from bot.match.views import ASKED, PLAYING, Turn
+from bot.match.values import MatchId, UserId
+from bot.match.views import ASKED, PLAYING, Turn, View
 from bot.match.workers import LaterError, UndeliverableError
-from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import RECENT, DirectMessages, find_kinds
-from bot.ui.delivery.just_told import JustTold
-from bot.ui.interactions.ids import Kind
-from bot.ui.messages.layout import Layout
-from bot.ui.messages.turns import MOST_TURNS, turns_page
+from bot.ui.layout import Layout
+from bot.ui.memory import BoundedDict
+from bot.ui.messages.clocks import MOST_TURNS, turns_page
+from bot.ui.open_panels import Subject, subject
+from bot.ui.page import Kind
 from bot.ui.services import Services
+
+# Calls just made, by reader: nobody is called twice in a moment to what has not changed.
+
+JUST_NOW: Final = timedelta(minutes=2)
+NAMED_SUFFICES: Final = ("turn", "remind", "next")
+"""Notices that say no more than that a table waits, or soon will."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    about: Subject
+    at: datetime
+    named: bool
+
+
+class JustTold:
+    """A memory of calls while the bot runs: the end of quiet hours lets several go at once."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._calls: BoundedDict[tuple[MatchId, UserId], _Call] = BoundedDict()
+
+    def note(self, user: UserId, views: Iterable[View], *, named: bool = False) -> None:
+        """Note that somebody has been shown these views, or called by a message that names their tables."""
+        for view in views:
+            self._calls.put((view.table.id, user), _Call(subject(view), self._now(), named))
+
+    def knows(self, user: UserId, view: View, kind: str) -> bool:
+        """Check whether a notice of this kind would say nothing new to somebody who was just called."""
+        call = self._calls.get((view.table.id, user))
+        if call is None or call.about != subject(view) or self._now() - call.at >= JUST_NOW:
+            return False
+        return kind in NAMED_SUFFICES or not call.named
 
 
 class Reminders:

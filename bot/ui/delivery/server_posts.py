@@ -18,7 +18,7 @@ from bot.match.values import RefusedError
 from bot.store import Store, StoreError
 from bot.text import Language
 from bot.ui.delivery.refusals import note_refusal
-from bot.ui.messages.page import Page, close_after_sending
+from bot.ui.page import Page, close_after_sending
 from bot.ui.services import Services
 from bot.worker import WorkerError
 
@@ -26,8 +26,7 @@ log = get_logger("posts")
 
 
 class ServerPosts(ABC):
-    """Posts of one kind of message. What has been told stands in the database, written after the message;
-    that bears a nonce of its own, so that Discord takes it once even where the process died between the two.
+    """Posts of one kind of message.
 
     name: of what is posted. between: seconds between two looks at what is due.
     """

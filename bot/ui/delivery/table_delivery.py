@@ -16,12 +16,10 @@ from bot.match.repository import ask_once
 from bot.match.values import UserId
 from bot.match.workers import LaterError, Rest
 from bot.text import Language
-from bot.ui.delivery.message_slot import MessageSlot
-from bot.ui.delivery.table_messages import ShownTable
-from bot.ui.messages.layout import Layout
-from bot.ui.messages.lobby import lobby_page
-from bot.ui.messages.page import Attachment, Page, close_after_sending, keep_attachments, sent
-from bot.ui.messages.table import PLAYED, SPECTATOR, must_choose, table_page
+from bot.ui.layout import Layout
+from bot.ui.memory import ARCHIVED, OLD_MESSAGE, UNKNOWN_MESSAGE, MessageSlot, ShownTable
+from bot.ui.messages.table import PLAYED, compose_table
+from bot.ui.page import Attachment, Page, close_after_sending, keep_attachments, sent
 from bot.ui.services import Services
 
 log = get_logger("outbox")
@@ -32,7 +30,6 @@ SCROLLED: Final = timedelta(minutes=3)
 """A message this old that is no longer the newest is posted anew at the next turn."""
 OPENING: Final = 1.0
 """Seconds to wait for a command that is about to show a lobby itself."""
-UNKNOWN_MESSAGE, ARCHIVED, OLD_MESSAGE, LOCKED = 10008, 50083, 30046, 160005
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +82,9 @@ class TableDelivery:
         guild = self._client.get_guild(table.place.guild)
         locale = guild.preferred_locale.value if guild is not None else None
         language: Language = await self._services.languages.of_guild(table.place.guild, locale)
-        presentation = self._services.presentation
-        if table.phase not in PLAYED:
-            called = table.invited if table.phase == "lobby" else ()
-            return _Draft(lobby_page(presentation, table, language), (), called)
-        await self._services.learn_names(table)
-        view = await self._services.matches.view(table.id, SPECTATOR)
-        annals = await self._services.matches.archive.annals(table.id)
-        return _Draft(table_page(presentation, view, language, annals), must_choose(view), ping)
+        page, waiting = await compose_table(self._services, table, language)
+        called = ping if table.phase in PLAYED else table.invited if table.phase == "lobby" else ()
+        return _Draft(page, waiting, called)
 
     def _is_shown(self, table: Table, page: Page, shown: ShownTable) -> bool:
         return (shown.message, shown.digest) == (table.message, page.digest)

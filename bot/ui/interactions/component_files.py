@@ -12,10 +12,23 @@ from bot.match.component_files import ComponentSheet
 from bot.match.values import RefusedError
 from bot.text import tell_problems
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
-from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.uploads import read_upload
-from bot.ui.messages.component_sheet import command_line, sheet_page, sheet_words_page
-from bot.ui.messages.layout import ALARM
+from bot.ui.layout import ALARM
+from bot.ui.messages.rules import command_line, sheet_page, sheet_words_page
+from bot.ui.page import Kind
+
+
+async def read_upload(file: discord.Attachment, most: int) -> str:
+    """The text of a file of at most so many bytes. Raises RefusedError."""
+    if file.size > most:
+        raise RefusedError("upload-too-large", size=str(-(-file.size // 1024)), most=str(most // 1024))
+    try:
+        # Some editors begin a text with a mark.
+        return (await file.read()).decode("utf-8-sig")
+    except discord.HTTPException as error:
+        raise RefusedError("upload-unreadable") from error
+    except UnicodeDecodeError as error:
+        raise RefusedError("upload-no-text") from error
+
 
 MOST_BYTES: Final = 64 * 1024
 """A file that says everything has less than half as many."""

@@ -1,34 +1,33 @@
-"""One interaction: who came, from where, in which language, and how to answer."""
+"""One interaction: who came, from where, in which language; which matches they may see, and how to answer."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from hashlib import blake2b
+from hmac import compare_digest
 from typing import Any, Final
 
 import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
+from bot.match.match import Table
 from bot.match.matches import MatchService
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import View
 from bot.text import Language, Translator
-from bot.ui.delivery.open_panels import has_moved_on
-from bot.ui.delivery.private_pictures import bring_private_pictures
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import QUIET, Layout, Part, frame, text
-from bot.ui.messages.page import Attachment, Page, keep_attachments, plain, sent
-from bot.ui.messages.presentation import Presentation
+from bot.ui.layout import QUIET, Layout, Part, frame, text
+from bot.ui.memory import INVALID, UNKNOWN_MESSAGE
+from bot.ui.open_panels import has_moved_on
+from bot.ui.page import Attachment, ComponentId, Kind, Page, base36, keep_attachments, plain, sent
+from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from bot.ui.sight import Viewer, viewer_of
 
 log = get_logger("ui")
 
-INVALID: Final = 50035
-"""Discord's code for a request that names what does not exist, like a picture replaced meanwhile."""
-UNKNOWN_MESSAGE: Final = 10008
 NO_COMPONENT: Final = ComponentId(Kind.MORE)
 """What stands in the context of a command."""
 
@@ -63,6 +62,14 @@ class InteractionContext:
     def matches(self) -> MatchService:
         """The service of the match floor."""
         return self.services.matches
+
+    async def view(self) -> View:
+        """The visitor's view of the match it is about. Raises RefusedError."""
+        return await self.matches.view(self.match, self.user)
+
+    async def table(self) -> Table:
+        """The table of the match it is about. Raises RefusedError."""
+        return await self.matches.table(self.match)
 
     @property
     def presentation(self) -> Presentation:
@@ -199,15 +206,14 @@ class InteractionContext:
         self.services.backpressure.end(self.interaction.id)
         if panel_of is not None:
             # Pictures name people; no answer waits for that.
-            await self.services.learn_names(panel_of.table)
+            await self.presentation.learn_names(panel_of.table)
         if page.is_complete(attached):
             return
         if panel_of is not None and at_top and self.services.late_pictures.is_crowded:
             self.services.panels.outdate(panel_of.table.id, self.user)
             self.services.late_panels.add(panel_of.table.id, self.user)
             return
-        await bring_private_pictures(
-            self.services,
+        await self.services.private_pictures.bring(
             self.interaction.followup,
             message,
             slot,
@@ -224,7 +230,7 @@ class InteractionContext:
         assert self.interaction.message is not None
         attached = self.services.hanging.in_pressed(self.interaction.message)
         # Pictures name people; no answer waits for that.
-        judged = panel_of is not None and self.services.knows_names(panel_of.table)
+        judged = panel_of is not None and self.presentation.knows_names(panel_of.table)
         kept = keep_attachments(page, attached, judged=judged)
         try:
             written = await self.update(page.build(kept))
@@ -248,8 +254,7 @@ class InteractionContext:
         slot = self.services.slots.of(message)
         if page.is_complete(attached) or slot.is_busy:
             return
-        await bring_private_pictures(
-            self.services,
+        await self.services.private_pictures.bring(
             self.interaction.followup,
             message,
             slot,
@@ -260,7 +265,7 @@ class InteractionContext:
 
     async def _delete_sent_anew(self, message: int) -> None:
         """Take away what was sent in place of a message that was pressed in meanwhile."""
-        anew = self.services.sent_anew.get(message)
+        anew = self.services.private_pictures.sent_anew.get(message)
         if anew is not None:
             try:
                 await anew.delete()
@@ -378,3 +383,89 @@ def managed_guild(context: InteractionContext) -> int:
     if not context.interaction.permissions.manage_guild:
         raise RefusedError("settings-not-allowed")
     return guild
+
+
+# Access to a match: for whoever may see its channel in Discord, and its players anywhere.
+
+MARK = 5
+"""Bytes of the mark that keeps the codes of matches from being guessed."""
+LONGEST_CODE = 32
+
+
+async def check_access(context: InteractionContext, match: MatchId) -> None:
+    """Raise RefusedError for a match that is not the visitor's to see, as for one there is not.
+
+    A server may keep its finished games to those who played them.
+    """
+    if isinstance(context.interaction.channel, discord.Thread):
+        await context.services.sight.note(context.interaction.channel)
+    table = await context.matches.table(match)
+    if not await _may_see(context, table):
+        raise RefusedError("refused-unknown-match")
+    if table.phase == "over" and context.user not in _people(table):
+        settings = await context.matches.guild_settings(table.place.guild)
+        if settings.archive == "players":
+            raise RefusedError("archive-for-players")
+
+
+async def check_place_of(context: InteractionContext, table: Table) -> None:
+    """Raise RefusedError where the visitor may not go: one's own game opens no new one in its channel."""
+    if not await context.services.sight.sees(context.viewer, table.place):
+        raise RefusedError("refused-again-closed")
+
+
+async def _may_see(context: InteractionContext, table: Table) -> bool:
+    """Check whether the visitor may see a table: their own, one they are invited to, or one in sight."""
+    if context.user in _people(table):
+        return True
+    sight, viewer = context.services.sight, context.viewer
+    if context.user in table.invited and await sight.is_on(viewer, table.place.guild):
+        return True
+    return await sight.sees(viewer, table.place)
+
+
+def match_code(key: bytes, match: MatchId) -> str:
+    """Return what a match is called in a command."""
+    return f"{base36(match)}-{_mark(key, match)}"
+
+
+def read_match_code(key: bytes, code: str) -> MatchId:
+    """The match of a code. Raises RefusedError for what is none."""
+    number, _, mark = code.strip().lower().partition("-")
+    if len(code) > LONGEST_CODE or not code.isascii() or not number.isalnum():
+        raise RefusedError("refused-unknown-match")
+    match = int(number, 36)
+    if not compare_digest(mark, _mark(key, match)):
+        raise RefusedError("refused-unknown-match")
+    return match
+
+
+def _mark(key: bytes, match: MatchId) -> str:
+    return blake2b(f"match {match}".encode(), digest_size=MARK, key=key).hexdigest()
+
+
+def _people(table: Table) -> frozenset[UserId]:
+    """List whose own game it is, wherever they are now."""
+    seated = (user for _, user in table.seats if user is not None)
+    return frozenset((*seated, *table.joined, table.host))
+
+
+async def is_keeper(context: InteractionContext) -> bool:
+    """Check whether the visitor may do what managers of this server may."""
+    interaction = context.interaction
+    if interaction.guild_id is None:
+        return False
+    if interaction.permissions.manage_guild:
+        return True
+    role = (await context.matches.guild_settings(interaction.guild_id)).keepers
+    member = interaction.user
+    return role is not None and isinstance(member, discord.Member) and member.get_role(role) is not None
+
+
+async def require_keeper(context: InteractionContext) -> int:
+    """The server the visitor manages. Raises RefusedError for anybody else."""
+    if context.interaction.guild_id is None:
+        raise RefusedError("refused-guild-only")
+    if not await is_keeper(context):
+        raise RefusedError("refused-not-keeper")
+    return context.interaction.guild_id

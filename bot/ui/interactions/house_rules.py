@@ -1,24 +1,87 @@
-"""Options agreed on in a lobby: one, several, or all at once."""
+"""What the host of a lobby decides: who is expected, and the options agreed on."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
+from typing import Any
+
+import discord
 
 from bot.match.lobby import option_text
 from bot.match.match import Table
 from bot.match.matches import PRESET_NAMES, find_presets, keep_preset
-from bot.match.values import RefusedError
+from bot.match.values import RefusedError, UserId
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
-from bot.ui.interactions.ids import Kind
-from bot.ui.messages.house_rules import KEEP, house_rules_page
-from bot.ui.messages.option_fields import option_fields
+from bot.ui.messages.lobby import (
+    KEEP_RULES,
+    called_page,
+    guests_of,
+    guests_page,
+    house_rules_page,
+    option_fields,
+)
+from bot.ui.page import Kind
+
+
+@on(Kind.GUESTS)
+async def set_guests(context: InteractionContext) -> None:
+    """Show who is expected; or replace them, where users have been chosen."""
+    table = await context.table()
+    if table.host != context.user:
+        raise RefusedError("refused-not-host")
+    if not context.target.payload:
+        await context.show(guests_page(context.presentation, table, context.language))
+        return
+    data: Any = context.interaction.data or {}
+    resolved = data.get("resolved", {})
+    if any(user.get("bot") for user in resolved.get("users", {}).values()):
+        raise RefusedError("refused-bot")
+    if not all(value.isdecimal() for value in context.values):
+        raise RefusedError("refused-forged")
+    await _call(context, table, await _set(context, table, [int(value) for value in context.values]))
+
+
+async def invite(context: InteractionContext, guest: discord.abc.User) -> None:
+    """Invite one more guest."""
+    if guest.bot:
+        raise RefusedError("refused-bot")
+    if guest.id == context.user:
+        raise RefusedError("refused-self")
+    table = await context.table()
+    await _call(context, table, await _set(context, table, [*guests_of(table), guest.id]))
+
+
+async def send_away(context: InteractionContext, guest: UserId) -> None:
+    """Send somebody away, or no longer expect them: the seat is anybody's."""
+    table = await context.table()
+    if guest not in guests_of(table):
+        raise RefusedError("refused-not-joined")
+    await _set(context, table, [each for each in guests_of(table) if each != guest])
+
+
+async def _set(context: InteractionContext, table: Table, guests: Sequence[UserId]) -> Table:
+    """Agree on the guests, and show who is expected now; return the table as it is then."""
+    after = await context.matches.set_guests(table.id, context.user, guests, context.token)
+    await context.show(guests_page(context.presentation, after, context.language))
+    return after
+
+
+async def _call(context: InteractionContext, before: Table, after: Table) -> None:
+    """Call those who have been invited just now."""
+    called = [user for user in after.invited if user not in before.invited]
+    if called:
+        language = await context.services.languages.of_guild(after.place.guild, context.guild_locale)
+        await context.show_publicly(called_page(context.presentation, after, called, language), called)
+
+
+# Options: one, several, or all at once.
 
 
 @on(Kind.HOUSE_RULES)
 async def show_house_rules(context: InteractionContext) -> None:
     """Show what is agreed before play; the host may change it there."""
-    await _show(context, await context.matches.table(context.target.match))
+    await _show(context, await context.table())
 
 
 async def _show(context: InteractionContext, table: Table, note: str = "") -> None:
@@ -33,8 +96,8 @@ async def _show(context: InteractionContext, table: Table, note: str = "") -> No
 @on(Kind.PRESET)
 async def preset(context: InteractionContext) -> None:
     """Take over house rules that belong together; or keep those agreed on, for who manages the server."""
-    match = context.target.match
-    if context.target.payload == KEEP:
+    match = context.match
+    if context.target.payload == KEEP_RULES:
         managed_guild(context)
         table = await keep_preset(context.matches, match, context.user)
         await _show(context, table, context.translator("house-rules-kept"))
@@ -54,14 +117,14 @@ async def set_option(context: InteractionContext) -> None:
     name, value = context.target.payload, context.values[0]
     await _change(
         context,
-        context.matches.set_option(context.target.match, context.user, name, value, context.token),
+        context.matches.set_option(context.match, context.user, name, value, context.token),
     )
 
 
 @on(Kind.RULINGS)
 async def set_rulings(context: InteractionContext) -> None:
     """Switch on exactly the chosen yes-or-no options."""
-    match = context.target.match
+    match = context.match
     table = await context.matches.table(match)
     # Only those the menu has: others keep what they are, for nobody was asked about them.
     asked = option_fields(context.presentation.games[table.key].game.options, dict(table.options))

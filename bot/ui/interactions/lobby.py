@@ -1,40 +1,93 @@
-"""Handlers of a lobby: open it, sit down, agree on options, begin or go."""
+"""Lobbies: where they may stand, opened, joined and begun; against the house, or with the same people."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Sequence
-from typing import Final
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from typing import Any, Final
 
 import discord
 from aiohttp import ClientError
 
 from bot.engine import clean_text
 from bot.logs import get_logger
-from bot.match.match import Table
+from bot.match.clocks import NO_HURRY
+from bot.match.lobby import SEATS
+from bot.match.match import LEVELS, Table, is_computer, level_of
+from bot.match.matches import MatchService
 from bot.match.values import MatchId, Place, RefusedError, UserId
-from bot.text import Language
-from bot.ui.delivery.table_delivery import ARCHIVED
-from bot.ui.delivery.table_messages import ShownTable
-from bot.ui.interactions.context import UNKNOWN_MESSAGE, InteractionContext, on
-from bot.ui.interactions.expected import sit_down_where_expected
-from bot.ui.interactions.ids import ComponentId, Kind, base36
-from bot.ui.interactions.lobby_request import LobbyRequest
-from bot.ui.interactions.places import FOR_THREADS, check_room, create_thread, list_missing
-from bot.ui.messages.component_sheet import command_line
-from bot.ui.messages.layout import Layout, button, link, rows
-from bot.ui.messages.lobby import lobby_page
-from bot.ui.messages.page import Page, keep_attachments, sent
-from bot.ui.messages.table import PLAYED, SPECTATOR, must_choose, table_page
+from bot.ui.interactions.context import InteractionContext, check_place_of, on
+from bot.ui.interactions.find_match import read_match
+from bot.ui.interactions.play import show_seat
+from bot.ui.layout import Layout, button, link, rows
+from bot.ui.memory import ARCHIVED, UNKNOWN_MESSAGE, ShownTable
+from bot.ui.messages.lobby import NOBODY, hint_page
+from bot.ui.messages.rules import command_line
+from bot.ui.messages.table import compose_table
+from bot.ui.page import ComponentId, Kind, Page, base36, keep_attachments, sent
+from bot.ui.services import LobbyRequest
 
 log = get_logger("ui")
 
-TWO: Final = 2
+# Places where a table may stand: what the bot must be allowed there, and which threads there can be.
+
+NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
+"""What the bot must be allowed wherever it keeps a table."""
+FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
+"""What it must be allowed to open a thread for a table."""
+ARCHIVE_AFTER: Final = 10_080
+"""Minutes without a message after which Discord archives a thread of ours: seven days, the most there is."""
+LONGEST_THREAD_NAME: Final = 100
+
+
+def check_room(context: InteractionContext, room: Any, allowed: discord.Permissions, place: str) -> None:
+    """Raise RefusedError where the bot could not keep a table: before anything is lost.
+
+    room: the channel, as far as it is known. allowed: what the bot may do there. place: its mention.
+    """
+    if missing := list_missing(context, list_needed(room), allowed):
+        raise RefusedError("refused-permissions", permissions=missing, place=place)
+    if isinstance(room, discord.Thread) and room.locked and not allowed.manage_threads:
+        raise RefusedError("refused-thread-locked", place=place)
+
+
+def list_needed(room: Any) -> Sequence[str]:
+    """List what the bot must be allowed in such a place to keep a table."""
+    if isinstance(room, discord.Thread):
+        return (*NEEDED, "send_messages_in_threads")
+    if isinstance(room, discord.VoiceChannel | discord.StageChannel):
+        # Whoever may not join does not see what is written either.
+        return (*NEEDED, "connect", "send_messages")
+    return (*NEEDED, "send_messages")
+
+
+def list_missing(
+    context: InteractionContext, needed: Sequence[str], allowed: discord.Permissions | None = None
+) -> str:
+    """List which of these permissions the bot lacks, in words; empty where none. allowed: None for here."""
+    allowed = context.interaction.app_permissions if allowed is None else allowed
+    missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
+    return context.translator.join(missing) if missing else ""
+
+
+async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a thread for everybody. Among announcements there are only news threads. Raises HTTPException."""
+    types = discord.ChannelType
+    return await channel.create_thread(
+        name=name[:LONGEST_THREAD_NAME],
+        type=types.news_thread if channel.is_news() else types.public_thread,
+        auto_archive_duration=ARCHIVE_AFTER,
+    )
+
+
+# Open it, sit down, agree on options, begin or go.
+
+FEWEST_SEATS: Final = 2
 """Seats a game has at least."""
 SERVER_FAULT: Final = 500
 """The first of the statuses by which Discord says that it is to blame itself."""
 SHOWN_BY_OUTBOX: Final = (UNKNOWN_MESSAGE, ARCHIVED)
-"""Discord's codes for a lobby that no answer can change, but the outbox: it posts it anew, or wakes it."""
+"""A lobby that no answer can change, but the outbox: it posts it anew, or wakes it."""
 
 
 async def start(
@@ -47,25 +100,44 @@ async def start(
             raise RefusedError("refused-self")
         if guest.bot:
             raise RefusedError("refused-bot")
-    services = context.services
-    with services.tables.opening(place.channel):
-        try:
-            table = await open_requested(context, request, place)
-        except RefusedError as error:
-            if error.reason != "refused-place-taken":
-                raise
-            if await show_lost_lobby(context, place):
-                return
-            if not await sit_down_where_expected(context, request, place.guild, place):
-                await offer_thread(context, request)
+    with context.services.tables.opening(place.channel):
+        table = await _open_or_lead(context, request, place)
+        if table is None:
             return
-        page = lobby_page(context.presentation, table, await _table_language(context, table))
-        message, attached = await context.show_publicly(page, request.guests)
-        await context.matches.set_message(table.id, message, services.now())
+        page, _ = await _page_of(context, table)
         # What is missing is brought by the outbox, which has been told of the lobby too.
-        complete = page.is_complete(attached)
-        services.tables.note(table.id, ShownTable(message, page.digest, attached, complete=complete))
+        await _post(context, table, page, request.guests)
     await _tell_of_outdated_file(context, table)
+
+
+async def _open_or_lead(context: InteractionContext, request: LobbyRequest, place: Place) -> Table | None:
+    """Open a lobby; where the place is taken, lead to what was meant, or offer a thread, and return None."""
+    try:
+        return await open_requested(context, request, place)
+    except RefusedError as error:
+        if error.reason != "refused-place-taken":
+            raise
+    if not await show_lost_lobby(context, place) and not await sit_down_where_expected(
+        context, request, place.guild, place
+    ):
+        await offer_thread(context, request)
+    return None
+
+
+async def _post(
+    context: InteractionContext,
+    table: Table,
+    page: Page,
+    called: Sequence[UserId] = (),
+    waiting: tuple[UserId, ...] = (),
+) -> tuple[int, bool]:
+    """Answer with the message of a table; return its id, and whether it has all its pictures."""
+    message, attached = await context.show_publicly(page, called)
+    await context.matches.set_message(table.id, message, context.services.now())
+    complete = page.is_complete(attached)
+    shown = ShownTable(message, page.digest, attached, waiting, complete=complete)
+    context.services.tables.note(table.id, shown)
+    return message, complete
 
 
 async def open_requested(
@@ -96,7 +168,7 @@ async def open_requested(
 async def seat_others(context: InteractionContext, table: Table, level: str) -> Table:
     """Have the house take the seats a game needs at least, and begin it."""
     fewest = min(context.presentation.bundle(table).game.facts.players)
-    for number in range(1, max(fewest, TWO)):
+    for number in range(1, max(fewest, FEWEST_SEATS)):
         await context.matches.hire(table.id, context.user, level, f"{context.token}-{number}")
     return await context.matches.begin(table.id, context.user, f"{context.token}-begin")
 
@@ -211,25 +283,25 @@ async def join(context: InteractionContext) -> None:
     """Sit down, or change the wish for a seat."""
     chosen = context.values[0] if context.values else context.target.payload
     seat = None if chosen in ("", "-") else chosen
-    await change(context, context.matches.join(context.target.match, context.user, seat, context.token))
+    await change(context, context.matches.join(context.match, context.user, seat, context.token))
 
 
 @on(Kind.LEAVE)
 async def leave(context: InteractionContext) -> None:
     """Get up again."""
-    await change(context, context.matches.leave(context.target.match, context.user, context.token))
+    await change(context, context.matches.leave(context.match, context.user, context.token))
 
 
 @on(Kind.CANCEL)
 async def cancel(context: InteractionContext) -> None:
     """Close the table before play."""
-    await change(context, context.matches.cancel(context.target.match, context.user, context.token))
+    await change(context, context.matches.cancel(context.match, context.user, context.token))
 
 
 @on(Kind.BEGIN)
 async def begin(context: InteractionContext) -> None:
     """Begin play: the lobby becomes the table."""
-    await change(context, context.matches.begin(context.target.match, context.user, context.token))
+    await change(context, context.matches.begin(context.match, context.user, context.token))
 
 
 async def change(context: InteractionContext, changing: Awaitable[Table]) -> None:
@@ -239,7 +311,7 @@ async def change(context: InteractionContext, changing: Awaitable[Table]) -> Non
     match = (await changing).id
     async with context.services.slots.of(message.id).answer():
         table = await context.matches.table(match)
-        page, waiting = await page_of(context, table)
+        page, waiting = await _page_of(context, table)
         before = context.services.tables.shown(match)
         kept = [] if before is None else keep_attachments(page, before.attached)
         try:
@@ -254,19 +326,10 @@ async def change(context: InteractionContext, changing: Awaitable[Table]) -> Non
             context.services.tables.note(table.id, shown)
 
 
-async def page_of(context: InteractionContext, table: Table) -> tuple[Page, tuple[UserId, ...]]:
-    """Compose what the message of a table shows, and who must choose."""
-    language = await _table_language(context, table)
-    if table.phase not in PLAYED:
-        return lobby_page(context.presentation, table, language), ()
-    await context.services.learn_names(table)
-    view = await context.matches.view(table.id, SPECTATOR)
-    annals = await context.matches.archive.annals(table.id)
-    return table_page(context.presentation, view, language, annals), must_choose(view)
-
-
-async def _table_language(context: InteractionContext, table: Table) -> Language:
-    return await context.services.languages.of_guild(table.place.guild, context.guild_locale)
+async def _page_of(context: InteractionContext, table: Table) -> tuple[Page, tuple[UserId, ...]]:
+    """Compose what the message of a table shows, in the language of its server, and who must choose."""
+    language = await context.services.languages.of_guild(table.place.guild, context.guild_locale)
+    return await compose_table(context.services, table, language)
 
 
 async def explain_old_button(context: InteractionContext) -> None:
@@ -274,25 +337,23 @@ async def explain_old_button(context: InteractionContext) -> None:
     interaction = context.interaction
     table = None
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        table = await context.matches.tables_at(Place(interaction.guild_id, interaction.channel_id))
+        table = await context.matches.tables_at(_place(context))
     seat = []
     if table is not None:
         seat = [button(ComponentId(Kind.SEAT, table.id), context.translator("button-seat"), "primary", "🪑")]
     await context.say(context.translator("refused-old-button"), parts=rows(seat))
 
 
-async def show_table(context: InteractionContext, match: MatchId) -> None:
-    """Post the table (or lobby) message anew, as the answer to a command."""
+async def show_table(context: InteractionContext, match: MatchId | None = None) -> None:
+    """Post the table (or lobby) message anew, as the answer to a command. match: if not the context's."""
     services, interaction = context.services, context.interaction
-    table = await context.matches.table(match)
+    table = await context.matches.table(match or context.match)
+    match = table.id
     if interaction.channel_id != table.place.channel:
         await context.say(link(table))
         return
-    page, waiting = await page_of(context, table)
-    message, attached = await context.show_publicly(page)
-    await context.matches.set_message(match, message, services.now())
-    complete = page.is_complete(attached)
-    services.tables.note(match, ShownTable(message, page.digest, attached, waiting, complete=complete))
+    page, waiting = await _page_of(context, table)
+    message, complete = await _post(context, table, page, waiting=waiting)
     if table.message is not None:
         # No picture of the old message is to come any more.
         services.slots.of(table.message).claim()
@@ -315,8 +376,140 @@ async def show_table(context: InteractionContext, match: MatchId) -> None:
 
 
 async def delete_message(interaction: discord.Interaction, place: Place, message: int) -> None:
+    """Take a message away that is no longer the table's; where that fails, it stays."""
     channel = interaction.client.get_partial_messageable(place.channel, guild_id=place.guild)
     try:
         await channel.get_partial_message(message).delete()
     except discord.HTTPException as error:
         log.info("old_message_stays", message=message, code=error.code)
+
+
+# Lobbies that keep a seat for the visitor: who opens what waits for them already sits down there instead.
+
+
+async def sit_down_where_expected(
+    context: InteractionContext, request: LobbyRequest, guild: int, place: Place | None = None
+) -> bool:
+    """Sit down in a lobby of the game asked for, with everybody asked for; return whether there is one.
+
+    place: where it stands; None for anywhere on the server. Who sits there already is led there. Raises
+    RefusedError.
+    """
+    if request.level is not None:
+        return False
+    for table in await context.matches.lobbies_for(guild, context.user):
+        if place in (None, table.place) and _is_meant(table, request):
+            if context.user not in table.joined:
+                seat = request.seat if request.seat in _free_seats(table) else None
+                await context.matches.join(table.id, context.user, seat, f"{context.token}-sit")
+            await context.say(context.translator("open-seated", place=link(table)))
+            return True
+    return False
+
+
+def _is_meant(table: Table, request: LobbyRequest) -> bool:
+    """Check whether a lobby is for the game and the people of a request."""
+    return table.key == request.key and {*request.guests} <= {*table.joined, *table.invited}
+
+
+def _free_seats(table: Table) -> set[str]:
+    return {seat for seat, user in table.seats if user is None}
+
+
+# Playing against the house: it takes seats of a lobby, or all of them but one at once.
+
+
+@on(Kind.COMPUTER)
+async def seat_computer(context: InteractionContext) -> None:
+    """Have the house take a seat of a lobby, or give one up."""
+    chosen, match = context.values[0] if context.values else "", context.match
+    if chosen == NOBODY:
+        await change(context, context.matches.dismiss(match, context.user, context.token))
+    elif chosen in LEVELS:
+        await change(context, context.matches.hire(match, context.user, chosen, context.token))
+    else:
+        raise RefusedError("refused-forged")
+
+
+async def start_solo(context: InteractionContext, request: LobbyRequest) -> None:
+    """Open a table at which the house takes all other seats, begin, and show one's own."""
+    place = check_place(context)
+    with context.services.tables.opening(place.channel):
+        table = await _open_or_lead(context, request, place)
+    if table is not None:
+        await show_seat(context, table.id)
+
+
+@on(Kind.HINT)
+async def hint(context: InteractionContext) -> None:
+    """Say what the house would choose here, privately and below the panel."""
+    view, choice = await context.services.computers.hint(context.match, context.user)
+    await context.show_below(hint_page(context.presentation, view, choice, context.language))
+
+
+# The same people once more, at what they agreed on: at once, or later by an invitation.
+
+SIDES: Final = 2
+"""People who swap sides when they play again."""
+MOST_LOOKED_AT: Final = 50
+"""Finished games of somebody among which one with a friend is looked for."""
+
+
+@on(Kind.REMATCH)
+async def rematch(context: InteractionContext) -> None:
+    """Open a lobby where a game has ended; who is expected in one already sits down there."""
+    ended = await context.table()
+    request = _request_again(ended, context.user)
+    await check_place_of(context, ended)
+    if await sit_down_where_expected(context, request, ended.place.guild):
+        return
+    if context.interaction.channel_id == ended.place.channel:
+        check_place(context)
+    opened = await open_requested(context, request, ended.place)
+    await context.say(context.translator("rematch-opened", place=f"<#{opened.place.channel}>"))
+
+
+async def play_again(context: InteractionContext, friend: discord.abc.User | None, code: str | None) -> None:
+    """Open a lobby here for the people of a game: the one named, or the last one, with a friend perhaps."""
+    ended = await _find_ended(context, None if friend is None else friend.id, code)
+    request = _request_again(ended, context.user)
+    if not await sit_down_where_expected(context, request, check_place(context).guild):
+        await start(context, request, ())
+
+
+async def finished_with(
+    matches: MatchService, user: UserId, friend: UserId | None, guild: int
+) -> AsyncIterator[Table]:
+    """The finished games of somebody on a server, the latest first; with a friend, where one is named."""
+    for row in await matches.history_of(user, MOST_LOOKED_AT):
+        if row.guild == guild:
+            table = await matches.table(row.match)
+            if friend is None or table.seat_of(friend) is not None:
+                yield table
+
+
+async def _find_ended(context: InteractionContext, friend: UserId | None, code: str | None) -> Table:
+    guild = check_place(context).guild
+    if code is not None:
+        return await context.matches.table(await read_match(context, code))
+    async for table in finished_with(context.matches, context.user, friend, guild):
+        return table
+    raise RefusedError("refused-again-none")
+
+
+def _request_again(ended: Table, user: UserId) -> LobbyRequest:
+    """The same people and options, and of two sides the other one. Raises RefusedError."""
+    seats = {player: seat for seat, player in ended.seats if player is not None}
+    if user not in seats:
+        raise RefusedError("refused-not-seated")
+    if ended.phase != "over":
+        raise RefusedError("refused-again-not-over")
+    swapped = [seat for player, seat in seats.items() if player != user] if len(seats) == SIDES else []
+    return LobbyRequest(
+        ended.key,
+        guests=tuple(each for each in seats if each > 0 and each != user and not is_computer(each)),
+        seat=swapped[0] if swapped else None,
+        settled=ended.options.model_dump(mode="json", exclude={SEATS}),
+        hired=tuple(level_of(each) for each in seats if is_computer(each)),
+        pace=NO_HURRY if ended.clocks is None else ended.clocks.pace,
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 from collections.abc import AsyncIterator, Sequence
@@ -11,32 +12,17 @@ from typing import Any, Final, Protocol
 
 import discord
 from aiohttp import ClientError
-from discord import ui
+from discord import app_commands, ui
 from structlog.contextvars import bound_contextvars
 
 from bot.logs import get_logger
 from bot.match.values import RefusedError
 from bot.metrics import INTERACTIONS
-from bot.ui.delivery.table_delivery import ARCHIVED, LOCKED
-from bot.ui.interactions import (
-    again,
-    clocks,
-    component_files,
-    ends,
-    explain,
-    guests,
-    house_rules,
-    lobby,
-    play,
-    read,
-    rules,
-    solo,
-    standing_in,
-)
-from bot.ui.interactions.access import check_access
-from bot.ui.interactions.context import HANDLERS, Handler, InteractionContext
-from bot.ui.interactions.ids import TEMPLATE, ComponentId, UnreadableIdError, holds_large_number
-from bot.ui.messages.layout import ALARM
+from bot.ui.interactions import asking, component_files, house_rules, lobby, play, reading
+from bot.ui.interactions.context import HANDLERS, Handler, InteractionContext, check_access
+from bot.ui.layout import ALARM
+from bot.ui.memory import ARCHIVED, LOCKED
+from bot.ui.page import TEMPLATE, ComponentId, UnreadableIdError, holds_large_number
 from bot.ui.services import Services
 
 log = get_logger("ui")
@@ -45,23 +31,10 @@ IN_VAIN: Final = (10062, 40060)
 """Discord's codes for an answer nobody waits for any more: it came too late, or a first one has arrived."""
 ASLEEP: Final = {ARCHIVED: "thread-archived", LOCKED: "thread-locked"}
 """Discord's codes for a thread that takes no messages, and what is said of it."""
+PRESSED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 ACKNOWLEDGE_AFTER: Final = 1.2
 """Seconds after which Discord is asked to wait longer than the three it grants."""
-ANSWERING: Final = (
-    again,
-    clocks,
-    component_files,
-    ends,
-    explain,
-    guests,
-    house_rules,
-    lobby,
-    play,
-    read,
-    rules,
-    solo,
-    standing_in,
-)
+ANSWERING: Final = (asking, component_files, house_rules, lobby, play, reading)
 """The modules of this floor whose functions answer presses; features around the games add theirs."""
 
 
@@ -81,11 +54,6 @@ class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     ) -> Component:
         """Called by discord.py when one of them is pressed."""
         return cls(item)
-
-    @staticmethod
-    def matches(custom_id: str) -> bool:
-        """Check whether an id is of this kind."""
-        return TEMPLATE.fullmatch(custom_id) is not None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py; everything else is the router's."""
@@ -166,6 +134,12 @@ class InteractionRouter:
         """An interaction in its language, for an autocomplete."""
         return InteractionContext(self.services, interaction, await self._language(interaction))
 
+    async def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer buttons that are not ours, or no longer, and forgotten modals; all else has its own way."""
+        data: Any = interaction.data or {}
+        if interaction.type in PRESSED and TEMPLATE.fullmatch(data.get("custom_id", "")) is None:
+            await self.explain_old_button(interaction)
+
     async def explain_old_button(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a component or a modal that no longer belongs to anything."""
         await self.run(interaction, lobby.explain_old_button)
@@ -239,3 +213,48 @@ def _kind(context: InteractionContext) -> str:
     """Return what an interaction is counted as: a command by its name, a component by what it does."""
     command = context.interaction.command
     return context.target.kind.name.lower() if command is None else f"/{command.qualified_name}"
+
+
+# The tree of commands, and what becomes of an error in one of them.
+
+TREE: Final = "discord.app_commands.tree"
+"""The logger by which discord.py alone tells of an error in an autocomplete, with who typed and where."""
+
+
+class Failures(logging.Filter):
+    """A log filter that counts what discord.py tells of an error, and tells it of nobody, like all else."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let pass whatever is no error."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None:
+            return True
+        error = getattr(error, "original", error)
+        if isinstance(error, discord.HTTPException) and error.code in IN_VAIN:
+            # Somebody types faster than Discord asks: nobody waits for these any more.
+            INTERACTIONS.labels("autocomplete", "late").inc()
+            return False
+        INTERACTIONS.labels("autocomplete", "failed").inc()
+        command = str(record.args[0]) if isinstance(record.args, tuple) and record.args else ""
+        log.error("autocomplete_failed", command=command, exc_info=error)
+        return False
+
+
+FAILURES: Final = Failures()
+
+
+class CommandTree(app_commands.CommandTree[Any]):
+    """The commands; an error in one is told politely."""
+
+    def __init__(self, client: Any, *, fallback_to_global: bool = True) -> None:
+        super().__init__(client, fallback_to_global=fallback_to_global)
+        logging.getLogger(TREE).addFilter(FAILURES)
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer an error that no handler has answered."""
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await self.client.router.explain_old_button(interaction)
+        else:
+            await self.client.router.stumble(interaction, getattr(error, "original", error))

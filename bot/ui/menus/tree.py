@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.engine import Action
+from bot.engine import Action, Observation, Outcome, find_endings
 from bot.engine.game import LONGEST
-from bot.text import Chain, Item
-from bot.ui.menus.level import ARROW, DETAIL, LABEL, Choice, Level, Trail, clip
-
-THEN = ";"
-"""Between the texts of actions that are done one after the other."""
+from bot.match.bundle import GameBundle
+from bot.text import APART, Chain, Item, Language, Translator
+from bot.ui.layout import DETAIL, LABEL
+from bot.ui.menus.level import ARROW, THEN, Choice, Level, Trail
+from bot.ui.page import clip
 
 Path = Callable[[Action], tuple[Item, ...]]
 
@@ -156,3 +156,41 @@ def _fitting(item: Item) -> Item:
     if len(item.label) <= LABEL and len(item.detail) <= DETAIL:
         return item
     return replace(item, label=clip(item.label, LABEL), detail=clip(item.detail, DETAIL))
+
+
+# Lines of a menu that end the game say so first.
+
+Ways = tuple[Callable[[Action], tuple[Item, ...]], Sequence[Chain]]
+FACE = "🏁"
+
+
+def ways_with_endings(
+    translator: Translator, bundle: GameBundle, seen: Observation, language: Language
+) -> Ways:
+    """The ways to all actions, and the chains, of a game; what ends the game says how."""
+    path_of, chains = bundle.words.paths(seen, language), bundle.words.chains(seen, language)
+    lines = [*((action,) for action in seen.legal), *(chain.actions for chain in chains)]
+    endings = find_endings(bundle.game, seen, lines)
+    if not endings:
+        return path_of, chains
+    told = {line: _tell(translator, bundle, outcome, language) for line, outcome in endings.items()}
+
+    def path(action: Action) -> tuple[Item, ...]:
+        return _with_note(path_of(action), told.get((action,)))
+
+    return path, [replace(each, path=_with_note(each.path, told.get(each.actions))) for each in chains]
+
+
+def _tell(translator: Translator, bundle: GameBundle, outcome: Outcome, language: Language) -> str:
+    winners = [bundle.words.seat(seat, language) for seat in outcome.winners]
+    return translator("menu-ends-game", winners=translator.join(winners), count=len(winners))
+
+
+def _with_note(path: tuple[Item, ...], note: str | None) -> tuple[Item, ...]:
+    """The way with a note in the small print of its last choice."""
+    if note is None:
+        return path
+    last = max((at for at, item in enumerate(path) if not item.asks), default=0)
+    item = path[last]
+    detail = clip(APART.join(filter(None, [note, item.detail])), DETAIL)
+    return (*path[:last], replace(item, detail=detail, emoji=FACE), *path[last + 1 :])

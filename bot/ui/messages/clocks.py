@@ -1,8 +1,8 @@
-"""The pace of a table, whose time runs until when, and what may be done when it is over."""
+"""The time of tables: whose runs until when, what is done when it is over, and which wait for whom."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from discord import ui
@@ -13,12 +13,24 @@ from bot.match.clocks import CHOICES, DAY, HOUR, MINUTE, NO_HURRY, Claim, Clocks
 from bot.match.match import Table, is_computer
 from bot.match.timekeeping import kinds_of_claims
 from bot.match.values import UserId
-from bot.match.views import View
+from bot.match.views import Turn, View
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, mention, option, rows, select, text
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.presentation import Presentation
+from bot.ui.layout import (
+    ACCENT,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    link,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+)
+from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.presentation import Presentation
 
 GO_ON: Final = "go"
 NUDGE: Final = "nudge"
@@ -145,12 +157,6 @@ def overdue_parts(presentation: Presentation, translator: Translator, view: View
     return parts
 
 
-def is_claimed(view: View) -> bool:
-    """Check whether something is claimed against the viewer."""
-    clocks = view.table.clocks
-    return clocks is not None and clocks.claim is not None and clocks.claim.of == view.seat
-
-
 def _claim_parts(presentation: Presentation, translator: Translator, view: View, claim: Claim) -> list[Part]:
     facts = _facts_of(presentation, translator, view.table, claim)
     if view.seat != claim.of:
@@ -206,3 +212,60 @@ def _state(presentation: Presentation, clocks: Clocks, clock: SeatClock) -> tupl
     end = clock.moment_of(clocks.terms, "reserve" if stage == "turn" else "late")
     assert end is not None
     return stage, format_dt(house.show(end), "R")
+
+
+# Tables that wait for somebody, and those of theirs that wait for others.
+
+MOST_TURNS: Final = 10
+"""Tables with a button each; a message has room for 40 components."""
+
+
+def turns_page(
+    presentation: Presentation, waiting: Sequence[Turn], language: Language, reader: UserId
+) -> Page:
+    """The tables that wait for the reader, in this order, with the way to each."""
+    translator = presentation.translator(language)
+
+    def build() -> Layout:
+        if not waiting:
+            return frame([text(translator("turns-none"))], QUIET)
+        parts: list[Part] = [text(translator("turns-heading", count=len(waiting)))]
+        for turn in waiting[:MOST_TURNS]:
+            seat = button(ComponentId(Kind.SEAT, turn.table.id), translator("button-seat"), "primary", "🪑")
+            # Not beside it: a phone would leave the words a narrow column.
+            parts += [text(describe_turn(presentation, turn, language, reader)), *rows([seat])]
+        if len(waiting) > MOST_TURNS:
+            parts.append(text(translator("turns-more", count=len(waiting) - MOST_TURNS)))
+        return frame(parts, ACCENT)
+
+    return plain(build)
+
+
+def describe_turn(presentation: Presentation, turn: Turn, language: Language, reader: UserId) -> str:
+    """A table of the reader's: which game with whom, whose turn it is, since when, and where."""
+    translator, table = presentation.translator(language), turn.table
+    game = presentation.name(table.key, language)
+    if table.phase != "playing":
+        return translator(
+            "turn-other", game=game, place=link(table), phase=translator(f"phase-{table.phase}")
+        )
+    others = [user for _, user in table.seats if user not in (None, reader)]
+    facts = {
+        "game": game,
+        "names": translator.join([mention(translator, user) for user in others if user is not None]),
+        "since": format_dt(turn.since, "R"),
+        "place": link(table),
+    }
+    if reader in turn.choosing:
+        due = due_of(presentation, translator, table, reader)
+        mine = translator("turn-mine", **facts)
+        return mine if due is None else f"{mine} · {due}"
+    choosing = translator.join([mention(translator, user) for user in turn.choosing])
+    return translator("turn-theirs", choosing=choosing, **facts)
+
+
+def offer_next(presentation: Presentation, turn: Turn, language: Language) -> list[Part]:
+    """The way from a table that need not be seen to now, to the one that has waited longest."""
+    game = presentation.name(turn.table.key, language)
+    label = presentation.translator(language)("button-next-table", game=game)
+    return rows([button(ComponentId(Kind.SEAT, turn.table.id), label, "primary", "⏳")])

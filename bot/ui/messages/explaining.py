@@ -1,20 +1,22 @@
-"""Explanations: a key to the pictures shown, the rules the question cites, all things of a game by name."""
+"""Explanations: a key to the pictures, all things of a game by name, why a choice is not offered."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.engine import Refusal, list_refused
 from bot.match.bundle import GameBundle
 from bot.match.views import View
 from bot.text import LANGUAGES, Entry, GameText, Language, Translator, plain_words, rule_numbers
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.level import IN_A_SELECT, clip
-from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
-from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
+from bot.ui.layout import LABEL, QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
+from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.menus.tree import names
 from bot.ui.messages.panel import SCALE, is_asked, panel_picture
-from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import to_seat
+from bot.ui.page import Attachment, ComponentId, Kind, Page, clip, plain
+from bot.ui.presentation import Presentation
 
 LONGEST_KEY = 3_400
 MOST_RULES = 5
@@ -27,21 +29,14 @@ def what_page(presentation: Presentation, view: View, language: Language) -> Pag
     words, match = bundle.words, view.table.id
     heading = _heading(translator, bundle, translator("button-what"), language)
 
-    def request(name: str) -> PictureRequest:
-        return presentation.request_picture(view.table, view.observation, name, language, SCALE)
-
     def build(attached: Sequence[Attachment]) -> Layout:
         told: list[Part] = [
             text(heading),
             *(gallery(each.url, each.alt) for each in attached),
             text(clip("\n".join(_legends(bundle, view, language)), LONGEST_KEY)),
         ]
-        cited = [
-            button(ComponentId(Kind.RULE, match, 0, f"{bundle.key}:{number}"), f"§ {number}")
-            for number in cited_rules(bundle, view, language)[:MOST_RULES]
-        ]
-        if cited:
-            told += [text(translator("what-rules")), *rows(cited)]
+        if cited := _cite(bundle, view, cited_rules(bundle, view, language)):
+            told += [text(translator("what-rules")), *cited]
         kinds = [
             option(kind, _kind_label(translator, words, kind, language))
             for kind in dict.fromkeys(entry.kind for entry in words.glossary(language))
@@ -50,7 +45,9 @@ def what_page(presentation: Presentation, view: View, language: Language) -> Pag
         told.append(select(ComponentId(Kind.WHAT, match, 1), translator("what-things"), kinds[:IN_A_SELECT]))
         return frame([*told, *_foot(translator, view)], QUIET)
 
-    return Page(bundle.key, build, (panel_picture(bundle, view),), request)
+    return Page(
+        bundle.key, build, (panel_picture(bundle, view),), presentation.picture_of(view, language, SCALE)
+    )
 
 
 def kind_page(presentation: Presentation, view: View, kind: str, language: Language) -> Page:
@@ -146,3 +143,106 @@ def _foot(translator: Translator, view: View, *, whole: bool = False) -> Sequenc
         found.append(button(ComponentId(Kind.WHY, match), translator("button-why"), emoji="🚫"))
     found.append(button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜"))
     return rows([*found, *([to_seat(translator, match)] if view.seat else [])])
+
+
+# Reasons why a choice is not offered: what one might think of now, and the rule that is in the way.
+
+LONGEST_REASONS = 3_200
+UNTELLING = frozenset({"refusal-not-now", "refusal-not-among", "refusal-unknown"})
+"""Refusals that give no reason worth reading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A choice that is not offered. head: what it begins with in a menu; label: all of it."""
+
+    action: str
+    head: str
+    label: str
+    refusal: Refusal
+
+
+def list_missing(bundle: GameBundle, view: View, language: Language) -> tuple[Missing, ...]:
+    """List what the viewer might think of now and is not offered: from the own observation alone."""
+    found = [
+        each for each in list_refused(bundle.game, view.observation) if each.refusal.reason not in UNTELLING
+    ]
+    # Words say of each choice how it differs from the others: here the others are those not offered.
+    seen = replace(view.observation, legal=tuple(each.action for each in found))
+    path_of = bundle.words.paths(seen, language)
+    paths = [path_of(each.action) for each in found]
+    return tuple(
+        Missing(str(each.action), path[0].label, label, each.refusal)
+        for each, path, label in zip(found, paths, names(paths), strict=True)
+    )
+
+
+def why_page(presentation: Presentation, view: View, head: str, language: Language) -> Page:
+    """Everything not offered with its reason; where that is too much for a message, by what it begins with.
+
+    head: its number among these, empty for none yet.
+    """
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    missing = list_missing(bundle, view, language)
+    heads = list(dict.fromkeys(each.head for each in missing))
+    match = view.table.id
+    whole = _tell(bundle, missing, language)
+    told = missing
+    if len(whole) > LONGEST_REASONS:
+        chosen = heads[int(head)] if head.isdecimal() and int(head) < len(heads) else None
+        told = tuple(each for each in missing if each.head == chosen)
+        whole = _tell(bundle, told, language)
+
+    def parts() -> list[Part]:
+        heading = translator("why-heading", game=bundle.words.name(language))
+        found: list[Part] = [text(heading)]
+        if not missing:
+            found.append(text(translator("why-nothing")))
+        if whole:
+            found.append(text(clip(whole, LONGEST_REASONS)))
+        found += _cite(bundle, view, (each.refusal.rule for each in told))
+        if len(told) < len(missing):
+            for number, first in enumerate(range(0, len(heads), IN_A_SELECT), start=1):
+                listed = heads[first : first + IN_A_SELECT]
+                lines = [option(str(first + n), clip(each, LABEL)) for n, each in enumerate(listed)]
+                found.append(select(ComponentId(Kind.WHY, match, number), translator("why-which"), lines))
+        return [*found, *rows([to_seat(translator, match)])]
+
+    return plain(lambda: frame(parts(), QUIET))
+
+
+def reason_page(
+    presentation: Presentation, view: View, label: str, refusal: Refusal | None, language: Language
+) -> Page:
+    """Lay out why one choice is not offered, or that it is."""
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    reason = translator("why-offered") if refusal is None else bundle.words.refusal(refusal, language)
+
+    def parts() -> list[Part]:
+        heading = translator("why-heading", game=bundle.words.name(language))
+        found: list[Part] = [text(heading), text(f"**{label}**\n{reason}")]
+        if refusal is not None:
+            found += _cite(bundle, view, [refusal.rule])
+        return [*found, *rows([to_seat(translator, view.table.id)])]
+
+    return plain(lambda: frame(parts(), QUIET))
+
+
+def _tell(bundle: GameBundle, missing: Sequence[Missing], language: Language) -> str:
+    """Tell what is missing by what it begins with, each reason once."""
+    reasons: dict[str, dict[str, None]] = {}
+    for each in missing:
+        reason = bundle.words.refusal(each.refusal, language)
+        reasons.setdefault(each.head, {})[reason] = None
+    told = ("\n".join([f"**{head}**", *(f"- {each}" for each in given)]) for head, given in reasons.items())
+    return "\n".join(told)
+
+
+def _cite(bundle: GameBundle, view: View, numbers: Iterable[str]) -> list[Part]:
+    """Lay out buttons that lead to rules, each once."""
+    return rows(
+        [
+            button(ComponentId(Kind.RULE, view.table.id, 0, f"{bundle.key}:{number}"), f"§ {number}")
+            for number in [*dict.fromkeys(numbers)][:MOST_RULES]
+        ]
+    )

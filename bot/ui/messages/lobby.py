@@ -1,36 +1,86 @@
-"""The lobby message: who plays, on which seat, and what is agreed before play."""
+"""The lobby message, and what its host decides before play: options, guests, the house's own players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any, Literal, get_args, get_origin
 
+from bot.agents import Candidate, Choice
+from bot.engine import Options
 from bot.match.bundle import GameBundle
 from bot.match.clocks import NO_HURRY
-from bot.match.match import Table
+from bot.match.lobby import option_text, options_to_offer
+from bot.match.match import LEVELS, Table, is_computer
+from bot.match.matches import PRESET_NAMES, Preset, PresetName, preset_of
+from bot.match.values import UserId
+from bot.match.views import View
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.clocks import pace_menu
-from bot.ui.messages.computers import offer_computers
-from bot.ui.messages.layout import (
+from bot.ui.layout import (
     ACCENT,
     QUIET,
     Layout,
     Part,
     button,
     frame,
+    link,
     mention,
     option,
     rows,
     select,
     text,
+    user_select,
     with_thumbnail,
 )
-from bot.ui.messages.option_fields import option_fields
-from bot.ui.messages.page import COVER, Attachment, Page
-from bot.ui.messages.presentation import Presentation
+from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.menus.tree import names
+from bot.ui.messages.clocks import pace_menu
+from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, plain
+from bot.ui.presentation import Presentation
+
+# The options of a game as fields of a form: menus and switches, in a lobby and in a command.
+
+
+@dataclass(frozen=True, slots=True)
+class OptionField:
+    """An option as a menu: its name and every value as text; no values for a yes-or-no option."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    @property
+    def is_switch(self) -> bool:
+        """Check whether it is a yes-or-no option."""
+        return not self.values
+
+
+def option_fields(
+    options: type[Options], agreed: Mapping[str, object] | None = None
+) -> tuple[OptionField, ...]:
+    """The options people choose, as far as they matter beside what is agreed already.
+
+    Raises TypeError for one a menu cannot offer.
+    """
+    return tuple(_field(name, options.model_fields[name]) for name in options_to_offer(options, agreed))
+
+
+def _field(name: str, info: Any) -> OptionField:
+    if info.annotation is bool:
+        return OptionField(name, (), option_text(info.default))
+    if get_origin(info.annotation) is Literal:
+        values = tuple(map(option_text, get_args(info.annotation)))
+        return OptionField(name, values, option_text(info.default))
+    bounds = {type(each).__name__: each for each in info.metadata}
+    if info.annotation is int and {"Ge", "Le"} <= set(bounds):
+        span = range(bounds["Ge"].ge, bounds["Le"].le + 1)
+        return OptionField(name, tuple(map(str, span)), str(info.default))
+    raise TypeError(f"option {name} cannot be offered as a menu")
+
+
+# The lobby: who plays, on which seat, and what is agreed.
 
 MOST_SEAT_BUTTONS = 4
 
@@ -136,3 +186,172 @@ def describe_game(
         weight=translator(f"game-weight-{say(f'{about}.weight')}"),
     )
     return f"{say(about)}\n{facts}"
+
+
+# The house's own players: what a lobby offers of them, and what they would choose.
+
+MOST_HINTS = 3
+NOBODY = "-"
+"""What sends away who of the house has sat down last."""
+
+
+def offer_computers(translator: Translator, bundle: GameBundle, table: Table) -> list[Part]:
+    """A menu by which the house takes a free seat, at a level, or gives one up."""
+    lines = []
+    if len(table.joined) < max(bundle.game.facts.players):
+        lines += [
+            option(level, translator(f"level-{level}"), translator(f"level-{level}.about"))
+            for level in LEVELS
+        ]
+    if any(map(is_computer, table.joined)):
+        lines.append(option(NOBODY, translator("lobby-computer-leave")))
+    if not lines:
+        return []
+    return [select(ComponentId(Kind.COMPUTER, table.id), translator("lobby-computer"), lines)]
+
+
+def hint_page(presentation: Presentation, view: View, choice: Choice, language: Language) -> Page:
+    """Lay out what the house would choose in the viewer's place: an estimate from what the viewer knows."""
+    translator, words = presentation.translator(language), presentation.bundle(view.table).words
+    path, legal = words.paths(view.observation, language), view.observation.legal
+    called = dict(zip(legal, names([path(action) for action in legal]), strict=True))
+
+    def line(candidate: Candidate) -> str:
+        action = called[candidate.action]
+        if candidate.chance is None:
+            return translator("hint-sure", action=action)
+        told = translator("hint-line", action=action, chance=round(100 * candidate.chance))
+        if candidate.reason is None:
+            return told
+        return f"{told}\n-# {words.translator(language)(f'why-{candidate.reason}', seat=view.seat or '')}"
+
+    lines = [line(each) for each in choice.candidates[:MOST_HINTS]]
+
+    def build() -> Layout:
+        foot = translator("hint-foot", count=choice.playouts)
+        return frame([text(translator("hint-heading")), text("\n".join(lines)), text(foot)], QUIET)
+
+    return plain(build)
+
+
+# The guests expected at a table before play, for its host to say.
+
+SET_GUESTS = "set"
+
+
+def guests_page(presentation: Presentation, table: Table, language: Language) -> Page:
+    """Lay out who is at the table and who is invited beside its host, in a menu of people."""
+    translator, most = presentation.translator(language), max(presentation.bundle(table).game.facts.players)
+    guests = guests_of(table)
+
+    def build() -> Layout:
+        told = text(translator("guests-heading", most=most - 1))
+        target = ComponentId(Kind.GUESTS, table.id, 0, SET_GUESTS)
+        return frame([told, user_select(target, translator("guests-menu"), guests, most - 1)], QUIET)
+
+    return plain(build)
+
+
+def guests_of(table: Table) -> list[UserId]:
+    """The people at a table or invited to it, but for its host."""
+    found = (*table.joined, *table.invited)
+    return [user for user in found if user != table.host and not is_computer(user)]
+
+
+def called_page(
+    presentation: Presentation, table: Table, called: Sequence[UserId], language: Language
+) -> Page:
+    """Call people to a table."""
+    translator = presentation.translator(language)
+    said = translator(
+        "guests-called",
+        names=translator.join([mention(translator, user) for user in called]),
+        host=mention(translator, table.host),
+        game=presentation.name(table.key, language),
+        place=link(table),
+    )
+    return plain(lambda: frame([text(said)], ACCENT))
+
+
+# The house rules of a lobby: what is agreed before play, and menus for the host to change it.
+
+KEEP_RULES = "keep"
+MOST_MENUS = 8
+"""Menus in one message; it has room for 40 components."""
+
+
+def house_rules_page(
+    presentation: Presentation,
+    table: Table,
+    language: Language,
+    presets: Mapping[PresetName, Preset],
+    *,
+    is_host: bool,
+    manages: bool,
+    note: str = "",
+) -> Page:
+    """Lay out what is agreed at a table that has not begun.
+
+    is_host: whether the reader may change it; presets: what may be taken over at once. manages: whether the
+    reader may keep it for the server. note: what has just come of a press.
+    """
+    bundle, translator = presentation.bundle(table), presentation.translator(language)
+
+    def build() -> Layout:
+        head = translator("house-rules-heading", game=bundle.words.name(language))
+        agreed = bundle.words.options(table.options, language) or translator("lobby-as-printed")
+        parts: list[Part] = [text(f"{head}\n{agreed}"), *([text(f"> {note}")] if note else [])]
+        if is_host and table.phase == "lobby":
+            parts += _presets(translator, table, presets)
+            parts += _options(translator, bundle, table, language)
+        else:
+            parts.append(text(translator("house-rules-settled", host=f"<@{table.host}>")))
+        if manages:
+            keep = ComponentId(Kind.PRESET, table.id, 0, KEEP_RULES)
+            parts += rows([button(keep, translator("button-keep-rules"), emoji="💾")])
+        return frame(parts, QUIET)
+
+    return plain(build)
+
+
+def _presets(translator: Translator, table: Table, presets: Mapping[PresetName, Preset]) -> list[Part]:
+    """The house rules that can be taken over at once: those that are agreed already are marked."""
+    now = preset_of(table.options)
+    lines = [
+        option(name, translator(f"preset-{name}"), chosen={**now, **presets[name]} == now)
+        for name in PRESET_NAMES
+        if name in presets
+    ]
+    # Of equal ones the first is marked: a menu of one choice has one mark.
+    marked = [line for line in lines if line.default]
+    for line in marked[1:]:
+        line.default = False
+    return [select(ComponentId(Kind.PRESET, table.id), translator("presets-menu"), lines)]
+
+
+def _options(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
+    offered = option_fields(bundle.game.options, dict(table.options))
+    parts: list[Part] = [
+        _option_menu(bundle, table, each, language) for each in offered if not each.is_switch
+    ][:MOST_MENUS]
+    switches = []
+    for field in [each for each in offered if each.is_switch][:IN_A_SELECT]:
+        item = bundle.words.option(field.name, None, language)
+        chosen = bool(getattr(table.options, field.name))
+        switches.append(option(field.name, item.label, item.detail, item.emoji, chosen=chosen))
+    if switches:
+        target = ComponentId(Kind.RULINGS, table.id)
+        parts.append(text(translator("lobby-rulings-title")))
+        parts.append(select(target, translator("lobby-rulings"), switches, least=0, most=len(switches)))
+    return parts
+
+
+def _option_menu(bundle: GameBundle, table: Table, field: OptionField, language: Language) -> Part:
+    name = bundle.words.option(field.name, None, language)
+    chosen = option_text(getattr(table.options, field.name))
+    lines = []
+    for value in field.values[:IN_A_SELECT]:
+        item = bundle.words.option(field.name, value, language)
+        detail = item.detail or name.detail
+        lines.append(option(value, item.label, detail, item.emoji, chosen=value == chosen))
+    return select(ComponentId(Kind.OPTION, table.id, 0, field.name), name.label, lines)

@@ -1,18 +1,21 @@
-"""Requests to the others at a table: for who is asked, for who has asked, and for everybody."""
+"""Requests to the others at a table; pauses, and ends otherwise than by the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from discord import ui
+from discord.utils import format_dt
 
 from bot.engine import Event, Seat
 from bot.match.bundle import GameBundle
-from bot.match.match import Offer
+from bot.match.match import Offer, Table
 from bot.match.views import View
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import Part, button, mention, rows, text
-from bot.ui.messages.news import fold, tell_backwards
+from bot.ui.layout import ALARM, Layout, Part, button, frame, mention, rows, text
+from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.presentation import Presentation, fold, tell_backwards
 
 MOST_LINES: Final = 6
 """Lines of what a request to take back would undo."""
@@ -116,3 +119,66 @@ def _list_undone(
     if more:
         shown.append(translator("offer-undo-more", count=more))
     return "".join(f"\n- {line}" for line in shown)
+
+
+# Ends and pauses: what is offered, and what is said.
+
+END_NOW: Final = "end-now"
+"""The payload of a button that ends a game against the house alone, after having been asked."""
+EMOJIS: Final = {"pause": "⏸️", "draw": "🤝", "end": "🛑"}
+"""What is asked of the others by a button under *More*."""
+ENDS: Final = ("end", "draw")
+"""Of these, what `/table end` asks for."""
+
+
+def offer_ends(translator: Translator, bundle: GameBundle, view: View) -> list[ui.Button[Any]]:
+    """The buttons that ask the others for a pause or an end."""
+    if view.table.paused:
+        return [resume_button(translator, view.table)]
+    return [
+        button(
+            ComponentId(Kind.PROPOSE, view.table.id, 0, each),
+            translator(f"button-propose-{each}"),
+            emoji=emoji,
+        )
+        for each, emoji in EMOJIS.items()
+        if each != "draw" or (bundle.draws and not view.alone)
+    ]
+
+
+def resume_button(translator: Translator, table: Table) -> ui.Button[Any]:
+    """The button that ends a pause."""
+    return button(ComponentId(Kind.RESUME, table.id), translator("button-resume"), "success", "▶️")
+
+
+def pause_parts(translator: Translator, view: View) -> list[Part]:
+    """That a table pauses, and the way on for one who plays."""
+    if view.seat is None:
+        return []
+    return [text(translator("table-paused")), *rows([resume_button(translator, view.table)])]
+
+
+def silence_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:
+    """That a table pauses, and that it will close because nothing happens."""
+    silence = table.silence
+    if table.phase not in ("playing", "broken") or silence is None:
+        return
+    if table.paused:
+        yield translator("table-paused")
+    if silence.closing is not None:
+        when = format_dt(presentation.house_clock.show(silence.closing), "R")
+        yield translator("table-closing-deserted" if silence.deserted else "table-closing", when=when)
+
+
+def end_page(presentation: Presentation, view: View, language: Language) -> Page:
+    """Ask whether to end a game against the house alone."""
+    translator, match = presentation.translator(language), view.table.id
+
+    def build() -> Layout:
+        sure = button(
+            ComponentId(Kind.PROPOSE, match, 0, END_NOW), translator("button-end-now"), "danger", "🛑"
+        )
+        play_on = button(ComponentId(Kind.REFRESH, match), translator("button-play-on"), "success")
+        return frame([text(translator("end-sure")), *rows([sure, play_on])], ALARM)
+
+    return plain(build)

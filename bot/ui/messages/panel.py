@@ -1,48 +1,68 @@
-"""The private panel: the question and its buttons first, then the one picture it needs, for any game."""
+"""The private panel: the question and its buttons first, then the one picture it needs, for any game; and the
+line that takes its place when that is over.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from discord import ui
 
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
 from bot.match.values import UserId
-from bot.match.views import Arrangement, Turn, View
-from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.components import MenuIds, explanation, menu_parts
-from bot.ui.menus.endings import ways_with_endings
-from bot.ui.menus.level import Level, Trail
-from bot.ui.menus.tree import menu
-from bot.ui.messages.afterwards import offer_afterwards
-from bot.ui.messages.clocks import is_claimed, overdue_parts
-from bot.ui.messages.ends import pause_parts
-from bot.ui.messages.layout import (
-    ACCENT,
-    OVER,
-    QUIET,
-    Layout,
-    Part,
-    button,
-    frame,
-    gallery,
-    mention,
-    rows,
-    text,
+from bot.match.views import (
+    CLAIM,
+    FOLLOWS,
+    LATE,
+    OFFER,
+    PLAYING,
+    SEAT,
+    STOOD_IN,
+    TO_ANSWER,
+    TURN,
+    Arrangement,
+    Turn,
+    View,
+    find_arrangement,
 )
-from bot.ui.messages.news import ending, news
-from bot.ui.messages.offers import offer_parts
-from bot.ui.messages.page import Attachment, Page, PictureRequest
-from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.turns import offer_next
+from bot.text import Language, Translator
+from bot.ui.layout import ACCENT, OVER, QUIET, Layout, Part, button, frame, gallery, link, mention, rows, text
+from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
+from bot.ui.menus.tree import menu, ways_with_endings
+from bot.ui.messages.clocks import offer_next, overdue_parts
+from bot.ui.messages.offers import offer_parts, pause_parts
+from bot.ui.page import Attachment, ComponentId, Kind, Page
+from bot.ui.presentation import Presentation, ending, news
+from bot.ui.services import Services
 
 MOST_NEWS = 5
 KEEP, LAY = "keep", "lay"
 """What a button does with a set-up of one's own."""
 SCALE = 0.75
 """Of the picture in a panel; *More* has them all, and bigger."""
+
+
+async def compose_panel(
+    services: Services,
+    view: View,
+    language: Language,
+    user: UserId,
+    trail: Trail = Trail(),
+    note: str = "",
+    onward: Turn | None = None,
+    *,
+    introduces: bool = False,
+) -> Page:
+    """The panel of the viewer, with their own set-ups; introduces: and in a first game with what is new."""
+    presentation, settings = services.presentation, await services.matches.user_settings(user)
+    arrangement, introduced = Arrangement(), None
+    if view.observation.legal:
+        arrangement = find_arrangement(presentation.bundle(view.table).game, view, settings)
+    if introduces and settings.schooling.first_game == view.table.id:
+        introduced = await services.school.introduce(view, user)
+    return panel_page(presentation, view, language, trail, note, onward, arrangement, introduced)
 
 
 def panel_page(
@@ -64,12 +84,12 @@ def panel_page(
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     level = _level(translator, bundle, view, language, trail)
-    leading_on = overdue_parts(presentation, translator, view) if level is None or is_claimed(view) else []
+    clocks, leading_on = view.table.clocks, list[Part]()
+    is_late = clocks is not None and (clocks.claim or clocks.late(presentation.house_clock.moment()))
+    if is_late and (level is None or is_claimed(view)):
+        leading_on += overdue_parts(presentation, translator, view)
     leading_on += pause_parts(translator, view) if view.table.paused else []
     leading_on += [] if onward is None or level is not None else offer_next(presentation, onward, language)
-
-    def request(name: str) -> PictureRequest:
-        return presentation.request_picture(view.table, view.observation, name, language, SCALE)
 
     new = _introduce(translator, bundle, view, introduced, language)
     told = news(translator, bundle, view, language, MOST_NEWS)
@@ -78,7 +98,7 @@ def panel_page(
         between = [*rows(_arrangements(translator, view, arrangement)), *leading_on]
         return _layout(translator, bundle, view, language, level, [note, new], told, attached, between)
 
-    return Page(key, build, (panel_picture(bundle, view),), request)
+    return Page(key, build, (panel_picture(bundle, view),), presentation.picture_of(view, language, SCALE))
 
 
 def galleries(translator: Translator, attached: Sequence[Attachment]) -> list[Part]:
@@ -114,6 +134,12 @@ def is_asked(view: View) -> bool:
     if view.seat is None or stand_in_of(view) is not None:
         return False
     return bool(view.observation.legal) and view.table.phase == "playing"
+
+
+def is_claimed(view: View) -> bool:
+    """Check whether something is claimed against the viewer."""
+    clocks = view.table.clocks
+    return clocks is not None and clocks.claim is not None and clocks.claim.of == view.seat
 
 
 def stand_in_of(view: View) -> UserId | None:
@@ -250,3 +276,67 @@ def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
         for kind, name, emoji in others
     ]
     return rows(found)
+
+
+def offer_afterwards(translator: Translator, table: Table) -> list[ui.Button[Any]]:
+    """The buttons under a game that is over; none while it is being played."""
+    if table.phase != "over":
+        return []
+    found = []
+    if table.next is None:
+        rematch = ComponentId(Kind.REMATCH, table.id)
+        found.append(button(rematch, translator("button-rematch"), "success", "🔁"))
+    for kind, name, emoji in (
+        (Kind.STEP, "step", "⏯️"),
+        (Kind.REVIEW, "review", "🔎"),
+        (Kind.REPLAY, "replay", "🎞️"),
+        (Kind.RECORD, "record", "📄"),
+    ):
+        found.append(button(ComponentId(kind, table.id), translator(f"button-{name}"), emoji=emoji))
+    return found
+
+
+# One line in the place of a private message whose question, request or game is over.
+
+
+def past_layout(presentation: Presentation, view: View, language: Language, what: str) -> Layout:
+    """The line, with the game and its place."""
+    translator = presentation.translator(language)
+    game = presentation.name(view.table.key, language)
+    return frame([text(translator("past", game=game, place=link(view.table), what=what))], QUIET)
+
+
+def tell_past(
+    presentation: Presentation,
+    view: View,
+    language: Language,
+    gone: Collection[str],
+    holds: Collection[str],
+    *,
+    moved: bool,
+) -> str:
+    """Tell what has become of what a message spoke of. gone: what is no longer so; holds: what is.
+
+    moved: whether the reader has acted since.
+    """
+    translator, table = presentation.translator(language), view.table
+    if PLAYING not in holds:
+        over = table.phase == "over"
+        bundle = presentation.bundle(table)
+        return ending(translator, bundle, view, language) if over else translator(f"phase-{table.phase}")
+    if any(each.startswith(SEAT) for each in gone):
+        return translator("past-seat")
+    if any(each.startswith(FOLLOWS) for each in gone):
+        wish = next((each for each in holds if each.startswith(FOLLOWS)), None)
+        return translator("past-follow" if wish is None else "past-follow-end")
+    player = stand_in_of(view)
+    if STOOD_IN in holds and player is not None:
+        return translator("panel-stand-in", player=mention(translator, player))
+    if any(each.startswith(TURN) for each in gone):
+        return translator("past-moved" if moved else "past-turn")
+    requests = [each.removesuffix(TO_ANSWER) for each in gone if each.startswith(OFFER)]
+    if requests:
+        return translator("past-answered" if set(requests) <= set(holds) else "past-request")
+    if any(each.startswith((CLAIM, LATE)) for each in gone):
+        return translator("past-claim")
+    return translator("past-turn")

@@ -1,22 +1,68 @@
-"""Things read beside the panel: the log, the board in words."""
+"""Things read beside the panel: *More*, the log, the board in words, pictures one by one and moving."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import asyncio
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final, Literal
 
 from discord import ui
 
-from bot.engine import Event, Seat
+from bot.draw.board import People
+from bot.draw.encode import join, thin_out
+from bot.draw.picture_service import PictureService
+from bot.engine import Event, Record, Seat, replay
+from bot.match.bundle import GameBundle
 from bot.match.values import UserId
 from bot.match.views import View
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.level import clip
-from bot.ui.messages.layout import QUIET, Part, button, frame, mention, rows, text
-from bot.ui.messages.news import fold, tell_backwards
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.presentation import Presentation
+from bot.ui.layout import (
+    ALARM,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    gallery,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+)
+from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.offers import offer_ends
+from bot.ui.messages.panel import offer_afterwards, stand_in_of
+from bot.ui.page import Attachment, ComponentId, Kind, Page, clip, plain
+from bot.ui.presentation import Presentation, fold, tell_backwards
+
+# Buttons that features around the games put on the pages of a table.
+
+Spot = Literal["more", "keepers", "pictures"]
+"""Under *More* while a game is played, for managers of the server there too; beside the pictures."""
+Way = Callable[[Translator, GameBundle, View], ui.Button[Any] | None]
+"""Make a button for who sees a table; None where there is nothing to lead to."""
+WAYS: Final[dict[Spot, dict[str, Way]]] = {"more": {}, "keepers": {}, "pictures": {}}
+"""By where they stand and by name; written by `lead_from` as modules are loaded."""
+
+
+def lead_from(spot: Spot) -> Callable[[Way], Way]:
+    """Register a function as what makes a button; loaded again, it takes its own place."""
+
+    def register(way: Way) -> Way:
+        WAYS[spot][f"{way.__module__}.{way.__qualname__}"] = way
+        return way
+
+    return register
+
+
+def list_ways(spot: Spot, translator: Translator, bundle: GameBundle, view: View) -> list[ui.Button[Any]]:
+    """Make the buttons of a spot."""
+    made = (way(translator, bundle, view) for way in WAYS[spot].values())
+    return [button for button in made if button is not None]
+
+
+# The log, and the board in words.
 
 LONGEST_LOG, LONGEST_DESCRIPTION = 3_500, 3_600
 """Characters of one page."""
@@ -110,3 +156,153 @@ def _turning(
             for other, label, emoji in steps
         ]
     )
+
+
+# The pictures of a match one by one, bigger: the whole table, a hand, a part of the map.
+
+BIG = 1.5
+"""The scale of the bigger picture."""
+MOST_BUTTONS = 3
+"""Pictures with a button each; more stand in a menu."""
+
+
+def picture_names(bundle: GameBundle, view: View) -> tuple[str, ...]:
+    """The names of all pictures there are for a viewer."""
+    return (*bundle.board.views(view.observation), *bundle.board.details(view.observation))
+
+
+def picture_parts(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, shown: str = ""
+) -> list[Part]:
+    """Lay out the ways to the pictures on offer. shown: the one that is open."""
+    match, names = view.table.id, bundle.board.views(view.observation)
+    if len(names) <= MOST_BUTTONS:
+        return rows(
+            [
+                button(
+                    ComponentId(Kind.PICTURE, match, 0, each), bundle.words.view(each, language), emoji="🔍"
+                )
+                for each in names
+                if each != shown
+            ]
+        )
+    lines = [
+        option(each, bundle.words.view(each, language), chosen=each == shown) for each in names[:IN_A_SELECT]
+    ]
+    return [select(ComponentId(Kind.PICTURE, match), translator("pictures-choose"), lines)]
+
+
+def picture_page(presentation: Presentation, view: View, name: str, language: Language) -> Page:
+    """One picture, bigger, and the way to the others; an unknown name means the first."""
+    key, match = view.table.key, view.table.id
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    names = picture_names(bundle, view)
+    shown = name if name in names else names[0]
+    heading = translator(
+        "pictures-heading", game=bundle.words.name(language), picture=bundle.words.view(shown, language)
+    )
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        parts: list[Part] = [text(heading), *(gallery(each.url, each.alt) for each in attached)]
+        parts += picture_parts(translator, bundle, view, language, shown)
+        ways = [to_seat(translator, match)] if view.seat else []
+        ways += list_ways("pictures", translator, bundle, view)
+        return frame([*parts, *rows(ways)], QUIET)
+
+    return Page(key, build, (shown,), presentation.picture_of(view, language, BIG))
+
+
+# A finished game as a moving picture.
+
+SCALE: Final = 0.5
+MOST_FRAMES: Final = 90
+
+
+async def animate(
+    pictures: PictureService,
+    bundle: GameBundle,
+    record: str,
+    seat: Seat | None,
+    language: Language,
+    theme: str,
+    most_bytes: int,
+    people: People = (),
+) -> bytes | None:
+    """The game of a record as an animated GIF of at most so many bytes, as one seat saw it.
+
+    people: who is named in it. None where there is nothing to show. Frames are drawn one by one: nobody
+    else's picture waits long.
+    """
+    scenes = await asyncio.to_thread(_scenes, bundle, record, seat, language, people)
+    if not scenes:
+        return None
+    frames = [
+        await pictures.picture(bundle.board, bundle.key, scenes[number], theme, SCALE)
+        for number in thin_out(len(scenes), MOST_FRAMES)
+    ]
+    moving = (await pictures.run(join, frames, most_bytes)).bytes
+    return moving if len(moving) <= most_bytes else None
+
+
+def _scenes(
+    bundle: GameBundle, record: str, seat: Seat | None, language: Language, people: People
+) -> list[Hashable]:
+    scenes: list[Hashable] = []
+    for played in replay(bundle.game, Record.parse(record)):
+        observation = bundle.game.observe(played.state, seat)
+        view = bundle.board.views(observation)[0]
+        scene = bundle.board.scene(observation, view, language, people)
+        if not scenes or scenes[-1] != scene:
+            scenes.append(scene)
+    return scenes
+
+
+# Everything of a table that is not needed every day; and whether to resign.
+
+
+def more_page(presentation: Presentation, view: View, language: Language, *, is_keeper: bool = False) -> Page:
+    """Everything that is not needed every day. is_keeper: whether the reader manages the server."""
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    match = view.table.id
+
+    def build() -> Layout:
+        found = [button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜")]
+        if view.seat is not None:
+            found.append(to_seat(translator, match))
+        if view.seat is not None and view.table.phase == "playing":
+            if view.can_undo != "no":
+                asks = translator("button-undo" if view.can_undo == "free" else "button-undo-ask")
+                found.append(button(ComponentId(Kind.UNDO, match), asks, emoji="↩️"))
+            if not (view.alone or view.table.hints):
+                ask = ComponentId(Kind.ASK_HINTS, match)
+                found.append(button(ask, translator("button-ask-hints"), emoji="💡"))
+            found += offer_ends(translator, bundle, view)
+            found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
+        if view.table.phase == "playing":
+            found += list_ways("more", translator, bundle, view)
+            found.append(button(ComponentId(Kind.CLOCKS, match), translator("button-clocks"), emoji="⏳"))
+            found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))
+        if is_keeper and view.table.phase in ("playing", "broken"):
+            found += list_ways("keepers", translator, bundle, view)
+        found += offer_afterwards(translator, view.table)
+        agreed = bundle.words.options(view.table.options, language)
+        head = translator("more-heading", game=bundle.words.name(language))
+        told = text(head + (f"\n-# {agreed}" if agreed else ""))
+        return frame([told, *picture_parts(translator, bundle, view, language), *rows(found)], QUIET)
+
+    return plain(build)
+
+
+def resign_page(presentation: Presentation, view: View, language: Language) -> Page:
+    """Ask whether to resign."""
+    translator, match = presentation.translator(language), view.table.id
+
+    def build() -> Layout:
+        sure = button(ComponentId(Kind.RESIGN_NOW, match), translator("button-resign-now"), "danger", "🏳️")
+        play_on = button(ComponentId(Kind.REFRESH, match), translator("button-play-on"), "success")
+        found = [sure, play_on]
+        if not view.alone and stand_in_of(view) is None:
+            found.append(button(ComponentId(Kind.STAND_IN, match), translator("button-stand-in"), emoji="🪑"))
+        return frame([text(translator("resign-sure")), *rows(found)], ALARM)
+
+    return plain(build)

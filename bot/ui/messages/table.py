@@ -1,31 +1,44 @@
-"""The table message: what everybody at the table sees."""
+"""The table message: what everybody at the table sees; a finished game shown elsewhere, and feats."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from discord import ui
 from discord.utils import format_dt
 
-from bot.match.archive import Annals
+from bot.match.archive import Annals, Deed
 from bot.match.bundle import GameBundle
 from bot.match.match import Table, is_computer
 from bot.match.results import find_series_winners, is_series_decided
 from bot.match.values import UserId
 from bot.match.views import View
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.afterwards import offer_afterwards
+from bot.ui.layout import (
+    ACCENT,
+    OVER,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    gallery,
+    link,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+)
+from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
-from bot.ui.messages.ends import resume_button, silence_lines
-from bot.ui.messages.feats import name_feat
-from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, mention, rows, text
-from bot.ui.messages.news import ending, news
-from bot.ui.messages.offers import offer_lines
-from bot.ui.messages.page import Attachment, Page, PictureRequest
-from bot.ui.messages.panel import galleries, tell_seats
-from bot.ui.messages.presentation import CLIMAX, Presentation
+from bot.ui.messages.lobby import lobby_page
+from bot.ui.messages.offers import offer_lines, resume_button, silence_lines
+from bot.ui.messages.panel import galleries, offer_afterwards, tell_seats
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
+from bot.ui.presentation import CLIMAX, Presentation, ending, news
+from bot.ui.services import Services
 
 MOST_NEWS: Final = 8
 LAST_NEWS: Final = 3
@@ -66,7 +79,9 @@ def table_page(
 
     def request(name: str) -> PictureRequest:
         if name == CLIMAX:
-            return presentation.request_climax(view, climax, language, 1.0)
+            return presentation.request_events(
+                view.table.id, bundle, view.seat, view.news, climax, language, 1.0
+            )
         return presentation.request_picture(view.table, view.observation, name, language, 1.0)
 
     def build(attached: Sequence[Attachment]) -> Layout:
@@ -83,6 +98,19 @@ def table_page(
 
     decided = () if climax is None else (CLIMAX,)
     return Page(key, build, (*decided, *bundle.board.shown(view.observation)), request)
+
+
+async def compose_table(
+    services: Services, table: Table, language: Language
+) -> tuple[Page, tuple[UserId, ...]]:
+    """Compose what the message of a table or lobby shows; return it, and who must choose."""
+    presentation = services.presentation
+    if table.phase not in PLAYED:
+        return lobby_page(presentation, table, language), ()
+    await presentation.learn_names(table)
+    view = await services.matches.view(table.id, SPECTATOR)
+    annals = await services.matches.archive.annals(table.id)
+    return table_page(presentation, view, language, annals), must_choose(view)
 
 
 def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
@@ -174,3 +202,115 @@ def tell_end(
             lines.append("🏅 " + translator("end-feat", user=who, **name_feat(bundle, feat, language)))
         lines.append(f"-# {days}")
     return "\n".join(lines)
+
+
+# A finished game shown elsewhere on its server: how it ended, its last picture, and the way to it.
+
+Form: TypeAlias = Literal["picture", "gif", "record"]
+FORMS: Final[tuple[Form, ...]] = get_args(Form)
+
+
+def tell_shared(presentation: Presentation, view: View, by: UserId | None, language: Language) -> str:
+    """Tell whose game it was, and where it stands; by: who shares it."""
+    translator, bundle = presentation.translator(language), presentation.bundle(view.table)
+    people = ", ".join(
+        f"{mention(translator, user)} ({bundle.words.seat(seat, language)})"
+        for seat, user in view.table.seats
+        if user is not None
+    )
+    told = translator("share-game", game=bundle.words.name(language), people=people, place=link(view.table))
+    return told if by is None else f"{translator('share-by', user=mention(translator, by))}\n{told}"
+
+
+def shared_page(
+    presentation: Presentation, view: View, annals: Annals | None, by: UserId | None, language: Language
+) -> Page:
+    """A finished game for everybody to see."""
+    translator, bundle = presentation.translator(language), presentation.bundle(view.table)
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        match = view.table.id
+        found = [
+            button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"),
+            button(ComponentId(Kind.REVIEW, match), translator("button-review"), emoji="🔎"),
+        ]
+        parts = [
+            text(tell_shared(presentation, view, by, language)),
+            text(tell_end(translator, bundle, view, language, annals)),
+            *(gallery(each.url, each.alt) for each in attached),
+        ]
+        return frame([*parts, *rows(found)], OVER)
+
+    return Page(
+        view.table.key,
+        build,
+        tuple(bundle.board.shown(view.observation))[:1],
+        presentation.picture_of(view, language, 1.0),
+    )
+
+
+# Feats: what somebody has done, and what there is to be done.
+
+
+def name_feat(bundle: GameBundle, feat: str, language: Language) -> dict[str, str]:
+    """A feat's title, and what was done."""
+    translator = bundle.words.translator(language)
+    return {"feat": translator(f"feat-{feat}"), "about": translator(f"feat-{feat}.about")}
+
+
+def tell_deeds(presentation: Presentation, deeds: Sequence[Deed], language: Language) -> Iterator[str]:
+    """Tell how many feats somebody has done, and the latest of them; nothing where there are none."""
+    if deeds:
+        latest = deeds[0]
+        yield presentation.translator(language)(
+            "profile-feats",
+            count=len(deeds),
+            game=presentation.name(latest.game, language),
+            feat=name_feat(presentation.games[latest.game], latest.feat, language)["feat"],
+        )
+
+
+def feats_page(
+    presentation: Presentation, user: UserId, deeds: Sequence[Deed], game: str, language: Language
+) -> Page:
+    """All feats of a game, and which of them somebody has done."""
+    translator, bundle = presentation.translator(language), presentation.games[game]
+    done = {each.feat: each for each in deeds if each.game == game}
+    lines = [_line(translator, bundle, feat.key, done.get(feat.key), language) for feat in bundle.feats]
+
+    def build() -> Layout:
+        heading = translator(
+            "feats-heading",
+            user=mention(translator, user),
+            game=bundle.words.name(language),
+            done=len(done),
+            count=len(bundle.feats),
+        )
+        back = button(ComponentId(Kind.PROFILE, payload=f"{user}."), translator("button-profile"), emoji="👤")
+        foot = text(translator("feats-foot"))
+        parts: list[Part] = [text(heading), text("\n".join(lines)), foot]
+        return frame(
+            [*parts, _choose_game(presentation, translator, user, game, language), *rows([back])], QUIET
+        )
+
+    return plain(build)
+
+
+def _line(
+    translator: Translator, bundle: GameBundle, feat: str, deed: Deed | None, language: Language
+) -> str:
+    told = name_feat(bundle, feat, language)
+    if deed is None:
+        return translator("feats-open", **told)
+    return translator("feats-done", **told, day=translator.day(deed.first), count=deed.times)
+
+
+def _choose_game(
+    presentation: Presentation, translator: Translator, user: UserId, game: str, language: Language
+) -> Part:
+    lines = [
+        option(f"{user}.{key}", bundle.words.name(language), chosen=key == game)
+        for key, bundle in presentation.games.items()
+        if bundle.feats
+    ]
+    return select(ComponentId(Kind.FEATS, payload="game"), translator("feats-choose"), lines[:IN_A_SELECT])

@@ -13,11 +13,11 @@ from discord.ext import commands
 
 from bot.match.values import RefusedError
 from bot.store import ArchiveQuery, ArchiveRow, Ending
-from bot.ui.commands import Completion, Offered, Typed, has_words, text
-from bot.ui.interactions.access import check_access
-from bot.ui.interactions.context import InteractionContext, guild_of, on
-from bot.ui.interactions.ids import Kind
+from bot.ui.commands import Completion, Typed, has_words, text
+from bot.ui.interactions.context import InteractionContext, check_access, guild_of, on
+from bot.ui.interactions.find_match import Offered
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.page import Kind
 from cogs import bundles
 from cogs.inn.archive.pages import (
     A_PAGE,

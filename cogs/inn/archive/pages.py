@@ -19,10 +19,7 @@ from bot.match.match import Table
 from bot.match.values import RefusedError
 from bot.store import ArchiveQuery, ArchiveRow, Ending
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind, base36
-from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.afterwards import offer_afterwards
-from bot.ui.messages.layout import (
+from bot.ui.layout import (
     QUIET,
     Layout,
     Part,
@@ -36,9 +33,11 @@ from bot.ui.messages.layout import (
     text,
     user_select,
 )
-from bot.ui.messages.option_fields import option_fields
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.presentation import Presentation
+from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.lobby import option_fields
+from bot.ui.messages.panel import offer_afterwards
+from bot.ui.page import ComponentId, Kind, Page, base36, plain
+from bot.ui.presentation import Presentation
 
 SWITCH = ("true", "false")
 _SHORT = {"true": "1", "false": "0"}

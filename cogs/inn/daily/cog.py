@@ -13,8 +13,8 @@ from bot.match.house import PuzzleFinder
 from bot.match.values import RefusedError
 from bot.ui.commands import text
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.page import Kind
 from cogs.inn.daily.delivery import DailyPositions, DailyPreparations, recall
 from cogs.inn.daily.pages import answered_page, daily_page, name_choices
 

@@ -16,8 +16,7 @@ from bot.match.house import LATER, PuzzleFinder
 from bot.match.values import Place, RefusedError
 from bot.store import Store
 from bot.ui.delivery.server_posts import ServerPosts
-from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
-from bot.ui.messages.page import attachments_of
+from bot.ui.page import ComponentId, Kind, UnreadableIdError, attachments_of
 from bot.ui.services import Services
 from bot.ui.sight import EVERYBODY
 from bot.worker import WorkerError

@@ -12,9 +12,7 @@ from bot.match.bundle import GameBundle
 from bot.match.daily import Daily, Result, is_own_game
 from bot.match.match import Table
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import names
-from bot.ui.messages.layout import (
+from bot.ui.layout import (
     ACCENT,
     OVER,
     QUIET,
@@ -30,8 +28,9 @@ from bot.ui.messages.layout import (
     select,
     text,
 )
-from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
-from bot.ui.messages.presentation import Presentation
+from bot.ui.menus.tree import names
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
+from bot.ui.presentation import Presentation
 
 SCALE: Final = 0.75
 MOST_BUTTONS: Final = 5

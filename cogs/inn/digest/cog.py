@@ -11,8 +11,8 @@ from bot.match.digest import Digest, last_week
 from bot.match.match import Table
 from bot.match.views import View
 from bot.ui.delivery.server_posts import ServerPosts
-from bot.ui.messages.page import Page
 from bot.ui.messages.table import SPECTATOR
+from bot.ui.page import Page
 from bot.ui.sight import EVERYBODY
 from cogs.inn.digest.pages import MOST_TOLD, digest_page
 

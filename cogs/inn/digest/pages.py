@@ -11,10 +11,10 @@ from bot.match.match import Table
 from bot.match.views import View
 from bot.store import ArchiveRow
 from bot.text import Language, Translator
-from bot.ui.messages.feats import name_feat
-from bot.ui.messages.layout import OVER, Layout, Part, frame, gallery, link, mention, rows, text
-from bot.ui.messages.page import Attachment, Page, PictureRequest
-from bot.ui.messages.presentation import Presentation
+from bot.ui.layout import OVER, Layout, Part, frame, gallery, link, mention, rows, text
+from bot.ui.messages.table import name_feat
+from bot.ui.page import Attachment, Page, PictureRequest
+from bot.ui.presentation import Presentation
 from cogs.inn.open_seats.pages import seat_button, tell_open
 
 MOST_TOLD: Final = 6

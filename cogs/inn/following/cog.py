@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.match.values import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs.inn.following.delivery import FollowerMessages
 from cogs.inn.following.pages import NOTHING, WISHES, follow_page
 

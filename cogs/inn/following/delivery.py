@@ -11,10 +11,10 @@ from bot.match.clocks import TOGETHER
 from bot.match.match import Table
 from bot.match.values import MatchId, UserId
 from bot.match.views import FOLLOWS, PLAYING
-from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.refusals import note_given_up
-from bot.ui.messages.layout import Layout
+from bot.ui.layout import Layout
+from bot.ui.memory import BoundedDict
 from bot.ui.messages.table import SPECTATOR
 from bot.ui.services import Services
 from bot.ui.sight import Viewer

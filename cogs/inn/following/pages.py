@@ -11,12 +11,10 @@ from bot.match.match import Table
 from bot.match.views import View
 from bot.store import FollowWish
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import ACCENT, OVER, QUIET, Layout, button, frame, link, mention, rows, text
-from bot.ui.messages.news import ending, news
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.ways import lead_from
+from bot.ui.layout import ACCENT, OVER, QUIET, Layout, button, frame, link, mention, rows, text
+from bot.ui.messages.reading import lead_from
+from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.presentation import Presentation, ending, news
 
 NOTHING: Final = "nothing"
 """Stands for being told no longer."""

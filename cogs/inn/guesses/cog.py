@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.ids import Kind
+from bot.ui.page import Kind
 from cogs.inn.guesses.pages import NOTE, WIPE, guesses_page
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ async def press(context: InteractionContext) -> None:
         view = await context.matches.view(match, context.user)
     if view.seat is None:
         raise RefusedError("refused-not-seated")
-    await context.services.learn_names(view.table)
+    await context.presentation.learn_names(view.table)
     await context.show(guesses_page(context.presentation, view, place, context.language))
 
 

@@ -10,13 +10,11 @@ from discord import ui
 from bot.match.bundle import GameBundle
 from bot.match.views import MOST_BELIEFS, View
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
-from bot.ui.messages.page import Attachment, Page, PictureRequest
-from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.reading import to_seat
-from bot.ui.messages.ways import lead_from
+from bot.ui.messages.reading import lead_from, to_seat
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
+from bot.ui.presentation import Presentation
 
 NOTE, WIPE = "=", "-"
 """What a payload begins with that changes the note of a place."""

@@ -10,14 +10,12 @@ from bot.match.lessons import LessonPosition
 from bot.match.settings import Schooling
 from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.interactions.lobby import start_solo
 from bot.ui.interactions.play import show_seat
-from bot.ui.interactions.solo import start_solo
-from bot.ui.menus.components import read_choice
-from bot.ui.menus.level import Trail
-from bot.ui.menus.tree import THEN
+from bot.ui.menus.level import THEN, Trail, read_choice
 from bot.ui.messages.rules import Rulebook, rule_page
+from bot.ui.page import Kind
+from bot.ui.services import LobbyRequest
 from cogs.inn.lessons.pages import lesson_page, lessons_page
 
 if TYPE_CHECKING:

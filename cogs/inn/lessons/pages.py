@@ -12,11 +12,7 @@ from bot.match.lessons import LessonPosition
 from bot.match.settings import Schooling
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.components import MenuIds, explanation, menu_parts
-from bot.ui.menus.level import Level, Trail
-from bot.ui.menus.tree import menu
-from bot.ui.messages.layout import (
+from bot.ui.layout import (
     ACCENT,
     ALARM,
     OVER,
@@ -31,10 +27,11 @@ from bot.ui.messages.layout import (
     select,
     text,
 )
-from bot.ui.messages.news import fold, tell_backwards
-from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
+from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
+from bot.ui.menus.tree import menu
 from bot.ui.messages.panel import SCALE
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
+from bot.ui.presentation import Presentation, fold, tell_backwards
 
 MOST_TOLD: Final = 6
 """Lines of what has happened in a lesson."""

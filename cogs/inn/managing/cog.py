@@ -15,11 +15,10 @@ from bot.match.match import Table
 from bot.match.values import Place, RefusedError, UserId
 from bot.ui.commands import text
 from bot.ui.interactions import lobby
-from bot.ui.interactions.access import require_keeper
-from bot.ui.interactions.context import InteractionContext, answer_as, on
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.interactions.places import check_room
+from bot.ui.interactions.context import InteractionContext, answer_as, on, require_keeper
+from bot.ui.interactions.lobby import check_room
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.page import ComponentId, Kind
 from cogs.inn.managing.pages import CLOSE_NOW, DRAW_NOW, OUT_NOW, WON_NOW, keeping_page, sure_page
 
 if TYPE_CHECKING:

@@ -15,8 +15,7 @@ from bot.match.values import UserId
 from bot.match.views import View
 from bot.store import ActRow
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind, base36
-from bot.ui.messages.layout import (
+from bot.ui.layout import (
     ALARM,
     QUIET,
     Layout,
@@ -29,9 +28,9 @@ from bot.ui.messages.layout import (
     text,
     user_select,
 )
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.ways import lead_from
+from bot.ui.messages.reading import lead_from
+from bot.ui.page import ComponentId, Kind, Page, base36, plain
+from bot.ui.presentation import Presentation
 
 CLOSE, OUT, MOVE = "close", "out", "move"
 CLOSE_NOW, DRAW_NOW, WON_NOW, OUT_NOW = "close-now", "draw-now", "won-now", "out-now"

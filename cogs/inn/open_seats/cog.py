@@ -17,10 +17,10 @@ from bot.match.values import MatchId, Place, RefusedError
 from bot.ui.commands import RUNNING_MATCH, Typed, text
 from bot.ui.interactions.context import InteractionContext, guild_of, managed_guild, on
 from bot.ui.interactions.find_match import find_match
-from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.layout import link
+from bot.ui.layout import link
+from bot.ui.page import Kind
 from bot.ui.sight import EVERYBODY
 from cogs.inn.open_seats.delivery import SeatBoards
 from cogs.inn.open_seats.pages import call_page, open_seats_page

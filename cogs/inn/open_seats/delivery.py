@@ -10,7 +10,7 @@ import discord
 from bot.logs import get_logger
 from bot.match.match import Table
 from bot.match.values import MatchId
-from bot.ui.bounded import BoundedDict
+from bot.ui.memory import BoundedDict
 from bot.ui.services import Services
 from bot.ui.sight import EVERYBODY
 from cogs.inn.open_seats.pages import open_seats_page

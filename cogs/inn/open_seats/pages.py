@@ -9,11 +9,10 @@ from discord import ui
 
 from bot.match.match import Table
 from bot.text import Language
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.layout import ACCENT, QUIET, Layout, button, frame, link, mention, rows, text
 from bot.ui.messages.clocks import pace_name
-from bot.ui.messages.layout import ACCENT, QUIET, Layout, button, frame, link, mention, rows, text
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.presentation import Presentation
 
 MOST_SHOWN: Final = 8
 

@@ -12,9 +12,9 @@ from bot.match.match import is_computer
 from bot.match.values import RefusedError, UserId
 from bot.ui.commands import game_choices, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
-from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.feats import feats_page
+from bot.ui.messages.table import feats_page
+from bot.ui.page import Kind
 from cogs import bundles
 from cogs.inn.profiles.pages import people_of, profile_page, versus_page
 from cogs.inn.standings.cog import show_drawn

@@ -11,24 +11,11 @@ from bot.draw.standings import CurvePoint, ProfileRow, ProfileScene
 from bot.match.profiles import Profile, ProfileLine, Versus
 from bot.match.values import UserId
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.layout import QUIET, Layout, Part, button, frame, gallery, mention, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.feats import tell_deeds
-from bot.ui.messages.layout import (
-    QUIET,
-    Layout,
-    Part,
-    button,
-    frame,
-    gallery,
-    mention,
-    option,
-    rows,
-    select,
-    text,
-)
-from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
-from bot.ui.messages.presentation import PEOPLE, Presentation
+from bot.ui.messages.table import tell_deeds
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
+from bot.ui.presentation import PEOPLE, Presentation
 from cogs.inn.standings.pages import PUBLIC, write_rating
 
 PROFILE: Final = "profile"

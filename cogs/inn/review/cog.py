@@ -16,10 +16,10 @@ from bot.match.match import Table
 from bot.match.review import Scenes, find_moment
 from bot.match.values import MatchId, RefusedError
 from bot.text import GivenText
+from bot.ui.interactions.component_files import read_upload
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.taken_in import TakenIn
-from bot.ui.interactions.uploads import read_upload
+from bot.ui.page import Kind
+from bot.ui.services import TakenIn
 from cogs.inn.review.pages import (
     EYES,
     LAST,
@@ -113,7 +113,7 @@ async def _show(context: InteractionContext, match: MatchId, eyes: Seat | None, 
     moment = await context.matches.archive.moment(match, context.user, eyes, number)
     over = table.phase == "over"
     seats = tuple(seat for seat, _ in table.seats) if over else ()
-    await context.services.learn_names(table)
+    await context.presentation.learn_names(table)
     people = context.presentation.people(table, context.language)
     source = Source(context.presentation.bundle(table), match, seats, people=people)
     judged = await judge_moment(context, table, moment.number) if over else ""

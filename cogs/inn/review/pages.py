@@ -17,25 +17,11 @@ from bot.match.bundle import GameBundle
 from bot.match.match import Table
 from bot.match.review import Decision, Moment, Planned, Review, Scenes
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.layout import OVER, QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.menus.tree import names
-from bot.ui.messages.layout import (
-    OVER,
-    QUIET,
-    Layout,
-    Part,
-    button,
-    frame,
-    gallery,
-    option,
-    rows,
-    select,
-    text,
-)
-from bot.ui.messages.news import MOST_TOLD, fold, tell_backwards
-from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
-from bot.ui.messages.presentation import CHART, CLIMAX, Presentation
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
+from bot.ui.presentation import CHART, CLIMAX, MOST_TOLD, Presentation, fold, tell_backwards
 
 STEPPING_SCALE: Final = 0.75
 LAST: Final = 10**9

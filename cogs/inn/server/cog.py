@@ -16,11 +16,10 @@ from discord.ext import commands
 from bot.match.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
 from bot.match.values import RefusedError
 from bot.ui.commands import language_choices, text
-from bot.ui.interactions.access import require_keeper
-from bot.ui.interactions.context import InteractionContext, managed_guild, on
-from bot.ui.interactions.ids import Kind
+from bot.ui.interactions.context import InteractionContext, managed_guild, on, require_keeper
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.page import tell
+from bot.ui.layout import tell
+from bot.ui.page import Kind
 from cogs.inn.open_seats.cog import check_role
 from cogs.inn.server.pages import (
     ERASE,

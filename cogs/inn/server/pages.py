@@ -14,9 +14,7 @@ from bot.match.clocks import CHOICES, NO_HURRY
 from bot.match.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
 from bot.store import ActRow, SettingRow
 from bot.text import LANGUAGES, Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.languages import AUTOMATIC
-from bot.ui.messages.layout import (
+from bot.ui.layout import (
     ALARM,
     QUIET,
     Layout,
@@ -31,8 +29,8 @@ from bot.ui.messages.layout import (
     select,
     text,
 )
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.presentation import AUTOMATIC, Presentation
 from cogs.inn.managing.pages import tell_act
 from cogs.inn.tournaments.pages import open_button
 

@@ -20,11 +20,11 @@ from bot.match.values import RefusedError, UserId
 from bot.text import LANGUAGES, GivenText
 from bot.ui.commands import CITY, Typed, language_choices, text
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.languages import AUTOMATIC
-from bot.ui.messages.page import tell
-from bot.ui.messages.policy import POLICIES, policy_page
+from bot.ui.layout import tell
+from bot.ui.messages.house import POLICIES, policy_page
+from bot.ui.page import Kind
+from bot.ui.presentation import AUTOMATIC
 from cogs.inn.settings.pages import blocked_page, erase_page, my_settings_page
 
 if TYPE_CHECKING:

@@ -14,9 +14,7 @@ from bot.match.company import MOST_BLOCKED
 from bot.match.settings import QuietHours, UserSettings, away_now
 from bot.match.values import UserId
 from bot.text import LANGUAGES, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.languages import AUTOMATIC
-from bot.ui.messages.layout import (
+from bot.ui.layout import (
     ALARM,
     QUIET,
     Layout,
@@ -30,7 +28,8 @@ from bot.ui.messages.layout import (
     text,
     user_select,
 )
-from bot.ui.messages.page import Page, plain
+from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.presentation import AUTOMATIC
 
 
 def my_settings_page(translator: Translator, settings: UserSettings, now: datetime, note: str = "") -> Page:

@@ -17,10 +17,9 @@ from bot.match.rating import Ladder
 from bot.text import Language
 from bot.ui.commands import phrase, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
-from bot.ui.interactions.ids import Kind
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.page import Page
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import Kind, Page
+from bot.ui.presentation import Presentation
 from bot.worker import WorkerError
 from cogs import bundles
 from cogs.inn.standings.pages import (

@@ -13,23 +13,10 @@ from bot.match.rating import BEGINNING, HouseStanding, Ladder, Standing, Standin
 from bot.match.settings import parts_of
 from bot.match.values import UserId
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.layout import OVER, Layout, Part, button, frame, gallery, mention, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.layout import (
-    OVER,
-    Layout,
-    Part,
-    button,
-    frame,
-    gallery,
-    mention,
-    option,
-    rows,
-    select,
-    text,
-)
-from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
-from bot.ui.messages.presentation import PEOPLE, Presentation
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
+from bot.ui.presentation import PEOPLE, Presentation
 
 LADDER: Final = "ladder"
 """The picture of a leaderboard."""

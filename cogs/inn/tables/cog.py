@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import discord
@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.match.match import LEVELS
-from bot.match.values import MatchId
 from bot.ui.commands import (
     ACTION,
     ANY_MATCH,
@@ -24,34 +23,19 @@ from bot.ui.commands import (
     split_chain,
     text,
 )
-from bot.ui.interactions import (
-    again,
-    clocks,
-    ends,
-    explain,
-    guests,
-    lobby,
-    play,
-    read,
-    sharing,
-    standing_in,
-    substitutes,
-)
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions import asking, house_rules, lobby, play, reading
+from bot.ui.interactions.context import Handler, InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.ends import ENDS
-from bot.ui.messages.sharing import FORMS
+from bot.ui.messages.offers import ENDS
+from bot.ui.messages.table import FORMS
 from cogs.inn.following import cog as following
 from cogs.inn.following.pages import NOTHING, WISHES
 from cogs.inn.review import cog as review
-from cogs.inn.review import cog as stepping
 
 if TYPE_CHECKING:
     from bot.client import Pony
 
-
-Show = Callable[[InteractionContext, MatchId], Awaitable[None]]
 
 C = TypeVar("C", bound=Callable[..., Any])
 
@@ -90,7 +74,7 @@ class TableCog(
         self,
         interaction: discord.Interaction[Pony],
         match: str | None,
-        show: Show,
+        show: Handler,
         *,
         finished: bool = False,
         public: bool = False,
@@ -98,7 +82,8 @@ class TableCog(
         """Show something of a match. finished: of one that is over, too."""
 
         async def handle(context: InteractionContext) -> None:
-            await show(context, await find_match(context, match, finished=finished))
+            await find_match(context, match, finished=finished)
+            await show(context)
 
         await self._router.run(interaction, handle, public=public)
 
@@ -111,60 +96,64 @@ class TableCog(
     @app_commands.rename(answer=text("command-table-seat.answer"))
     @app_commands.describe(answer=text("command-table-seat.answer-description"))
     @app_commands.choices(
-        answer=[app_commands.Choice(name=text(f"answer-{each}"), value=each) for each in play.ANSWERS]
+        answer=[app_commands.Choice(name=text(f"answer-{each}"), value=each) for each in asking.ANSWERS]
     )
     async def seat(
         self, interaction: discord.Interaction[Pony], answer: str | None = None, match: Typed | None = None
     ) -> None:
         """Open the own seat; answer what the others have asked for."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
+        async def show(context: InteractionContext) -> None:
             if answer is None:
-                await play.show_seat(context, found)
+                await play.open_seat(context)
             else:
-                await play.answer_by_name(context, found, answer)
+                await asking.answer_by_name(context, answer)
 
         await self._show(interaction, match, show)
 
     @_table_command("undo")
     async def undo(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Take back the last move, or ask the others for it."""
-        await self._show(interaction, match, play.undo_in)
+        await self._show(interaction, match, play.undo)
 
     @_table_command("resign")
     async def resign(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Give up, after having been asked."""
-        await self._show(interaction, match, play.ask_resign_in)
+        await self._show(interaction, match, play.ask_resign)
 
     @_table_command("record", ANY_MATCH)
     async def record(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game as text."""
-        await self._show(interaction, match, read.send_record, finished=True)
+        await self._show(interaction, match, reading.record, finished=True)
 
     @_table_command("text", ANY_MATCH)
     async def words(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The whole position in words."""
-        await self._show(interaction, match, read.show_words, finished=True)
+        await self._show(interaction, match, reading.words, finished=True)
 
     @_table_command("log", ANY_MATCH)
     async def log(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Show what happened."""
-        await self._show(interaction, match, read.show_log, finished=True)
+        await self._show(interaction, match, reading.log, finished=True)
 
     @_table_command("replay", ANY_MATCH)
     async def replay(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game as moving pictures."""
-        await self._show(interaction, match, read.send_replay, finished=True)
+        await self._show(interaction, match, reading.replay, finished=True)
 
     @_table_command("step", ANY_MATCH)
     async def step(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The game once more, step by step."""
-        await self._show(interaction, match, stepping.open_story, finished=True)
+        await self._show(
+            interaction, match, lambda context: review.open_story(context, context.match), finished=True
+        )
 
     @_table_command("review", ANY_MATCH)
     async def review(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game, looked back at by the house."""
-        await self._show(interaction, match, review.open_review, finished=True)
+        await self._show(
+            interaction, match, lambda context: review.open_review(context, context.match), finished=True
+        )
 
     @_table_command("share", ANY_MATCH)
     @app_commands.rename(form=text("command-table-share.form"))
@@ -177,8 +166,8 @@ class TableCog(
     ) -> None:
         """Show a finished game to everybody here."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
-            await sharing.share(context, found, next(each for each in FORMS if each == form))
+        async def show(context: InteractionContext) -> None:
+            await reading.share(context, next(each for each in FORMS if each == form))
 
         await self._show(interaction, match, show, finished=True, public=True)
 
@@ -191,7 +180,7 @@ class TableCog(
         """A record of one's own, step by step."""
 
         async def handle(context: InteractionContext) -> None:
-            await stepping.open_record(context, file)
+            await review.open_record(context, file)
 
         await self._router.run(interaction, handle)
 
@@ -204,9 +193,9 @@ class TableCog(
     ) -> None:
         """Play actions by their names."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
+        async def show(context: InteractionContext) -> None:
             chain = await ACTION.read_chain(context, action)
-            await play.act_by_name(context, found, split_chain(chain))
+            await play.act_by_name(context, split_chain(chain))
 
         await self._show(interaction, match, show)
 
@@ -219,8 +208,8 @@ class TableCog(
     ) -> None:
         """One picture, bigger."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
-            await read.show_picture(context, found, await PICTURE.read(context, picture))
+        async def show(context: InteractionContext) -> None:
+            await reading.show_picture(context, await PICTURE.read(context, picture))
 
         await self._show(interaction, match, show, finished=True)
 
@@ -233,8 +222,8 @@ class TableCog(
     ) -> None:
         """Explain something of the game."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
-            await explain.show_thing(context, found, await THING.read(context, thing))
+        async def show(context: InteractionContext) -> None:
+            await reading.show_thing(context, await THING.read(context, thing))
 
         await self._show(interaction, match, show, finished=True)
 
@@ -247,16 +236,16 @@ class TableCog(
     ) -> None:
         """Explain why something is not offered."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
+        async def show(context: InteractionContext) -> None:
             asked = await MISSING.read(context, choice)
-            await explain.why_by_name(context, found, " ".join(asked.lower().split()))
+            await reading.why_by_name(context, " ".join(asked.lower().split()))
 
         await self._show(interaction, match, show)
 
     @_table_command("pace")
     async def pace(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The pace of a table, and what everybody has left."""
-        await self._show(interaction, match, clocks.show_clocks)
+        await self._show(interaction, match, asking.show_clocks)
 
     @_table_command("end")
     @app_commands.rename(result=text("command-table-end.result"))
@@ -272,15 +261,15 @@ class TableCog(
     ) -> None:
         """Ask the others to end the game."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
-            await ends.propose_in(context, found, result)
+        async def show(context: InteractionContext) -> None:
+            await asking.propose_to_all(context, result)
 
         await self._show(interaction, match, show)
 
     @_table_command("pause")
     async def pause(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Ask the others to pause, or go on."""
-        await self._show(interaction, match, ends.pause_in)
+        await self._show(interaction, match, asking.pause)
 
     @_table_command("invite")
     @app_commands.rename(player=text("command-table-invite.player"))
@@ -290,8 +279,8 @@ class TableCog(
     ) -> None:
         """Invite somebody to a table that has not begun."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
-            await guests.invite(context, found, player)
+        async def show(context: InteractionContext) -> None:
+            await house_rules.invite(context, player)
 
         await self._show(interaction, match, show)
 
@@ -307,7 +296,7 @@ class TableCog(
         """Invite the people of a finished game to another one."""
 
         async def handle(context: InteractionContext) -> None:
-            await again.play_again(context, friend, match)
+            await lobby.play_again(context, friend, match)
 
         await self._router.run(interaction, handle, public=True)
 
@@ -324,8 +313,8 @@ class TableCog(
     ) -> None:
         """Set what one wishes to be told of a table one does not play at."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
-            await following.follow(context, found, told)
+        async def show(context: InteractionContext) -> None:
+            await following.follow(context, context.match, told)
 
         await self._show(interaction, match, show)
 
@@ -337,8 +326,8 @@ class TableCog(
     ) -> None:
         """Ask the others to take somebody out of the game."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
-            await play.remove_in(context, found, player)
+        async def show(context: InteractionContext) -> None:
+            await asking.remove(context, player)
 
         await self._show(interaction, match, show)
 
@@ -359,8 +348,8 @@ class TableCog(
     ) -> None:
         """Ask the others to agree that somebody takes over a seat."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
-            await substitutes.hand_on(context, found, newcomer, player)
+        async def show(context: InteractionContext) -> None:
+            await asking.hand_on(context, newcomer, player)
 
         await self._show(interaction, match, show)
 
@@ -377,13 +366,13 @@ class TableCog(
         self,
         interaction: discord.Interaction[Pony],
         player: discord.User,
-        level: str = standing_in.USUAL_LEVEL,
+        level: str = asking.USUAL_LEVEL,
         match: Typed | None = None,
     ) -> None:
         """Ask the others to let the house play for somebody."""
 
-        async def show(context: InteractionContext, found: MatchId) -> None:
-            await standing_in.ask_for(context, found, player, level)
+        async def show(context: InteractionContext) -> None:
+            await asking.ask_for(context, player.id, level)
 
         await self._show(interaction, match, show)
 

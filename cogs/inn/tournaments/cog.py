@@ -21,22 +21,12 @@ from bot.match.tournaments.service import Director
 from bot.match.values import Place, RefusedError, UserId
 from bot.store import ArchiveQuery
 from bot.text import GivenText
-from bot.ui.commands import (
-    Completion,
-    GivenName,
-    GivenReason,
-    Offered,
-    Typed,
-    game_choices,
-    keep_fitting,
-    text,
-)
+from bot.ui.commands import Completion, GivenName, GivenReason, Typed, game_choices, keep_fitting, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
-from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.lobby import check_place
-from bot.ui.interactions.places import FOR_THREADS, list_missing
+from bot.ui.interactions.find_match import Offered
+from bot.ui.interactions.lobby import FOR_THREADS, check_place, list_missing
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.page import Page
+from bot.ui.page import Kind, Page
 from cogs import bundles
 from cogs.inn.archive import cog as archive
 from cogs.inn.archive.pages import A_PAGE

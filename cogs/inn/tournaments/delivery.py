@@ -12,10 +12,10 @@ from bot.logs import get_logger
 from bot.match.tournaments.model import Game, Tournament
 from bot.match.workers import LaterError, UndeliverableError
 from bot.text import Language
-from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.refusals import SOON, note_refusal
-from bot.ui.interactions.places import LONGEST_THREAD_NAME, create_thread
-from bot.ui.messages.page import Page, close_after_sending
+from bot.ui.interactions.lobby import LONGEST_THREAD_NAME, create_thread
+from bot.ui.memory import BoundedDict
+from bot.ui.page import Page, close_after_sending
 from bot.ui.services import Services
 from bot.worker import WorkerError
 from cogs.inn.tournaments.pages import thread_name, thread_page, tournament_page

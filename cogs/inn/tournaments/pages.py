@@ -26,9 +26,7 @@ from bot.match.tournaments.model import (
 from bot.match.tournaments.rounds import GOING_ON, find_winner, is_elimination, may_enter_late
 from bot.match.values import RefusedError, UserId
 from bot.text import GivenText, Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.layout import (
+from bot.ui.layout import (
     ACCENT,
     ALARM,
     OVER,
@@ -45,8 +43,9 @@ from bot.ui.messages.layout import (
     select,
     text,
 )
-from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
-from bot.ui.messages.presentation import PEOPLE, Presentation
+from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
+from bot.ui.presentation import PEOPLE, Presentation
 from cogs.inn.tournaments.pictures import (
     describe,
     draw_tournament,

@@ -12,12 +12,11 @@ from discord.ext import commands
 from bot.logs import get_logger
 from bot.match.values import RefusedError
 from bot.ui.commands import text
-from bot.ui.interactions import lobby, read
+from bot.ui.interactions import lobby, reading
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.ids import Kind
-from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.services import Services
+from bot.ui.page import Kind
+from bot.ui.services import LobbyRequest, Services
 from cogs.inn.welcome.pages import game_page, welcome_page
 
 if TYPE_CHECKING:
@@ -74,14 +73,14 @@ class DirectionsCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def games(self, interaction: discord.Interaction[Pony]) -> None:
         """Show what can be played, and where one plays."""
-        await self._router.run(interaction, read.show_games)
+        await self._router.run(interaction, reading.show_games)
 
     @app_commands.command(name=text("command-next"), description=text("command-next.description"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def next(self, interaction: discord.Interaction[Pony]) -> None:
         """Show where one must choose."""
-        await self._router.run(interaction, read.show_turns)
+        await self._router.run(interaction, reading.show_turns)
 
     @app_commands.command(name=text("command-help"), description=text("command-help.description"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

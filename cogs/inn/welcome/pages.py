@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import ACCENT, Layout, button, frame, rows, text
+from bot.ui.layout import ACCENT, Layout, button, frame, rows, text
 from bot.ui.messages.lobby import describe_game
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.presentation import Presentation
+from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.presentation import Presentation
 
 COMMANDS: Final = ("table-seat", "next", "rules", "settings-me")
 """The commands one needs beside that of a game, by the ends of their ids in the catalogue."""

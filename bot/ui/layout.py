@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
@@ -13,14 +14,16 @@ from bot.match.match import Table, is_computer, level_of
 from bot.match.values import UserId
 from bot.text import Translator
 from bot.text.game_text import Tone
-from bot.ui.interactions.ids import ComponentId
-from bot.ui.menus.level import DETAIL, LABEL, clip
+from bot.ui.page import ComponentId, Page, clip, plain
 
 MOST_TEXT: Final = 3_900
 """Characters of text in one message; Discord's limit is 4,000 for all text displays together."""
-MOST_ALT: Final = 1_024
 MOST_PLACEHOLDER: Final = 150
+LABEL: Final = 80
+"""Characters of a button's label, and of a line of a menu of actions."""
 OPTION_LABEL: Final = 100
+DETAIL: Final = 100
+"""Characters of the small print below a menu's line."""
 IN_A_ROW: Final = 4
 """Buttons in a row; Discord takes five, and wraps them where the window is narrow."""
 LONG_LABEL: Final = 14
@@ -89,46 +92,41 @@ def select(
     return ui.ActionRow(menu)
 
 
-def channel_select(
-    target: ComponentId, placeholder: str, chosen: Sequence[int], most: int
-) -> ui.ActionRow[Any]:
-    """A menu of the server's channels in which one writes, in a row of its own; none need be chosen."""
-    kind = discord.SelectDefaultValueType.channel
-    menu: ui.ChannelSelect[Any] = ui.ChannelSelect(
-        custom_id=str(target),
-        placeholder=clip(placeholder, MOST_PLACEHOLDER),
-        min_values=0,
-        max_values=most,
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice],
-        default_values=[discord.SelectDefaultValue(id=channel, type=kind) for channel in chosen[:most]],
-    )
-    return ui.ActionRow(menu)
+def channel_select(target: ComponentId, placeholder: str, chosen: Sequence[int], most: int) -> Part:
+    """A menu of the server's channels in which one writes."""
+    kinds = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice]
+    make = partial(ui.ChannelSelect, channel_types=kinds)
+    return _select_of_server(make, target, placeholder, discord.SelectDefaultValueType.channel, chosen, most)
 
 
-def user_select(
-    target: ComponentId, placeholder: str, chosen: Sequence[UserId], most: int
-) -> ui.ActionRow[Any]:
-    """A menu of the server's people, in a row of its own; nobody need be chosen."""
+def user_select(target: ComponentId, placeholder: str, chosen: Sequence[UserId], most: int) -> Part:
+    """A menu of the server's people."""
     kind = discord.SelectDefaultValueType.user
-    menu: ui.UserSelect[Any] = ui.UserSelect(
+    return _select_of_server(ui.UserSelect, target, placeholder, kind, chosen, most)
+
+
+def role_select(target: ComponentId, placeholder: str, chosen: int | None) -> Part:
+    """A menu of the server's roles."""
+    kind = discord.SelectDefaultValueType.role
+    standing = [] if chosen is None else [chosen]
+    return _select_of_server(ui.RoleSelect, target, placeholder, kind, standing, 1)
+
+
+def _select_of_server(
+    make: Callable[..., Part],
+    target: ComponentId,
+    placeholder: str,
+    kind: discord.SelectDefaultValueType,
+    chosen: Sequence[int],
+    most: int,
+) -> Part:
+    """A menu of what a server has, in a row of its own; none need be chosen."""
+    menu = make(
         custom_id=str(target),
         placeholder=clip(placeholder, MOST_PLACEHOLDER),
         min_values=0,
         max_values=most,
-        default_values=[discord.SelectDefaultValue(id=user, type=kind) for user in chosen[:most]],
-    )
-    return ui.ActionRow(menu)
-
-
-def role_select(target: ComponentId, placeholder: str, chosen: int | None) -> ui.ActionRow[Any]:
-    """A menu of the server's roles, in a row of its own; none need be chosen."""
-    kind = discord.SelectDefaultValueType.role
-    menu: ui.RoleSelect[Any] = ui.RoleSelect(
-        custom_id=str(target),
-        placeholder=clip(placeholder, MOST_PLACEHOLDER),
-        min_values=0,
-        max_values=1,
-        default_values=[] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)],
+        default_values=[discord.SelectDefaultValue(id=each, type=kind) for each in chosen[:most]],
     )
     return ui.ActionRow(menu)
 
@@ -186,3 +184,8 @@ def frame(parts: Iterable[Part], accent: int = ACCENT) -> Layout:
     # What is pressed in it is found by its id, so discord.py need not keep it.
     layout.stop()
     return layout
+
+
+def tell(said: str) -> Page:
+    """A page of a few words alone."""
+    return plain(lambda: frame([text(said)], QUIET))

@@ -1,0 +1,509 @@
+"""Slash commands: those of every game, their words, and what completes what is typed."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from functools import partial
+from typing import Annotated, Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import clean_text
+from bot.match.bundle import GameBundle
+from bot.match.match import LEVELS
+from bot.match.settings import zones
+from bot.match.values import RefusedError
+from bot.match.views import View
+from bot.text import LANGUAGES, Catalogue, GivenText, Language, language_of
+from bot.ui.interactions import component_files, lobby
+from bot.ui.interactions.context import InteractionContext, answer_as
+from bot.ui.interactions.find_match import Offered, find_match, name_matches, name_tables, pick
+from bot.ui.interactions.lobby import finished_with
+from bot.ui.interactions.reading import rulebook_here, show_rules_here
+from bot.ui.interactions.router import InteractionRouter, Routed
+from bot.ui.menus.level import THEN
+from bot.ui.menus.tree import names
+from bot.ui.messages.explaining import find_entries, list_missing
+from bot.ui.messages.lobby import OptionField, option_fields
+from bot.ui.messages.panel import is_asked
+from bot.ui.messages.reading import picture_names
+from bot.ui.messages.rules import snippet
+from bot.ui.page import ComponentId, Kind, clip
+from bot.ui.presentation import AUTOMATIC, STRINGS
+from bot.ui.services import LobbyRequest
+
+# The words of commands in every language, as Discord wants them.
+
+LONGEST_COMMAND = 32
+LONGEST_DESCRIPTION = 100
+
+
+def phrase(say: Callable[[Language], str], default: str | None = None) -> app_commands.locale_str:
+    """A text of a command with all its translations. default: a name that stays the same for programs."""
+    texts = {language: say(language) for language in LANGUAGES}
+    return app_commands.locale_str(default if default is not None else texts["en"], **texts)
+
+
+def name(text: str) -> str:
+    """A text as the name of a command or option: lower case, no spaces, at most 32 characters."""
+    words = re.findall(r"[\w'-]+", text.lower())
+    return "_".join(words)[:LONGEST_COMMAND].rstrip("_-")
+
+
+def description(text: str) -> str:
+    """A text as a description: one line, at most 100 characters."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST_DESCRIPTION else line[: LONGEST_DESCRIPTION - 1].rstrip() + "…"
+
+
+_CATALOGUE = Catalogue(STRINGS)
+
+
+def text(message: str) -> app_commands.locale_str:
+    """The name or description of a command in the ui's catalogue."""
+    return phrase(lambda language: _CATALOGUE[language](message))
+
+
+class CommandTranslator(app_commands.Translator):
+    """The translator by which discord.py gets the translation that a `phrase` carries."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text for a locale; None where it is not one of ours."""
+        code = locale.value.split("-")[0]
+        if code not in LANGUAGES:
+            return None
+        found = string.extras.get(language_of(locale.value))
+        return str(found) if found is not None else None
+
+
+# Texts that people type into commands: cleaned, whatever they are for.
+
+LONGEST_NAME: Final = 60
+LONGEST_REASON: Final = 200
+
+
+class TypedTransformer(app_commands.Transformer):
+    """A word by which something is looked up: a match, an action, a rule."""
+
+    async def transform(self, interaction: discord.Interaction[Any], value: str, /) -> str:
+        """Return what was typed, in one line and without what cannot be seen."""
+        return clean_text(value)
+
+
+class GivenTransformer(app_commands.Transformer):
+    """A text that others will read. most: characters."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+
+    @property
+    def min_value(self) -> int:
+        """Characters at least."""
+        return 1
+
+    @property
+    def max_value(self) -> int:
+        """Characters at most."""
+        return self._most
+
+    async def transform(self, interaction: discord.Interaction[Any], value: str, /) -> GivenText:
+        """Return what was typed, as it may be shown."""
+        return GivenText(value)
+
+
+Typed: TypeAlias = Annotated[str, TypedTransformer()]
+GivenName: TypeAlias = Annotated[GivenText, GivenTransformer(LONGEST_NAME)]
+GivenReason: TypeAlias = Annotated[GivenText, GivenTransformer(LONGEST_REASON)]
+
+
+def language_choices() -> list[app_commands.Choice[str]]:
+    """The automatic language, then every other."""
+    return [
+        app_commands.Choice(name=text("settings-automatic"), value=AUTOMATIC),
+        *(app_commands.Choice(name=text(f"language-{each}"), value=each) for each in LANGUAGES),
+    ]
+
+
+# Options completed while they are typed: matches, actions, pictures and rules by name. Some clients send the
+# name that was shown in place of its value, so a `Completion` both offers and reads.
+
+Choices = list[app_commands.Choice[str]]
+Offers = Callable[[InteractionContext, str], Awaitable[Sequence[Offered]]]
+"""What fits what has been typed, best first; all there is, where nothing has."""
+Complete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
+
+MOST_CHOICES: Final = 25
+LONGEST_CHOICE: Final = 100
+
+
+class Completion:
+    """A way to complete an option while it is typed, and to read it once it has been sent.
+
+    A client may send the name it has shown, in place of the value that belongs to it.
+    """
+
+    def __init__(self, offers: Offers) -> None:
+        self._offers = offers
+
+        async def complete(interaction: discord.Interaction[Any], typed: str) -> Choices:
+            client: Routed = interaction.client
+            try:
+                found = await offers(await client.router.context(interaction), typed)
+            except RefusedError:
+                return []
+            fitting = [each for each in found if len(each.value) <= LONGEST_CHOICE]
+            return [
+                app_commands.Choice(name=clip(each.name, LONGEST_CHOICE), value=each.value)
+                for each in fitting[:MOST_CHOICES]
+            ]
+
+        self.complete: Complete = complete
+
+    async def read(self, context: InteractionContext, typed: str) -> str:
+        """The value that was meant; the text itself where nothing is called so. Raises RefusedError."""
+        found = [
+            Offered(clip(each.name, LONGEST_CHOICE), each.value, each.also)
+            for each in await self._offers(context, "")
+        ]
+        return pick(found, typed, context.translator) or typed
+
+    async def read_chain(self, context: InteractionContext, typed: str) -> str:
+        """The same of several, one after another, of which only the first is offered by a name."""
+        whole = await self.read(context, typed)
+        first, apart, rest = typed.partition(THEN)
+        if whole != typed or not apart:
+            return whole
+        return f"{await self.read(context, first.strip())}{apart}{rest}"
+
+
+async def _offer_running(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    return keep_fitting(await name_matches(context, finished=False), typed)
+
+
+async def _offer_any(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    return keep_fitting(await name_matches(context, finished=True), typed)
+
+
+async def _offer_finished(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    friend = getattr(context.interaction.namespace, "friend", None)
+    guild = context.interaction.guild_id or 0
+    found = finished_with(context.matches, context.user, getattr(friend, "id", None), guild)
+    return keep_fitting(await name_tables(context, [each async for each in found]), typed)
+
+
+async def _offer_cities(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    wanted = typed.casefold()
+    named = [(context.translator.city(zone), zone) for zone in zones()]
+    found = [each for each in named if wanted in f"{each[0]} {each[1]}".casefold()]
+    found.sort(key=lambda each: (not each[0].casefold().startswith(wanted), each))
+    return [Offered(f"{name} ({zone})", zone, (name,)) for name, zone in found]
+
+
+async def _offer_actions(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    """Nothing for who need not choose; what follows a first action cannot be completed."""
+    done, _, asked = typed.rpartition(THEN)
+    if done.strip():
+        return [Offered(typed, typed)] if len(typed) <= LONGEST_CHOICE else []
+    view = await _find_view(context)
+    path_of = context.presentation.bundle(view.table).words.paths(view.observation, context.language)
+    paths = [path_of(action) for action in view.observation.legal]
+    found: list[tuple[bool, Offered]] = []
+    for action, path, label in zip(view.observation.legal, paths, names(paths), strict=True):
+        text = str(action)
+        if has_words(f"{label} {text}", asked):
+            found.append((path[-1].tone == "secondary", Offered(label, text)))
+    # What stands out in the menu comes first here too; a long list would otherwise hide it.
+    found.sort(key=lambda each: each[0])
+    return [offered for _, offered in found]
+
+
+async def _offer_missing(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    """Nothing for who need not choose."""
+    view = await _find_view(context)
+    if not is_asked(view):
+        return []
+    missing = list_missing(context.presentation.bundle(view.table), view, context.language)
+    return [
+        Offered(each.label, each.action)
+        for each in missing
+        if has_words(f"{each.label} {each.action}", typed)
+    ]
+
+
+async def _offer_pictures(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    view = await _find_view(context, finished=True)
+    bundle = context.presentation.bundle(view.table)
+    named = [Offered(bundle.words.view(each, context.language), each) for each in picture_names(bundle, view)]
+    return [each for each in named if typed.casefold() in each.name.casefold()]
+
+
+async def _offer_rules(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    """Of a table's own game, or of the one named."""
+    book = await rulebook_here(context, getattr(context.interaction.namespace, "game", None))
+    if book is None:
+        return []
+    found = book.find(typed) if typed.strip() else book.passages
+    return [Offered(f"{snippet(each)} · {each.title}", each.key) for each in found]
+
+
+async def _offer_things(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    """In either language."""
+    match = await find_match(context, _given_match(context), finished=True)
+    words = context.presentation.bundle(await context.matches.table(match)).words
+    return [Offered(entry.name, entry.key) for entry in find_entries(words, typed, context.language)]
+
+
+RUNNING_MATCH: Final = Completion(_offer_running)
+"""The matches the visitor is playing."""
+ANY_MATCH: Final = Completion(_offer_any)
+"""The matches the visitor is playing, and those that are over after them."""
+FINISHED_MATCH: Final = Completion(_offer_finished)
+"""The visitor's finished games on the server; those with a friend, where one has been named."""
+CITY: Final = Completion(_offer_cities)
+"""Time zones by their cities, in the visitor's language."""
+ACTION: Final = Completion(_offer_actions)
+"""The legal actions whose names contain every word typed."""
+MISSING: Final = Completion(_offer_missing)
+"""What is not offered now and whose name contains every word typed."""
+PICTURE: Final = Completion(_offer_pictures)
+"""The pictures whose names contain what has been typed."""
+RULE: Final = Completion(_offer_rules)
+"""The places in the rules that fit a number or words."""
+THING: Final = Completion(_offer_things)
+"""The things of the game whose names contain what has been typed."""
+
+
+def split_chain(typed: str) -> tuple[str, ...]:
+    """Typed actions, one after another."""
+    return tuple(text for each in typed.split(THEN) if (text := " ".join(each.lower().split())))
+
+
+async def _find_view(context: InteractionContext, *, finished: bool = False) -> View:
+    """The visitor's view of the match that is named, or played here. Raises RefusedError."""
+    match = await find_match(context, _given_match(context), finished=finished)
+    return await context.matches.view(match, context.user)
+
+
+def keep_fitting(offered: Sequence[Offered], typed: str) -> Sequence[Offered]:
+    """Keep what has the typed text in its name."""
+    return [each for each in offered if typed.casefold() in each.name.casefold()]
+
+
+def has_words(text: str, typed: str) -> bool:
+    """Tell whether a text contains every word typed."""
+    return all(word in text.casefold() for word in typed.casefold().split())
+
+
+def _given_match(context: InteractionContext) -> str | None:
+    given: str | None = getattr(context.interaction.namespace, "match", None)
+    return given
+
+
+# The commands of any game, made from its facts, its options and its words.
+
+GUESTS: Final = ("opponent", "second", "third")
+DEFAULT_LEVEL: Final = "regular"
+MOST_OPTIONS: Final = 25
+
+
+def group_name(bundle: GameBundle) -> app_commands.locale_str:
+    """The name of a game's command group."""
+    return phrase(bundle.command, bundle.game.facts.command)
+
+
+def group_description(bundle: GameBundle) -> app_commands.locale_str:
+    """The description of a game's command group."""
+
+    def about(language: Language) -> str:
+        translator = bundle.words.translator(language)
+        has_its_own = translator.has("command.description")
+        return translator("command.description") if has_its_own else bundle.words.name(language)
+
+    return phrase(about)
+
+
+def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[str]]:
+    """Games to choose from; the value is the key."""
+    return [app_commands.Choice(name=phrase(each.words.name), value=key) for key, each in bundles.items()]
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class GameCog(commands.GroupCog):
+    """The commands of a game: `start`, `solo`, what else opens a lobby, `learn`, `rules`, its components.
+
+    A game's own cog derives from it, with `group_name` and `group_description`.
+    """
+
+    def __init__(self, router: InteractionRouter, bundle: GameBundle) -> None:
+        self._router = router
+        self._bundle = bundle
+        assert self.app_command is not None
+        self.app_command.add_command(self._start(text("command-start"), text("command-start.description")))
+        self.app_command.add_command(self._solo())
+        for each in bundle.openings:
+            title = phrase(partial(self._say, f"command-{each.name}"))
+            about = phrase(partial(self._say, f"command-{each.name}.description"))
+            self.app_command.add_command(self._start(title, about, each.settled))
+        if bundle.lessons:
+            self.app_command.add_command(self._learn())
+        self.app_command.add_command(self._rules())
+        if bundle.components is not None:
+            self.app_command.add_command(self._components())
+
+    def _start(
+        self,
+        title: app_commands.locale_str,
+        about: app_commands.locale_str,
+        settled: Mapping[str, object] | None = None,
+    ) -> app_commands.Command[Any, ..., None]:
+        """A command that opens a lobby. settled: options it stands for."""
+        facts = self._bundle.game.facts
+        guests = GUESTS[: max(facts.players) - 1]
+        offered = option_fields(self._bundle.game.options, settled)[: MOST_OPTIONS - len(guests) - 1]
+
+        async def start(interaction: discord.Interaction[Any], **given: Any) -> None:
+            invited = [given[each] for each in guests if given.get(each) is not None]
+            options = {each.name: given[each.name] for each in offered if given.get(each.name) is not None}
+            users = tuple(dict.fromkeys(guest.id for guest in invited))
+            request = LobbyRequest(facts.key, users, options, given.get("seat"), settled)
+
+            async def handle(context: InteractionContext) -> None:
+                await lobby.start(context, request, invited)
+
+            await self._router.run(interaction, handle, public=True)
+
+        kinds: dict[str, Any] = dict.fromkeys(guests, discord.User | None)
+        kinds["seat"] = str | None
+        kinds |= {each.name: (bool if each.is_switch else str) | None for each in offered}
+        _give_parameters(start, kinds)
+        names = {each: text(f"command-start.{each}") for each in (*guests, "seat")}
+        told = {each: text(f"command-start.{each}-description") for each in (*guests, "seat")}
+        for each in offered:
+            names[each.name] = phrase(partial(self._option_name, each), each.name)
+            told[each.name] = phrase(partial(self._option_description, each))
+        app_commands.rename(**names)(start)
+        app_commands.describe(**told)(start)
+        choices = {each.name: self._choices(each) for each in offered if not each.is_switch}
+        choices["seat"] = self._seats()
+        app_commands.choices(**choices)(start)
+        return app_commands.Command(name=title, description=about, callback=start)
+
+    def _solo(self) -> app_commands.Command[Any, ..., None]:
+        facts = self._bundle.game.facts
+
+        async def begin(
+            interaction: discord.Interaction[Any], level: str = DEFAULT_LEVEL, seat: str | None = None
+        ) -> None:
+            async def handle(context: InteractionContext) -> None:
+                await lobby.start_solo(context, LobbyRequest(facts.key, seat=seat, level=level))
+
+            await self._router.run(interaction, handle)
+
+        names = {each: text(f"command-solo.{each}") for each in ("level", "seat")}
+        app_commands.rename(**names)(begin)
+        app_commands.describe(
+            level=text("command-solo.level-description"), seat=text("command-solo.seat-description")
+        )(begin)
+        app_commands.choices(
+            level=[app_commands.Choice(name=text(f"level-{each}"), value=each) for each in LEVELS],
+            seat=self._seats(),
+        )(begin)
+        return app_commands.Command(
+            name=text("command-solo"), description=text("command-solo.description"), callback=begin
+        )
+
+    def _learn(self) -> app_commands.Command[Any, ..., None]:
+        async def learn(interaction: discord.Interaction[Any]) -> None:
+            async def handle(context: InteractionContext) -> None:
+                await answer_as(context, ComponentId(Kind.LESSONS, payload=self._bundle.key))
+
+            await self._router.run(interaction, handle)
+
+        return app_commands.Command(
+            name=text("command-learn"), description=text("command-learn.description"), callback=learn
+        )
+
+    def _seats(self) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=phrase(partial(self._bundle.words.seat, seat)), value=seat)
+            for seat in self._bundle.game.facts.seats[:MOST_CHOICES]
+        ]
+
+    def _rules(self) -> app_commands.Command[Any, ..., None]:
+        async def rules(interaction: discord.Interaction[Any], chapter: str | None = None) -> None:
+            async def handle(context: InteractionContext) -> None:
+                await show_rules_here(context, self._bundle.key, chapter or "")
+
+            await self._router.run(interaction, handle)
+
+        chapters = self._bundle.words.rules("en")[:MOST_CHOICES]
+        app_commands.rename(chapter=text("command-rules.chapter"))(rules)
+        app_commands.describe(chapter=text("command-rules.chapter-description"))(rules)
+        app_commands.choices(
+            chapter=[
+                app_commands.Choice(name=phrase(partial(self._chapter_title, number)), value=each.key)
+                for number, each in enumerate(chapters)
+            ]
+        )(rules)
+        return app_commands.Command(
+            name=text("command-rules"), description=text("command-rules.description"), callback=rules
+        )
+
+    def _components(self) -> app_commands.Command[Any, ..., None]:
+        async def components(
+            interaction: discord.Interaction[Any], file: discord.Attachment | None = None
+        ) -> None:
+            async def handle(context: InteractionContext) -> None:
+                await component_files.show(context, self._bundle.key, file)
+
+            await self._router.run(interaction, handle)
+
+        app_commands.rename(file=text("command-component-file"))(components)
+        app_commands.describe(file=text("command-component-file.description"))(components)
+        return app_commands.Command(
+            name=phrase(partial(self._say, "command-components")),
+            description=phrase(partial(self._say, "command-components.description")),
+            callback=components,
+        )
+
+    def _say(self, message: str, language: Language) -> str:
+        return self._bundle.words.translator(language)(message)
+
+    def _option_name(self, field: OptionField, language: Language) -> str:
+        return name(self._bundle.words.option(field.name, None, language).label)
+
+    def _option_description(self, field: OptionField, language: Language) -> str:
+        item = self._bundle.words.option(field.name, None, language)
+        return description(f"{item.label}: {item.detail}" if item.detail else item.label)
+
+    def _choices(self, field: OptionField) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=phrase(partial(self._value_label, field, value)), value=value)
+            for value in field.values[:MOST_CHOICES]
+        ]
+
+    def _value_label(self, field: OptionField, value: str, language: Language) -> str:
+        return self._bundle.words.option(field.name, value, language).label[:LONGEST_CHOICE]
+
+    def _chapter_title(self, number: int, language: Language) -> str:
+        return self._bundle.words.rules(language)[number].title[:LONGEST_CHOICE]
+
+
+def _give_parameters(callback: Any, kinds: Mapping[str, Any]) -> None:
+    """Give a callback the parameters discord.py is to read from it: a game's options are data."""
+    interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    offered = [
+        inspect.Parameter(each, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind)
+        for each, kind in kinds.items()
+    ]
+    callback.__signature__ = inspect.Signature([interaction, *offered])
