@@ -56,13 +56,6 @@ def encode(image: Image.Image) -> Encoded:
     return Encoded(out.getvalue(), "jpg")
 
 
-def encode_lossless(image: Image.Image) -> Encoded:
-    """The picture as PNG, quickly rather than small."""
-    out = BytesIO()
-    image.save(out, "PNG", compress_level=1)
-    return Encoded(out.getvalue(), "png")
-
-
 # A finished game as an animated GIF.
 
 MOST_FRAMES = 150

@@ -36,18 +36,28 @@ def field_names(kind: type) -> tuple[str, ...]:
     return names
 
 
+@cache
+def _join_words(name: str, joint: str) -> str:
+    """The words of a class's name, as actions and events are called in texts."""
+    return re.sub(r"(?<!^)(?=[A-Z])", joint, name).lower()
+
+
 class NotationError(ValueError):
     """Raised for a text that is no action of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One small, typed choice. Subclasses are frozen slotted dataclasses with a `verb`.
+    """One small, typed choice. Subclasses are frozen slotted dataclasses; `LetPass` has the verb `let_pass`.
 
-    Fields are `str` or `int`; the last may be `tuple[str, ...]` or `tuple[int, ...]`.
+    verb: may be said otherwise. Fields are `str` or `int`; the last may be a tuple of either, of any length.
     """
 
     verb: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        if "verb" not in vars(cls):
+            cls.verb = _join_words(cls.__name__, "_")
 
     def __str__(self) -> str:
         words = [self.verb]
@@ -171,7 +181,7 @@ class Event:
     @classmethod
     def kind(cls) -> str:
         """The event's name in catalogues and in the log: `FigureShown` is `figure-shown`."""
-        return _kebab(cls.__name__)
+        return _join_words(cls.__name__, "-")
 
     def known_to(self, viewer: str | None) -> bool:
         """Check whether a seat (None: a spectator) may know it."""
@@ -216,11 +226,6 @@ def latest(events: Sequence[Event], most: int) -> Sequence[Event]:
         if event.closes and number < first:
             break
     return events[first:]
-
-
-@cache
-def _kebab(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def encode_events(events: Iterable[Event]) -> str:

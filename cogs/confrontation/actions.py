@@ -12,7 +12,6 @@ from bot.engine import Action, Notation
 class Place(Action):
     """3.1 Setting up: puts one figure that is not placed yet into one of the side's starting regions."""
 
-    verb: ClassVar[str] = "place"
     figure: str
     region: str
 
@@ -21,14 +20,11 @@ class Place(Action):
 class Muster(Action):
     """3.1 Setting up: lets chance place all figures that are left."""
 
-    verb: ClassVar[str] = "muster"
-
 
 @dataclass(frozen=True, slots=True)
 class Swap(Action):
     """3.1 Setting up, all figures placed: exchanges two figures of different regions."""
 
-    verb: ClassVar[str] = "swap"
     figure: str
     other: str
 
@@ -37,14 +33,11 @@ class Swap(Action):
 class Ready(Action):
     """3.2 Ends one's own setting up."""
 
-    verb: ClassVar[str] = "ready"
-
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
     """4.2 Moves one figure, by whatever route its text allows."""
 
-    verb: ClassVar[str] = "move"
     figure: str
     region: str
 
@@ -53,7 +46,6 @@ class Move(Action):
 class Rearrange(Action):
     """4.3 Rearranges the own figures of one region, where that is not done automatically."""
 
-    verb: ClassVar[str] = "rearrange"
     region: str
 
 
@@ -61,28 +53,21 @@ class Rearrange(Action):
 class Keep(Action):
     """4.3 Declines to rearrange before a challenge."""
 
-    verb: ClassVar[str] = "keep"
-
 
 @dataclass(frozen=True, slots=True)
 class Ambush(Action):
     """5.7 Shows the Balrog to the figure in the tunnel."""
-
-    verb: ClassVar[str] = "ambush"
 
 
 @dataclass(frozen=True, slots=True)
 class LetPass(Action):
     """5.7 Lets the figure pass through the tunnel, Balrog or not."""
 
-    verb: ClassVar[str] = "let_pass"
-
 
 @dataclass(frozen=True, slots=True)
 class Challenge(Action):
     """6.1 Challenges the enemy at a position in the region of the battle, counted from 1."""
 
-    verb: ClassVar[str] = "challenge"
     position: int
 
 
@@ -90,7 +75,6 @@ class Challenge(Action):
 class Flee(Action):
     """6.4 a, d Frodo or Pippin retreats before the cards."""
 
-    verb: ClassVar[str] = "flee"
     region: str
 
 
@@ -98,14 +82,10 @@ class Flee(Action):
 class StandIn(Action):
     """6.4 b Sam fights instead of Frodo."""
 
-    verb: ClassVar[str] = "stand_in"
-
 
 @dataclass(frozen=True, slots=True)
 class ShowFrodo(Action):
     """6.4 c Frodo is shown, and the attacked Sam counts 5."""
-
-    verb: ClassVar[str] = "show_frodo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,14 +99,10 @@ class FightOn(Action):
 class ForbidCards(Action):
     """6.7 Saruman rules out cards."""
 
-    verb: ClassVar[str] = "forbid_cards"
-
 
 @dataclass(frozen=True, slots=True)
 class AllowCards(Action):
     """6.7 Saruman lets cards be played."""
-
-    verb: ClassVar[str] = "allow_cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +117,6 @@ class PlayCard(Action):
 class Exchange(Action):
     """6.9 Replaces Magic by one of the own used cards."""
 
-    verb: ClassVar[str] = "exchange"
     card: str
 
 
@@ -149,14 +124,11 @@ class Exchange(Action):
 class KeepMagic(Action):
     """6.9 Leaves Magic as it is, so that it does nothing (option `magic_optional`)."""
 
-    verb: ClassVar[str] = "keep_magic"
-
 
 @dataclass(frozen=True, slots=True)
 class Retreat(Action):
     """6.10 Carries out a Retreat card."""
 
-    verb: ClassVar[str] = "retreat"
     region: str
 
 
@@ -164,14 +136,11 @@ class Retreat(Action):
 class Stay(Action):
     """6.10 Does not carry out a Retreat card (option `card_retreat_optional`)."""
 
-    verb: ClassVar[str] = "stay"
-
 
 @dataclass(frozen=True, slots=True)
 class Shadowfax(Action):
     """11.2 One figure steps forward before the move."""
 
-    verb: ClassVar[str] = "shadowfax"
     figure: str
     region: str
 
@@ -187,7 +156,6 @@ class GandalfTheWhite(Action):
 class Palantir(Action):
     """11.4 Dark looks at the Light figures of one region."""
 
-    verb: ClassVar[str] = "palantir"
     region: str
 
 
@@ -195,7 +163,6 @@ class Palantir(Action):
 class Ringwraith(Action):
     """11.5 One Dark figure is put into Mordor instead of a move."""
 
-    verb: ClassVar[str] = "ringwraith"
     figure: str
 
 
@@ -203,7 +170,6 @@ class Ringwraith(Action):
 class Fill(Action):
     """Chance: the order in which the figures still to be placed go to the places left (`muster`)."""
 
-    verb: ClassVar[str] = "fill"
     side: str
     order: tuple[int, ...]
 
@@ -212,7 +178,6 @@ class Fill(Action):
 class Shuffle(Action):
     """Chance: the new order of a side's figures in one region after a rearrangement (12.3)."""
 
-    verb: ClassVar[str] = "shuffle"
     side: str
     region: str
     order: tuple[int, ...]

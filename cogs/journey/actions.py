@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from bot.engine import Action, Notation
 
@@ -12,7 +11,6 @@ from bot.engine import Action, Notation
 class Take(Action):
     """4.2 Chooses a die of this roll to be set aside; `put` takes it back, `keep` makes it final."""
 
-    verb: ClassVar[str] = "take"
     colour: str
 
 
@@ -20,7 +18,6 @@ class Take(Action):
 class Put(Action):
     """4.2 Puts a chosen die back among the dice of this roll."""
 
-    verb: ClassVar[str] = "put"
     colour: str
 
 
@@ -28,21 +25,16 @@ class Put(Action):
 class Keep(Action):
     """4.2 Sets the chosen dice aside; the others are rolled again, or the phase ends (4.5)."""
 
-    verb: ClassVar[str] = "keep"
-
 
 @dataclass(frozen=True, slots=True)
 class Again(Action):
     """8 Rohan: repeats this roll with all its dice."""
-
-    verb: ClassVar[str] = "again"
 
 
 @dataclass(frozen=True, slots=True)
 class First(Action):
     """Chance, 2.4: who begins."""
 
-    verb: ClassVar[str] = "first"
     seat: str
 
 
@@ -50,7 +42,6 @@ class First(Action):
 class Roll(Action):
     """Chance, 4.1: what all dice rolled show, each as `colour.symbol`, in the order of the components."""
 
-    verb: ClassVar[str] = "roll"
     dice: tuple[str, ...]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.draw.kit.palette import DARK_TEAM, LIGHT_TEAM, THEMES, Sight, Theme, contrast, simulate
+from bot.draw.kit.palette import DARK_TEAM, LIGHT_TEAM, THEMES, Theme, contrast
+from tests.draw.eyes import Sight, simulate
 
 SIGHTS: tuple[Sight, ...] = ("protan", "deutan", "tritan")
 

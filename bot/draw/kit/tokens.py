@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
 from PIL import Image
@@ -32,19 +31,10 @@ def _stone() -> Outline:
     )
 
 
-def _disc() -> Outline:
-    corners = ((2.0, 62.0), (50.0, 14.0), (98.0, 62.0), (50.0, 110.0), (2.0, 62.0))
-    return tuple(point for start, end in pairwise(corners) for point in bend(start, end, 0.207)[:-1])
-
-
 SHIELD = _shield()
 """A round-topped shield."""
 STONE = _stone()
 """A jagged standing stone."""
-DISC = _disc()
-"""A plain disc."""
-CROWNS = {STONE: 0.12}
-"""How much of an outline's top is too jagged to paint on, as a share of its width."""
 BOX = (100.0, 124.0)
 """Outlines are drawn in a box of this size."""
 

@@ -243,11 +243,6 @@ class Cell:
         around = [(0.0, -top), *right, (0.0, bottom), *left]
         return tuple((round(self.x + dx, 1), round(self.y + dy, 1)) for dx, dy in around)
 
-    @property
-    def corners_at_origin(self) -> tuple[Point, ...]:
-        """The corners as seen from the middle."""
-        return tuple((x - self.x, y - self.y) for x, y in self.corners)
-
 
 @lru_cache(maxsize=2)
 def cells(turned: bool) -> dict[str, Cell]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 
@@ -10,21 +10,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
-from bot.draw.kit.terrain import Brush, clouds, paper, smooth, wobble
+from bot.draw.kit.terrain import ASH, COLD, LEAF, ROCK, SNOW, TURF, Brush, Draw, clouds, paper, smooth, wobble
 from cogs.journey.painting.scene import MARGIN, PANORAMA, WIDTH, Area, Layout, Point, bow, column
 
 # Bag End and the nine places, each as a small drawing.
 
-Draw = Callable[[Brush, float, float], None]
-
-SNOW = rgb("#fbf8ee")
-ROCK = rgb("#a8977f")
-COLD = rgb("#9aa0a6")
-ASH = rgb("#6f5148")
 FIR = rgb("#4d6b45")
-LEAF = rgb("#7f9c4c")
 MALLORN = rgb("#dcae3c")
-TURF = rgb("#a9b96a")
 DRY = rgb("#cfb763")
 STONE = rgb("#b9ad98")
 WALL = rgb("#f1ead8")
@@ -349,22 +341,22 @@ def ground(theme_name: str, players: int, scale: float) -> Image.Image:
         draw_sheet(image, theme, layout.sheet(row))
         _draw_road(image, theme, layout, row)
     draw_sheet(image, theme, layout.panel)
-    image = add_frame(image, theme)
-    if scale == 1:
-        return image
-    return image.resize((round(WIDTH * scale), round(layout.height * scale)), Image.Resampling.LANCZOS)
+    return _shrink(add_frame(image, theme), scale)
 
 
-def plain(theme_name: str, high: int, scale: float, sheets: Sequence[Area]) -> Image.Image:
+@cache_layer(4)
+def plain(theme_name: str, high: int, scale: float, sheets: tuple[Area, ...]) -> Image.Image:
     """Parchment with the border, and sheets laid on it."""
     theme = THEMES[theme_name]
     image = paper((WIDTH, high), theme.paper, theme.edge, 9)
     for box in sheets:
         draw_sheet(image, theme, box)
-    image = add_frame(image, theme)
-    if scale == 1:
-        return image
-    return image.resize((round(WIDTH * scale), round(high * scale)), Image.Resampling.LANCZOS)
+    return _shrink(add_frame(image, theme), scale)
+
+
+def _shrink(image: Image.Image, scale: float) -> Image.Image:
+    size = (round(WIDTH * scale), round(image.height * scale))
+    return image if scale == 1 else image.resize(size, Image.Resampling.LANCZOS)
 
 
 def draw_sheet(image: Image.Image, theme: Theme, box: Area) -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, cache_layer, grey_out
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, grey_out
 from bot.draw.kit.palette import THEMES, Rgb, contrast, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face, fit, width, write
@@ -267,20 +267,12 @@ def badge(sign: str, side: int, colour: Rgb) -> Image.Image:
     return add_shadow(canvas.finish(), max(1, side // 12), drop=(0, 1))
 
 
-# The dice of a turn, and the dice as they are printed.
-
 # The picture of the dice: this roll, large, what is set aside, and what would come of it.
 
 TRAY: Area = (MARGIN + 10, 640, 664, DICE_HEIGHT - MARGIN - 10)
 AHEAD: Area = (680, 640, WIDTH - MARGIN - 10, DICE_HEIGHT - MARGIN - 10)
 DICE_SIDE, DICE_STEP = 216.0, 252.0
 YES = rgb("#2f7d3b")
-
-
-@cache_layer(2)
-def backdrop_dice(theme: str, scale: float) -> Image.Image:
-    """Everything that never changes, to be painted on."""
-    return plain(theme, DICE_HEIGHT, scale, (TRAY, AHEAD))
 
 
 def paint_dice(scene: DiceScene, theme: str, scale: float) -> Image.Image:
@@ -294,7 +286,9 @@ class DicePainter(ScenePainter):
     """The painter of the dice of one roll."""
 
     def __init__(self, scene: DiceScene, theme: str, scale: float) -> None:
-        super().__init__(backdrop_dice(theme, scale), theme, scale, CAPTIONS[scene.language])
+        super().__init__(
+            plain(theme, DICE_HEIGHT, scale, (TRAY, AHEAD)), theme, scale, CAPTIONS[scene.language]
+        )
         self.scene = scene
 
     def paint(self) -> None:
@@ -430,15 +424,9 @@ TRACK = FIRST_ROW + 5 * ROW
 SQUARE, SQUARE_STEP = 74.0, 92.0
 
 
-@cache_layer(2)
-def backdrop_printed(theme: str, scale: float) -> Image.Image:
-    """Everything that never changes, to be painted on."""
-    return plain(theme, HEIGHT, scale, (SHEET,))
-
-
 def paint_printed(scene: PrintedScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    painter = PrintedPainter(backdrop_printed(theme, scale), theme, scale, CAPTIONS[scene.language])
+    painter = PrintedPainter(plain(theme, HEIGHT, scale, (SHEET,)), theme, scale, CAPTIONS[scene.language])
     painter.paint(scene)
     return painter.image
 
