@@ -86,12 +86,12 @@ class Rulings(NamedTuple):
     """The options an attack depends on: a tuple, since all that is kept of attacks is found by it."""
 
     card_set: CardSet
-    double_jokers: bool
-    double_same_colour: bool
-    double_once: bool
-    big_enemy: int
-    bonus_anywhere: bool
-    hobbit_counts: bool
+    double_jokers: bool  # A1
+    double_same_colour: bool  # A1
+    double_once: bool  # A1
+    big_enemy: int  # A2 symbols of an enemy that gives a bonus joker
+    bonus_anywhere: bool  # A3
+    hobbit_counts: bool  # A11 a borrowing hobbit's own symbols count
 
 
 _RULED = attrgetter(*Rulings._fields)
