@@ -407,13 +407,7 @@ class SettingsRepository:
 
     async def guild(self, guild: int) -> GuildSettings:
         """A guild's settings, the usual ones where nothing was set."""
-        kept = self._guilds.get(guild)
-        if kept is not None:
-            return kept
-        heard = self._heard
-        with refuse_on_storage_errors():
-            settings = _parse(GuildSettings, await self._store.guild_settings(guild))
-        return settings if heard != self._heard else self._guilds.put(guild, settings)
+        return await self._read(self._guilds, GuildSettings, guild, self._store.guild_settings)
 
     async def change_guild(
         self,
@@ -444,13 +438,7 @@ class SettingsRepository:
 
     async def user(self, user: UserId) -> UserSettings:
         """A user's settings, the usual ones where nothing was set."""
-        kept = self._users.get(user)
-        if kept is not None:
-            return kept
-        heard = self._heard
-        with refuse_on_storage_errors():
-            settings = _parse(UserSettings, await self._store.user_settings(user))
-        return settings if heard != self._heard else self._users.put(user, settings)
+        return await self._read(self._users, UserSettings, user, self._store.user_settings)
 
     async def asking(self, seating: Iterable[tuple[Seat, UserId]]) -> tuple[Seat, ...]:
         """The seats of those who want to be asked even where they have one choice."""
@@ -471,6 +459,17 @@ class SettingsRepository:
             with refuse_on_storage_errors():
                 await self._store.set_user_settings(user, settings.model_dump_json())
             return self._users.put(user, settings)
+
+    async def _read(
+        self, cache: _Cache[M], model: type[M], key: int, read: Callable[[int], Awaitable[str | None]]
+    ) -> M:
+        kept = cache.get(key)
+        if kept is not None:
+            return kept
+        heard = self._heard
+        with refuse_on_storage_errors():
+            settings = _parse(model, await read(key))
+        return settings if heard != self._heard else cache.put(key, settings)
 
     async def _change_shared(
         self,

@@ -207,7 +207,7 @@ class TableClocks:
                     limits = (await self._settings.guild(loaded.row.guild)).limits
                     silence = replace(silence, limit=limits.of(loaded.row.phase))
                     return mind_silence(loaded, silence, now, self._repository.now(), deserted=deserted)
-                wishes = await self._wishes(loaded)
+                wishes = {user: (await self._settings.user(user)).reminders for _, user in loaded.seating()}
                 if loaded.clocks is None:
                     return speak(loaded, now, wishes, await self._repository.commits.find_away(loaded))
                 return ring(loaded, now, wishes)
@@ -242,9 +242,6 @@ class TableClocks:
                 await self._repository.change(
                     match, None, lambda loaded: start_anew(loaded, user, self.house.moment())
                 )
-
-    async def _wishes(self, loaded: LoadedMatch) -> dict[UserId, Wish]:
-        return {user: (await self._settings.user(user)).reminders for _, user in loaded.seating()}
 
     async def wait(self, match: MatchId, user: UserId, seat: Seat, token: str) -> Answer:
         """Gives somebody whose time is over a day more."""
