@@ -1,6 +1,6 @@
 """In which order the files are handed to the workers, so that none of them is left alone with a long one;
-where tests keep their files; the database server that each worker has for itself; and examples that are
-the same every time."""
+how long each folder has taken; where tests keep their files; the database server that each worker has for
+itself; and examples that are the same every time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import gc
 import os
 import shutil
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,6 +83,18 @@ def pytest_collection_finish() -> None:
     gc.enable()
     gc.collect()
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell how long the tests of each folder have taken, all workers together, where there are several."""
+    seconds: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[report.nodeid.split("/")[1]] += report.duration
+    if len(seconds) > 1:
+        terminalreporter.section("seconds of each folder")
+        terminalreporter.write_line(", ".join(f"{name} {time:.0f}" for name, time in seconds.most_common()))
 
 
 @pytest.fixture(scope="session")
