@@ -286,24 +286,19 @@ class Options(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The facts a game declares about itself.
+    """The facts a game declares about itself."""
 
-    key: registry key, also the folder's name. command: name of its slash command group.
-    seats: all seats in seating order. players: allowed numbers of users.
-    longest: an upper bound on the number of actions of one game, chance included (for the laws).
-    sided: whether its seats play differently, so that somebody may be good at one and not at another.
-    rotates: whether a series may be played with the seats rotated after each game (`Options.series`).
-    adds: what is added up in a series: the points of each game, or one for each game won.
-    """
-
-    key: str
-    command: str
+    key: str  # registry key, also the folder's name
+    command: str  # name of its slash command group
     ruleset: int
-    seats: tuple[Seat, ...]
-    players: tuple[int, ...]
-    longest: int
+    seats: tuple[Seat, ...]  # all seats in seating order
+    players: tuple[int, ...]  # allowed numbers of users
+    longest: int  # an upper bound on the number of actions of one game, chance included (for the laws)
+    # Whether a series may be played with the seats rotated after each game (`Options.series`)
     rotates: bool = False
+    # What is added up in a series: the points of each game, or one for each game won.
     adds: Literal["points", "wins"] = "points"
+    # Whether its seats play differently, so that somebody may be good at one and not at another.
     sided: bool = False
 
 

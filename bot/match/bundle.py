@@ -49,22 +49,19 @@ Task: TypeAlias = Callable[[Course], bool | None]
 
 
 class LessonLine(BaseModel):
-    """One lesson in its game's file.
-
-    record: a file beside it, the lesson's own name where none is given. seat: whose choices they are. task:
-    its judge. rule: the number that leads to the text. replies: what the others, chance among them, do first
-    where it is legal; after that they choose at random, but always alike. solution, failing: choices that
-    solve it and that do not.
-    """
+    """One lesson in its game's file."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     key: str = Field(pattern=r"[a-z][a-z0-9-]*")
-    record: str = ""
-    seat: Seat
-    task: str
-    rule: str
+    record: str = ""  # a file beside it, the lesson's own name where none is given
+    seat: Seat  # whose choices they are
+    task: str  # its judge
+    rule: str  # the number that leads to the text
+    # What the others, chance among them, do first where it is legal; after that they choose at random, but
+    # always alike.
     replies: Mapping[Seat, tuple[str, ...]] = {}
+    # solution, failing: choices that solve it and that do not.
     solution: tuple[str, ...] = Field(min_length=1)
     failing: tuple[tuple[str, ...], ...] = Field(min_length=1)
 
@@ -141,20 +138,16 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """The text printed on a game's components, as far as whoever owns the game may correct it by a file.
+    """The text printed on a game's components, as far as whoever owns the game may correct it by a file."""
 
-    name: of the messages `command-<name>`, `<name>-use` and `<name>-own` in the game's own catalogue, and of
-    the file. option: the option that holds such a file, None for the components as the game comes with them.
-    kind: what is read, with `bot.engine.read_component_file`; printed: these. views: the pictures, of a game
-    not begun, that show all of them. describe: the same in words, in Discord markdown, a line each.
-    """
-
+    # Of the messages `command-<name>`, `<name>-use` and `<name>-own` in the game's own catalogue, and of the
+    # file.
     name: str
-    option: str
-    kind: type[BaseModel]
-    printed: BaseModel
-    views: tuple[str, ...]
-    describe: Callable[[Options, Language], str]
+    option: str  # the option that holds such a file, None for the components as the game comes with them
+    kind: type[BaseModel]  # what is read, with `bot.engine.read_component_file`
+    printed: BaseModel  # these
+    views: tuple[str, ...]  # the pictures, of a game not begun, that show all of them
+    describe: Callable[[Options, Language], str]  # the same in words, in Discord markdown, a line each
 
 
 @dataclass(frozen=True, eq=False)

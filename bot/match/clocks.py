@@ -241,23 +241,19 @@ MOST_PARSED: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class SeatClock:
-    """One seat's time. turn: whether it has a turn. since: when it began to run; None: it stands.
-
-    spent: seconds of this turn from before. longer: seconds the others have given it. told: the stages of
-    this turn that are over. answered: whether it has asked for time to go on. thought: seconds of all turns
-    before this one. drawn: what they took from the reserve.
-    """
+    """One seat's time."""
 
     seat: Seat
     reserve: int
-    turn: bool = False
+    turn: bool = False  # whether it has a turn
+    # When it began to run; None: it stands.
     since: Moment | None = None
-    spent: int = 0
-    longer: int = 0
-    told: int = 0
-    answered: bool = False
-    thought: int = 0
-    drawn: int = 0
+    spent: int = 0  # seconds of this turn from before
+    longer: int = 0  # seconds the others have given it
+    told: int = 0  # the stages of this turn that are over
+    answered: bool = False  # whether it has asked for time to go on
+    thought: int = 0  # seconds of all turns before this one
+    drawn: int = 0  # what they took from the reserve
 
     def used(self, now: Moment) -> int:
         """Seconds of this turn that have gone by."""

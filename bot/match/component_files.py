@@ -25,17 +25,14 @@ outdated: one of these two, in place of a guild's file that an earlier version o
 
 @dataclass(frozen=True, slots=True)
 class ComponentSheet:
-    """Components to look at. code: names exactly these; options: of a table that plays with them.
-
-    observation: a table with them, before play. text: the file, to be taken away and corrected.
-    """
+    """Components to look at."""
 
     source: Source
-    code: str
+    code: str  # names exactly these
     bundle: GameBundle
-    options: Options
-    observation: Observation
-    text: str
+    options: Options  # of a table that plays with them
+    observation: Observation  # a table with them, before play
+    text: str  # the file, to be taken away and corrected
 
 
 class ComponentFiles:

@@ -44,21 +44,16 @@ FEWEST, MOST = 3, 25
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """The conditions on which a choice is clearly the best.
+    """The conditions on which a choice is clearly the best."""
 
-    ahead: points of a hundred before every other one. playouts: how much must have been searched for it,
-    however long that takes; tried: how often at least every choice was tried. share: of all play-outs, that
-    it was given. least, most: its chance in a hundred, for nothing is to be learnt where all is lost or won.
-    seeds: how often all of this must come out alike, from other imagined positions each time.
-    """
-
-    ahead: int = 8
-    playouts: int = 600
-    tried: int = 4
-    share: float = 0.4
+    ahead: int = 8  # points of a hundred before every other one
+    playouts: int = 600  # how much must have been searched for it, however long that takes
+    tried: int = 4  # how often at least every choice was tried
+    share: float = 0.4  # of all play-outs, that it was given
+    # least, most: its chance in a hundred, for nothing is to be learnt where all is lost or won.
     least: int = 10
     most: int = 96
-    seeds: int = 2
+    seeds: int = 2  # how often all of this must come out alike, from other imagined positions each time
 
 
 class Option(BaseModel):
@@ -71,26 +66,21 @@ class Option(BaseModel):
 
 
 class Puzzle(BaseModel):
-    """A moment of a finished game, and what one may do there.
-
-    entry: of the match's record, before which it is. played: what was done there then. reason: the term of
-    the evaluation that speaks for the best choice, as in `Candidate`. bar: the version of the bar that it has
-    last stood up to, 0 for those from before they were numbered; void: it did not stand up to a later one, so
-    no answer counts.
-    """
+    """A moment of a finished game, and what one may do there."""
 
     model_config = ConfigDict(frozen=True)
 
     match: MatchId
     game: str
-    entry: int
+    entry: int  # of the match's record, before which it is
     seat: Seat
     options: tuple[Option, ...]
     best: str
-    played: str
-    reason: str | None = None
+    played: str  # what was done there then
+    reason: str | None = None  # the term of the evaluation that speaks for the best choice, as in `Candidate`
+    # The version of the bar that it has last stood up to, 0 for those from before they were numbered.
     bar: int = 0
-    void: bool = False
+    void: bool = False  # it did not stand up to a later one, so no answer counts
 
     @property
     def is_checked(self) -> bool:

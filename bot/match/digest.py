@@ -51,20 +51,17 @@ class Climb:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """A week of a server.
-
-    games: the latest first; best: the one whose end is worth a picture. positions: how many could be solved.
-    """
+    """A week of a server."""
 
     start: datetime
     end: datetime
-    games: tuple[ArchiveRow, ...]
-    best: MatchId
+    games: tuple[ArchiveRow, ...]  # the latest first
+    best: MatchId  # the one whose end is worth a picture
     upsets: tuple[Upset, ...]
     feats: tuple[FeatRow, ...]
     climbs: tuple[Climb, ...]
     open: tuple[Table, ...]
-    positions: int = 0
+    positions: int = 0  # how many could be solved
     solvers: tuple[Solver, ...] = ()
 
 

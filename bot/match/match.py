@@ -22,19 +22,7 @@ from bot.store import EntryRow, FollowerRow, HandoverRow, MatchRow, SeatRow
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A match as everybody may know it, from the lobby to the end.
-
-    seats: who sits where, None for a free seat. joined: in a lobby, everybody who has joined, with or without
-    a wish for a seat. number and series: which game of how many. totals: points of each user in the series so
-    far (with this one once it is over). message: the table (or lobby) message, None before the first or after
-    it was lost. seq: grows whenever something everybody may know has happened, and only then. next: the match
-    that follows in the series, once it has begun. broken: in the phase `broken`, the number of the logged
-    action that the rules no longer allow. stand_ins: who of the house plays for whoever has a seat.
-    hints: whether all people at the table have agreed that everybody may ask the house.
-    offers: what waits for an answer, in the order in which it was asked.
-    clocks: whose time runs; None where there is no hurry. silence: how long nothing has happened, and whether
-    time stands by agreement. opened: when its lobby was.
-    """
+    """A match as everybody may know it, from the lobby to the end."""
 
     id: MatchId
     key: str
@@ -42,25 +30,28 @@ class Table:
     phase: Phase
     host: UserId
     options: Options
-    seats: tuple[tuple[Seat, UserId | None], ...]
+    seats: tuple[tuple[Seat, UserId | None], ...]  # who sits where, None for a free seat
     invited: tuple[UserId, ...]
-    joined: tuple[UserId, ...]
-    number: int
+    joined: tuple[UserId, ...]  # in a lobby, everybody who has joined, with or without a wish for a seat
+    number: int  # number, series: which game of how many
     series: int
+    # Points of each user in the series so far (with this one once it is over)
     totals: tuple[tuple[UserId, int], ...]
-    message: int | None
+    message: int | None  # the table (or lobby) message, None before the first or after it was lost
     message_posted: datetime | None
     ruleset: int
-    seq: int
+    seq: int  # grows whenever something everybody may know has happened, and only then
     outcome: Outcome | None
-    offers: tuple[Offer, ...] = ()
-    next: MatchId | None = None
+    offers: tuple[Offer, ...] = ()  # what waits for an answer, in the order in which it was asked
+    next: MatchId | None = None  # the match that follows in the series, once it has begun
+    # In the phase `broken`, the number of the logged action that the rules no longer allow.
     broken: int | None = None
-    stand_ins: tuple[tuple[Seat, UserId], ...] = ()
-    hints: bool = False
+    stand_ins: tuple[tuple[Seat, UserId], ...] = ()  # who of the house plays for whoever has a seat
+    hints: bool = False  # whether all people at the table have agreed that everybody may ask the house
+    # Whose time runs; None where there is no hurry.
     clocks: Clocks | None = None
-    silence: Silence | None = None
-    opened: datetime | None = None
+    silence: Silence | None = None  # how long nothing has happened, and whether time stands by agreement
+    opened: datetime | None = None  # when its lobby was
 
     @property
     def paused(self) -> bool:
@@ -90,21 +81,17 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something one seat has asked of the others: open until they have answered, it is withdrawn or replaced,
-    what it is about is gone, or three days are over.
-
-    seq: which offer of the match it is, so that a button of an older one can be told apart. of: the seat it
-    is about. level: how strong the house would play it. newcomer: who would take it over, and whether they
-    have accepted.
+    """Something one seat has asked of the others: open until they have answered, it is withdrawn or
+    replaced, what it is about is gone, or three days are over.
     """
 
     kind: OfferKind
     by: Seat
-    seq: int
+    seq: int  # which offer of the match it is, so that a button of an older one can be told apart
     agreed: tuple[Seat, ...]
-    of: Seat | None = None
-    level: str | None = None
-    newcomer: UserId | None = None
+    of: Seat | None = None  # the seat it is about
+    level: str | None = None  # how strong the house would play it
+    newcomer: UserId | None = None  # who would take it over, and whether they have accepted
     accepted: bool = False
 
 
@@ -119,19 +106,16 @@ Heard: TypeAlias = Mapping[Seat | None, str]
 
 @dataclass(frozen=True, slots=True)
 class LastAction:
-    """The entries of one request, from `first` to `last`. press: the number of the request.
+    """The entries of one request, from `first` to `last`."""
 
-    free: not when something hidden was shown, drawn or rolled, when somebody gave up, or when a seat got a
-    decision through somebody else's action: by this request, or since as far as the seat knows of it. shown:
-    when more than a decision was handed over.
-    """
-
-    press: int
+    press: int  # the number of the request
     seat: Seat
     first: int
     last: int
+    # Not when something hidden was shown, drawn or rolled, when somebody gave up, or when a seat got a
+    # decision through somebody else's action: by this request, or since as far as the seat knows of it.
     free: bool
-    shown: bool = False
+    shown: bool = False  # when more than a decision was handed over
 
 
 MOST_TRAIL = 2
@@ -140,13 +124,7 @@ MOST_TRAIL = 2
 
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
-    """A match with its position.
-
-    state: None in a lobby and where broken. begun: whether anybody has been told of a position. news, heard:
-    by viewer. last_actions: one of each seat. trail: the state before each of the latest requests. broken:
-    the number of the entry the rules no longer allow. snapshot: the entry whose position is stored; None
-    where there is none that could be trusted.
-    """
+    """A match with its position."""
 
     bundle: GameBundle
     row: MatchRow
@@ -154,14 +132,15 @@ class LoadedMatch:
     invited: tuple[UserId, ...]
     options: Options
     totals: tuple[tuple[UserId, int], ...] = ()
-    state: Any = None
-    begun: bool = False
-    news: News = field(default_factory=dict)
+    state: Any = None  # None in a lobby and where broken
+    begun: bool = False  # whether anybody has been told of a position
+    news: News = field(default_factory=dict)  # news, heard: by viewer
     heard: Heard = field(default_factory=dict)
-    last_actions: tuple[LastAction, ...] = ()
-    trail: tuple[tuple[int, Any], ...] = ()
+    last_actions: tuple[LastAction, ...] = ()  # one of each seat
+    trail: tuple[tuple[int, Any], ...] = ()  # the state before each of the latest requests
     resigned: tuple[Seat, ...] = ()
-    broken: int | None = None
+    broken: int | None = None  # the number of the entry the rules no longer allow
+    # The entry whose position is stored; None where there is none that could be trusted.
     snapshot: int | None = None
     followers: tuple[FollowerRow, ...] = ()
     handovers: tuple[HandoverRow, ...] = ()

@@ -48,41 +48,35 @@ from bot.store import ActRow, EntryKind, EntryRow, HandoverRow, OutboxKind, Resu
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A match as it shall be, with what is new about it.
+    """A match as it shall be, with what is new about it."""
 
-    match: its row still has the revision it was made from; revision 0 is a new match. people: whether seats
-    or invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked:
-    users who shall answer an offer. following: the next game of a series. reminded, claimed: users to be
-    told that their time passes, or what the others ask for because it is over.
-    ahead: users whose turn comes after the one that has begun, to be told if they wish. ended: users to be
-    told, if they wish, that a game they did not end themselves is over.
-    handed: who had a seat that has been handed on, and who has it now; handovers: new ones. followed: whether
-    followers changed. moved: whether the table is in another channel. acts: of a manager of the server.
-    mended: users with whom a private message stands that is no longer true. puzzle: a position of it to keep
-    for a later day: the entry before which it is, and its content.
-    """
-
+    # Its row still has the revision it was made from; revision 0 is a new match.
     match: LoadedMatch
-    people: bool = False
+    people: bool = False  # whether seats or invitations changed
     entries: tuple[EntryRow, ...] = ()
     undone: tuple[int, ...] = ()
     retold: tuple[tuple[int, str], ...] = ()
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
     channel: tuple[OutboxKind, ...] = ()
-    turns: tuple[UserId, ...] = ()
-    asked: tuple[UserId, ...] = ()
-    following: Draft | None = None
+    turns: tuple[UserId, ...] = ()  # users whose decision has newly opened, to be told if they wish
+    asked: tuple[UserId, ...] = ()  # users who shall answer an offer
+    following: Draft | None = None  # the next game of a series
+    # reminded, claimed: users to be told that their time passes, or what the others ask for because it is
+    # over.
     reminded: tuple[UserId, ...] = ()
     claimed: tuple[UserId, ...] = ()
+    # Users whose turn comes after the one that has begun, to be told if they wish.
     ahead: tuple[UserId, ...] = ()
+    # Users to be told, if they wish, that a game they did not end themselves is over.
     ended: tuple[UserId, ...] = ()
-    handed: tuple[UserId, ...] = ()
-    handovers: tuple[HandoverRow, ...] = ()
-    followed: bool = False
-    moved: bool = False
-    acts: tuple[ActRow, ...] = ()
-    mended: tuple[UserId, ...] = ()
+    handed: tuple[UserId, ...] = ()  # who had a seat that has been handed on, and who has it now
+    handovers: tuple[HandoverRow, ...] = ()  # new ones
+    followed: bool = False  # whether followers changed
+    moved: bool = False  # whether the table is in another channel
+    acts: tuple[ActRow, ...] = ()  # of a manager of the server
+    mended: tuple[UserId, ...] = ()  # users with whom a private message stands that is no longer true
+    # A position of it to keep for a later day: the entry before which it is, and its content.
     puzzle: tuple[int, str] | None = None
 
 

@@ -43,21 +43,18 @@ class RatingPoint:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """The games of somebody among people on a server. lines: most played games first, then their sides.
-
-    curve: of the game `shown`. streak: games won in a row until now; best: the longest such row.
-    """
+    """The games of somebody among people on a server."""
 
     user: UserId
     played: int
     won: int
-    lines: tuple[ProfileLine, ...]
+    lines: tuple[ProfileLine, ...]  # most played games first, then their sides
     shown: str | None
-    curve: tuple[RatingPoint, ...]
+    curve: tuple[RatingPoint, ...]  # of the game `shown`
     longest: LongestRow | None
     rival: OpponentRow | None
-    streak: int
-    best: int
+    streak: int  # games won in a row until now
+    best: int  # the longest such row
     deeds: tuple[Deed, ...] = ()
     openings: tuple[OpeningRow, ...] = ()
 

@@ -34,19 +34,16 @@ from bot.store import ConflictError, RatingChange, RatingCursor, RatingRow, Rati
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of a leaderboard. rating: in one game a number, in all games how far above their averages.
-
-    deviation: how uncertain it still is, in the same points. last: when the latest game finished.
-    """
+    """A line of a leaderboard."""
 
     user: UserId
     played: int
     won: int
     points: int
-    rating: int
-    deviation: int
+    rating: int  # in one game a number, in all games how far above their averages
+    deviation: int  # how uncertain it still is, in the same points
     provisional: bool
-    last: str
+    last: str  # when the latest game finished
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,22 +156,19 @@ class Planned(BaseModel):
 
 
 class Review(BaseModel):
-    """A finished game looked back at.
-
-    chances: of each seat in a hundred, moment by moment. turns: the moments at which a turn began.
-    key_moments: those that changed most. decisions: those of `plan` that have been looked at so far. What was
-    set up before the first turn is not looked at: openings are known by heart.
-    """
+    """A finished game looked back at."""
 
     model_config = ConfigDict(frozen=True)
 
     version: int = VERSION
     ruleset: int
     seats: tuple[Seat, ...]
-    chances: tuple[tuple[int, ...], ...]
-    turns: tuple[int, ...]
-    key_moments: tuple[int, ...]
+    chances: tuple[tuple[int, ...], ...]  # of each seat in a hundred, moment by moment
+    turns: tuple[int, ...]  # the moments at which a turn began
+    key_moments: tuple[int, ...]  # those that changed most
     plan: tuple[Planned, ...]
+    # Those of `plan` that have been looked at so far. What was set up before the first turn is not looked at:
+    # openings are known by heart.
     decisions: tuple[Decision, ...] = ()
 
     @property

@@ -259,44 +259,36 @@ TournamentOpeners: TypeAlias = Literal["managers", "members"]
 
 
 class GuildSettings(BaseModel):
-    """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
-
-    pace: of tables opened from now on. away_days: a year, in which time stands for who is
-    away. components: by game, the component file its tables play with. proposed: one that has been given and
-    not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
-    seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
-    beside those who played them nobody or all members. feats: whether what people once did is told.
-    most_tables: at which somebody may sit at once; 0: any number.
-    digest: the channel that is told of each week. board: channel and message that show free seats.
-    called: the role that may be called to them; last_call: when it was.
-    tournaments: who may open them. table_days, lobby_days: after how many days without anything happening
-    tables and lobbies close. keepers: a role whose members may do what those may who manage the server.
-    daily: the channel that is asked a position of the day; daily_hour: at which hour, in UTC.
-    """
+    """A guild's settings."""
 
     model_config = ConfigDict(frozen=True)
 
-    language: Language | None = None
+    language: Language | None = None  # None follows the guild's own
+    # Where to play; empty: all.
     channels: tuple[int, ...] = ()
-    components: Mapping[str, str] = {}
-    proposed: Mapping[str, str] = {}
+    components: Mapping[str, str] = {}  # by game, the component file its tables play with
+    proposed: Mapping[str, str] = {}  # one that has been given and not been taken yet
+    # By game, the house rules that are offered in its lobbies: options as texts.
     presets: Mapping[str, Mapping[str, str]] = {}
-    pace: PaceChoice = USUAL_PACE
-    away_days: int = 30
-    seasons: Period = "none"
+    pace: PaceChoice = USUAL_PACE  # of tables opened from now on
+    away_days: int = 30  # a year, in which time stands for who is away
+    seasons: Period = "none"  # how long one lasts, at whose end standings begin anew
+    # Who may see finished games, beside those who played them nobody or all members.
     archive: ArchiveReaders = "members"
-    tournaments: TournamentOpeners = "managers"
-    feats: bool = True
+    tournaments: TournamentOpeners = "managers"  # who may open them
+    feats: bool = True  # whether what people once did is told
+    # At which somebody may sit at once; 0: any number.
     most_tables: int = 0
-    digest: int | None = None
-    board: tuple[int, int] | None = None
-    called: int | None = None
-    last_call: datetime | None = None
+    digest: int | None = None  # the channel that is told of each week
+    board: tuple[int, int] | None = None  # channel and message that show free seats
+    called: int | None = None  # the role that may be called to them
+    last_call: datetime | None = None  # when it was
+    # table_days, lobby_days: after how many days without anything happening tables and lobbies close.
     table_days: int = 60
     lobby_days: int = 3
-    keepers: int | None = None
-    daily: int | None = None
-    daily_hour: int = 8
+    keepers: int | None = None  # a role whose members may do what those may who manage the server
+    daily: int | None = None  # the channel that is asked a position of the day
+    daily_hour: int = 8  # at which hour, in UTC
 
     @field_validator("pace", mode="before")
     @classmethod
@@ -311,37 +303,28 @@ class GuildSettings(BaseModel):
 
 
 class UserSettings(BaseModel):
-    """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
-
-    asked_always: even where there is one choice and everybody can tell. profile: whether others may look at
-    it. ahead: be told when the turn before one's own has begun. dm_closed: the last message to this
-    user was refused, so do not try again. reminders: how often to be told that time passes; reminded,
-    reminder: when that was lately, and by which message. quiet: hours without notices. away: when one was
-    away this year: time stands, and nobody is reminded. schooling: how far one has come with the lessons.
-    arrangements: set-ups of one's own as texts of actions, by game and seat.
-    guesses: what one believes of others' hidden pieces, by match and by the names such pieces have.
-    invitations: whether others may invite one to their tables. letters: the private messages about matches
-    that stand, so that they can be mended.
-    """
+    """A user's settings."""
 
     model_config = ConfigDict(frozen=True)
 
-    language: Language | None = None
-    notices: bool = True
-    asked_always: bool = False
-    profile: bool = True
-    ahead: bool = False
-    dm_closed: bool = False
-    reminders: Wish = "few"
-    reminded: tuple[datetime, ...] = ()
+    language: Language | None = None  # None follows Discord's
+    notices: bool = True  # be told when it is one's turn
+    asked_always: bool = False  # even where there is one choice and everybody can tell
+    profile: bool = True  # whether others may look at it
+    ahead: bool = False  # be told when the turn before one's own has begun
+    dm_closed: bool = False  # the last message to this user was refused, so do not try again
+    reminders: Wish = "few"  # how often to be told that time passes
+    reminded: tuple[datetime, ...] = ()  # reminded, reminder: when that was lately, and by which message
     reminder: int | None = None
-    quiet: QuietHours | None = None
-    away: tuple[Span, ...] = ()
-    schooling: Schooling = Schooling()
+    quiet: QuietHours | None = None  # hours without notices
+    away: tuple[Span, ...] = ()  # when one was away this year: time stands, and nobody is reminded
+    schooling: Schooling = Schooling()  # how far one has come with the lessons
+    # Set-ups of one's own as texts of actions, by game and seat.
     arrangements: Mapping[str, tuple[str, ...]] = {}
+    # What one believes of others' hidden pieces, by match and by the names such pieces have.
     guesses: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
-    invitations: bool = True
-    letters: Letters = {}
+    invitations: bool = True  # whether others may invite one to their tables
+    letters: Letters = {}  # the private messages about matches that stand, so that they can be mended
 
 
 M = TypeVar("M", bound=BaseModel)

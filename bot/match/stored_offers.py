@@ -92,18 +92,15 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class StoredOffer:
-    """A proposal, and how far it has come.
-
-    seq: the number of the moment it was made. due: when it ends; None where an older version has stored it.
-    declined: answered with no, and kept so that it is not asked again at once.
-    """
+    """A proposal, and how far it has come."""
 
     what: Proposal
     by: Seat
-    seq: int
+    seq: int  # the number of the moment it was made
+    # When it ends; None where an older version has stored it.
     due: Moment | None = None
     agreed: tuple[Seat, ...] = ()
-    declined: bool = False
+    declined: bool = False  # answered with no, and kept so that it is not asked again at once
 
     @property
     def kind(self) -> OfferKind:

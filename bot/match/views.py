@@ -28,30 +28,24 @@ from bot.store import EntryRow, Store
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """One user's view of a match: nothing in it may be hidden from that user.
-
-    seat: None for somebody who does not play. stamp: changes exactly when the seat's own decision does; a
-    press carries it back and is stale when it differs (always 0 for spectators). news: the latest events the
-    viewer may know, oldest first. alone: whether everybody else who still plays is of the house.
-    playing: how many still play. next: whose turn comes after the present one, where everybody knows it.
-    invited: whether the viewer, who does not play, is asked to take over a seat. asked: the numbers of the
-    offers that wait for the viewer's answer. undone: by the number of an offer to take back, what would be
-    undone, as far as the viewer may know it. gave_up: whether the viewer has a seat that plays no more.
-    """
+    """One user's view of a match: nothing in it may be hidden from that user."""
 
     table: Table
-    seat: Seat | None
+    seat: Seat | None  # None for somebody who does not play
+    # Changes exactly when the seat's own decision does; a press carries it back and is stale when it differs
+    # (always 0 for spectators)
     stamp: int
     observation: Observation
-    news: tuple[Event, ...]
+    news: tuple[Event, ...]  # the latest events the viewer may know, oldest first
     can_undo: Literal["no", "free", "by-consent"]
-    alone: bool = False
-    playing: int = 0
-    next: Seat | None = None
-    invited: bool = False
-    asked: tuple[int, ...] = ()
+    alone: bool = False  # whether everybody else who still plays is of the house
+    playing: int = 0  # how many still play
+    next: Seat | None = None  # whose turn comes after the present one, where everybody knows it
+    invited: bool = False  # whether the viewer, who does not play, is asked to take over a seat
+    asked: tuple[int, ...] = ()  # the numbers of the offers that wait for the viewer's answer
+    # By the number of an offer to take back, what would be undone, as far as the viewer may know it.
     undone: tuple[tuple[int, tuple[Event, ...]], ...] = ()
-    gave_up: bool = False
+    gave_up: bool = False  # whether the viewer has a seat that plays no more
 
 
 @dataclass(frozen=True, slots=True)

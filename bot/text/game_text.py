@@ -64,22 +64,19 @@ Tone = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One level of a menu: actions whose paths share the key at a level are offered together there.
+    """One level of a menu: actions whose paths share the key at a level are offered together there."""
 
-    key: a short word, equal for equal choices. label: at most 80 characters. detail: at most 100.
-    order: what to sort a long menu by, where all of it has such (`collation` of a name). asks: it is
-    a level of its own though nothing stands beside it, so that what cannot be taken back is asked once more.
-    many: what lies below it is a menu in which up to so many lines may be chosen together, to be done one
-    after the other, and then the action `then` if it is named.
-    """
-
-    key: str
-    label: str
-    detail: str = ""
+    key: str  # a short word, equal for equal choices
+    label: str  # at most 80 characters
+    detail: str = ""  # at most 100
     emoji: str = ""
     tone: Tone = "secondary"
-    order: str = ""
+    order: str = ""  # what to sort a long menu by, where all of it has such (`collation` of a name)
+    # It is a level of its own though nothing stands beside it, so that what cannot be taken back is asked
+    # once more.
     asks: bool = False
+    # What lies below it is a menu in which up to so many lines may be chosen together, to be done one after
+    # the other, and then the action `then` if it is named.
     many: int = 0
     then: str = ""
 

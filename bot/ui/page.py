@@ -247,17 +247,15 @@ COVER: Final = "cover"
 
 @dataclass(frozen=True)
 class PictureRequest:
-    """A picture of a page. stem: its file name without the extension; describe: gives its alt text.
+    """A picture of a page."""
 
-    audience: the seat whose picture it is, "" where it is for everybody. What one seat looks at is not at
-    hand for another: else how soon a picture comes would tell what others had to look at.
-    """
-
-    stem: str
+    stem: str  # its file name without the extension
     view: str
     scene: Hashable
     scale: float
-    describe: Callable[[], str] = field(compare=False)
+    describe: Callable[[], str] = field(compare=False)  # gives its alt text
+    # The seat whose picture it is, "" where it is for everybody. What one seat looks at is not at hand for
+    # another: else how soon a picture comes would tell what others had to look at.
     audience: str = ""
 
     @cached_property

@@ -33,23 +33,17 @@ from bot.ui.sight import Sight
 
 @dataclass(frozen=True, slots=True)
 class LobbyRequest:
-    """A request for a lobby: which game, and what has been said of it.
-
-    guests: invited. options: given with the command. seat: the own one. settled: what the command itself
-    stands for. level: of the computer players who take the other seats at once. first_game: every kind of
-    decision is introduced in it. hired: levels of computer players who sit down in the lobby. pace: None for
-    the server's.
-    """
+    """A request for a lobby: which game, and what has been said of it."""
 
     key: str
-    guests: tuple[UserId, ...] = ()
-    options: Mapping[str, object] | None = None
-    seat: Seat | None = None
-    settled: Mapping[str, object] | None = None
-    level: str | None = None
-    first_game: bool = False
-    hired: tuple[str, ...] = ()
-    pace: PaceChoice | None = None
+    guests: tuple[UserId, ...] = ()  # invited
+    options: Mapping[str, object] | None = None  # given with the command
+    seat: Seat | None = None  # the own one
+    settled: Mapping[str, object] | None = None  # what the command itself stands for
+    level: str | None = None  # of the computer players who take the other seats at once
+    first_game: bool = False  # every kind of decision is introduced in it
+    hired: tuple[str, ...] = ()  # levels of computer players who sit down in the lobby
+    pace: PaceChoice | None = None  # None for the server's
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,31 +19,24 @@ Stage = Literal[  # what is going on
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One figure on the map. position: its place among its side's figures in the region, from 1.
-
-    figure: its id, or None where the viewer may not know it. shown: face up for everybody now. noted: its id
-    where it has been shown and not rearranged since, so that both sides can tell (4.3); None for a spectator.
-    believed: what the viewer has noted for themselves: figures, or `strong` or `weak`; the rules know nothing
-    of it (`Game.add_guesses`).
-    """
+    """One figure on the map."""
 
     side: Seat
     region: str
-    position: int
-    figure: str | None
-    shown: bool
+    position: int  # its place among its side's figures in the region, from 1
+    figure: str | None  # its id, or None where the viewer may not know it
+    shown: bool  # face up for everybody now
+    # Its id where it has been shown and not rearranged since, so that both sides can tell (4.3); None for a
+    # spectator.
     noted: str | None = None
+    # What the viewer has noted for themselves: figures, or `strong` or `weak`; the rules know nothing of it
+    # (`Game.add_guesses`)
     believed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """A battle being fought. figures are those revealed (None before the challenge); cards those face up.
-
-    chosen: sides that have laid a card face down. own_card: the viewer's own card face down. first: no battle
-    of this move has been fought yet. dark_settled: Dark's text has been dealt with (6.10.2). retreats: per
-    side the regions a Retreat card would lead to as everybody sees it; none before figures are revealed.
-    """
+    """A battle being fought. figures are those revealed (None before the challenge); cards those face up."""
 
     region: str
     attacker: Seat
@@ -51,11 +44,13 @@ class Battle:
     dark: str | None
     light_card: str | None
     dark_card: str | None
-    chosen: tuple[Seat, ...]
-    own_card: str | None
+    chosen: tuple[Seat, ...]  # sides that have laid a card face down
+    own_card: str | None  # the viewer's own card face down
     frodo_shown: bool
-    first: bool = True
-    dark_settled: bool = False
+    first: bool = True  # no battle of this move has been fought yet
+    dark_settled: bool = False  # Dark's text has been dealt with (6.10.2)
+    # Per side the regions a Retreat card would lead to as everybody sees it; none before figures are
+    # revealed.
     retreats: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
 
 
@@ -70,39 +65,32 @@ class Passage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConfrontationObservation(Observation):
-    """Everything a viewer may know of a game.
+    """Everything a viewer may know of a game."""
 
-    stage: what is going on. turn: whose turn it is; number: single turns begun. pieces: own figures by
-    name, the opponent's by position only. unplaced: the viewer's own figures still to be placed. ready: sides
-    that have finished setting up. defeated, used, hands, specials: per side, public, in the order of the
-    component lists. looked: the region Dark may look into until its turn is over. riding: a figure that has
-    stepped with Shadowfax and must move (only for its own side). hands hold a card laid face down as well:
-    everybody knows what is left, nobody which of it lies there.
-
-    options: what was agreed. ride: the region a Shadowfax step of this turn leads to. in_tunnel: the figure
-    in the tunnel (only for its own side). settling: the side and region chance is arranging, "" for the
-    places left in setting up. stale: per side, the regions that may be rearranged by hand.
-    """
-
-    stage: Stage
-    turn: Seat
-    number: int
-    pieces: tuple[Piece, ...]
-    unplaced: tuple[str, ...]
-    ready: tuple[Seat, ...]
+    stage: Stage  # what is going on
+    turn: Seat  # whose turn it is
+    number: int  # single turns begun
+    pieces: tuple[Piece, ...]  # own figures by name, the opponent's by position only
+    unplaced: tuple[str, ...]  # the viewer's own figures still to be placed
+    ready: tuple[Seat, ...]  # sides that have finished setting up
+    # defeated, used, hands, specials: per side, public, in the order of the component lists.
     defeated: tuple[tuple[Seat, tuple[str, ...]], ...]
     hands: tuple[tuple[Seat, tuple[str, ...]], ...]
     used: tuple[tuple[Seat, tuple[str, ...]], ...]
     specials: tuple[tuple[Seat, tuple[str, ...]], ...]
     battle: Battle | None
     passage: Passage | None
-    looked: str | None
+    looked: str | None  # the region Dark may look into until its turn is over
+    # A figure that has stepped with Shadowfax and must move (only for its own side). hands hold a card laid
+    # face down as well: everybody knows what is left, nobody which of it lies there.
     riding: str | None
     swaps_left: int
-    options: ConfrontationOptions = field(default_factory=ConfrontationOptions)
-    ride: str | None = None
-    in_tunnel: str | None = None
+    options: ConfrontationOptions = field(default_factory=ConfrontationOptions)  # what was agreed
+    ride: str | None = None  # the region a Shadowfax step of this turn leads to
+    in_tunnel: str | None = None  # the figure in the tunnel (only for its own side)
+    # The side and region chance is arranging, "" for the places left in setting up.
     settling: tuple[Seat, str] | None = None
+    # Per side, the regions that may be rearranged by hand.
     stale: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
 
     def pieces_in(self, region: str, side: Seat) -> tuple[Piece, ...]:

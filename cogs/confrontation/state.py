@@ -18,20 +18,20 @@ SIDE: dict[Seat, int] = {LIGHT: 0, DARK: 1}
 
 
 class ConfrontationOptions(Options):
-    """Options agreed before play. Every switch is a ruling with its default in docs/rules/confrontation.md.
-
-    series: games in the match, sides swapped after each (10). light_specials, dark_specials: which
-    special cards each side has (11; A19 allows a handicap). magic_optional: A14; where it is not agreed it
-    is not written down, so that games begun before there was a choice read the same.
+    """Options agreed before play. Every switch is a ruling with its default in
+    docs/rules/confrontation.md.
     """
 
-    series: Literal[1, 2, 4] = 1
+    series: Literal[1, 2, 4] = 1  # games in the match, sides swapped after each (10)
+    # light_specials, dark_specials: which special cards each side has (11; A19 allows a handicap)
     light_specials: Literal["none", "both", "shadowfax", "gandalf_white"] = "none"
     dark_specials: Literal["none", "both", "palantir", "ringwraith"] = "none"
     rearrange: Literal["automatic", "by_hand"] = "automatic"
     pick_revealed: bool = False
     retreat_upstream: bool = True
     card_retreat_optional: bool = False
+    # A14; where it is not agreed it is not written down, so that games begun before there was a choice read
+    # the same.
     magic_optional: bool = Field(default=False, exclude_if=lambda value: value is False)
     sacrifice_needs_escape: bool = True
     shadowfax_same_figure: bool = True
@@ -46,26 +46,21 @@ Maps = tuple[Map, Map]
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """A move's battles (6). mover: the attacking figure. first: no battle of this move has been fought yet.
-
-    light, dark: the figures of the present battle, None before they are revealed. light_card, dark_card:
-    the cards laid; light_up, dark_up: whether they are face up. dark_settled: Dark's text has been dealt
-    with (6.10.2). face_up: figures shown in earlier battles of this move that stay so (`pick_revealed`).
-    """
+    """A move's battles (6)."""
 
     region: str
     attacker: Seat
-    mover: str
-    first: bool = True
-    light: str | None = None
+    mover: str  # the attacking figure
+    first: bool = True  # no battle of this move has been fought yet
+    light: str | None = None  # light, dark: the figures of the present battle, None before they are revealed
     dark: str | None = None
     frodo_shown: bool = False
-    light_card: str | None = None
+    light_card: str | None = None  # light_card, dark_card: the cards laid
     dark_card: str | None = None
-    light_up: bool = False
+    light_up: bool = False  # light_up, dark_up: whether they are face up
     dark_up: bool = False
-    dark_settled: bool = False
-    face_up: Ids = ()
+    dark_settled: bool = False  # Dark's text has been dealt with (6.10.2)
+    face_up: Ids = ()  # figures shown in earlier battles of this move that stay so (`pick_revealed`)
 
 
 Agenda = tuple[Annotated[Any, StepTypes("cogs.confrontation.rules")], ...]
@@ -74,34 +69,29 @@ Agenda = tuple[Annotated[Any, StepTypes("cogs.confrontation.rules")], ...]
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole truth of a position. Pairs are (light, dark).
-
-    figures: who stands where. fallen: defeated figures of both sides. turn: whose turn it is; number: single
-    turns begun. hands: combat cards held; used: those face up. swaps: exchanges left while setting up.
-    passage: the last movement as (side, origin, region). looked: the region under the Palantír. ride: the
-    region a Shadowfax step of this turn leads to. stale: regions whose figures the opponent may have kept
-    track of since their last rearrangement (only where it is done by hand). agenda: what is to be done, the
-    last step first. seen: the figures that have been shown and not been rearranged since, so that the
-    other side can still tell which they are (4.3).
-    """
+    """The whole truth of a position. Pairs are (light, dark)."""
 
     options: ConfrontationOptions
-    figures: Maps
-    fallen: Ids
-    turn: Seat
-    number: int
-    hands: tuple[Ids, Ids]
-    used: tuple[Ids, Ids]
+    figures: Maps  # who stands where
+    fallen: Ids  # defeated figures of both sides
+    turn: Seat  # whose turn it is
+    number: int  # single turns begun
+    hands: tuple[Ids, Ids]  # combat cards held
+    used: tuple[Ids, Ids]  # those face up
     specials: tuple[Ids, Ids]
     ready: tuple[Seat, ...]
-    swaps: tuple[int, int]
+    swaps: tuple[int, int]  # exchanges left while setting up
     fight: Fight | None
-    passage: tuple[Seat, str, str] | None
-    looked: str | None
-    ride: str | None
+    passage: tuple[Seat, str, str] | None  # the last movement as (side, origin, region)
+    looked: str | None  # the region under the Palantír
+    ride: str | None  # the region a Shadowfax step of this turn leads to
+    # Regions whose figures the opponent may have kept track of since their last rearrangement (only where it
+    # is done by hand)
     stale: tuple[Ids, Ids]
-    agenda: Agenda
+    agenda: Agenda  # what is to be done, the last step first
     outcome: Outcome | None = None
+    # The figures that have been shown and not been rearranged since, so that the other side can still tell
+    # which they are (4.3)
     seen: tuple[Ids, Ids] = ((), ())
 
 

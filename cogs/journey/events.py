@@ -25,17 +25,14 @@ class FirstPlayerChosen(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(Event):
-    """3.2 A turn begins. number: single turns, round: rounds, from 1. place: the circle crossed last.
-
-    place_rule: the rule in force for the whole turn (8), "" for none.
-    """
+    """3.2 A turn begins."""
 
     begins_turn: ClassVar[bool] = True
     seat: str
-    number: int
+    number: int  # single turns, round: rounds, from 1
     round: int
-    place: str
-    place_rule: str
+    place: str  # the circle crossed last
+    place_rule: str  # the rule in force for the whole turn (8), "" for none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

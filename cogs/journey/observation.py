@@ -19,47 +19,36 @@ Stage = Literal["first", "rolling", "choosing", "over"]
 class JourneyObservation(Observation):
     """Everything there is to know of a game, the same for every viewer but for `viewer` and `legal`.
 
-    options: what was agreed. stage: what is going on. first: who opened the game. turn: whose turn it is.
-    number: single turns begun; round: rounds begun. final_round: somebody has arrived, and this is the last
-    round unless they are all struck down (7.2). still_to_play: seats that have their turn in this round after
-    the active one. tracks: the sheets, in seating order. neutral: colours without a player in the game, black
-    not among them (2.3, 6.3).
-
-    Of the turn: place, place_rule (3.2; None for none). roll: number of the roll, from 1. aside: dice set
-    aside, aside_rolls: the roll of each. rolled: the dice of this roll. chosen: their colours chosen so far;
-    forced: those that every legal choice contains (B20). left: colours neither set aside nor chosen.
-    complete: `keep` is legal now. ends: it would end phase 1 (4.5). repeated: this roll has been repeated;
-    may_repeat: it may still be (Rohan). puts_left: dice that may still be put back in this turn (B21).
-
-    forecast: what the dice set aside and chosen would do if the turn ended with them now. last: what the turn
-    before this one did; None in the first.
+    Of the turn: place, place_rule (3.2; None for none).
     """
 
-    options: JourneyOptions
-    stage: Stage
-    first: Seat | None
-    turn: Seat | None
-    number: int
-    round: int
+    options: JourneyOptions  # what was agreed
+    stage: Stage  # what is going on
+    first: Seat | None  # who opened the game
+    turn: Seat | None  # whose turn it is
+    number: int  # single turns begun
+    round: int  # rounds begun
+    # Somebody has arrived, and this is the last round unless they are all struck down (7.2)
     final_round: bool
-    still_to_play: tuple[Seat, ...]
-    tracks: tuple[Track, ...]
-    neutral: tuple[str, ...]
+    still_to_play: tuple[Seat, ...]  # seats that have their turn in this round after the active one
+    tracks: tuple[Track, ...]  # the sheets, in seating order
+    neutral: tuple[str, ...]  # colours without a player in the game, black not among them (2.3, 6.3)
     place: str | None
     place_rule: str | None
-    roll: int
-    aside: Dice
+    roll: int  # number of the roll, from 1
+    aside: Dice  # dice set aside, aside_rolls: the roll of each
     aside_rolls: tuple[int, ...]
-    rolled: Dice
-    chosen: tuple[str, ...]
-    forced: tuple[str, ...]
-    left: tuple[str, ...]
-    complete: bool
-    ends: bool
-    repeated: bool
-    may_repeat: bool
-    puts_left: int
-    forecast: Effects | None
+    rolled: Dice  # the dice of this roll
+    chosen: tuple[str, ...]  # their colours chosen so far
+    forced: tuple[str, ...]  # those that every legal choice contains (B20)
+    left: tuple[str, ...]  # colours neither set aside nor chosen
+    complete: bool  # `keep` is legal now
+    ends: bool  # it would end phase 1 (4.5)
+    repeated: bool  # this roll has been repeated
+    may_repeat: bool  # it may still be (Rohan)
+    puts_left: int  # dice that may still be put back in this turn (B21)
+    forecast: Effects | None  # what the dice set aside and chosen would do if the turn ended with them now
+    # What the turn before this one did; None in the first.
     last: Effects | None
 
     def track(self, seat: Seat) -> Track:

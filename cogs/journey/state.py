@@ -15,21 +15,18 @@ SEATS: tuple[Seat, ...] = HOBBITS
 
 
 class JourneyOptions(Options):
-    """Options agreed before play; B numbers are rulings of docs/rules/journey.md.
+    """Options agreed before play; B numbers are rulings of docs/rules/journey.md."""
 
-    seats: the hobbits taken, in seating order. side: the side of the sheets (2.1). ending: 7.2 or 7.4. first:
-    who begins (B1); where that hobbit is not taken, the next one clockwise. arrived_immune: who has arrived
-    cannot be struck any more (B7). nazgul_strikes_both: a Nazgûl in an opponent's colour strikes the active
-    player as well (B14). profile: the dice and the sheet the table plays with, None for those as they are
-    known; written down only where there is one.
-    """
-
-    seats: tuple[Seat, ...] = SEATS[: min(PLAYERS)]
-    side: Literal["basic", "advanced"] = "basic"
-    ending: Literal["equal_turns", "first_arrival"] = "equal_turns"
+    seats: tuple[Seat, ...] = SEATS[: min(PLAYERS)]  # the hobbits taken, in seating order
+    side: Literal["basic", "advanced"] = "basic"  # the side of the sheets (2.1)
+    ending: Literal["equal_turns", "first_arrival"] = "equal_turns"  # 7.2 or 7.4
+    # Who begins (B1); where that hobbit is not taken, the next one clockwise.
     first: Literal["random", "frodo", "sam", "merry", "pippin"] = "random"
-    arrived_immune: bool = False
+    arrived_immune: bool = False  # who has arrived cannot be struck any more (B7)
+    # A Nazgûl in an opponent's colour strikes the active player as well (B14)
     nazgul_strikes_both: bool = False
+    # The dice and the sheet the table plays with, None for those as they are known; written down only where
+    # there is one.
     profile: Profile | None = Field(
         default=None, json_schema_extra={"offered": False}, exclude_if=lambda value: value is None
     )
@@ -102,24 +99,18 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Rolling:
-    """9.2 Phase 1 of a turn. place: of the circle crossed last; place_rule: in force, None for none (3.2).
+    """9.2 Phase 1 of a turn."""
 
-    aside: dice set aside, in the order in which that was done; aside_rolls: the roll of each. left: colours
-    not set aside. roll: number of the roll, from 1, 0 before the first. rolled: the dice of the roll, empty
-    while chance is to roll. chosen: colours chosen from it. repeated: whether this roll has been repeated
-    (Rohan). puts: dice put back so far in this turn (B21).
-    """
-
-    place: str
-    place_rule: str | None
-    aside: Dice
-    aside_rolls: tuple[int, ...]
-    left: tuple[str, ...]
-    roll: int = 0
-    rolled: Dice = ()
-    chosen: tuple[str, ...] = ()
-    repeated: bool = False
-    puts: int = 0
+    place: str  # of the circle crossed last
+    place_rule: str | None  # in force, None for none (3.2)
+    aside: Dice  # dice set aside, in the order in which that was done
+    aside_rolls: tuple[int, ...]  # the roll of each
+    left: tuple[str, ...]  # colours not set aside
+    roll: int = 0  # number of the roll, from 1, 0 before the first
+    rolled: Dice = ()  # the dice of the roll, empty while chance is to roll
+    chosen: tuple[str, ...] = ()  # colours chosen from it
+    repeated: bool = False  # whether this roll has been repeated (Rohan)
+    puts: int = 0  # dice put back so far in this turn (B21)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,32 +124,25 @@ class Strike:
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """5 What dice set aside do, or would do. All of it is about the active player unless a seat is named.
-
-    dice: those used. rings: Rings set aside; orcs, weapons: as counted in this place. void: more Orcs than
-    weapons, Rings or not (5.2). ring_less: Shelob takes a Ring. effective: Rings that count. crossed: circles
-    crossed; surplus: Rings lost beyond Mordor. halved: numbers of squares halved, from 1; idle_gandalfs:
-    Gandalfs that halve nothing. strikes: by seat, in seating order. spared: (seat, colours) whose Nazgûl
-    strike nobody. tracks: all sheets afterwards, with their status. out, arrived: who is so by this turn.
-    """
+    """5 What dice set aside do, or would do. All of it is about the active player unless a seat is named."""
 
     seat: Seat
     place_rule: str | None
-    dice: Dice
-    rings: int
-    orcs: int
+    dice: Dice  # those used
+    rings: int  # Rings set aside
+    orcs: int  # orcs, weapons: as counted in this place
     weapons: int
-    void: bool
-    ring_less: bool
-    effective: int
-    crossed: int
-    surplus: int
-    halved: tuple[int, ...]
-    idle_gandalfs: int
-    strikes: tuple[Strike, ...]
-    spared: tuple[tuple[Seat, tuple[str, ...]], ...]
-    tracks: tuple[Track, ...]
-    out: tuple[Seat, ...]
+    void: bool  # more Orcs than weapons, Rings or not (5.2)
+    ring_less: bool  # Shelob takes a Ring
+    effective: int  # Rings that count
+    crossed: int  # circles crossed
+    surplus: int  # Rings lost beyond Mordor
+    halved: tuple[int, ...]  # numbers of squares halved, from 1
+    idle_gandalfs: int  # Gandalfs that halve nothing
+    strikes: tuple[Strike, ...]  # by seat, in seating order
+    spared: tuple[tuple[Seat, tuple[str, ...]], ...]  # (seat, colours) whose Nazgûl strike nobody
+    tracks: tuple[Track, ...]  # all sheets afterwards, with their status
+    out: tuple[Seat, ...]  # out, arrived: who is so by this turn
     arrived: tuple[Seat, ...]
 
 
@@ -168,22 +152,17 @@ Agenda = tuple[Annotated[Any, StepTypes("cogs.journey.rules")], ...]
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole truth of a position; nothing of it is hidden.
-
-    tracks: the sheets of the seats taken, in seating order. first: who opened the game (2.4). turn: whose
-    turn it is; number: single turns begun, round: rounds begun. rolling: phase 1, None between turns. last:
-    what the turn before did. agenda: what is to be done, the last step first.
-    """
+    """The whole truth of a position; nothing of it is hidden."""
 
     options: JourneyOptions
-    tracks: tuple[Track, ...]
-    first: Seat | None
-    turn: Seat | None
-    number: int
+    tracks: tuple[Track, ...]  # the sheets of the seats taken, in seating order
+    first: Seat | None  # who opened the game (2.4)
+    turn: Seat | None  # whose turn it is
+    number: int  # single turns begun, round: rounds begun
     round: int
-    rolling: Rolling | None
-    last: Effects | None
-    agenda: Agenda
+    rolling: Rolling | None  # phase 1, None between turns
+    last: Effects | None  # what the turn before did
+    agenda: Agenda  # what is to be done, the last step first
     outcome: Outcome | None = None
 
     def track(self, seat: Seat) -> Track:

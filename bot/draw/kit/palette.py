@@ -48,22 +48,18 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of a picture.
-
-    paper, edge: the ground and its worn border. ink, soft: lettering and lesser lettering. halo: behind
-    lettering on a painted ground. rule: ornament lines. gold: what is lit. alarm: battle.
-    """
+    """The colours of a picture."""
 
     name: str
-    paper: Rgb
+    paper: Rgb  # paper, edge: the ground and its worn border
     edge: Rgb
     panel: Rgb
-    ink: Rgb
+    ink: Rgb  # ink, soft: lettering and lesser lettering
     soft: Rgb
-    halo: Rgb
-    rule: Rgb
-    gold: Rgb
-    alarm: Rgb
+    halo: Rgb  # behind lettering on a painted ground
+    rule: Rgb  # ornament lines
+    gold: Rgb  # what is lit
+    alarm: Rgb  # battle
     water: Rgb
     deep: Rgb
     light: Team

@@ -87,17 +87,15 @@ class CrossRow:
 
 @dataclass(frozen=True, slots=True)
 class CrossScene:
-    """The standings of a tournament. heads: the rounds; points, tie_break: names of the last columns.
-
-    begun: whether anything has been decided; until then nobody is given a medal.
-    """
+    """The standings of a tournament."""
 
     title: str
     about: str
-    heads: tuple[str, ...]
-    points: str
+    heads: tuple[str, ...]  # the rounds
+    points: str  # points, tie_break: names of the last columns
     tie_break: str
     rows: tuple[CrossRow, ...]
+    # Whether anything has been decided; until then nobody is given a medal.
     begun: bool = True
 
 

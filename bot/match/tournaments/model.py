@@ -35,23 +35,21 @@ FOUR: Final = 4
 
 
 class Terms(BaseModel):
-    """The terms agreed on. rounds: of a Swiss; None: as many as are needed to find a winner.
-
-    both_sides: each pairing is played twice, with the sides changed. pace: of every table; None: no hurry.
-    seats: at a table, two to four. role: who may enter; None: everybody. options: of the game, as texts.
-    groups: who plays in which, once it has begun in groups.
-    """
+    """The terms agreed on."""
 
     model_config = ConfigDict(frozen=True)
 
     format: Format = "swiss"
+    # Of a Swiss; None: as many as are needed to find a winner.
     rounds: int | None = Field(default=None, ge=1, le=MOST_ROUNDS)
-    both_sides: bool = False
+    both_sides: bool = False  # each pairing is played twice, with the sides changed
+    # Of every table; None: no hurry.
     pace: PaceName | None = "days"
-    seats: int = Field(default=TWO, ge=TWO, le=FOUR)
+    seats: int = Field(default=TWO, ge=TWO, le=FOUR)  # at a table, two to four
+    # Who may enter; None: everybody.
     role: int | None = None
-    options: Mapping[str, str] = {}
-    groups: tuple[tuple[Number, ...], ...] = ()
+    options: Mapping[str, str] = {}  # of the game, as texts
+    groups: tuple[tuple[Number, ...], ...] = ()  # who plays in which, once it has begun in groups
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,20 +68,19 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game of a pairing. players: in seating order; alone: a bye. leg: which game of the pairing it is.
-
-    points: of each, None until it is decided. reason: why the manager has set them. played: whether a game
-    has decided it; it has not where somebody had a bye, an opponent had gone, or the manager said so.
-    """
+    """One game of a pairing."""
 
     round: int
     table: int
-    leg: int
+    leg: int  # which game of the pairing it is
+    # In seating order; alone: a bye.
     players: tuple[Number, ...]
     channel: int | None = None
     match: MatchId | None = None
-    points: tuple[Points, ...] | None = None
-    reason: GivenText | None = None
+    points: tuple[Points, ...] | None = None  # of each, None until it is decided
+    reason: GivenText | None = None  # why the manager has set them
+    # Whether a game has decided it; it has not where somebody had a bye, an opponent had gone, or the manager
+    # said so.
     played: bool = False
 
     @property
@@ -129,12 +126,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament. round: the one being played, 0 before the first.
-
-    due: until when people may enter, as a moment of the house; None: until the manager says so. shown: the
-    revision its message shows. apart: pairs who are not to meet where that can be helped; it is asked anew
-    whenever a round is paired, and never written down.
-    """
+    """A tournament."""
 
     id: int
     guild: int
@@ -144,14 +136,17 @@ class Tournament:
     game: str
     phase: TournamentPhase
     terms: Terms
-    round: int = 0
+    round: int = 0  # the one being played, 0 before the first
+    # Until when people may enter, as a moment of the house; None: until the manager says so.
     due: int | None = None
     message: int | None = None
     entrants: tuple[Entrant, ...] = ()
     games: tuple[Game, ...] = ()
     revision: int = 0
-    shown: int = 0
+    shown: int = 0  # the revision its message shows
     created: str = ""
+    # Pairs who are not to meet where that can be helped; it is asked anew whenever a round is paired, and
+    # never written down.
     apart: frozenset[frozenset[UserId]] = field(default=frozenset(), compare=False, repr=False)
 
     def find_apart(self) -> frozenset[frozenset[Number]]:

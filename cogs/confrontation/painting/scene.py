@@ -72,18 +72,14 @@ def name_of(thing: str, language: Language) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A figure on the map; figure None shows its back. shown: lit, as it is face up or must move on.
-
-    noted: which one it is, where that has been seen and it has not been rearranged since. believed: what the
-    viewer has noted it may be.
-    """
+    """A figure on the map; figure None shows its back."""
 
     side: Seat
     region: str
     figure: str | None
-    shown: bool
-    noted: str | None = None
-    believed: tuple[str, ...] = ()
+    shown: bool  # lit, as it is face up or must move on
+    noted: str | None = None  # which one it is, where that has been seen and it has not been rearranged since
+    believed: tuple[str, ...] = ()  # what the viewer has noted it may be
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,17 +155,15 @@ class HandScene:
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """One side of the battle. card: open, empty without one. total: figure and card; None where not compared.
-
-    helped: Sam with Frodo at his side (6.4). away: it left the battle.
-    """
+    """One side of the battle."""
 
     figure: str
-    card: str = ""
-    helped: bool = False
+    card: str = ""  # open, empty without one
+    helped: bool = False  # Sam with Frodo at his side (6.4)
+    # Figure and card; None where not compared.
     total: tuple[int, int] | None = None
     beaten: bool = False
-    away: bool = False
+    away: bool = False  # it left the battle
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,18 +37,14 @@ IN_A_BLOCK: Final = IN_A_SELECT - 2
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A thing that is stepped through: a match, or a record somebody has given.
-
-    seats: whose eyes one may see through, beside a spectator's. given: the number of a record. about:
-    who played, when, and how it ended, in Discord markdown. people: who is named in the pictures.
-    """
+    """A thing that is stepped through: a match, or a record somebody has given."""
 
     bundle: GameBundle
     match: int
-    seats: tuple[Seat, ...]
-    given: str = ""
-    about: str = ""
-    people: People = ()
+    seats: tuple[Seat, ...]  # whose eyes one may see through, beside a spectator's
+    given: str = ""  # the number of a record
+    about: str = ""  # who played, when, and how it ended, in Discord markdown
+    people: People = ()  # who is named in the pictures
 
 
 def step_page(

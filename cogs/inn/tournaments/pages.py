@@ -181,20 +181,17 @@ ROLE: Final = "role"
 
 @dataclass(frozen=True, slots=True)
 class TournamentForm:
-    """The choices made so far. game: empty before anything was. hours: in which people may enter.
+    """The choices made so far."""
 
-    seats: at a table of a Swiss. role: who may enter. printed: whether without the house rules of the server.
-    """
-
-    game: str = ""
+    game: str = ""  # empty before anything was
     format: Format = "swiss"
     rounds: int = 0
     pace: str = "days"
     both_sides: bool = False
-    hours: int = 48
-    seats: int = TWO
-    role: int | None = None
-    printed: bool = False
+    hours: int = 48  # in which people may enter
+    seats: int = TWO  # at a table of a Swiss
+    role: int | None = None  # who may enter
+    printed: bool = False  # whether without the house rules of the server
 
     def terms(self) -> Terms:
         """Return the terms on which the tournament is opened."""

@@ -36,19 +36,16 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A player's sheet. ahead: circles the dice as they lie would cross; left: fields not crossed.
-
-    gained, hit: circles and fields crossed by the turn before. status: of the track, or `won`.
-    """
+    """A player's sheet."""
 
     seat: Seat
     circles: int
-    ahead: int
+    ahead: int  # circles the dice as they lie would cross
     boxes: tuple[Box, ...]
-    left: int
-    status: str
+    left: int  # fields not crossed
+    status: str  # of the track, or `won`
     active: bool
-    gained: int
+    gained: int  # gained, hit: circles and fields crossed by the turn before
     hit: int
 
 

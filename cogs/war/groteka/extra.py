@@ -30,18 +30,17 @@ from cogs.war.rules.uses import refuse
 
 @dataclass(frozen=True, slots=True)
 class ExtraStrikes(SideChooses):
-    """G49d-f Units attack once more, outside the series, applied at once; nobody counter-attacks (A20, A21).
-
-    most: how many units, five at most. role: which, "" any. bound: (unit, target) so far. Modifiers count as
-    they stand; limits on attacks in a series do not.
+    """G49d-f Units attack once more, outside the series, applied at once; nobody counter-attacks (A20,
+    A21).
     """
 
     rule: ClassVar[str] = "G46"
     kind: ClassVar[str] = "bind"
     side: int
     effect: str
-    most: int
-    role: Literal["", "regular", "elite"] = ""
+    most: int  # how many units, five at most
+    role: Literal["", "regular", "elite"] = ""  # which, "" any
+    # (unit, target) so far. Modifiers count as they stand; limits on attacks in a series do not.
     bound: tuple[tuple[str, str], ...] = ()
     step: Literal["extra_strikes"] = "extra_strikes"
 

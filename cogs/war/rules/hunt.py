@@ -216,18 +216,15 @@ Treatment = Literal["hunt", "ring", "companion", "number"]
 
 @dataclass(frozen=True, slots=True)
 class DrawTile(Automatic):
-    """13.6 A Hunt tile is drawn and resolved.
-
-    cause: `roll`, `mordor`, `stronghold`, or the id of the card that has it drawn. successes: of the roll.
-    treatment: as in Chase; with `number` the tile is only read, and the step pushed after this one finds its
-    number with `number_read` (None where it was prevented or discarded). calm: Reveal icons are ignored.
-    """
+    """13.6 A Hunt tile is drawn and resolved."""
 
     rule: ClassVar[str] = "13.6"
-    cause: str
-    successes: int = 0
+    cause: str  # `roll`, `mordor`, `stronghold`, or the id of the card that has it drawn
+    successes: int = 0  # of the roll
+    # As in Chase; with `number` the tile is only read, and the step pushed after this one finds its number
+    # with `number_read` (None where it was prevented or discarded)
     treatment: Treatment = "hunt"
-    calm: bool = False
+    calm: bool = False  # Reveal icons are ignored
     step: Literal["draw_tile"] = "draw_tile"
 
     def run(self, state: State, tell: Tell) -> State:

@@ -361,18 +361,14 @@ class LeaderReroll(Dice):
 
 @dataclass(frozen=True, slots=True)
 class ExtraAttack(Dice):
-    """11.7 An additional attack by a Combat card: no re-roll, casualties at once.
-
-    side: who attacks. dice: how many, five at most. hit_on: the number to hit if the card gives one, else as
-    in the Combat roll. early: before the Combat roll (its hits are remembered for that).
-    """
+    """11.7 An additional attack by a Combat card: no re-roll, casualties at once."""
 
     rule: ClassVar[str] = "11.7"
-    side: int
-    dice: int
+    side: int  # who attacks
+    dice: int  # how many, five at most
     effect: str
-    hit_on: int | None = None
-    early: bool = True
+    hit_on: int | None = None  # the number to hit if the card gives one, else as in the Combat roll
+    early: bool = True  # before the Combat roll (its hits are remembered for that)
     step: Literal["extra_attack"] = "extra_attack"
 
     def number(self, state: State) -> int:

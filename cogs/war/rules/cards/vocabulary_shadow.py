@@ -178,18 +178,14 @@ class MusterShadow(ShadowChooses):
 
 @dataclass(frozen=True, slots=True)
 class MusterWhere(ShadowChooses, WherePossible, OrWithout, CardChoice):
-    """7.2, 7.4 The Shadow picks one region after the other, and the figures are recruited there.
-
-    figures: what each region gets, by the kinds each may be; regions: where that may be; times: how many
-    different regions get it.
-    """
+    """7.2, 7.4 The Shadow picks one region after the other, and the figures are recruited there."""
 
     rule: ClassVar[str] = "7.4"
     alone: ClassVar[bool] = True
     card: str
-    figures: tuple[tuple[str, ...], ...]
-    regions: tuple[int, ...]
-    times: int = 1
+    figures: tuple[tuple[str, ...], ...]  # what each region gets, by the kinds each may be
+    regions: tuple[int, ...]  # where that may be
+    times: int = 1  # how many different regions get it
     step: Literal["muster_where"] = "muster_where"
 
     def options(self, state: State) -> Sequence[Action]:

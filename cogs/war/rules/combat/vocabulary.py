@@ -343,19 +343,16 @@ def leaders_of(held: Bag) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class StrikeDown(SideChooses, CombatChoice):
-    """11.7 An enemy figure taking part is killed by a Combat card.
-
-    victims: who may be chosen. optional: nobody need be. spends: hits of the side that no longer count.
-    """
+    """11.7 An enemy figure taking part is killed by a Combat card."""
 
     rule: ClassVar[str] = "11.7"
     alone: ClassVar[bool] = True
     picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-victim"), **no("pick-nobody")}
     side: int
     effect: str
-    victims: tuple[str, ...]
-    optional: bool = False
-    spends: int = 0
+    victims: tuple[str, ...]  # who may be chosen
+    optional: bool = False  # nobody need be
+    spends: int = 0  # hits of the side that no longer count
     step: Literal["strike_down"] = "strike_down"
 
     def options(self, state: State) -> Sequence[Action]:
