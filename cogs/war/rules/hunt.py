@@ -39,166 +39,112 @@ from cogs.war.rules.procedure import (
 )
 from cogs.war.rules.victory import advance_in_mordor, check_ring, corrupt
 
-# 13.7b-e The damage of a Hunt tile: the Guide's ability, a casualty, corruption, the reveal.
+
+class GiveUp(EffectChoice):
+    """A choice whether the card on the table that asks is given up."""
+
+    kind: ClassVar[str] = "hunt_card"
+
+    def needed(self, state: State) -> bool:
+        return on_table(state, self.source)
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [actions.GiveUpCard(self.source), actions.Decline()]
 
 
-def chase_of(state: State) -> Chase:
-    """Return the tile being resolved."""
-    assert state.chase is not None
-    return state.chase
+# 13.5 The Hunt roll.
+
+SUCCESS = 6
+CREBAIN = "sh_char_16"
 
 
-def reveals(state: State) -> bool:
-    """13.7e, 13.8 Check whether the tile's Reveal icon counts; Gollum as Guide ignores standard numbers."""
-    chase = chase_of(state)
-    if not chase.tile or chase.calm or not TILES[chase.tile].reveal:
-        return False
-    numbered = chase.tile in STANDARD_TILES and TILES[chase.tile].value is not None
-    return not (numbered and state.fellowship.guide == GOLLUM)
+def success(die: int, bonus: int) -> bool:
+    """13.5 Check whether a die finds the Fellowship; a natural 1 never does."""
+    return die > 1 and die + bonus >= SUCCESS
+
+
+def rerolls(state: State) -> int:
+    """13.5 Failed dice rolled again: one for each enemy presence in the figure's region."""
+    region = state.fellowship.region
+    if region < 0:
+        return 0
+    stronghold = is_stronghold(region) and controller(state, region) == SHADOW
+    flying = nazgul(state.stacks[SHADOW][region]) > 0
+    return stronghold + has_army(state, SHADOW, region) + flying
+
+
+def _bonus(state: State) -> int:
+    return state.hunt.free + chase_of(state).bonus
 
 
 @dataclass(frozen=True, slots=True)
-class UseGuideAbility(FreeChooses, EffectChoice):
-    """13.7b, R10 The Guide may lower the damage by 1: Meriadoc and Peregrin by leaving, Gollum by betraying.
+class Hunt(Automatic):
+    """13.5 The Shadow hunts with the dice in the Hunt Box; without any there is no Hunt."""
 
-    Asked again for whoever becomes Guide on the way; after it comes the casualty, or what is left.
-    """
+    rule: ClassVar[str] = "13.5"
+    step: Literal["hunt"] = "hunt"
 
-    rule: ClassVar[str] = "13.7"
-    kind: ClassVar[str] = "guide_ability"
-    picks: ClassVar[Picks] = no("pick-keep-guide")
-    step: Literal["use_guide_ability"] = "use_guide_ability"
+    def run(self, state: State, tell: Tell) -> State:
+        if not state.hunt.shadow:
+            return follow(state)
+        return follow(state, SendCrebain(), RollHunt(), chase=Chase("roll"))
 
-    def needed(self, state: State) -> bool:
-        chase, fellowship = chase_of(state), state.fellowship
-        if chase.damage < 1 or fellowship.guide == chase.declined:
-            return False
-        if fellowship.guide == GOLLUM:
-            return fellowship.hidden and not chase.reveal and not reveals(state)
-        return fellowship.guide in HOBBITS
 
-    def options(self, state: State) -> Sequence[Action]:
-        return [actions.UseGuide(), actions.Decline()]
+@dataclass(frozen=True, slots=True)
+class SendCrebain(ShadowChooses, GiveUp):
+    """13.5 The Shadow may give up Flocks of Crebain for +1 on every die of the roll and re-roll."""
 
-    def skip(self, state: State, tell: Tell) -> State:
-        return follow(state, SufferDamage() if chase_of(state).casualty else TakeCasualty())
+    rule: ClassVar[str] = "13.5"
+    source: ClassVar[str] = CREBAIN
+    picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-crebain", "cards"), **no("pick-keep-card")}
+    step: Literal["send_crebain"] = "send_crebain"
 
     def choose(self, state: State, action: Action, tell: Tell) -> State:
-        chase, guide = chase_of(state), state.fellowship.guide
         if isinstance(action, actions.Decline):
-            return self.skip(evolve(state, chase=replace(chase, declined=guide)), tell)
-        tell(turn_events.HuntDamageSet(damage=chase.damage - 1, why=guide))
-        chase = replace(chase, damage=chase.damage - 1)
-        if guide == GOLLUM:
-            return follow(state, UseGuideAbility(), chase=replace(chase, reveal=True))
-        if state.fellowship.mordor < 0:
-            chase = replace(chase, leaving=(*chase.leaving, guide))
-        state = follow(state, ChooseGuide(), UseGuideAbility(), chase=chase)
-        return separate_guide(state, tell)
-
-    def asker(self, state: State) -> str:
-        return state.fellowship.guide
+            return follow(state)
+        chase = replace(chase_of(state), bonus=chase_of(state).bonus + 1)
+        return leave_table(follow(state, chase=chase), CREBAIN, "used", tell)
 
     def facts(self, state: State) -> Facts:
-        fellowship, damage = state.fellowship, chase_of(state).damage
-        return {
-            "hero": Name("hero", fellowship.guide),
-            "guide": GOLLUM if fellowship.guide == GOLLUM else "hobbit",
-            "damage": damage,
-            "left": damage - 1,
-            "mordor": fellowship.mordor >= 0,
-        }
-
-    def pick(self, state: State, action: Action) -> Pick | None:
-        if not isinstance(action, actions.UseGuide):
-            return EffectChoice.pick(self, state, action)
-        guide = state.fellowship.guide
-        return Pick("pick-guide-reveal" if guide == GOLLUM else "pick-guide-leave", guide)
+        return {"count": min(MOST_DICE, state.hunt.shadow)}
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCasualty(FreeChooses):
-    """13.7c One casualty may be taken: the Guide, or a Companion drawn at random."""
+class RollHunt(Dice):
+    """13.5 The Hunt roll: the dice in the Hunt Box, at most five, each with the dice of earlier moves."""
 
-    rule: ClassVar[str] = "13.7"
-    kind: ClassVar[str] = "casualty"
-    step: Literal["take_casualty"] = "take_casualty"
+    rule: ClassVar[str] = "13.5"
+    step: Literal["roll_hunt"] = "roll_hunt"
 
-    def needed(self, state: State) -> bool:
+    def number(self, state: State) -> int:
+        return min(MOST_DICE, state.hunt.shadow)
+
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+        bonus = _bonus(state)
+        found = sum(success(die, bonus) for die in dice)
+        tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=found, again=False))
+        return follow(state, RerollHunt(), chase=replace(chase_of(state), rolled=dice, successes=found))
+
+
+@dataclass(frozen=True, slots=True)
+class RerollHunt(Dice):
+    """13.5, R17 As many failed dice are rolled again as there are enemy presences, no more than failed."""
+
+    rule: ClassVar[str] = "13.5"
+    step: Literal["reroll_hunt"] = "reroll_hunt"
+
+    def number(self, state: State) -> int:
         chase = chase_of(state)
-        return chase.damage > 0 and bool(state.fellowship.companions) and chase.treatment != "companion"
+        return min(len(chase.rolled) - chase.successes, rerolls(state))
 
-    def options(self, state: State) -> Sequence[Action]:
-        ways = ("guide", "random") if len(state.fellowship.companions) > 1 else ("guide",)
-        return [*(actions.TakeCasualty(way) for way in ways), actions.Decline()]
-
-    def skip(self, state: State, tell: Tell) -> State:
-        forced = chase_of(state).treatment == "companion" and chase_of(state).damage > 0
-        forced = forced and bool(state.fellowship.companions)
-        return follow(state, RandomCasualty() if forced else SufferDamage())
-
-    def choose(self, state: State, action: Action, tell: Tell) -> State:
-        if not isinstance(action, actions.TakeCasualty):
-            return follow(state, SufferDamage())
-        if action.who == "random":
-            return follow(state, RandomCasualty())
-        return _fall(state, state.fellowship.guide, "guide", tell)
-
-
-@dataclass(frozen=True, slots=True)
-class RandomCasualty(Settled):
-    """13.7c Chance draws a Companion."""
-
-    rule: ClassVar[str] = "13.7"
-    kind: ClassVar[str] = "companion"
-    step: Literal["random_casualty"] = "random_casualty"
-
-    def options(self, state: State) -> Sequence[Action]:
-        return [actions.DrawCompanion(each) for each in state.fellowship.companions]
-
-    def choose(self, state: State, action: actions.DrawCompanion, tell: Tell) -> State:
-        return _fall(state, action.companion, "random", tell)
-
-
-def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
-    """13.7c Lower the damage by the Companion's Level, who is eliminated even if it is higher."""
-    chase = chase_of(state)
-    absorbed = min(chase.damage, level(companion))
-    tell(turn_events.CasualtyTaken(companion=companion, way=way, absorbed=absorbed))
-    chase = replace(chase, damage=chase.damage - absorbed, casualty=True)
-    state = follow(state, UseGuideAbility(), chase=chase)
-    return lose_companion(state, companion, "casualty", tell, casualty=True)
-
-
-@dataclass(frozen=True, slots=True)
-class SufferDamage(Automatic):
-    """13.7d The rest of the damage is corruption; a negative tile heals. Hobbits who left go their way."""
-
-    rule: ClassVar[str] = "13.7"
-    step: Literal["suffer_damage"] = "suffer_damage"
-
-    def run(self, state: State, tell: Tell) -> State:
-        chase = chase_of(state)
-        state = corrupt(state, chase.damage, "hunt", tell)
-        if state.fellowship.corruption >= MOST_CORRUPTION:
-            return check_ring(state, tell)
-        leaving: tuple[WarStep, ...] = (travel_on(state, chase.leaving),) if chase.leaving else ()
-        return follow(state, *leaving, ShowFellowship())
-
-
-@dataclass(frozen=True, slots=True)
-class ShowFellowship(Automatic):
-    """13.7e, 15 A Reveal icon reveals the Fellowship; with that the tile is complete."""
-
-    rule: ClassVar[str] = "13.7"
-    step: Literal["show_fellowship"] = "show_fellowship"
-
-    def run(self, state: State, tell: Tell) -> State:
-        seen = chase_of(state).reveal or reveals(state)
-        state = check_ring(follow(state, chase=None), tell)
-        if not seen or state.outcome is not None:
-            return state
-        return first(state, step_type("reveal_fellowship")())
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+        bonus, chase = _bonus(state), chase_of(state)
+        found = sum(success(die, bonus) for die in dice)
+        if dice:
+            tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=found, again=True))
+        found += chase.successes
+        after: tuple[WarStep, ...] = (DrawTile("roll", found),) if found else ()
+        return follow(state, *after, chase=None)
 
 
 # 13.6, 13.7a, 14.3, 14.4 A Hunt tile is drawn, answered by cards on the table, and read.
@@ -230,18 +176,6 @@ class DrawTile(Automatic):
     def run(self, state: State, tell: Tell) -> State:
         chase = Chase(self.cause, self.treatment, successes=self.successes, calm=self.calm)
         return follow(state, RaiseStaff(), chase=chase)
-
-
-class GiveUp(EffectChoice):
-    """A choice whether the card on the table that asks is given up."""
-
-    kind: ClassVar[str] = "hunt_card"
-
-    def needed(self, state: State) -> bool:
-        return on_table(state, self.source)
-
-    def options(self, state: State) -> Sequence[Action]:
-        return [actions.GiveUpCard(self.source), actions.Decline()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,96 +363,163 @@ def number_read(state: State) -> int | None:
     return None if state.chase is None else state.chase.damage
 
 
-# 13.5 The Hunt roll.
-
-SUCCESS = 6
-CREBAIN = "sh_char_16"
+# 13.7b-e The damage of a Hunt tile: the Guide's ability, a casualty, corruption, the reveal.
 
 
-def success(die: int, bonus: int) -> bool:
-    """13.5 Check whether a die finds the Fellowship; a natural 1 never does."""
-    return die > 1 and die + bonus >= SUCCESS
+def chase_of(state: State) -> Chase:
+    """Return the tile being resolved."""
+    assert state.chase is not None
+    return state.chase
 
 
-def rerolls(state: State) -> int:
-    """13.5 Failed dice rolled again: one for each enemy presence in the figure's region."""
-    region = state.fellowship.region
-    if region < 0:
-        return 0
-    stronghold = is_stronghold(region) and controller(state, region) == SHADOW
-    flying = nazgul(state.stacks[SHADOW][region]) > 0
-    return stronghold + has_army(state, SHADOW, region) + flying
-
-
-def _bonus(state: State) -> int:
-    return state.hunt.free + chase_of(state).bonus
+def reveals(state: State) -> bool:
+    """13.7e, 13.8 Check whether the tile's Reveal icon counts; Gollum as Guide ignores standard numbers."""
+    chase = chase_of(state)
+    if not chase.tile or chase.calm or not TILES[chase.tile].reveal:
+        return False
+    numbered = chase.tile in STANDARD_TILES and TILES[chase.tile].value is not None
+    return not (numbered and state.fellowship.guide == GOLLUM)
 
 
 @dataclass(frozen=True, slots=True)
-class Hunt(Automatic):
-    """13.5 The Shadow hunts with the dice in the Hunt Box; without any there is no Hunt."""
+class UseGuideAbility(FreeChooses, EffectChoice):
+    """13.7b, R10 The Guide may lower the damage by 1: Meriadoc and Peregrin by leaving, Gollum by betraying.
 
-    rule: ClassVar[str] = "13.5"
-    step: Literal["hunt"] = "hunt"
+    Asked again for whoever becomes Guide on the way; after it comes the casualty, or what is left.
+    """
 
-    def run(self, state: State, tell: Tell) -> State:
-        if not state.hunt.shadow:
-            return follow(state)
-        return follow(state, SendCrebain(), RollHunt(), chase=Chase("roll"))
+    rule: ClassVar[str] = "13.7"
+    kind: ClassVar[str] = "guide_ability"
+    picks: ClassVar[Picks] = no("pick-keep-guide")
+    step: Literal["use_guide_ability"] = "use_guide_ability"
 
+    def needed(self, state: State) -> bool:
+        chase, fellowship = chase_of(state), state.fellowship
+        if chase.damage < 1 or fellowship.guide == chase.declined:
+            return False
+        if fellowship.guide == GOLLUM:
+            return fellowship.hidden and not chase.reveal and not reveals(state)
+        return fellowship.guide in HOBBITS
 
-@dataclass(frozen=True, slots=True)
-class SendCrebain(ShadowChooses, GiveUp):
-    """13.5 The Shadow may give up Flocks of Crebain for +1 on every die of the roll and re-roll."""
+    def options(self, state: State) -> Sequence[Action]:
+        return [actions.UseGuide(), actions.Decline()]
 
-    rule: ClassVar[str] = "13.5"
-    source: ClassVar[str] = CREBAIN
-    picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-crebain", "cards"), **no("pick-keep-card")}
-    step: Literal["send_crebain"] = "send_crebain"
+    def skip(self, state: State, tell: Tell) -> State:
+        return follow(state, SufferDamage() if chase_of(state).casualty else TakeCasualty())
 
     def choose(self, state: State, action: Action, tell: Tell) -> State:
+        chase, guide = chase_of(state), state.fellowship.guide
         if isinstance(action, actions.Decline):
-            return follow(state)
-        chase = replace(chase_of(state), bonus=chase_of(state).bonus + 1)
-        return leave_table(follow(state, chase=chase), CREBAIN, "used", tell)
+            return self.skip(evolve(state, chase=replace(chase, declined=guide)), tell)
+        tell(turn_events.HuntDamageSet(damage=chase.damage - 1, why=guide))
+        chase = replace(chase, damage=chase.damage - 1)
+        if guide == GOLLUM:
+            return follow(state, UseGuideAbility(), chase=replace(chase, reveal=True))
+        if state.fellowship.mordor < 0:
+            chase = replace(chase, leaving=(*chase.leaving, guide))
+        state = follow(state, ChooseGuide(), UseGuideAbility(), chase=chase)
+        return separate_guide(state, tell)
+
+    def asker(self, state: State) -> str:
+        return state.fellowship.guide
 
     def facts(self, state: State) -> Facts:
-        return {"count": min(MOST_DICE, state.hunt.shadow)}
+        fellowship, damage = state.fellowship, chase_of(state).damage
+        return {
+            "hero": Name("hero", fellowship.guide),
+            "guide": GOLLUM if fellowship.guide == GOLLUM else "hobbit",
+            "damage": damage,
+            "left": damage - 1,
+            "mordor": fellowship.mordor >= 0,
+        }
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        if not isinstance(action, actions.UseGuide):
+            return EffectChoice.pick(self, state, action)
+        guide = state.fellowship.guide
+        return Pick("pick-guide-reveal" if guide == GOLLUM else "pick-guide-leave", guide)
 
 
 @dataclass(frozen=True, slots=True)
-class RollHunt(Dice):
-    """13.5 The Hunt roll: the dice in the Hunt Box, at most five, each with the dice of earlier moves."""
+class TakeCasualty(FreeChooses):
+    """13.7c One casualty may be taken: the Guide, or a Companion drawn at random."""
 
-    rule: ClassVar[str] = "13.5"
-    step: Literal["roll_hunt"] = "roll_hunt"
+    rule: ClassVar[str] = "13.7"
+    kind: ClassVar[str] = "casualty"
+    step: Literal["take_casualty"] = "take_casualty"
 
-    def number(self, state: State) -> int:
-        return min(MOST_DICE, state.hunt.shadow)
-
-    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        bonus = _bonus(state)
-        found = sum(success(die, bonus) for die in dice)
-        tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=found, again=False))
-        return follow(state, RerollHunt(), chase=replace(chase_of(state), rolled=dice, successes=found))
-
-
-@dataclass(frozen=True, slots=True)
-class RerollHunt(Dice):
-    """13.5, R17 As many failed dice are rolled again as there are enemy presences, no more than failed."""
-
-    rule: ClassVar[str] = "13.5"
-    step: Literal["reroll_hunt"] = "reroll_hunt"
-
-    def number(self, state: State) -> int:
+    def needed(self, state: State) -> bool:
         chase = chase_of(state)
-        return min(len(chase.rolled) - chase.successes, rerolls(state))
+        return chase.damage > 0 and bool(state.fellowship.companions) and chase.treatment != "companion"
 
-    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        bonus, chase = _bonus(state), chase_of(state)
-        found = sum(success(die, bonus) for die in dice)
-        if dice:
-            tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=found, again=True))
-        found += chase.successes
-        after: tuple[WarStep, ...] = (DrawTile("roll", found),) if found else ()
-        return follow(state, *after, chase=None)
+    def options(self, state: State) -> Sequence[Action]:
+        ways = ("guide", "random") if len(state.fellowship.companions) > 1 else ("guide",)
+        return [*(actions.TakeCasualty(way) for way in ways), actions.Decline()]
+
+    def skip(self, state: State, tell: Tell) -> State:
+        forced = chase_of(state).treatment == "companion" and chase_of(state).damage > 0
+        forced = forced and bool(state.fellowship.companions)
+        return follow(state, RandomCasualty() if forced else SufferDamage())
+
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
+        if not isinstance(action, actions.TakeCasualty):
+            return follow(state, SufferDamage())
+        if action.who == "random":
+            return follow(state, RandomCasualty())
+        return _fall(state, state.fellowship.guide, "guide", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class RandomCasualty(Settled):
+    """13.7c Chance draws a Companion."""
+
+    rule: ClassVar[str] = "13.7"
+    kind: ClassVar[str] = "companion"
+    step: Literal["random_casualty"] = "random_casualty"
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [actions.DrawCompanion(each) for each in state.fellowship.companions]
+
+    def choose(self, state: State, action: actions.DrawCompanion, tell: Tell) -> State:
+        return _fall(state, action.companion, "random", tell)
+
+
+def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
+    """13.7c Lower the damage by the Companion's Level, who is eliminated even if it is higher."""
+    chase = chase_of(state)
+    absorbed = min(chase.damage, level(companion))
+    tell(turn_events.CasualtyTaken(companion=companion, way=way, absorbed=absorbed))
+    chase = replace(chase, damage=chase.damage - absorbed, casualty=True)
+    state = follow(state, UseGuideAbility(), chase=chase)
+    return lose_companion(state, companion, "casualty", tell, casualty=True)
+
+
+@dataclass(frozen=True, slots=True)
+class SufferDamage(Automatic):
+    """13.7d The rest of the damage is corruption; a negative tile heals. Hobbits who left go their way."""
+
+    rule: ClassVar[str] = "13.7"
+    step: Literal["suffer_damage"] = "suffer_damage"
+
+    def run(self, state: State, tell: Tell) -> State:
+        chase = chase_of(state)
+        state = corrupt(state, chase.damage, "hunt", tell)
+        if state.fellowship.corruption >= MOST_CORRUPTION:
+            return check_ring(state, tell)
+        leaving: tuple[WarStep, ...] = (travel_on(state, chase.leaving),) if chase.leaving else ()
+        return follow(state, *leaving, ShowFellowship())
+
+
+@dataclass(frozen=True, slots=True)
+class ShowFellowship(Automatic):
+    """13.7e, 15 A Reveal icon reveals the Fellowship; with that the tile is complete."""
+
+    rule: ClassVar[str] = "13.7"
+    step: Literal["show_fellowship"] = "show_fellowship"
+
+    def run(self, state: State, tell: Tell) -> State:
+        seen = chase_of(state).reveal or reveals(state)
+        state = check_ring(follow(state, chase=None), tell)
+        if not seen or state.outcome is not None:
+            return state
+        return first(state, step_type("reveal_fellowship")())

@@ -45,6 +45,7 @@ from cogs.war.rules.cards.vocabulary_shadow import (
     MoveOrAttack,
     MusterShadow,
     character_cards_on_table,
+    end_by_free,
     leave_when_declared,
     no_card_in_first_round,
     storm,
@@ -311,14 +312,7 @@ THE_PALANTIR_OF_ORTHANC: Card = Card(
     requires=lambda state: in_play(state, SARUMAN),
     stays=lambda state: in_play(state, SARUMAN),
     uses=(
-        Use(
-            "discard_palantir",
-            FREE,
-            ("will_of_the_west",),
-            "7.3",
-            lambda state, spent, tell: leave_table(state, THE_PALANTIR_OF_ORTHANC_ID, "paid", tell),
-            lambda state: on_table(state, THE_PALANTIR_OF_ORTHANC_ID),
-        ),
+        end_by_free("discard_palantir", THE_PALANTIR_OF_ORTHANC_ID, ("will_of_the_west",)),
         Use("discard_palantir_ring", FREE, ANY, "7.3", _with_ring, _may_give_ring),
     ),
     after_event=_after_event,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
@@ -13,7 +13,7 @@ from cogs.war.model.actions import Choose, ChooseRegion, Decline, Recruit
 from cogs.war.model.armies import companions, has_army, nazgul
 from cogs.war.model.bags import bag, count
 from cogs.war.model.components import CARDS, FREE, NATIONS_OF, NUMBER, OWNER, REGIONS, SHADOW
-from cogs.war.model.queries import at_war
+from cogs.war.model.queries import at_war, on_table
 from cogs.war.model.state import State
 from cogs.war.model.turn_events import EffectWithout
 from cogs.war.rules.battle.declaring import (
@@ -24,12 +24,14 @@ from cogs.war.rules.battle.declaring import (
     may_attack,
     willing,
 )
+from cogs.war.rules.cards import no_condition
 from cogs.war.rules.effect_choice import CardChoice, EffectChoice, Facts, Force, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.fellowship import sheltered
 from cogs.war.rules.movement import MarchArmies, Needs, may_march_at_all
 from cogs.war.rules.nations import put, takes_recruits
 from cogs.war.rules.procedure import ShadowChooses, WarStep, WherePossible, first, follow
+from cogs.war.rules.uses import Spent, Use
 
 Place = tuple[tuple[str, ...], int]
 """One figure to be recruited: which kinds it may be, and where."""
@@ -64,6 +66,17 @@ def without(state: State, card: str, tell: Tell) -> State:
     """7.2 A part of a card that can do nothing."""
     tell(EffectWithout(card=card))
     return state
+
+
+def end_by_free(
+    name: str, card: str, results: tuple[str, ...], may: Callable[[State], bool] = no_condition
+) -> Use:
+    """7.3 Return the Free Peoples' action that ends a card on the table for a die with such a result."""
+
+    def end(state: State, spent: Spent, tell: Tell) -> State:
+        return leave_table(state, card, "paid", tell)
+
+    return Use(name, FREE, results, "7.3", end, lambda state: on_table(state, card) and may(state))
 
 
 class OrWithout(EffectChoice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.components import NUMBER
 from cogs.war.model.queries import at_war
 from cogs.war.model.state import State
-from cogs.war.rules.cards.shadow_strategy_01_12 import Land
+from cogs.war.rules.cards.shadow_strategy import Land
 from tests.war.position import SOUTHRONS, Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.ruleset import collect
 from cogs.war.model.state import State
-from cogs.war.rules.cards.shadow_strategy_01_12 import StrikeLeader
+from cogs.war.rules.cards.shadow_strategy import StrikeLeader
 from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 

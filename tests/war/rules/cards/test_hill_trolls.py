@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.model.state import State
-from cogs.war.rules.cards.shadow_strategy_13_24 import ReplaceRegular
+from cogs.war.rules.cards.shadow_strategy import ReplaceRegular
 from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.components import NUMBER
 from cogs.war.model.state import State
-from cogs.war.rules.cards.shadow_strategy_01_12 import JoinRage, Rage
+from cogs.war.rules.cards.shadow_strategy import JoinRage, Rage
 from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 

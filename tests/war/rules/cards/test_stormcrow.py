@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.queries import box, is_active
 from cogs.war.model.state import State
-from cogs.war.rules.cards.shadow_strategy_01_12 import BringIllNews, LoseFigure
+from cogs.war.rules.cards.shadow_strategy import BringIllNews, LoseFigure
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 
