@@ -22,7 +22,7 @@ from pathlib import Path
 
 # What is the same without any feature is loaded once, and every start is a fork of it.
 from bot.client import Plan, make_client
-from bot.games import all_bundles
+from bot import all_bundles
 from bot.store.sqlite import SqliteStore
 from bot.ui.interactions.context import HANDLERS
 from bot.ui.messages.ways import SPOTS
