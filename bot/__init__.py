@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -15,6 +16,12 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 COGS: Final = "cogs"
 """The package of the games and of the commands that belong to no single game."""
+
+
+def feature_strings() -> tuple[Path, ...]:
+    """The folder of strings of every feature around the games that has one."""
+    folders: tuple[Path, ...] = import_module(COGS).feature_strings()
+    return folders
 
 
 def all_bundles() -> Mapping[str, GameBundle]:

@@ -191,6 +191,7 @@ class Pony(commands.AutoShardedBot):
         self.cluster = None if store.share is None else ClusterMember(self, store.share)
         self.shards_away: set[int] = set()
         self.servers = Servers(self, plan.operator.retention_days)
+        self._finishing: list[Callable[[], None]] = []
         self._identify_keys = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -219,6 +220,12 @@ class Pony(commands.AutoShardedBot):
         """Load the commands, those of every game among them."""
         for module in pkgutil.iter_modules(importlib.import_module(COGS).__path__, f"{COGS}."):
             await self.load_extension(module.name)
+        for finish in self._finishing:
+            finish()
+
+    def when_loaded(self, finish: Callable[[], None]) -> None:
+        """Have something done once all commands are loaded, such as adding to the commands of others."""
+        self._finishing.append(finish)
 
     def add_posts(self, *posts: ServerPosts) -> None:
         """Register what servers are to be told regularly, from when the outbox is opened."""

@@ -50,6 +50,11 @@ def bundles() -> Mapping[str, GameBundle]:
     return Bundles()
 
 
+def feature_strings() -> tuple[Path, ...]:
+    """The catalogues that lie beside the features around the games."""
+    return tuple(sorted(Path(__file__).parent.glob("inn/*/strings")))
+
+
 def games() -> tuple[AnyGame, ...]:
     """All games."""
     return tuple(title.game for title in bundles().values())

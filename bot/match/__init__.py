@@ -2,12 +2,12 @@
 
 Its rooms, each of which imports only those below it; a contract of import-linter keeps it so.
 
-house, lessons                   what the house does by itself; teaching
+house                            what the house does by itself
 matches                          everything that can be asked of matches
 requests, timekeeping, keepers   what is asked of the others, of the clock, and by managers
 operations, tournaments          what the operator asks; who enters, who meets whom
-profiles, digest, privacy, private_messages   what is kept of people and servers
-company, rating, archive, daily  who plays with whom, how well, what was played, the position of the day
+privacy, private_messages        what is kept of people and servers
+company, rating, archive         who plays with whom, how well, what was played
 lobby, component_files, review   before a game, and after it
 repository, storing              one change at a time; what is loaded, what a commit adds
 proposals, undo, offers          what the others are asked for

@@ -8,18 +8,16 @@ table would betray them. A game that has begun goes on.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
 from bot.engine import Seat
 from bot.match.lobby import set_guests, sit_down
-from bot.match.match import LoadedMatch, Table, is_computer
+from bot.match.match import LoadedMatch, is_computer
 from bot.match.play import Draft
-from bot.match.repository import MatchRepository
 from bot.match.settings import SettingsRepository, refuse_on_storage_errors
-from bot.match.values import MatchId, RefusedError, UserId
-from bot.store import FollowerRow, FollowWish, MatchPhase, Store
+from bot.match.values import RefusedError, UserId
+from bot.store import MatchPhase, Store
 
 MOST_BLOCKED: Final = 25
 """People somebody can have blocked: as many as a menu can have chosen."""
@@ -133,31 +131,3 @@ def everybody_at(lobby: LoadedMatch) -> tuple[UserId, ...]:
 # Following a table one does not play at: being told of each turn, or of its end alone.
 #
 # Only what everybody can see has anybody told: who must choose, and that it is over.
-
-
-class Following:
-    """The followers of tables. What is turned down raises RefusedError and has no effect."""
-
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-
-    async def wish(self, match: MatchId, user: UserId) -> FollowWish | None:
-        """Return what somebody is told of a table; None: nothing."""
-        found = (await self._repository.get(match)).followers
-        return next((each.wish for each in found if each.user == user), None)
-
-    async def follow(self, match: MatchId, user: UserId, wish: FollowWish | None, token: str) -> Table:
-        """Has somebody told of a table from now on; None: no longer."""
-        return await self._repository.change_table(match, token, lambda loaded: follow(loaded, user, wish))
-
-
-def follow(loaded: LoadedMatch, user: UserId, wish: FollowWish | None) -> Draft:
-    """Somebody is told of a table from now on, or no longer. Raises RefusedError."""
-    others = tuple(each for each in loaded.followers if each.user != user)
-    if wish is None:
-        return Draft(replace(loaded, followers=others), followed=True)
-    if loaded.has_joined(user):
-        raise RefusedError("refused-follow-player")
-    if loaded.row.phase not in ("lobby", "playing"):
-        raise RefusedError("refused-follow-over")
-    return Draft(replace(loaded, followers=(*others, FollowerRow(user, wish))), followed=True)

@@ -16,10 +16,8 @@ from bot.engine import Event, Options, Seat
 from bot.match.archive import Archive, Feats
 from bot.match.bundle import GameBundle
 from bot.match.clocks import HouseClock, PaceChoice, read_pace, utcnow
-from bot.match.company import Company, Following
+from bot.match.company import Company
 from bot.match.component_files import ComponentFiles
-from bot.match.daily import OwnGames, Puzzles
-from bot.match.digest import Digests
 from bot.match.entries import select_counting, select_told, told_to
 from bot.match.keepers import Keepers
 from bot.match.lobby import (
@@ -36,7 +34,6 @@ from bot.match.match import LoadedMatch, Table, table_of, with_pace
 from bot.match.play import Draft, act, draft_table, resign
 from bot.match.privacy import ServerData, export_person
 from bot.match.private_messages import PrivateMessages
-from bot.match.profiles import Profiles
 from bot.match.rating import Leaderboards
 from bot.match.repository import MatchRepository
 from bot.match.requests import Requests
@@ -44,7 +41,7 @@ from bot.match.settings import GuildSettings, SettingsRepository, UserSettings, 
 from bot.match.timekeeping import TableClocks
 from bot.match.tournaments.service import Tournaments
 from bot.match.values import MatchId, Place, RefusedError, UserId
-from bot.match.views import Answer, Page, Turn, View, note_guess, page_of, turn_of
+from bot.match.views import Answer, Page, Turn, View, page_of, turn_of
 from bot.store import HistoryRow, MatchPhase, PlaceTakenError, Store
 
 OPEN: tuple[MatchPhase, ...] = ("lobby", "playing")
@@ -71,7 +68,7 @@ class MatchService(Requests):
         self.components = ComponentFiles(self.settings, bundles, components or {})
         self._store = store
         self._bundles = bundles
-        self._clock = clock
+        self.clock = clock
         self._rng = rng or SystemRandom()
         repository = MatchRepository(
             store, bundles, self.settings, self._rng, clock, most_loaded, house_clock
@@ -80,18 +77,13 @@ class MatchService(Requests):
         sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
         self.leaderboards = Leaderboards(store, sided, self.settings, clock)
         self.feats = Feats(store, self.settings, bundles)
-        self.profiles = Profiles(store, self.leaderboards, self.settings, bundles, self.feats)
-        self.clocks = TableClocks(self._repository, self.settings)
-        self.keepers = Keepers(self._repository, self.settings)
-        self.server_data = ServerData(self._repository, self.settings)
-        self.archive = Archive(self._repository, self.feats)
-        self.following = Following(self._repository)
-        self.private_messages = PrivateMessages(self._repository, self.settings)
-        self.puzzles = Puzzles(store, self.settings, clock)
-        self.own_games = OwnGames(self._repository, self.components, bundles, self._rng)
-        self.digests = Digests(self._repository, self.leaderboards, self.feats, self.puzzles, bundles)
+        self.clocks = TableClocks(self.repository, self.settings)
+        self.keepers = Keepers(self.repository, self.settings)
+        self.server_data = ServerData(self.repository, self.settings)
+        self.archive = Archive(self.repository, self.feats)
+        self.private_messages = PrivateMessages(self.repository, self.settings)
         self.tournaments = Tournaments(
-            self._repository, self.components, self.leaderboards, self.company, self.resign
+            self.repository, self.components, self.leaderboards, self.company, self.resign
         )
 
     # Lobby
@@ -113,7 +105,7 @@ class MatchService(Requests):
         """Opens a lobby. seat: the host's. parent: the channel a thread belongs to; where it is allowed, its
         threads are. settled: options the command itself stands for, which need not be offered to people.
         pace: None for the server's."""
-        again = await self._repository.find_by_token(token)
+        again = await self.repository.find_by_token(token)
         if again is not None:
             return table_of(again)
         bundle = self._bundles.get(key)
@@ -128,14 +120,14 @@ class MatchService(Requests):
         with refuse_on_storage_errors():
             match = await self._store.fresh_match()
         given = {**await self.components.options(place.guild, key), **(settled or {})}
-        now = self._repository.now()
+        now = self.repository.now()
         draft = open_lobby(bundle, match, place, host, invited, options, now, given)
         draft = replace(draft, match=with_pace(draft.match, read_pace(pace or guild.pace)))
         if seat is not None:
             draft = sit_down(draft.match, host, seat)
         await self.company.check_opening(draft.match)
         try:
-            loaded, _ = await self._repository.add(draft, token)
+            loaded, _ = await self.repository.add(draft, token)
         except PlaceTakenError as error:
             raise RefusedError("refused-place-taken", match=str(error.match)) from error
         return table_of(loaded)
@@ -143,20 +135,20 @@ class MatchService(Requests):
     async def join(self, match: MatchId, user: UserId, seat: Seat | None, token: str) -> Table:
         """Sits down, or changes the wish for a seat; None: any."""
         make = partial(self.company.seat, user=user, seat=seat)
-        return await self._repository.change_table(match, token, make)
+        return await self.repository.change_table(match, token, make)
 
     async def leave(self, match: MatchId, user: UserId, token: str) -> Table:
         """Gets up, or declines an invitation."""
-        return await self._repository.change_table(match, token, lambda loaded: get_up(loaded, user))
+        return await self.repository.change_table(match, token, lambda loaded: get_up(loaded, user))
 
     async def set_guests(self, match: MatchId, user: UserId, guests: Sequence[UserId], token: str) -> Table:
         """Says who is to be at the table; host only."""
         make = partial(self.company.invite, host=user, guests=guests)
-        return await self._repository.change_table(match, token, make)
+        return await self.repository.change_table(match, token, make)
 
     async def cancel(self, match: MatchId, user: UserId, token: str) -> Table:
         """Closes a lobby (its host) or a broken match (anybody who plays in it)."""
-        return await self._repository.change_table(match, token, lambda loaded: close_lobby(loaded, user))
+        return await self.repository.change_table(match, token, lambda loaded: close_lobby(loaded, user))
 
     async def set_option(self, match: MatchId, user: UserId, name: str, value: str, token: str) -> Table:
         """Agrees on one option; host only."""
@@ -164,21 +156,21 @@ class MatchService(Requests):
 
     async def set_options(self, match: MatchId, user: UserId, values: Mapping[str, str], token: str) -> Table:
         """Agrees on several options together; host only."""
-        return await self._repository.change_table(
+        return await self.repository.change_table(
             match, token, lambda loaded: set_options(loaded, user, values)
         )
 
     async def begin(self, match: MatchId, user: UserId, token: str) -> Table:
         """Begins the game; host only."""
-        return await self._repository.change_table(
-            match, token, lambda loaded: begin_game(loaded, user, self._rng, self._repository.now())
+        return await self.repository.change_table(
+            match, token, lambda loaded: begin_game(loaded, user, self._rng, self.repository.now())
         )
 
     # Play
 
     async def table(self, match: MatchId) -> Table:
         """A match as everybody may know it."""
-        return table_of(await self._repository.get(match))
+        return table_of(await self.repository.get(match))
 
     async def tables_at(self, place: Place) -> Table | None:
         """The lobby or match going on in a channel."""
@@ -219,7 +211,7 @@ class MatchService(Requests):
         for match in found:
             # A game that is no longer in the house cannot be shown; its matches stay in the database.
             with suppress(RefusedError):
-                turns.append(turn_of(await self._repository.get(match), user))
+                turns.append(turn_of(await self.repository.get(match), user))
         return turns
 
     async def waiting_for(self, user: UserId) -> list[Turn]:
@@ -233,7 +225,7 @@ class MatchService(Requests):
 
     async def view(self, match: MatchId, user: UserId) -> View:
         """Return what a user may know; a spectator gets seat None."""
-        return await self._repository.view(await self._repository.get(match), user)
+        return await self.repository.view(await self.repository.get(match), user)
 
     async def act(
         self, match: MatchId, user: UserId, stamp: int | None, texts: Sequence[str], token: str
@@ -244,25 +236,25 @@ class MatchService(Requests):
         """
 
         async def make(loaded: LoadedMatch) -> Draft:
-            asking = await self._repository.asking(loaded)
-            return act(loaded, user, stamp, texts, self._rng, self._repository.now(), asking)
+            asking = await self.repository.asking(loaded)
+            return act(loaded, user, stamp, texts, self._rng, self.repository.now(), asking)
 
-        return await self._repository.answer(match, user, token, make)
+        return await self.repository.answer(match, user, token, make)
 
     async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Gives up."""
 
         async def make(loaded: LoadedMatch) -> Draft:
-            asking = await self._repository.asking(loaded)
-            return resign(loaded, user, self._rng, self._repository.now(), asking)
+            asking = await self.repository.asking(loaded)
+            return resign(loaded, user, self._rng, self.repository.now(), asking)
 
-        return await self._repository.answer(match, user, token, make)
+        return await self.repository.answer(match, user, token, make)
 
     async def log(self, match: MatchId, user: UserId, page: int = 0) -> Page:
         """A page of what has happened, as far as the user may know it; page 0 is the latest."""
-        loaded = await self._repository.get(match)
+        loaded = await self.repository.get(match)
         return page_of(
-            loaded, loaded.seat_of(user), select_told(await self._repository.read_entries(match)), page
+            loaded, loaded.seat_of(user), select_told(await self.repository.read_entries(match)), page
         )
 
     async def set_message(self, match: MatchId, message: int | None, posted: datetime | None) -> None:
@@ -272,28 +264,18 @@ class MatchService(Requests):
         def make(loaded: LoadedMatch) -> Draft:
             return Draft(replace(loaded, row=replace(loaded.row, message=message, message_posted=moment)))
 
-        await self._repository.change(match, None, make)
+        await self.repository.change(match, None, make)
 
     async def show_anew(self, place: Place) -> None:
         """Have the table of a place written there again, where its message was lost. Raises RefusedError."""
         table = await self.tables_at(place)
         if table is not None and table.message is None:
-            await self._repository.change(table.id, None, draft_table)
-
-    async def note_guess(self, match: MatchId, user: UserId, place: str, beliefs: Sequence[str]) -> View:
-        """Notes what a user believes of the hidden piece at a place; nothing: wipes it out.
-
-        Nobody else's view changes, and nothing is told to anybody.
-        """
-        loaded = await self._repository.get(match)
-        with refuse_on_storage_errors():
-            await note_guess(self._store, self.settings, loaded, user, place, beliefs)
-        return await self._repository.view(loaded, user)
+            await self.repository.change(table.id, None, draft_table)
 
     async def story(self, match: MatchId, user: UserId) -> tuple[Event, ...]:
         """Everything the seat of a user has been told, in order: what its player remembers."""
-        loaded = await self._repository.get(match)
-        entries = select_counting(await self._repository.read_entries(match))
+        loaded = await self.repository.get(match)
+        entries = select_counting(await self.repository.read_entries(match))
         return await asyncio.to_thread(told_to, loaded.bundle, entries, loaded.seat_of(user))
 
     # Settings, privacy
@@ -306,7 +288,7 @@ class MatchService(Requests):
         self, guild: int, change: Callable[[GuildSettings], GuildSettings], by: UserId | None = None
     ) -> GuildSettings:
         """Changes a guild's settings as they are at that moment; what they are then. by: is noted."""
-        return await self.settings.change_guild(guild, change, by, self._repository.now())
+        return await self.settings.change_guild(guild, change, by, self.repository.now())
 
     async def user_settings(self, user: UserId) -> UserSettings:
         """A user's settings."""
@@ -331,9 +313,9 @@ class MatchService(Requests):
         with refuse_on_storage_errors():
             await self._store.erase(user)
         self.settings.forget_user(user)
-        self._repository.forget_all()
+        self.repository.forget_all()
         for match in left:
-            await self._repository.change(match, None, draft_table)
+            await self.repository.change(match, None, draft_table)
 
     async def _leave_everything(self, user: UserId) -> frozenset[MatchId]:
         """Leaves the lobbies of a user and gives up the running games; which matches these were."""

@@ -46,7 +46,7 @@ class Requests:
     """
 
     def __init__(self, repository: MatchRepository, company: Company) -> None:
-        self._repository = repository
+        self.repository = repository
         self.company = company
 
     # Asking
@@ -65,7 +65,7 @@ class Requests:
                 planned = await planned
             return planned if isinstance(planned, Draft) else await self._ask(loaded, user, planned, means)
 
-        return await self._repository.answer(match, user, token, make)
+        return await self.repository.answer(match, user, token, make)
 
     async def propose(self, match: MatchId, user: UserId, kind: OfferKind, token: str) -> Answer:
         """Asks the others for something that needs no more to be said than its kind, such as a pause."""
@@ -101,10 +101,10 @@ class Requests:
 
     async def list_handovers(self, match: MatchId, user: UserId) -> tuple[tuple[Seat, UserId, int], ...]:
         """Tell who had which seat before, and up to which line of the log as the reader knows it."""
-        loaded = await self._repository.get(match)
+        loaded = await self.repository.get(match)
         if not loaded.handovers:
             return ()
-        entries = select_counting(await self._repository.read_entries(match))
+        entries = select_counting(await self.repository.read_entries(match))
         viewer, found = loaded.seat_of(user), []
         for each in loaded.handovers:
             earlier = [entry for entry in entries if entry.seq <= each.entry]
@@ -119,27 +119,27 @@ class Requests:
         async def make(loaded: LoadedMatch) -> Draft:
             return await self._agree(loaded, user, offer, await self._means(loaded))
 
-        return await self._repository.answer(match, user, token, make)
+        return await self.repository.answer(match, user, token, make)
 
     async def refuse(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Declines an offer, or withdraws one's own."""
 
         def make(loaded: LoadedMatch) -> Draft:
-            moment = self._repository.house_clock.moment()
-            return decline(loaded, user, offer, moment, self._repository.now())
+            moment = self.repository.house_clock.moment()
+            return decline(loaded, user, offer, moment, self.repository.now())
 
-        return await self._repository.answer(match, user, token, make)
+        return await self.repository.answer(match, user, token, make)
 
     async def withdraw(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Asks no longer for what one has asked the others for."""
-        return await self._repository.answer(
-            match, user, token, lambda loaded: withdraw_offer(loaded, user, self._repository.now())
+        return await self.repository.answer(
+            match, user, token, lambda loaded: withdraw_offer(loaded, user, self.repository.now())
         )
 
     async def decline_invitations(self, user: UserId) -> None:
         """Somebody who is to be forgotten takes over no seat."""
         with refuse_on_storage_errors():
-            matches, _ = await self._repository.store.person(user)
+            matches, _ = await self.repository.store.person(user)
         for each in matches:
             if each.invited and each.phase == "playing":
                 with suppress(RefusedError):
@@ -147,8 +147,8 @@ class Requests:
 
     async def end_pause(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Has a table go on that pauses."""
-        return await self._repository.answer(
-            match, user, token, lambda loaded: end_pause(loaded, user, self._repository.now())
+        return await self.repository.answer(
+            match, user, token, lambda loaded: end_pause(loaded, user, self.repository.now())
         )
 
     # The house
@@ -161,7 +161,7 @@ class Requests:
                 raise RefusedError("refused-not-joined")
             return sit_down(loaded, find_free(level, [each.user for each in loaded.seats]), None)
 
-        return await self._repository.change_table(match, token, make)
+        return await self.repository.change_table(match, token, make)
 
     async def dismiss(self, match: MatchId, user: UserId, token: str) -> Table:
         """Sends away who of the house has sat down last."""
@@ -172,7 +172,7 @@ class Requests:
                 raise RefusedError("refused-not-joined")
             return get_up(loaded, hired[-1])
 
-        return await self._repository.change_table(match, token, make)
+        return await self.repository.change_table(match, token, make)
 
     async def ask_stand_in(
         self, match: MatchId, user: UserId, other: UserId, level: str, token: str
@@ -184,7 +184,7 @@ class Requests:
 
     async def come_back(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Somebody plays again, instead of the house."""
-        return await self._repository.answer(match, user, token, lambda loaded: come_back(loaded, user))
+        return await self.repository.answer(match, user, token, lambda loaded: come_back(loaded, user))
 
     async def ask_hints(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Asks the others whether everybody may ask the house for hints."""
@@ -209,6 +209,6 @@ class Requests:
         return tell_of_end(await asked_in(offer).carry_out(others, offer.by, means), user)
 
     async def _means(self, loaded: LoadedMatch) -> Means:
-        repository = self._repository
+        repository = self.repository
         asking, reader = await repository.asking(loaded), partial(repository.read_entries, loaded.row.id)
         return Means(repository.now(), repository.house_clock.moment(), repository.rng, asking, reader)

@@ -63,19 +63,10 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-storage": (),  # the database cannot write just now; nothing has changed
     "refused-unclear": (),  # the database failed in mid-commit and cannot be asked what became of it
     "refused-busy": (),  # the match kept changing under the request; nothing has changed
-    # Lessons
-    "refused-lesson-gone": (),
-    # Following
-    "refused-follow-player": (),
-    "refused-follow-over": (),
     # Substitutes
     "refused-substitute-seated": (),
     "refused-substitute-two": (),
     "refused-substitute-asked": (),
-    # Profiles
-    "refused-profile-hidden": (),
-    "refused-no-feats-here": (),
-    "refused-self-versus": (),
     # The command line
     "refused-rescue-sound": (),
     "refused-rescue-not-by-log": (),
@@ -181,9 +172,6 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-review-while-playing": (),
     "refused-review-busy": (),
     "refused-review-one": (),
-    # The position of the day
-    "refused-daily-over": (),
-    "refused-daily-void": (),
 }
 """The variables of each reason, all texts: ids and numbers, never words."""
 REASONS: Final[tuple[str, ...]] = tuple(FACTS)

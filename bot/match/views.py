@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final, Literal, TypeAlias
@@ -20,7 +20,7 @@ from bot.match.match import (
     next_in_turn,
     table_of,
 )
-from bot.match.settings import Letter, SettingsRepository, UserSettings
+from bot.match.settings import Letter, Schooling, SettingsRepository, UserSettings, refuse_on_storage_errors
 from bot.match.stored_offers import StoredOffer
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.store import EntryRow, Store
@@ -373,3 +373,37 @@ def _positions(loaded: LoadedMatch, entries: Sequence[EntryRow]) -> Iterator[tup
     numbers = (0, *(each.seq for each in entries))
     played = steps(loaded.game, loaded.options, entries)
     yield from ((number, state) for number, (state, _) in zip(numbers, played, strict=True))
+
+
+# In a first game each kind of decision is introduced to somebody when they meet it for the first time.
+
+
+async def begin_first_game(settings: SettingsRepository, user: UserId, match: MatchId) -> None:
+    """Have every kind of decision of a match introduced to somebody; 0: no further one."""
+    await _change(settings, user, lambda schooling: schooling.with_first_game(match))
+
+
+async def find_introduced(settings: SettingsRepository, view: View, user: UserId) -> str | None:
+    """Find the kind of decision that is to be introduced now: one not met before in this first game.
+
+    It stays so for as long as this very decision is open.
+    """
+    with refuse_on_storage_errors():
+        schooling = (await settings.user(user)).schooling
+    if schooling.first_game != view.table.id or not view.observation.legal:
+        return None
+    kind = next((each.kind for each in view.observation.waiting if each.seat == view.seat), None)
+    if kind is None or schooling.introduced.get(kind, view.stamp) != view.stamp:
+        return None
+    if kind not in schooling.introduced:
+        await _change(settings, user, lambda schooling: schooling.with_introduced(kind, view.stamp))
+    return kind
+
+
+async def _change(
+    settings: SettingsRepository, user: UserId, change: Callable[[Schooling], Schooling]
+) -> None:
+    with refuse_on_storage_errors():
+        await settings.change_user(
+            user, lambda before: before.model_copy(update={"schooling": change(before.schooling)})
+        )

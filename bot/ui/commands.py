@@ -5,13 +5,14 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from functools import partial
-from typing import Annotated, Any, Final, TypeAlias
+from functools import cache, partial
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import feature_strings
 from bot.engine import clean_text
 from bot.match.bundle import GameBundle
 from bot.match.match import LEVELS
@@ -20,7 +21,7 @@ from bot.match.values import RefusedError
 from bot.match.views import View
 from bot.text import LANGUAGES, Catalogue, GivenText, Language, language_of
 from bot.ui.interactions import component_files, lobby
-from bot.ui.interactions.context import InteractionContext, answer_as
+from bot.ui.interactions.context import Handler, InteractionContext
 from bot.ui.interactions.find_match import Offered, find_match, name_matches, name_tables, pick
 from bot.ui.interactions.lobby import finished_with
 from bot.ui.interactions.reading import rulebook_here, show_rules_here
@@ -32,7 +33,7 @@ from bot.ui.messages.lobby import OptionField, option_fields
 from bot.ui.messages.panel import is_asked
 from bot.ui.messages.reading import picture_names
 from bot.ui.messages.rules import snippet
-from bot.ui.page import ComponentId, Kind, clip
+from bot.ui.page import clip
 from bot.ui.presentation import AUTOMATIC, STRINGS
 from bot.ui.services import LobbyRequest
 
@@ -60,12 +61,14 @@ def description(text: str) -> str:
     return line if len(line) <= LONGEST_DESCRIPTION else line[: LONGEST_DESCRIPTION - 1].rstrip() + "…"
 
 
-_CATALOGUE = Catalogue(STRINGS)
+@cache
+def _catalogue() -> Catalogue:
+    return Catalogue(STRINGS, *feature_strings())
 
 
 def text(message: str) -> app_commands.locale_str:
     """The name or description of a command in the ui's catalogue."""
-    return phrase(lambda language: _CATALOGUE[language](message))
+    return phrase(lambda language: _catalogue()[language](message))
 
 
 class CommandTranslator(app_commands.Translator):
@@ -339,14 +342,14 @@ def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class GameCog(commands.GroupCog):
-    """The commands of a game: `start`, `solo`, what else opens a lobby, `learn`, `rules`, its components.
+    """The commands of a game: `start`, `solo`, what else opens a lobby, `rules`, its components.
 
     A game's own cog derives from it, with `group_name` and `group_description`.
     """
 
     def __init__(self, router: InteractionRouter, bundle: GameBundle) -> None:
         self._router = router
-        self._bundle = bundle
+        self.bundle = bundle
         assert self.app_command is not None
         self.app_command.add_command(self._start(text("command-start"), text("command-start.description")))
         self.app_command.add_command(self._solo())
@@ -354,8 +357,6 @@ class GameCog(commands.GroupCog):
             title = phrase(partial(self._say, f"command-{each.name}"))
             about = phrase(partial(self._say, f"command-{each.name}.description"))
             self.app_command.add_command(self._start(title, about, each.settled))
-        if bundle.lessons:
-            self.app_command.add_command(self._learn())
         self.app_command.add_command(self._rules())
         if bundle.components is not None:
             self.app_command.add_command(self._components())
@@ -367,9 +368,9 @@ class GameCog(commands.GroupCog):
         settled: Mapping[str, object] | None = None,
     ) -> app_commands.Command[Any, ..., None]:
         """A command that opens a lobby. settled: options it stands for."""
-        facts = self._bundle.game.facts
+        facts = self.bundle.game.facts
         guests = GUESTS[: max(facts.players) - 1]
-        offered = option_fields(self._bundle.game.options, settled)[: MOST_OPTIONS - len(guests) - 1]
+        offered = option_fields(self.bundle.game.options, settled)[: MOST_OPTIONS - len(guests) - 1]
 
         async def start(interaction: discord.Interaction[Any], **given: Any) -> None:
             invited = [given[each] for each in guests if given.get(each) is not None]
@@ -399,7 +400,7 @@ class GameCog(commands.GroupCog):
         return app_commands.Command(name=title, description=about, callback=start)
 
     def _solo(self) -> app_commands.Command[Any, ..., None]:
-        facts = self._bundle.game.facts
+        facts = self.bundle.game.facts
 
         async def begin(
             interaction: discord.Interaction[Any], level: str = DEFAULT_LEVEL, seat: str | None = None
@@ -422,31 +423,20 @@ class GameCog(commands.GroupCog):
             name=text("command-solo"), description=text("command-solo.description"), callback=begin
         )
 
-    def _learn(self) -> app_commands.Command[Any, ..., None]:
-        async def learn(interaction: discord.Interaction[Any]) -> None:
-            async def handle(context: InteractionContext) -> None:
-                await answer_as(context, ComponentId(Kind.LESSONS, payload=self._bundle.key))
-
-            await self._router.run(interaction, handle)
-
-        return app_commands.Command(
-            name=text("command-learn"), description=text("command-learn.description"), callback=learn
-        )
-
     def _seats(self) -> list[app_commands.Choice[str]]:
         return [
-            app_commands.Choice(name=phrase(partial(self._bundle.words.seat, seat)), value=seat)
-            for seat in self._bundle.game.facts.seats[:MOST_CHOICES]
+            app_commands.Choice(name=phrase(partial(self.bundle.words.seat, seat)), value=seat)
+            for seat in self.bundle.game.facts.seats[:MOST_CHOICES]
         ]
 
     def _rules(self) -> app_commands.Command[Any, ..., None]:
         async def rules(interaction: discord.Interaction[Any], chapter: str | None = None) -> None:
             async def handle(context: InteractionContext) -> None:
-                await show_rules_here(context, self._bundle.key, chapter or "")
+                await show_rules_here(context, self.bundle.key, chapter or "")
 
             await self._router.run(interaction, handle)
 
-        chapters = self._bundle.words.rules("en")[:MOST_CHOICES]
+        chapters = self.bundle.words.rules("en")[:MOST_CHOICES]
         app_commands.rename(chapter=text("command-rules.chapter"))(rules)
         app_commands.describe(chapter=text("command-rules.chapter-description"))(rules)
         app_commands.choices(
@@ -464,7 +454,7 @@ class GameCog(commands.GroupCog):
             interaction: discord.Interaction[Any], file: discord.Attachment | None = None
         ) -> None:
             async def handle(context: InteractionContext) -> None:
-                await component_files.show(context, self._bundle.key, file)
+                await component_files.show(context, self.bundle.key, file)
 
             await self._router.run(interaction, handle)
 
@@ -477,13 +467,13 @@ class GameCog(commands.GroupCog):
         )
 
     def _say(self, message: str, language: Language) -> str:
-        return self._bundle.words.translator(language)(message)
+        return self.bundle.words.translator(language)(message)
 
     def _option_name(self, field: OptionField, language: Language) -> str:
-        return name(self._bundle.words.option(field.name, None, language).label)
+        return name(self.bundle.words.option(field.name, None, language).label)
 
     def _option_description(self, field: OptionField, language: Language) -> str:
-        item = self._bundle.words.option(field.name, None, language)
+        item = self.bundle.words.option(field.name, None, language)
         return description(f"{item.label}: {item.detail}" if item.detail else item.label)
 
     def _choices(self, field: OptionField) -> list[app_commands.Choice[str]]:
@@ -493,10 +483,10 @@ class GameCog(commands.GroupCog):
         ]
 
     def _value_label(self, field: OptionField, value: str, language: Language) -> str:
-        return self._bundle.words.option(field.name, value, language).label[:LONGEST_CHOICE]
+        return self.bundle.words.option(field.name, value, language).label[:LONGEST_CHOICE]
 
     def _chapter_title(self, number: int, language: Language) -> str:
-        return self._bundle.words.rules(language)[number].title[:LONGEST_CHOICE]
+        return self.bundle.words.rules(language)[number].title[:LONGEST_CHOICE]
 
 
 def _give_parameters(callback: Any, kinds: Mapping[str, Any]) -> None:
@@ -507,3 +497,54 @@ def _give_parameters(callback: Any, kinds: Mapping[str, Any]) -> None:
         for each, kind in kinds.items()
     ]
     callback.__signature__ = inspect.Signature([interaction, *offered])
+
+
+# The commands below `/table`, each about one match, whichever feature brings them.
+
+TABLE: Final = "table"
+"""The name of the group, which one feature adds and others add to."""
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def table_command(key: str, complete: Completion = RUNNING_MATCH) -> Callable[[C], C]:
+    """Make a command below `/table`, named and described by the catalogue, with the option `match`.
+
+    complete: what completes that option.
+    """
+
+    def decorate(callback: C) -> C:
+        app_commands.rename(match=text("command-match-option"))(callback)
+        app_commands.describe(match=text("command-match-option.description"))(callback)
+        app_commands.autocomplete(match=complete.complete)(callback)
+        command: Any = app_commands.command(
+            name=text(f"command-table-{key}"), description=text(f"command-table-{key}.description")
+        )(callback)
+        return cast("C", command)
+
+    return decorate
+
+
+async def show_match(
+    router: InteractionRouter,
+    interaction: discord.Interaction[Any],
+    match: str | None,
+    show: Handler,
+    *,
+    finished: bool = False,
+    public: bool = False,
+) -> None:
+    """Show something of a match. finished: of one that is over, too."""
+
+    async def handle(context: InteractionContext) -> None:
+        await find_match(context, match, finished=finished)
+        await show(context)
+
+    await router.run(interaction, handle, public=public)
+
+
+def add_below(tree: app_commands.CommandTree[Any], group: str, *commands: Any) -> None:
+    """Add commands to a group, where a feature has brought it."""
+    found = tree.get_command(group)
+    if isinstance(found, app_commands.Group):
+        for command in commands:
+            found.add_command(command)

@@ -16,7 +16,7 @@ from typing import Any, Final
 import discord
 from aiohttp import ClientError
 
-from bot import match
+from bot import feature_strings, match
 from bot.draw.board import Board, People, SeatedScene, plain_name
 from bot.draw.standings import BOARD
 from bot.draw.standings.scenes import ChartScene
@@ -255,7 +255,7 @@ class Presentation:
     games: Mapping[str, GameBundle]
     theme: str = "parchment"
     secret: bytes = b""
-    catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS))
+    catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS, *feature_strings()))
     house_clock: HouseClock = field(default_factory=HouseClock)
     names: Names = field(default_factory=Names)
 

@@ -12,7 +12,6 @@ from bot.engine import Record, Seat
 from bot.match.bundle import GameBundle
 from bot.match.clocks import PaceChoice, utcnow
 from bot.match.house import ComputerPlayers, Reviewer
-from bot.match.lessons import School
 from bot.match.matches import MatchService
 from bot.match.values import UserId
 from bot.text import Language
@@ -90,7 +89,6 @@ class Services:
         self.matches = matches
         self.computers = computers
         self.reviewer = reviewer
-        self.school = School(matches, presentation.games)
         self.pictures = pictures
         self.presentation = presentation
         self.now = now

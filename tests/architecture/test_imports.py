@@ -25,6 +25,7 @@ class Plant(NamedTuple):
 
 COG_ONLY = "a game knows Discord and the database in its cog.py only"
 FEATURES = "features around the games know of each other, one way, what is named here"
+NO_DISCORD = "what a feature is and does knows no Discord: that is for its pages and its cog"
 NO_GAME = "features around the games know no game and no sandbox"
 ROOMS_OF_WAR = "rooms of War: each imports only those below it"
 ROOMS_OF_A_MATCH = "rooms of a match: each imports only those below it"
@@ -49,6 +50,7 @@ PLANTS = (
     Plant("cogs.war.bundle", "aiosqlite", COG_ONLY),
     Plant("bot.ui.menus", "cogs.inn.guesses.pages", "floors: each imports only those below it"),
     Plant("cogs.inn.guesses.pages", "cogs.inn.daily.pages", FEATURES),
+    Plant("cogs.inn.guesses.service", "bot.ui.sight", NO_DISCORD),
     Plant(
         "cogs.inn.review.pages", "cogs.war.bundle", "features around the games know no game and no sandbox"
     ),

@@ -10,6 +10,7 @@ from random import Random
 
 from playwright.async_api import expect
 
+from bot import feature_strings
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
 from bot.ui.presentation import STRINGS
@@ -57,7 +58,7 @@ class Round:
     @cached_property
     def say(self) -> Translator:
         """The words of the house in the language of the page."""
-        return Catalogue(STRINGS)[self.language]
+        return Catalogue(STRINGS, *feature_strings())[self.language]
 
     def truth(self) -> Truth:
         """Where the game stands."""

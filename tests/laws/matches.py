@@ -81,7 +81,7 @@ class MatchPlay:
 
     async def loaded(self) -> LoadedMatch:
         """The match as the service has it."""
-        return await self.service._repository.get(MATCH)
+        return await self.service.repository.get(MATCH)
 
     async def view(self, viewer: Seat | None) -> View:
         """What one viewer is told."""
@@ -93,7 +93,7 @@ class MatchPlay:
 
     async def forget(self) -> None:
         """The match is read from its log again."""
-        self.service._repository.forget_all()
+        self.service.repository.forget_all()
 
     async def ask(self, request: Request) -> str | None:
         """Carries a request out; why not, where it is turned down."""
@@ -136,7 +136,7 @@ class MatchPlay:
         loaded = await self.loaded()
         other = vary(loaded.state, viewer, rng)
         if other != loaded.state:
-            self.service._repository._loaded[MATCH] = replace(loaded, state=other, trail=())
+            self.service.repository._loaded[MATCH] = replace(loaded, state=other, trail=())
             self.varied_at = loaded.row.last_press
 
     async def can_go_back(self, press: int) -> bool:

@@ -63,7 +63,7 @@ class WatchedTable:
         return cls(house, table.id, rng, users)
 
     async def loaded(self) -> LoadedMatch:
-        return await self.house.tables._repository.get(self.match)
+        return await self.house.tables.repository.get(self.match)
 
     async def look(self) -> Moment:
         now = self.house.clock.moment()

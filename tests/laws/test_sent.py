@@ -222,7 +222,7 @@ class TellingPlay(SentPlay):
     """A match whose pictures have telling names."""
 
     def house(self) -> Presentation:
-        truth = staticmethod(lambda table: self.service._repository._loaded[table.id].state)
+        truth = staticmethod(lambda table: self.service.repository._loaded[table.id].state)
         telling = type("Telling", (TellingName,), {"__slots__": (), "truth": truth})
         house: Presentation = telling({self.bundle.key: self.bundle}, secret=b"secret")
         return house

@@ -35,6 +35,7 @@ from bot.ui.page import ComponentId, Kind
 from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from cogs import bundles
+from cogs.inn.following.service import Following
 from tests.laws.laws import any_options
 from tests.laws.recorded_discord import NamedPictures, RecordedPress
 from tests.laws.standing_discord import CHANNEL, DiedError, PrivatePress, Standing, StandingDiscord
@@ -95,7 +96,7 @@ class Evening:
         return f"{self.seed}-{next(self.tokens)}"
 
     async def loaded(self) -> LoadedMatch:
-        return await self.service._repository.get(self.match)
+        return await self.service.repository.get(self.match)
 
     async def sit_down(self) -> None:
         """A lobby, which some are invited to; some close their DMs."""
@@ -176,7 +177,7 @@ class Evening:
 
     async def play_for_house(self, match: int, user: int) -> None:
         """The house acts at random."""
-        loaded = await self.service._repository.get(match)
+        loaded = await self.service.repository.get(match)
         for each in loaded.decisions().open if loaded.phase == "playing" else ():
             if loaded.player_at(each.seat) == user:
                 action = self.rng.choice(loaded.game.legal(loaded.state, each.seat))
@@ -272,7 +273,7 @@ class Evening:
 
     async def follow(self, loaded: LoadedMatch) -> None:
         wish: Any = self.rng.choice(("turns", "end", None))
-        await self.service.following.follow(self.match, FOLLOWER, wish, self.token())
+        await Following(self.service).follow(self.match, FOLLOWER, wish, self.token())
 
     async def give_up(self, loaded: LoadedMatch) -> None:
         await self.service.resign(self.match, self._somebody(loaded), self.token())

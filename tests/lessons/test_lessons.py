@@ -8,13 +8,13 @@ import pytest
 
 from bot.engine import Decisions
 from bot.match.bundle import GameBundle, Lesson
-from bot.match.lessons import LessonPosition, choose, resume
 from bot.match.play import find_foregone
 from bot.match.settings import OpenLesson, Schooling
 from bot.text import LANGUAGES, Language, find_passages, read_passages
 from bot.ui.menus.level import Trail
 from cogs import bundles
 from cogs.inn.lessons.pages import lesson_page, lessons_page
+from cogs.inn.lessons.service import LessonPosition, choose, resume
 from tests.ui.test_limits import presentation, problems
 
 PARTS = ("story", "task", "hint", "done", "failed")

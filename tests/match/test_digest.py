@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.digest import WEEK, Upset, choose_best, find_climbs, find_upsets, last_week
 from bot.match.values import Place
 from bot.store import ArchiveRow, FeatRow, RatingStep, ResultRow
+from cogs.inn.digest.service import WEEK, Digests, Upset, choose_best, find_climbs, find_upsets, last_week
 from tests.match.house import ANN, BEN, CAT, House
 
 MONDAY = datetime(2026, 3, 2, tzinfo=UTC)
@@ -80,9 +80,9 @@ async def test_a_week_with_games_is_told_and_one_without_is_not(house: House) ->
     lobby = await house.tables.open_lobby("tiny", Place(1, 22), CAT, [], {}, house.token())
     await house.tables.open_lobby("tiny", Place(2, 23), BEN, [], {}, house.token())
     start = datetime(2025, 12, 29, tzinfo=UTC)
-    digest = await house.tables.digests.of(1, start, start + WEEK, frozenset(), shows_all)
+    digest = await Digests(house.tables).of(1, start, start + WEEK, frozenset(), shows_all)
     assert digest is not None
     assert [each.match for each in digest.games] == [match] == [digest.best]
     assert [each.id for each in digest.open] == [lobby.id]
-    assert await house.tables.digests.of(1, start + WEEK, start + 2 * WEEK, frozenset(), shows_all) is None
-    assert await house.tables.digests.of(3, start, start + WEEK, frozenset(), shows_all) is None
+    assert await Digests(house.tables).of(1, start + WEEK, start + 2 * WEEK, frozenset(), shows_all) is None
+    assert await Digests(house.tables).of(3, start, start + WEEK, frozenset(), shows_all) is None

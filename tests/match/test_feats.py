@@ -13,6 +13,7 @@ import pytest
 from bot.engine import Feat
 from bot.match.settings import GuildSettings
 from bot.match.values import Place
+from cogs.inn.profiles.service import Profiles
 from tests.match.house import ANN, BEN, HERE, House
 from tests.match.tiny_game import tiny_bundle
 
@@ -39,7 +40,7 @@ async def test_what_was_done_is_remembered_once_with_its_day(house: House) -> No
     (deed,) = await house.tables.feats.of(HERE.guild, winner)
     assert (deed.game, deed.feat, deed.times) == ("tiny", "won", 1)
     assert deed.first.date() == datetime(2026, 1, 1, tzinfo=UTC).date()
-    assert (await house.tables.profiles.of(HERE.guild, winner, winner)).deeds == (deed,)
+    assert (await Profiles(house.tables).of(HERE.guild, winner, winner)).deeds == (deed,)
     annals = await house.tables.archive.annals(match)
     assert annals is not None
     assert annals.feats == tuple((seat, "won") for seat in table.outcome.winners)

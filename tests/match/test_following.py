@@ -6,6 +6,7 @@ import orjson
 import pytest
 
 from bot.match.settings import UserSettings
+from cogs.inn.following.service import Following
 from tests.match.house import ANN, BEN, CAT, DAN, House, refused
 from tests.match.tiny_game import TinyGame, TinyState
 
@@ -19,8 +20,8 @@ async def test_who_follows_each_turn_is_told_of_it_and_who_follows_the_end_of_th
     house: House,
 ) -> None:
     match = await house.settled(ANN, BEN)
-    await house.tables.following.follow(match, CAT, "turns", house.token())
-    await house.tables.following.follow(match, DAN, "end", house.token())
+    await Following(house.tables).follow(match, CAT, "turns", house.token())
+    await Following(house.tables).follow(match, DAN, "end", house.token())
     await house.clear_outbox()
 
     await house.tables.act(match, ANN, None, ["end"], house.token())
@@ -30,13 +31,13 @@ async def test_who_follows_each_turn_is_told_of_it_and_who_follows_the_end_of_th
     again = await house.reopened()
     await again.tables.resign(match, BEN, again.token())
     assert await told(again, "follow") == [CAT, DAN]
-    assert await again.tables.following.wish(match, CAT) is None
+    assert await Following(again.tables).wish(match, CAT) is None
     await again.store.close()
 
 
 async def test_what_nobody_else_can_see_has_no_follower_told(house: House) -> None:
     match = await house.begun(ANN, BEN)
-    await house.tables.following.follow(match, CAT, "turns", house.token())
+    await Following(house.tables).follow(match, CAT, "turns", house.token())
     await house.clear_outbox()
 
     await house.tables.act(match, ANN, None, ["put a"], house.token())
@@ -46,8 +47,8 @@ async def test_what_nobody_else_can_see_has_no_follower_told(house: House) -> No
 
 async def test_who_is_told_no_longer_is_not_told_of_the_end(house: House) -> None:
     match = await house.settled(ANN, BEN)
-    await house.tables.following.follow(match, CAT, "end", house.token())
-    await house.tables.following.follow(match, CAT, None, house.token())
+    await Following(house.tables).follow(match, CAT, "end", house.token())
+    await Following(house.tables).follow(match, CAT, None, house.token())
 
     await house.tables.resign(match, ANN, house.token())
 
@@ -56,35 +57,35 @@ async def test_who_is_told_no_longer_is_not_told_of_the_end(house: House) -> Non
 
 async def test_whoever_plays_follows_nothing_and_what_is_over_is_not_followed(house: House) -> None:
     match = await house.settled(ANN, BEN)
-    mine = await refused(house.tables.following.follow(match, ANN, "end", house.token()))
+    mine = await refused(Following(house.tables).follow(match, ANN, "end", house.token()))
     await house.tables.resign(match, ANN, house.token())
-    over = await refused(house.tables.following.follow(match, CAT, "end", house.token()))
+    over = await refused(Following(house.tables).follow(match, CAT, "end", house.token()))
 
     assert (mine.reason, over.reason) == ("refused-follow-player", "refused-follow-over")
 
 
 async def test_who_follows_a_match_of_several_games_follows_the_next_one_too(house: House) -> None:
     match = await house.begun(ANN, BEN, series=2)
-    await house.tables.following.follow(match, CAT, "end", house.token())
+    await Following(house.tables).follow(match, CAT, "end", house.token())
 
     table = (await house.tables.resign(match, ANN, house.token())).view.table
 
     assert table.next is not None
-    assert await house.tables.following.wish(table.next, CAT) == "end"
+    assert await Following(house.tables).wish(table.next, CAT) == "end"
     again = await house.reopened()
-    assert await again.tables.following.wish(table.next, CAT) == "end"
+    assert await Following(again.tables).wish(table.next, CAT) == "end"
     await again.store.close()
 
 
 async def test_what_somebody_follows_is_exported_and_erased(house: House) -> None:
     match = await house.settled(ANN, BEN)
-    await house.tables.following.follow(match, CAT, "turns", house.token())
+    await Following(house.tables).follow(match, CAT, "turns", house.token())
     (exported,) = orjson.loads(await house.tables.export(CAT))["matches"]
     assert (exported["match"], exported["follows"]) == (match, "turns")
 
     await house.tables.erase(CAT)
 
-    assert await house.tables.following.wish(match, CAT) is None
+    assert await Following(house.tables).wish(match, CAT) is None
     assert orjson.loads(await house.tables.export(CAT))["matches"] == []
 
 

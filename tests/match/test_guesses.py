@@ -13,6 +13,7 @@ from bot.match.views import MOST_MATCHES
 from bot.store import StoreError
 from cogs import bundles
 from cogs.confrontation.state import ConfrontationOptions
+from cogs.inn.guesses.service import Guessing
 from tests.laws.matches import MATCH, MatchPlay, Request
 
 LIGHT, DARK = "light", "dark"
@@ -39,7 +40,7 @@ class Table(MatchPlay):
 
     async def guess(self, seat: Seat, place: str, *beliefs: str) -> None:
         """Notes a guess."""
-        await self.service.note_guess(MATCH, self.users[seat], place, beliefs)
+        await Guessing(self.service).note(MATCH, self.users[seat], place, beliefs)
 
     async def move(self, seat: Seat, origin: str, region: str) -> None:
         """Moves the figure of a region."""

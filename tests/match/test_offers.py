@@ -457,7 +457,7 @@ async def with_old_offer(house: House, kind: str) -> tuple[int, int]:
     old = replace(row, offer=text.format(seq=row.public_seq, press=press), revision=row.revision + 1)
     change = MatchChange(old, row.revision, invited=invited or None)
     await house.store.commit(Change((change,), None, "now"))
-    house.tables._repository.forget_all()
+    house.tables.repository.forget_all()
     return match, row.public_seq
 
 
@@ -486,7 +486,7 @@ async def test_what_an_older_version_has_asked_ends_at_last(house: House, kind: 
 async def test_what_an_older_version_had_declined_is_not_asked_again(house: House) -> None:
     match, _ = await with_old_offer(house, "hints")
     await house.tables.refuse(match, CAT, house.token())
-    house.tables._repository.forget_all()
+    house.tables.repository.forget_all()
     assert (await refused(ask_hints(house, match, BEN))).reason == "refused-offer-declined"
 
 

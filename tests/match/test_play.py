@@ -356,13 +356,13 @@ async def test_a_cancelled_press_leaves_memory_and_disk_agreeing(house: House) -
 
 async def test_matches_that_left_memory_are_read_again(house: House) -> None:
     small = await house.reopened()
-    small.tables._repository._most_loaded = 2
+    small.tables.repository._most_loaded = 2
     matches = [await small.settled(place=HERE.__class__(1, channel)) for channel in range(20, 26)]
     for match in matches:
         await small.play(match, ANN, "step 2", "end")
     for match in matches:
         assert texts((await small.tables.view(match, BEN)).observation.legal)[0] == "step 1"
-    assert len(small.tables._repository._loaded) == 2
+    assert len(small.tables.repository._loaded) == 2
     await small.store.close()
 
 

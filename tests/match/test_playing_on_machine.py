@@ -18,6 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from bot.match.clocks import HOUR
 from bot.match.match import Table
 from bot.match.values import RefusedError
+from cogs.inn.following.service import Following
 from tests.match.house import ANN, BEN, CAT, DAN, House
 from tests.soak import SOAK
 
@@ -184,7 +185,7 @@ class PlayingOnMachine(RuleBasedStateMachine):
 
     @rule(user=Choice(PEOPLE), wish=Choice(["turns", "end", None]))
     def follow(self, user: int, wish: Any) -> None:
-        granted = self.ask(self.house.tables.following.follow(self.match, user, wish, self.house.token()))
+        granted = self.ask(Following(self.house.tables).follow(self.match, user, wish, self.house.token()))
         assert granted == (wish is None or (self.playing() and user not in self.table().joined))
         if granted and wish is not None:
             self.followers[user] = wish
@@ -202,7 +203,7 @@ class PlayingOnMachine(RuleBasedStateMachine):
         assert {seat: user for seat, user in table.seats if user is not None} == self.seated
         assert table.number == self.number
         for user in PEOPLE:
-            wish = self.run(self.house.tables.following.wish(self.match, user))
+            wish = self.run(Following(self.house.tables).wish(self.match, user))
             assert wish == self.followers.get(user)
         assert not set(self.followers) & set(self.seated.values())
 

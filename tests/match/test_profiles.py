@@ -5,8 +5,13 @@ from __future__ import annotations
 import json
 from datetime import UTC, datetime
 
-from bot.match.profiles import (
+from bot.match.rating import rate
+from bot.match.settings import UserSettings
+from bot.match.values import Place
+from bot.store import OpeningRow, PlayedRow, RatingStep, ResultRow
+from cogs.inn.profiles.service import (
     MOST_POINTS,
+    Profiles,
     VersusLine,
     curve_of,
     favourites_of,
@@ -14,10 +19,6 @@ from bot.match.profiles import (
     streaks_of,
     versus_lines,
 )
-from bot.match.rating import rate
-from bot.match.settings import UserSettings
-from bot.match.values import Place
-from bot.store import OpeningRow, PlayedRow, RatingStep, ResultRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
 
 AT = "2026-01-01T00:00:00+00:00"
@@ -74,26 +75,26 @@ async def test_a_profile_has_what_was_played_on_this_server_alone(house: House) 
     for channel, people in enumerate(((ANN, BEN), (ANN, BEN), (ANN, CAT)), start=20):
         await house.finished(*people, place=Place(1, channel))
     await house.finished(ANN, CAT, place=Place(2, 30))
-    profile = await house.tables.profiles.of(1, ANN, EVE)
+    profile = await Profiles(house.tables).of(1, ANN, EVE)
     assert (profile.played, profile.shown, len(profile.curve)) == (3, "tiny", 3)
     assert profile.rival is not None
     assert (profile.rival.user, profile.rival.played) == (BEN, 2)
     assert profile.longest is not None
     assert profile.longest.entries > 5
-    versus = await house.tables.profiles.versus(1, ANN, BEN, EVE)
+    versus = await Profiles(house.tables).versus(1, ANN, BEN, EVE)
     assert [each.played for each in versus.lines] == [2]
-    assert (await house.tables.profiles.of(1, EVE, ANN)).lines == ()
+    assert (await Profiles(house.tables).of(1, EVE, ANN)).lines == ()
 
 
 async def test_a_hidden_profile_is_for_its_owner_alone(house: House) -> None:
     await house.finished()
     await house.tables.change_user_settings(ANN, lambda _: UserSettings(profile=False))
-    assert (await refused(house.tables.profiles.of(1, ANN, BEN))).reason == "refused-profile-hidden"
+    assert (await refused(Profiles(house.tables).of(1, ANN, BEN))).reason == "refused-profile-hidden"
     for pair in ((ANN, CAT), (CAT, ANN)):
-        hidden = house.tables.profiles.versus(1, *pair, BEN)
+        hidden = Profiles(house.tables).versus(1, *pair, BEN)
         assert (await refused(hidden)).reason == "refused-profile-hidden"
-    assert (await house.tables.profiles.of(1, ANN, ANN)).played == 1
-    assert (await house.tables.profiles.versus(1, ANN, BEN, ANN)).lines
+    assert (await Profiles(house.tables).of(1, ANN, ANN)).played == 1
+    assert (await Profiles(house.tables).versus(1, ANN, BEN, ANN)).lines
     assert json.loads(await house.tables.export(ANN))["settings"]["profile"] is False
 
 
@@ -102,14 +103,14 @@ async def test_an_erased_opponent_is_nobodys_rival(house: House) -> None:
     await house.finished(ANN, BEN, place=Place(1, 21))
     await house.finished(ANN, CAT, place=Place(1, 22))
     await house.tables.erase(BEN)
-    profile = await house.tables.profiles.of(1, ANN, CAT)
+    profile = await Profiles(house.tables).of(1, ANN, CAT)
     assert profile.played == 3
     assert profile.rival is not None
     assert profile.rival.user == CAT
 
 
 async def test_nobody_meets_themselves(house: House) -> None:
-    assert (await refused(house.tables.profiles.versus(1, ANN, ANN, ANN))).reason == "refused-self-versus"
+    assert (await refused(Profiles(house.tables).versus(1, ANN, ANN, ANN))).reason == "refused-self-versus"
 
 
 def test_a_favourite_opening_is_what_was_begun_with_most_and_more_than_once() -> None:

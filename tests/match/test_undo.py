@@ -331,7 +331,7 @@ async def test_who_plays_on_alone_asks_nobody(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
     before = await house.state(match)
     await house.play(match, ANN, "end")
-    loaded = await house.tables._repository.get(match)
+    loaded = await house.tables.repository.get(match)
     alone = replace(loaded, resigned=("east", "south"))
 
     async def entries() -> tuple[EntryRow, ...]:

@@ -259,10 +259,10 @@ async def test_what_was_asked_for_before_somebody_left_is_not_carried_out(house:
     """Given a request all but one have agreed to, however it is still open."""
     match = await house.settled(ANN, BEN, CAT)
     await house.play(match, ANN, "end")
-    loaded = await house.tables._repository.get(match)
+    loaded = await house.tables.repository.get(match)
     last = next(each for each in loaded.last_actions if each.seat == "north")
     await leave(house, match, how)
-    loaded = await house.tables._repository.get(match)
+    loaded = await house.tables.repository.get(match)
 
     async def entries() -> tuple[EntryRow, ...]:
         return await house.store.entries(match)
@@ -280,9 +280,9 @@ async def test_who_has_given_up_stays_out_whatever_is_taken_back_later(house: Ho
     await house.play(match, ANN, "end")
     await house.tables.undo(match, ANN, "v")
     await house.tables.agree(match, BEN, "w")
-    assert (await house.tables._repository.get(match)).resigned == ("south",)
+    assert (await house.tables.repository.get(match)).resigned == ("south",)
     again = await house.reopened()
-    assert (await again.tables._repository.get(match)).resigned == ("south",)
+    assert (await again.tables.repository.get(match)).resigned == ("south",)
     assert "south resign" in await again.log(match)
     await again.store.close()
 
@@ -300,14 +300,14 @@ async def test_running_matches_of_before_there_were_walls_get_theirs(house: Hous
     match = await house.settled(ANN, BEN, CAT)
     await house.play(match, ANN, "end")
     await leave(house, match, how)
-    wall = (await house.tables._repository.get(match)).row.wall
+    wall = (await house.tables.repository.get(match)).row.wall
     await house.store.close()
     migration = next(FOLDER.glob("*__taking_back.sql")).read_text("utf-8")
     (fills,) = [each for each in split(migration) if "UPDATE" in each]
     write(house.path, "UPDATE match SET wall = 0")
     write(house.path, fills)
     house = await house.reopened()
-    assert (await house.tables._repository.get(match)).row.wall >= wall > 0
+    assert (await house.tables.repository.get(match)).row.wall >= wall > 0
     assert (await refused(house.tables.undo(match, ANN, "u"))).reason == "refused-undo-wall"
     await house.store.close()
 

@@ -17,11 +17,11 @@ from typing import Final
 import pytest
 from caissify_pairings.fpc import check_trf
 
-from bot.match.digest import last_week
 from bot.match.tournaments.model import Tournament
 from bot.sandbox import Person, SeenMessage
 from bot.ui.page import Kind
 from cogs import bundles
+from cogs.inn.digest.service import last_week
 from tests.match.tournaments.paper import as_trf
 from tests.season import reckoning
 from tests.season.reckoning import Finished

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.ui.page import ComponentId, Kind
+from cogs.inn.following.service import Following
 from tests.simcord.closed_doors import add_room, add_thread, archive, ban, close, leave, open_up, shut_out
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
@@ -142,7 +143,7 @@ async def test_who_may_no_longer_look_in_is_told_no_more_of_a_table_they_follow(
     (mended,) = [each.text for each in await zosia.dms() if each.text not in before]
     assert mended.endswith("Nie śledzisz już tego stołu.")
     assert len(await zosia.dms()) == len(before)
-    assert await inn.pony.services.matches.following.wish(evening.match, inn.user_id("zosia")) is None, (
+    assert await Following(inn.pony.services.matches).wish(evening.match, inn.user_id("zosia")) is None, (
         "who comes back later follows nothing"
     )
 

@@ -8,14 +8,14 @@ from datetime import timedelta
 from unittest.mock import patch
 
 from bot.agents import Budget
-from bot.match.daily import VERSION, Bar
-from bot.match.house import PuzzleFinder
 from bot.match.thinking import Thinking
 from bot.match.values import RefusedError
 from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
 from bot.worker import InlineWorker
 from cogs.inn.daily.delivery import SPREAD, offset_of
+from cogs.inn.daily.model import VERSION, Bar
+from cogs.inn.daily.service import PuzzleFinder, Puzzles
 from tests.simcord.closed_doors import close
 from tests.simcord.driver import Inn
 from tests.simcord.evening import sit_down
@@ -214,7 +214,7 @@ async def test_an_open_question_of_an_earlier_bar_that_does_not_stand_is_closed_
     assert not has((await frida.slash("position")).message, Kind.DAILY)
     await inn.advance(DAY)
     assert await told(inn) == [closed], "no answer is told of it"
-    assert await inn.pony.services.matches.puzzles.streak(guild, inn.user_id("frida")) == 0
+    assert await Puzzles(inn.pony.services.matches).streak(guild, inn.user_id("frida")) == 0
 
 
 async def test_an_open_question_of_an_earlier_bar_that_stands_stays_and_its_answer_is_told(inn: Inn) -> None:
@@ -224,9 +224,9 @@ async def test_an_open_question_of_an_earlier_bar_that_stands_stays_and_its_answ
     await inn.advance(DAY)
     assert await told(inn) == [asked], "nothing is told of it before it was looked at again"
     (row,) = await inn.pony.store.puzzles.latest(guild, 1)
-    daily = await inn.pony.services.matches.puzzles.find(guild, row.day)
+    daily = await Puzzles(inn.pony.services.matches).find(guild, row.day)
     puzzle = daily.puzzle.model_copy(update={"bar": VERSION})
-    await inn.pony.services.matches.puzzles.note_checked(daily, puzzle)
+    await Puzzles(inn.pony.services.matches).note_checked(daily, puzzle)
     _, result = await told(inn)
     assert "Nobody has chosen" in result.text
 
@@ -236,7 +236,7 @@ async def test_what_is_kept_and_what_was_told_is_looked_at_again_one_at_a_time(i
     first is not asked, and the second counts for nobody."""
     guild = await switch_on(inn)
     (asked,) = await told(inn)
-    frida, puzzles = inn.user_id("frida"), inn.pony.services.matches.puzzles
+    frida, puzzles = inn.user_id("frida"), Puzzles(inn.pony.services.matches)
     (row,) = await inn.pony.store.puzzles.latest(guild, 1)
     daily = await puzzles.find(guild, row.day)
     await puzzles.answer(daily, frida, daily.puzzle.best)
@@ -263,7 +263,7 @@ async def test_what_is_kept_and_what_was_told_is_looked_at_again_one_at_a_time(i
 async def test_what_was_told_and_can_no_longer_be_played_again_keeps_counting(inn: Inn) -> None:
     guild = await switch_on(inn)
     await told(inn)
-    puzzles, finder = inn.pony.services.matches.puzzles, inn.pony.posts["daily"].finder
+    puzzles, finder = Puzzles(inn.pony.services.matches), inn.pony.posts["daily"].finder
     await inn.advance(DAY)
     await told(inn)
     await as_from_before(inn, guild)
@@ -288,7 +288,7 @@ async def test_of_kept_positions_those_count_that_may_be_asked_today(inn: Inn) -
     )
     found = await daily.finder.find(guild, ())
     assert found is not None
-    await matches.puzzles.keep_ahead(guild, [found], ())
+    await Puzzles(matches).keep_ahead(guild, [found], ())
     assert await daily.list_kept(guild, channel) == (found,)
 
     await matches.change_user_settings(
@@ -298,7 +298,7 @@ async def test_of_kept_positions_those_count_that_may_be_asked_today(inn: Inn) -
     await matches.change_user_settings(
         inn.user_id("bolek"), lambda old: old.model_copy(update={"profile": True})
     )
-    await matches.puzzles.keep_ahead(guild, [found.model_copy(update={"bar": 0})], ())
+    await Puzzles(matches).keep_ahead(guild, [found.model_copy(update={"bar": 0})], ())
     assert await daily.list_kept(guild, channel) == (), "it is of an earlier bar"
 
 
@@ -307,7 +307,7 @@ async def test_a_question_whose_process_died_before_its_message_was_closed_is_cl
 ) -> None:
     guild = await switch_on(inn)
     (asked,) = await told(inn)
-    puzzles = inn.pony.services.matches.puzzles
+    puzzles = Puzzles(inn.pony.services.matches)
     (row,) = await inn.pony.store.puzzles.latest(guild, 1)
     await puzzles.note_checked(await puzzles.find(guild, row.day), None)
     await inn.restart()

@@ -11,6 +11,7 @@ from bot.match.workers import LaterError, OutboxItem
 from bot.sandbox import SeenMessage
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.page import Kind
+from cogs.inn.following.service import Following
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_pace import OVER, sit_down_at_a_pace
@@ -139,7 +140,7 @@ async def test_who_has_left_the_server_follows_nothing_there(inn: Inn, evening: 
     await play_a_turn(evening)
 
     assert await followed(inn, "tom") == []
-    assert await inn.pony.services.matches.following.wish(evening.match, inn.user_id("tom")) is None
+    assert await Following(inn.pony.services.matches).wish(evening.match, inn.user_id("tom")) is None
 
 
 async def test_who_wakes_up_is_called_once_to_each_table(inn: Inn) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.match.matches import MatchService
 from bot.match.values import MatchId, UserId
 from bot.ui.page import Kind
+from cogs.inn.guesses.service import Guessing
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import offer_of, take
@@ -42,5 +43,5 @@ async def test_a_guess_is_noted_by_menu_shown_to_its_owner_and_erased_with_them(
 
 async def note_again(tables: MatchService, match: MatchId, user: UserId) -> None:
     """Something is noted again."""
-    await tables.note_guess(match, user, "fangorn-1", ("warg",))
+    await Guessing(tables).note(match, user, "fangorn-1", ("warg",))
     assert (await tables.user_settings(user)).guesses

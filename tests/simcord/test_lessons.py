@@ -6,6 +6,7 @@ import orjson
 
 from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
+from cogs.inn.lessons.service import School
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import has, offer_of, take
 
@@ -34,7 +35,7 @@ async def test_a_lesson_is_played_alone_in_a_dm_and_through_a_restart(inn: Inn) 
     known = orjson.loads(await inn.pony.services.matches.export(inn.user_id("frida")))
     assert known["settings"]["schooling"]["done"] == {"confrontation": ["stand-in"]}
     await inn.pony.services.matches.erase(inn.user_id("frida"))
-    assert (await inn.pony.services.school.schooling(inn.user_id("frida"))).done == {}
+    assert (await School(inn.pony.services.matches).schooling(inn.user_id("frida"))).done == {}
 
 
 async def test_a_button_of_an_earlier_moment_shows_the_lesson_as_it_is(inn: Inn) -> None:

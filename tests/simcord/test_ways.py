@@ -16,6 +16,7 @@ import pytest
 
 from bot.sandbox import SeenMessage
 from bot.store import FollowWish
+from cogs.inn.following.service import Following
 from tests.simcord.closed_doors import add_room, add_thread, ban, elsewhere, leave, newcomer
 from tests.simcord.driver import Inn, Person, open_inn
 from tests.simcord.evening import Evening, sit_down
@@ -160,7 +161,7 @@ class Walkers:
         """Something happens at a table that people follow who may no longer look in."""
         if (await self.running.view("light")).table.phase != "playing":
             return
-        following = self.inn.pony.services.matches.following
+        following = Following(self.inn.pony.services.matches)
         for name in ("tom", "lena", "bram", "gil"):
             token = f"follow-{name}-{len(self.read)}"
             await following.follow(self.running.match, self.inn.user_id(name), FOLLOWS, token)

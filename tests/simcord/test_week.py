@@ -9,6 +9,8 @@ import pytest
 
 from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
+from cogs.inn.daily.service import Puzzles
+from cogs.inn.digest.service import Digests
 from tests.simcord.driver import Inn, Person
 from tests.simcord.test_daily import DAY, switch_on
 from tests.simcord.test_looking_back import ended
@@ -48,7 +50,8 @@ async def test_a_week_is_told_once_however_often_the_bot_is_started(inn: Inn) ->
 async def test_a_week_says_how_its_best_game_ended_and_who_solved_its_positions(inn: Inn) -> None:
     guild = await switch_on(inn)
     await inn.pony.posts["daily"].tell_what_is_due()
-    puzzles, people = inn.pony.services.matches.puzzles, {name: inn.user_id(name) for name in ("tom", "hela")}
+    puzzles = Puzzles(inn.pony.services.matches)
+    people = {name: inn.user_id(name) for name in ("tom", "hela")}
     daily = await puzzles.latest(guild)
     assert daily is not None
     wrong = next(each.action for each in daily.puzzle.options if each.action != daily.puzzle.best)
@@ -181,7 +184,9 @@ def deny_to_call(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discord.Interaction, "app_permissions", allowed)
 
 
-async def test_an_unforeseen_error_on_one_day_does_not_end_what_servers_are_told(inn: Inn) -> None:
+async def test_an_unforeseen_error_on_one_day_does_not_end_what_servers_are_told(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
     evening = await ended(inn)
     table = await inn.pony.services.matches.table(evening.match)
     channel = inn.channel_id("table-2", "bolek")
@@ -189,10 +194,9 @@ async def test_an_unforeseen_error_on_one_day_does_not_end_what_servers_are_told
         table.place.guild, lambda settings: settings.model_copy(update={"digest": channel})
     )
     await inn.advance(WEEK)
-    gather = inn.pony.services.matches.digests.of
-    vars(inn.pony.services.matches.digests)["of"] = None
+    monkeypatch.setattr(Digests, "of", None)
 
     assert await digests(inn) == []
 
-    vars(inn.pony.services.matches.digests)["of"] = gather
+    monkeypatch.undo()
     assert len(await digests(inn)) == 1

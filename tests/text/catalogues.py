@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 CODE = ("bot", "cogs")
-SPEAKERS = frozenset({"translator", "say", "says"})
-"""What a callable is named that takes a message id: `translator("…")`, `self.say("…")`."""
+SPEAKERS = frozenset({"translator", "say", "says", "RefusedError"})
+"""What a callable is named that takes a message id: `translator("…")`, `RefusedError("…")`."""
 PREFIX = re.compile(r"[a-z][a-z0-9]*-")
 """A string such as `figure-`: the beginning of a family of ids."""
 FORMS = frozenset(
@@ -115,6 +115,33 @@ def pattern_of(node: ast.JoinedStr) -> re.Pattern[str] | None:
     if not begins or not PREFIX.match(str(node.values[0].value)):  # type: ignore[attr-defined]
         return None
     return re.compile("".join(parts))
+
+
+def feature_of(path: Path) -> str | None:
+    """The feature around the games that a path, from the root, belongs to."""
+    parts = path.parts
+    return parts[2] if parts[:2] == ("cogs", "inn") and len(parts) > 3 else None
+
+
+@cache
+def places(name: str) -> tuple[Path, ...]:
+    """Every Python file in which an id is written out."""
+    return tuple(path for path, names in _written() if name in names)
+
+
+@cache
+def _written() -> tuple[tuple[Path, frozenset[str]], ...]:
+    return tuple(
+        (
+            path,
+            frozenset(
+                node.value.split(".")[0]
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            ),
+        )
+        for path, tree in sources()
+    )
 
 
 @cache

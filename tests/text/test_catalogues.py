@@ -11,18 +11,22 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot import feature_strings
 from bot.text import LANGUAGES, Catalogue, Language, MissingMessageError
 from bot.text.catalogue import COMMON, Translator, read_strings
+from tests.architecture.features import INN, needed_features
 from tests.text.catalogues import (
     ROOT,
     Message,
     Select,
     entries,
+    feature_of,
     folders,
     known,
     mentioned,
     messages,
     pattern_of,
+    places,
     spoken,
 )
 
@@ -170,6 +174,42 @@ def test_every_message_is_used() -> None:
         and not any(pattern.fullmatch(name) for pattern in patterns)
     ]
     assert sorted(unused) == []
+
+
+def test_no_id_stands_in_two_of_the_catalogues_that_are_read_together() -> None:
+    together = [ROOT / "bot" / floor / "strings" for floor in ("text", "ui", "match")]
+    together += feature_strings()
+
+    ids = [name for folder in together for name in messages(folder / "en.ftl")]
+
+    assert sorted(ids) == sorted(set(ids))
+
+
+def test_what_one_feature_alone_says_lies_with_it() -> None:
+    _, patterns = mentioned()
+    astray = []
+    for floor in ("ui", "match"):
+        for name in messages(ROOT / "bot" / floor / "strings" / "en.ftl"):
+            features = {feature_of(path) for path in places(name)}
+            if (
+                len(features) == 1
+                and None not in features
+                and not any(each.fullmatch(name) for each in patterns)
+            ):
+                astray.append(f"{name} of {features.pop()}")
+    assert astray == []
+
+
+def test_nobody_says_what_lies_with_a_feature_they_do_not_know() -> None:
+    needs = needed_features()
+    astray = [
+        f"{name} of {feature} in {path}"
+        for feature in needs
+        for name in messages(INN / feature / "strings" / "en.ftl")
+        for path in places(name)
+        if feature_of(path) != feature and feature not in needs.get(feature_of(path) or "", ())
+    ]
+    assert astray == []
 
 
 def test_every_message_that_is_said_exists() -> None:

@@ -6,14 +6,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.daily import Solver
-from bot.match.digest import Climb, Digest, Upset
 from bot.sandbox.limits.components import check_components
 from bot.store import ArchiveRow, FeatRow, ResultRow
 from bot.text import LANGUAGES, Language
 from bot.ui.presentation import Presentation
 from cogs import bundles
+from cogs.inn.daily.service import Solver
 from cogs.inn.digest.pages import MOST_TOLD, digest_page
+from cogs.inn.digest.service import Climb, Digest, Upset
 
 PRESENTATION = Presentation(bundles())
 ANN, BEN = 812_345_678_901_234_567, 812_345_678_901_234_568

@@ -9,9 +9,10 @@ import pytest
 from bot.match.archive import Deed
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Language
-from bot.ui.messages.table import feats_page, name_feat
+from bot.ui.messages.table import name_feat
 from bot.ui.presentation import Presentation
 from cogs import bundles
+from cogs.inn.profiles.pages import feats_page
 
 PRESENTATION = Presentation(bundles())
 ANN = 812_345_678_901_234_567

@@ -14,6 +14,7 @@ from bot.match.workers import LaterError
 from bot.store import FollowWish
 from bot.ui.page import Kind
 from bot.ui.sight import Sight, Viewer
+from cogs.inn.following.service import Following
 from tests.ui.standing_table import ANN, BEN, CAT, CUT, DAN, StandingTable
 
 
@@ -41,7 +42,7 @@ async def table(tmp_path: Path, door: Door) -> AsyncIterator[StandingTable]:
         table.ui.sight = door
         wishes: dict[int, FollowWish] = {CAT: "turns", DAN: "end"}
         for user, wish in wishes.items():
-            await table.service.following.follow(table.match, user, wish, table.token())
+            await Following(table.service).follow(table.match, user, wish, table.token())
         await table.empty()
         yield table
 
@@ -133,7 +134,7 @@ async def test_who_has_taken_the_message_away_gets_another(table: StandingTable)
 
 
 async def test_who_does_not_follow_is_told_nothing(table: StandingTable) -> None:
-    await table.service.following.follow(table.match, CAT, None, table.token())
+    await Following(table.service).follow(table.match, CAT, None, table.token())
 
     await table.deliver("follow", CAT)
     await table.deliver("follow", ANN)
@@ -166,8 +167,8 @@ async def test_who_may_no_longer_see_the_table_follows_it_no_longer(table: Stand
     await table.deliver("follow", DAN)
 
     assert table.told(CAT) == table.told(DAN) == []
-    assert await table.service.following.wish(table.match, CAT) is None
-    assert await table.service.following.wish(table.match, DAN) is None
+    assert await Following(table.service).wish(table.match, CAT) is None
+    assert await Following(table.service).wish(table.match, DAN) is None
     door.out.clear()
     await table.deliver("follow", CAT)
     assert table.told(CAT) == []
@@ -184,7 +185,7 @@ async def test_followers_have_quiet_hours_too(table: StandingTable) -> None:
 
 async def test_who_follows_no_longer_sees_so_in_the_message(table: StandingTable) -> None:
     await table.deliver("follow", CAT)
-    await table.service.following.follow(table.match, CAT, None, table.token())
+    await Following(table.service).follow(table.match, CAT, None, table.token())
 
     await table.deliver("table", CAT)
 

@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.match.profiles import Profile, ProfileLine, RatingPoint, Versus, VersusLine
 from bot.match.rating import Standing
 from bot.sandbox.limits.components import check_components
 from bot.store import LongestRow, OpponentRow
@@ -15,6 +14,7 @@ from bot.ui.page import Attachment, Page
 from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.profiles.pages import profile_page, versus_page
+from cogs.inn.profiles.service import Profile, ProfileLine, RatingPoint, Versus, VersusLine
 
 PRESENTATION = Presentation(bundles())
 ANN, BEN = 812_345_678_901_234_567, 912_345_678_901_234_567

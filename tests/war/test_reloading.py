@@ -35,7 +35,7 @@ async def play_long(store: SqliteStore) -> tuple[MatchId, str]:
         assert mover is not None
         action = str(rng.choice(view.observation.legal))
         await tables.act(table.id, mover, view.stamp, [action], f"act {number}")
-    return table.id, WAR.dump((await tables._repository.get(table.id)).state)
+    return table.id, WAR.dump((await tables.repository.get(table.id)).state)
 
 
 async def reloaded(path: Path, match: MatchId) -> tuple[Any, Any]:

@@ -33,7 +33,6 @@ refused-not-seated = You aren’t playing in this game.
 refused-not-yours-to-see = You aren’t playing at this table, so there is nothing hidden here for you. You may look at the table, the log and the board in words.
 refused-stale = This button is out of date: the game has moved on since it was shown.
 refused-not-your-turn = It isn’t your turn to choose.
-refused-lesson-gone = This lesson isn’t open any more: choose one with the command `learn`.
 refused-hint-people = You can only get hints in games against the house alone, or where everyone at the table has agreed to them.
 refused-hint-already = Everyone at this table may already ask for hints.
 refused-illegal = The rules do not allow this (rule { $rule }).
@@ -83,8 +82,6 @@ refused-not-forbidden = Nobody has stopped this person from opening tables here.
 refused-review-while-playing = You can look back at a game when it is over.
 refused-review-busy = The house is looking back at many games just now; please ask again in a few minutes.
 refused-review-one = The house is still looking back at another game for you; ask for this one when that is done.
-refused-daily-void = This question wasn’t as clear as it should have been, so it is closed; answers to it don’t count.
-refused-daily-over = Time is up for this position; its answer is in this channel, or will be soon.
 refused-components-gone = This file has been replaced meanwhile; please upload yours again.
 refused-components-outdated = The file this server plays with can no longer be used: one of its managers has to upload a new one.
 refused-record-while-playing = You can get the record when the game is over, because it shows everything that is hidden.
@@ -103,19 +100,10 @@ record-game-unknown = I don’t know the game { $text }.
 refused-rescue-sound = This game can go on as it is: there is nothing to go back from.
 refused-rescue-not-by-log = This game was written by a newer version of the bot, or its options can no longer be read: no earlier action would help. Upgrade the bot, or restore a backup.
 
-# Following
-refused-follow-player = You sit at this table yourself: I tell you about your turns anyway.
-refused-follow-over = There is nothing to follow any more: this table is closed.
-
 # Substitutes
 refused-substitute-seated = Only somebody who doesn’t sit at this table yet can take over a seat.
 refused-substitute-asked = This person is already being asked to take over another seat here.
 refused-substitute-two = In a game for two, you can only hand on your own seat. If the other player’s time is up, see `/table pace` for what you can do.
-
-# Profiles
-refused-profile-hidden = This profile is hidden: only its owner can see it.
-refused-no-feats-here = This server doesn’t keep feats.
-refused-self-versus = Choose two different people.
 
 # Tournaments
 refused-tournament-unknown = I don’t know this tournament.

@@ -33,7 +33,6 @@ refused-not-seated = Nie grasz w tej partii.
 refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
 refused-stale = Ten przycisk jest nieaktualny: odkąd się pojawił, gra potoczyła się dalej.
 refused-not-your-turn = Decyzja nie należy teraz do ciebie.
-refused-lesson-gone = Ta lekcja nie jest już otwarta: wybierz lekcję poleceniem `nauka`.
 refused-hint-people = Podpowiedzi są tylko w partiach z samą gospodą albo tam, gdzie zgodzili się na nie wszyscy przy stole.
 refused-hint-already = Przy tym stole wszyscy mogą już prosić o podpowiedzi.
 refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).
@@ -83,8 +82,6 @@ refused-not-forbidden = Nikt nie zabronił tej osobie otwierać tu stołów.
 refused-review-while-playing = Partię można omówić, gdy się skończy.
 refused-review-busy = Gospoda omawia właśnie wiele partii; poproś jeszcze raz za kilka minut.
 refused-review-one = Gospoda omawia właśnie dla ciebie inną partię; poproś o tę, gdy skończy.
-refused-daily-void = To pytanie okazało się nie dość jednoznaczne, więc jest zamknięte; odpowiedzi na nie się nie liczą.
-refused-daily-over = Czas na tę pozycję już minął; odpowiedź jest już na tym kanale albo zaraz się pojawi.
 refused-components-gone = Tymczasem wysłano inny plik: wyślij swój jeszcze raz.
 refused-components-outdated = Plik, według którego gra ten serwer, nie nadaje się już do użytku: ktoś, kto zarządza serwerem, musi wysłać nowy.
 refused-record-while-playing = Zapis będzie dostępny po zakończeniu partii, bo zdradza wszystko, co ukryte.
@@ -103,19 +100,10 @@ record-game-unknown = Nie znam gry { $text }.
 refused-rescue-sound = Ta partia może toczyć się dalej: nie ma z czego się cofać.
 refused-rescue-not-by-log = Tę partię zapisała nowsza wersja bota albo nie da się już odczytać jej opcji: żadna wcześniejsza akcja tu nie pomoże. Zaktualizuj bota albo przywróć kopię zapasową.
 
-# Śledzenie stołów
-refused-follow-player = To twój własny stół: o twoich turach i tak daję znać.
-refused-follow-over = Nie ma już czego śledzić: ten stół jest zamknięty.
-
 # Zastępcy
 refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
 refused-substitute-asked = Ta osoba dostała już pytanie, czy przejmie inne miejsce przy tym stole.
 refused-substitute-two = W grze dwuosobowej można oddać tylko własne miejsce. Gdy drugiej osobie skończył się czas, `/stół tempo` powie, co możesz zrobić.
-
-# Profile
-refused-profile-hidden = Ten profil jest ukryty: widzi go tylko ta osoba.
-refused-no-feats-here = Ten serwer nie prowadzi wyczynów.
-refused-self-versus = Wybierz dwie różne osoby.
 
 # Turnieje
 refused-tournament-unknown = Nie znam takiego turnieju.

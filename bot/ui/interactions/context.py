@@ -469,3 +469,15 @@ async def require_keeper(context: InteractionContext) -> int:
     if not await is_keeper(context):
         raise RefusedError("refused-not-keeper")
     return context.interaction.guild_id
+
+
+def check_role(context: InteractionContext, number: int) -> None:
+    """Raise RefusedError, with what to change, where calling this role would notify nobody."""
+    guild = context.interaction.guild
+    role = None if guild is None else guild.get_role(number)
+    if role is None:
+        raise RefusedError("call-role-gone")
+    if role.is_default():
+        raise RefusedError("call-role-everyone")
+    if not (role.mentionable or context.interaction.app_permissions.mention_everyone):
+        raise RefusedError("call-role-silent", role=role.mention)

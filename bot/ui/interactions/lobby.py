@@ -11,6 +11,7 @@ from aiohttp import ClientError
 
 from bot.engine import clean_text
 from bot.logs import get_logger
+from bot.match import views as first_games
 from bot.match.clocks import NO_HURRY
 from bot.match.lobby import SEATS
 from bot.match.match import LEVELS, Table, is_computer, level_of
@@ -161,7 +162,7 @@ async def open_requested(
     if request.level is None or table.phase != "lobby":
         return table
     if request.first_game:
-        await context.services.school.begin_first_game(context.user, table.id)
+        await first_games.begin_first_game(context.matches.settings, context.user, table.id)
     return await seat_others(context, table, request.level)
 
 
@@ -418,6 +419,8 @@ def _free_seats(table: Table) -> set[str]:
 
 # Playing against the house: it takes seats of a lobby, or all of them but one at once.
 
+FIRST_LEVEL: Final = "newcomer"
+
 
 @on(Kind.COMPUTER)
 async def seat_computer(context: InteractionContext) -> None:
@@ -445,6 +448,19 @@ async def hint(context: InteractionContext) -> None:
     """Say what the house would choose here, privately and below the panel."""
     view, choice = await context.services.computers.hint(context.match, context.user)
     await context.show_below(hint_page(context.presentation, view, choice, context.language))
+
+
+@on(Kind.FIRST_GAME)
+async def begin_first_game(context: InteractionContext) -> None:
+    """A whole game against the house's newcomer; in it, no further introductions."""
+    key, match = context.target.payload, context.target.match
+    if match:
+        await first_games.begin_first_game(context.matches.settings, context.user, 0)
+        await show_seat(context, match)
+        return
+    if key not in context.presentation.games:
+        raise RefusedError("refused-forged")
+    await start_solo(context, LobbyRequest(key, level=FIRST_LEVEL, first_game=True))
 
 
 # The same people once more, at what they agreed on: at once, or later by an invitation.

@@ -8,9 +8,9 @@ from typing import Final, Literal, TypeAlias, get_args
 from bot.match.values import UserId
 from bot.match.views import Turn
 from bot.text import Language, Translator
-from bot.ui.layout import QUIET, Layout, Part, button, frame, rows, text
+from bot.ui.layout import QUIET, Layout, Part, frame, text
 from bot.ui.messages.clocks import describe_turn
-from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.page import Page, plain
 from bot.ui.presentation import Presentation
 from bot.ui.services import Operator
 
@@ -73,21 +73,6 @@ def tell_policy(translator: Translator, policy: Policy, operator: Operator) -> l
         "days": operator.retention_days,
     }
     return [translator(f"policy-{policy}-{section}", **facts) for section in SECTIONS[policy]]
-
-
-def policy_page(translator: Translator, policy: Policy, operator: Operator) -> Page:
-    """One of the pages, and the way to the other."""
-    told = tell_policy(translator, policy, operator)
-
-    def build() -> Layout:
-        others = [
-            button(ComponentId(Kind.POLICY, payload=each), translator(f"button-policy-{each}"))
-            for each in POLICIES
-            if each != policy
-        ]
-        return frame([*map(text, told), *rows(others)], QUIET)
-
-    return plain(build)
 
 
 def write_policy(translator: Translator, policy: Policy, operator: Operator) -> str:

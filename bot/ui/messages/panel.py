@@ -26,6 +26,7 @@ from bot.match.views import (
     Turn,
     View,
     find_arrangement,
+    find_introduced,
 )
 from bot.text import Language, Translator
 from bot.ui.layout import ACCENT, OVER, QUIET, Layout, Part, button, frame, gallery, link, mention, rows, text
@@ -33,6 +34,7 @@ from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu, ways_with_endings
 from bot.ui.messages.clocks import offer_next, overdue_parts
 from bot.ui.messages.offers import offer_parts, pause_parts
+from bot.ui.messages.ways import FINISHED, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page
 from bot.ui.presentation import Presentation, ending, news
 from bot.ui.services import Services
@@ -61,7 +63,7 @@ async def compose_panel(
     if view.observation.legal:
         arrangement = find_arrangement(presentation.bundle(view.table).game, view, settings)
     if introduces and settings.schooling.first_game == view.table.id:
-        introduced = await services.school.introduce(view, user)
+        introduced = await find_introduced(services.matches.settings, view, user)
     return panel_page(presentation, view, language, trail, note, onward, arrangement, introduced)
 
 
@@ -286,9 +288,8 @@ def offer_afterwards(translator: Translator, table: Table) -> list[ui.Button[Any
     if table.next is None:
         rematch = ComponentId(Kind.REMATCH, table.id)
         found.append(button(rematch, translator("button-rematch"), "success", "🔁"))
+    found += [*STORY.list_ways(translator, table), *FINISHED.list_ways(translator, table)]
     for kind, name, emoji in (
-        (Kind.STEP, "step", "⏯️"),
-        (Kind.REVIEW, "review", "🔎"),
         (Kind.REPLAY, "replay", "🎞️"),
         (Kind.RECORD, "record", "📄"),
     ):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Hashable, Sequence
+from typing import Any, Final
 
 from discord import ui
 
@@ -33,34 +33,9 @@ from bot.ui.layout import (
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.offers import offer_ends
 from bot.ui.messages.panel import offer_afterwards, stand_in_of
+from bot.ui.messages.ways import KEEPERS, MORE, PICTURES, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, clip, plain
 from bot.ui.presentation import Presentation, fold, tell_backwards
-
-# Buttons that features around the games put on the pages of a table.
-
-Spot = Literal["more", "keepers", "pictures"]
-"""Under *More* while a game is played, for managers of the server there too; beside the pictures."""
-Way = Callable[[Translator, GameBundle, View], ui.Button[Any] | None]
-"""Make a button for who sees a table; None where there is nothing to lead to."""
-WAYS: Final[dict[Spot, dict[str, Way]]] = {"more": {}, "keepers": {}, "pictures": {}}
-"""By where they stand and by name; written by `lead_from` as modules are loaded."""
-
-
-def lead_from(spot: Spot) -> Callable[[Way], Way]:
-    """Register a function as what makes a button; loaded again, it takes its own place."""
-
-    def register(way: Way) -> Way:
-        WAYS[spot][f"{way.__module__}.{way.__qualname__}"] = way
-        return way
-
-    return register
-
-
-def list_ways(spot: Spot, translator: Translator, bundle: GameBundle, view: View) -> list[ui.Button[Any]]:
-    """Make the buttons of a spot."""
-    made = (way(translator, bundle, view) for way in WAYS[spot].values())
-    return [button for button in made if button is not None]
-
 
 # The log, and the board in words.
 
@@ -206,7 +181,7 @@ def picture_page(presentation: Presentation, view: View, name: str, language: La
         parts: list[Part] = [text(heading), *(gallery(each.url, each.alt) for each in attached)]
         parts += picture_parts(translator, bundle, view, language, shown)
         ways = [to_seat(translator, match)] if view.seat else []
-        ways += list_ways("pictures", translator, bundle, view)
+        ways += PICTURES.list_ways(translator, bundle, view)
         return frame([*parts, *rows(ways)], QUIET)
 
     return Page(key, build, (shown,), presentation.picture_of(view, language, BIG))
@@ -279,11 +254,11 @@ def more_page(presentation: Presentation, view: View, language: Language, *, is_
             found += offer_ends(translator, bundle, view)
             found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
         if view.table.phase == "playing":
-            found += list_ways("more", translator, bundle, view)
+            found += MORE.list_ways(translator, bundle, view)
             found.append(button(ComponentId(Kind.CLOCKS, match), translator("button-clocks"), emoji="⏳"))
-            found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))
+            found += STORY.list_ways(translator, view.table)
         if is_keeper and view.table.phase in ("playing", "broken"):
-            found += list_ways("keepers", translator, bundle, view)
+            found += KEEPERS.list_ways(translator, bundle, view)
         found += offer_afterwards(translator, view.table)
         agreed = bundle.words.options(view.table.options, language)
         head = translator("more-heading", game=bundle.words.name(language))

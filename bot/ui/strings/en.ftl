@@ -216,15 +216,6 @@ house-rules-settled = -# The host of the table, { $host }, chooses them before p
 refused-again-none = You two have no finished game on this server yet. Open a table with the game’s own command.
 refused-again-closed = You can’t see the channel that game was played in, so no new table can be opened there.
 refused-again-not-over = This game isn’t over yet; you can start another one when it is.
-follow-turns = 👀 I’ll tell you about each turn in { $game } ({ $place }), and about its end, in one private message. I edit it, and send it again at most once an hour and at the end. During your quiet hours it waits.
-follow-end = 👀 I’ll tell you when { $game } ({ $place }) is over.
-follow-nothing = 🔕 I won’t tell you about { $game } ({ $place }).
-follow-dm-closed = ⚠️ I couldn’t write to you lately. Allow private messages from this server, then switch the notices on in `/settings me`.
-follow-choice-turns = each turn
-follow-choice-end = only the end
-follow-choice-nothing = nothing any more
-followed-heading = 👀 { $game } · { $place }
-followed-turn = To choose: { $names }
 panel-substitute-asked = I’ve asked the others, and the person who would take over the seat.
 substitute-declined = You have declined: the seat stays as it is.
 refused-substitute-stranger = Only a member of this server can take over a seat; use the command there.
@@ -309,11 +300,6 @@ button-back = Back
 button-begin = Begin
 button-cancel = Close
 button-cancel-erase = Keep everything
-button-erase = Erase my data
-button-server-erase = Erase the server’s data
-button-server-export = Take a copy first
-button-policy-privacy = Privacy
-button-policy-terms = Terms of use
 button-join = Join
 button-join-seat = Seat: { $seat }
 button-leave = Leave
@@ -323,7 +309,6 @@ button-newer = Newer
 button-next = Next
 button-next-table = Next table: { $game }
 button-open = Open a table here
-button-all-games = All games
 button-older = Older
 button-play-on = Play on
 button-previous = Previous
@@ -334,21 +319,12 @@ button-replay = Replay
 button-resign = Resign
 button-resign-now = Yes, resign
 button-rules = Rules
-button-follow = Follow
-button-follow-turns = Tell me each turn
-button-follow-end = Only the end
-button-follow-nothing = Tell me nothing
 button-rematch = Rematch
 button-house-rules = House rules
 button-no-hurry = No hurry
 button-seat = Your seat
 button-guests = Guests
 button-keep-rules = Save for this server
-button-step = Step through
-button-step-first = Start
-button-step-back = Back
-button-step-on = Next
-button-step-last = End
 button-clocks = Pace
 button-overdue = Time is up
 button-overdue-wait = Wait one more day
@@ -357,13 +333,6 @@ button-overdue-win = Claim the win
 button-overdue-out = Go on without them
 button-go-on = I’m still playing
 button-nudge = Remind: { $seat }
-button-keeping = Manage
-button-keeping-close = Close this table
-button-keeping-close-now = Without a result
-button-keeping-close-lobby = Close the table
-button-keeping-draw-now = As a draw
-button-keeping-won-now = Close as a win
-button-keeping-out-now = Take out
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
@@ -379,14 +348,6 @@ button-undo-ask = Ask to take back
 more-heading = ### { $game }
 pictures-heading = ### { $game } · { $picture }
 pictures-choose = Pictures…
-button-guesses = My guesses
-button-guess-wipe = Wipe this note
-guesses-heading = ### { $game } · My guesses
-guesses-told = Only you see these notes, and nothing in the game changes. A note follows its piece until that piece is shown or can no longer be told from others.
-guesses-none = There is no hidden piece now that you could tell from the others.
-guesses-line = - **{ $place }**: { $beliefs }
-guesses-which = Which piece?
-guesses-what = { $place }: your guess
 resign-sure = **Resign this game?** You can’t take this back.
 resigned = You have resigned.
 end-sure = **End this game without a result?** It counts for nobody, and you can’t take it back.
@@ -429,16 +390,6 @@ record-here = The record of the game: everything that happened, hidden things in
 replay-here = The game again, as you saw it.
 replay-empty = There is nothing to show yet.
 
-## Stepping through a game
-
-step-heading = ### { $game } · step { $number } of { $last } · { $seat }
-step-turns = Go to a turn
-step-turn = Turn { $number }
-step-earlier = Earlier turns
-step-later = Later turns
-step-eyes = Whose eyes?
-step-eyes-of = As seen by: { $seat }
-
 ## Notices
 
 notice-turn = 🔔 It’s your turn in { $game } ({ $place }).
@@ -469,66 +420,6 @@ past-follow-end = You’ll hear about this table again when its game is over.
 
 ## Standings, games, settings, privacy
 
-standings-heading = ## 🏆 { $game }
-standings-all = All games
-standings-choose = Which game?
-standings-empty = No game has been finished on this server yet.
-standings-choose-season = Which season?
-standings-side = { $game }: { $seat }
-standings-counts = { $played ->
-    [one] { $played } game
-   *[other] { $played } games
-}, { $won ->
-    [one] { $won } won
-   *[other] { $won } won
-}
-standings-active = active in the last 60 days
-standings-page = page { $page } of { $pages }
-standings-foot = -# The bold number is the rating, ± how uncertain it still is; ? means provisional, and such ratings come last. Only games between people finished on this server count.
-standings-foot-all = -# The bold number is a rating over all games: 1500 is the average of those who play the same games, ± how uncertain it still is; ? means provisional, and such ratings come last. Only games between people finished on this server count.
-archive-heading = ## 📚 Finished games
-archive-empty = No finished game fits.
-archive-won = won
-archive-lost = lost
-archive-drawn = drawn
-archive-length = at least { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
-archive-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
-archive-open = Open a game
-archive-no-choice = That isn’t one of the choices: take one of the lines in the menu.
-narrow-heading = ## 🔎 Narrow down
-narrow-found = { $count ->
-    [0] No finished game fits.
-    [one] One game fits.
-   *[other] { $count } games fit.
-}
-narrow-found-more = More than { $count } games fit.
-narrow-player = Any player
-narrow-any-result = Any result
-narrow-result = Result: { $result }
-narrow-any-month = Any month
-narrow-any-length = Any length
-narrow-length = At least { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
-narrow-agreed = Any options
-narrow-agreed-part = Any options ({ $number } of { $menus })
-button-narrow = Narrow down…
-button-narrowed = Show the games
-button-any-player = Any player
-button-clear = Clear
-archive-game = ### 📚 { $game }
-    { $people }
-    { $place }
-archive-no-option = There is no such option. Choose one from the list that appears as you type.
-archive-other-option = This option belongs to a different game from the one you have chosen.
-archive-no-month = I can’t read this month: write it like 2026-03.
 archive-for-players = On this server only those who played a finished game may look at it.
 share-by = 📣 { $user } shows a game
 share-game = ### { $game }
@@ -538,100 +429,11 @@ share-elsewhere = A game can be shared on the server where it was played.
 share-hidden = This game was played in a channel that not everyone here can see.
 share-while-playing = A game can be shared once it is over.
 share-nothing-moves = Nothing moves in this game: share its picture instead.
-share-form-picture = picture
-share-form-gif = animation
-share-form-record = record
-open-heading = ## 🪑 Free seats
-open-none = Nobody is looking for players just now. Open a table, and it appears here.
-open-board = -# This message is kept up to date.
-open-line = **{ $game }** – { $people } { $count ->
-        [one] is
-       *[other] are
-    } looking for { $free ->
-        [one] one more
-       *[other] { $free } more
-    }{ $agreed } · { $place }
 open-seated = You have a seat: { $place }
-open-call = { $role } { $seat }
-button-sit = Join: { $game }
-call-no-role = This server has not chosen a role to call; its managers can do that in `/server settings`.
-call-no-seat = There is no free seat at this table.
-call-lately = The role was called not long ago; you can call it again twelve hours after that.
 call-role-gone = The role this server calls no longer exists; its managers can choose another one in `/server settings`.
 call-role-everyone = I don’t call the whole server: its managers can choose another role in `/server settings`.
 call-role-silent = Nobody with the role { $role } would be notified. In *Server Settings → Roles*, switch on *Allow anyone to @mention this role*, or give me the permission *Mention @everyone, @here and All Roles*.
-call-not-sent = I couldn’t send the call just now; please try again.
-call-done = The role has been called.
-digest-heading = ## 📰 The week at the inn
-    -# { $start } – { $end }
-digest-games = ### { $count ->
-        [one] One game finished
-       *[other] { $count } games finished
-    }
-digest-game = { $game }: { $people }
-digest-best = 🎬 **{ $game }**, { $people } · { $place }
-    { $told }
-digest-more = … and { $count } more
-digest-upsets = ### Upsets
-digest-upset = { $winner } beat { $loser }, rated { $points } points higher ({ $game })
-digest-feats = ### Feats
-digest-climbs = ### On the way up
-digest-climb = { $user }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in { $game }
-digest-solvers = ### Positions of the day
-digest-solver = { $user } solved { $count } of { $positions }
-digest-open = ### Free seats
-archive-readers-members = all members
-archive-readers-players = those who played them
-profile-heading = ## 👤 { $user }
-profile-empty = No game between people has been finished here yet.
-profile-won-of = { $won } of { $played } won
-profile-of = { $won } of { $played }
-profile-streak = { $count } won in a row
-profile-best = Longest winning streak: { $count }
-profile-rival = Most games with { $user }: { $played }, ahead in { $before }
-profile-longest = Longest game: { $game }, { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
-profile-opening = { $game }, most common start: { $opening } ({ $count } times)
-profile-feats = Feats: { $count }, the latest “{ $feat }” ({ $game })
-feats-heading = ## 🏅 { $user }
-    -# { $game } · { $done } of { $count } feats
-feats-done = ✅ **{ $feat }** – { $about }
-    -# { $day }{ $count ->
-        [one] {""}
-       *[other] , { $count } times
-    }
-feats-open = ▫️ { $feat } – { $about }
-feats-foot = -# Only games between people, played to the end, count. The record decides, after the game.
-feats-choose = Another game
-button-feats = Feats
-button-profile = Profile
-profile-curve = Rating in { $game }
-profile-curve-told = Rating in { $game }: { $first } on { $since }, at best { $best } on { $day }, now { $last }
-profile-choose = Which curve?
-button-versus = Our games
-button-versus-rival = Head to head
-versus-heading = ## ⚔️ { $user } – { $other }
-versus-as = { $game }, { $user } as { $seat }
-versus-drawn = { $count } drawn
-versus-foot = Together: { $score } · last on { $day }
-versus-empty = These two haven’t finished a game together here yet.
-settings-profile-line = Others may look at my profile: { $state }
-settings-profile-menu = Who may look at your profile
-seasons-none = none
-seasons-year = a year
-seasons-quarter = a quarter
 rating = **{ $rating }** ±{ $deviation }
-season-year = Season { $year }
-season-quarter = Season { $year }, quarter { $quarter }
-button-standings-active = Active only
-button-standings-everybody = Everyone
-button-standings-public = Show in the channel
-person-unknown = Somebody
 games-heading = ## 🍺 The Prancing Pony
     Sit down at a table in any channel:
 games-line = **{ $game }** – `/{ $command }` · { $players }
@@ -651,145 +453,18 @@ turn-mine = 🔔 **{ $game }** with { $names }: your turn ({ $since }) · { $pla
 turn-theirs = { $game } with { $names }: waiting for { $choosing } ({ $since }) · { $place }
 turn-other = { $game }: { $phase } · { $place }
 games-none = You aren’t sitting at any table just now.
-settings-me = ### Your settings
-    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Others may see my profile: **{ $profile }**
-settings-ahead = Tell me when the turn before mine begins: **{ $state }**
-settings-ahead-line = Tell me of the turn before mine: { $state }
-settings-ahead-menu = A notice when the turn before yours begins
-settings-invitations-line = Others may invite me to their tables: { $state }
-settings-invitations-menu = Whether others may invite you
-blocked-heading = ### People you don’t want to play with
-    { $names }
-    You and they can’t invite or join each other. They aren’t told: they see the seat as reserved, or you as unavailable. A game that has begun goes on. At most { $most } people.
-blocked-nobody = nobody
-blocked-menu = People you don’t want to play with
-button-blocked = Blocked people
-button-quiet-off = No quiet hours
-settings-time = Reminders: **{ $reminders }** · Quiet hours: **{ $quiet }**
-settings-away = 🌙 Away until { $until }
-settings-quiet-none = none
-settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
-reminders-menu = Reminders while your clock runs
-reminders-line = Reminders: { $reminders }
-reminders-none = none
-    .about = I don’t remind you that your clock is running
-reminders-few = few
-    .about = Near the end of the time for a turn, and when the reserve starts
-reminders-all = all
-    .about = Also at half the time for a turn; never more than three a day
-away-until = 🌙 Away until { $until }. Your clocks are stopped where the server allows it, and nobody reminds you. Back early? Use `/away` with 0 days.
-away-back = Welcome back. Your clocks are running again.
 settings-saved = Saved.
-server-heading = ## 🗝️ Server settings
-server-line = **{ $setting }**: { $now }
-    -# { $about } Default: { $usual }
-server-line-usual = **{ $setting }**: { $now }
-    -# { $about }
-server-choose = Change a setting
-server-none = none
-server-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
-server-hour = { $hour }:00 UTC
-server-tables = { $count ->
-    [0] any number
-    [one] { $count } table
-   *[other] { $count } tables
-}
-server-language = Language
-    .about = The language I speak at the tables; “automatic” means the server’s own.
-server-channels = Channels for games
-    .about = Where tables may be opened, their threads included.
-server-pace = Pace
-    .about = The pace new tables start with; you can choose another one in each lobby.
-server-away_days = Away
-    .about = How many days a year a player may be away with their clocks stopped.
-server-most_tables = Tables per person
-    .about = How many tables one person may sit at; games already running go on.
-server-table_days = Idle tables
-    .about = After this many days without a move a table closes without a result. It says so a week before.
-server-lobby_days = Idle lobbies
-    .about = After this many days a table that has not begun closes.
-server-seasons = Seasons
-    .about = How long a season of the leaderboard lasts; at its end the standings are reset.
-server-feats = Feats
-    .about = Announce feats at the end of a game and show them in profiles.
-server-archive = Finished games
-    .about = Who may look at finished games.
-server-tournaments = Tournaments
-    .about = Who may open tournaments.
-server-keepers = Table keepers
-    .about = A role that may manage tables, just like the server’s managers.
-server-digest = Weekly digest
-    .about = Posts a summary there every Monday, unless no game was played.
-server-daily = Position of the day
-    .about = Posts a puzzle there every day, answered in private. It comes from a game finished here or, if there are too few, from one the house played against itself.
-server-daily_hour = Time of the position
-    .about = When the position is posted; the answer follows a day later.
-server-called = Role to call
-    .about = Who may be called to free seats, at most twice a day: `/tables call`. Players who don’t want to be pinged simply don’t take the role.
-server-presets = House rules
-    .about = Games with options saved for this server: agree on them in a lobby, then press **Save for this server**.
-server-components = Component files
-    .about = Games played here with a component file of yours.
-server-log-heading = ## 📜 What managers changed and did
-server-log-empty = Nothing yet.
-server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
-button-server-log = Log
-button-server-back = All settings
 settings-not-allowed = You need the permission to manage the server for this.
-server-erase-sure = **Erase everything I know about this server?** All tables are erased, even those where a game is running. So are finished games with their results and standings, tournaments, positions of the day and all settings. Nobody is told. My messages in the channels stay, but their buttons stop working. People’s own settings stay. You can’t take this back.
-server-export = Here is everything that the members of this server can see of it: settings, tables, results, records.
 server-erased = Done. I know nothing about this server any more. The next table starts from scratch.
 
 ## Managers of a server
 
-keeping-heading = ### 🛡️ { $game } in { $place }
-    { $phase }
-    -# What you do here is written in the table’s log and in the list of what managers did. You see nothing hidden in the game.
-keeping-out-menu = Take somebody out…
-keeping-move-menu = Move the table to…
-keeping-sure-close-now = { $kind ->
-    [lobby] **Close this table before play begins?** { $game } in { $place }, with { $people }. After that, you can only open a new table.
-   *[table] **Close this table without a result?** { $game } in { $place }, with { $people }. The game counts for nobody. You can’t take this back. To close it as somebody’s win, use `/manage close`.
-}
-keeping-sure-draw-now = **Close this table as a draw?** { $game } in { $place }, with { $people }. You can’t take this back.
-keeping-sure-won-now = **Close this table as a win for { $about }?** { $game } in { $place }, with { $people }. It counts as if all others had resigned. You can’t take this back.
-keeping-sure-out-now = { $kind ->
-    [lobby] **Remove { $about } from this table?** { $game } in { $place }, with { $people }.
-   *[table] **Take { $about } out of this game?** { $game } in { $place }, with { $people }. It counts as if { $about } had resigned. You can’t take this back.
-}
-keeping-closed = Closed.
-keeping-taken-out = Taken out, as if they had resigned.
-keeping-moved = Moved.
-keeping-forbidden = 🚫 { $user } can no longer open tables here. Open tables go on.
-keeping-allowed = { $user } can open tables here again.
-act-closed = { $by } closed table { $match } without a result
-act-draw = { $by } closed table { $match } as a draw
-act-won = { $by } closed table { $match } as a win for { $about }
-act-moved = { $by } moved table { $match }
-act-taken-out = { $by } took { $about } out of table { $match }
-act-forbidden = { $by } stopped { $about } from opening tables
-act-allowed = { $by } allowed { $about } to open tables again
 refused-not-keeper = This is for the server’s managers, or those with the role set in `/server settings`.
-refused-no-table-there = No table or lobby is open in that channel.
 settings-automatic = automatic
-settings-every-channel = all
 settings-on = yes
 settings-off = no
-settings-language-menu = Language
-settings-language-line = Language: { $language }
-settings-notices-line = DM on your turn: { $state }
-settings-notices-menu = Notices in a DM when it is your turn
-settings-asked-line = Ask me even when there is only one choice: { $state }
-settings-asked-menu = What happens when there is only one choice
-settings-dm-closed = I can’t send you private messages, so I’ll call you in the channel instead.
 language-en = English
 language-pl = Polski
-privacy-export = Everything I know about you.
-privacy-erase-sure = **Erase everything I know about you?** Your settings and ratings go, your running games are resigned, and finished games keep a nameless player. You can’t take this back.
-privacy-erased = Done. I know nothing about you any more.
 privacy-kept = Nothing was erased.
 
 ## What is kept, and the terms
@@ -844,20 +519,10 @@ person-nobody = somebody who has left
 
 ## Welcome
 
-welcome-heading = ## 🍺 The Prancing Pony
-    An inn for board games of Middle-earth. Sit down with friends, move when you have time: I keep the board, the rules and every move.
-welcome-which = **What would you like to play?**
-welcome-commands = **The commands you need**
-welcome-start = - `{ $command }` · open a table and invite somebody, or play against the house at once: `{ $solo }`; each game has both
-welcome-table-seat = your seat: your hand and your choices, seen by you alone
-welcome-next = the tables waiting for you
-welcome-rules = a rule by its number or a word
-welcome-settings-me = your language, and whether I write to you on your turn
 game-facts = -# { $players } · { $length } · { $weight }
 game-weight-light = easy to learn
 game-weight-medium = some rules to learn
 game-weight-heavy = many rules to learn
-game-begin = Press the button to open a table, or use `{ $command }` in any channel, with the people you invite. Nobody around? Play against the house at once: `{ $solo }`.
 
 ## Component files
 
@@ -875,7 +540,6 @@ components-here = What tables opened here play with. Correct it and upload it wi
 components-wrong = **This file can’t be used. Nothing has changed.**
 components-no-json = Please upload a JSON file: its name ends in “.json”.
 upload-too-large = The file has { $size } kB; I can read at most { $most } kB.
-refused-export-too-large = That is more than fits into a message. The person who runs this bot can give it to you.
 upload-unreadable = Discord won’t hand me the file just now; please upload it again.
 upload-no-text = The file isn’t text in UTF-8.
 refused-one-at-a-time = I’m still busy with your last request; please ask again when it’s done.
@@ -903,13 +567,10 @@ permission-send_messages = write (Send Messages)
 permission-send_messages_in_threads = write in threads (Send Messages in Threads)
 permission-create_public_threads = open threads (Create Public Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat again with `/table seat`, or the table with `/table board`.
-refused-city-missing = Please also say where you are: a city, or what time it is there now.
-refused-city-unknown = I don’t know a time zone called { $name }: choose one of the cities in the list, or say what time it is where you are.
 refused-offer-which = More than one request is waiting for your answer: choose at your seat, `/table seat`.
 refused-sight-unknown = Discord isn’t answering just now, so I can’t tell what you may see here. Please try again in a moment.
 refused-forged = I can’t make sense of this button. Open your seat again with `/table seat`.
 refused-replay-while-playing = You can watch the replay when the game is over; `/table step` shows the game so far.
-refused-record-forgotten = I don’t have that record at hand any more; please upload it again with `/table import`.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.
 refused-ambiguous = That could mean more than one thing: { $names }. Please type a little more of it.
 refused-which-match = Say which of your games you mean, with the option “{ $option }”.
@@ -921,10 +582,6 @@ error-unexpected = Sorry, something went wrong on my side. Nothing I have confir
 
 ## Commands: names are what people type, so lower case and without spaces
 
-command-table = table
-    .description = The table in this channel, and your seat at it
-command-table-board = board
-    .description = Show the table message again
 command-table-seat = seat
     .description = Open your private seat: your hand and your choices
     .answer = answer
@@ -932,134 +589,9 @@ command-table-seat = seat
 answer-agree = Agree
 answer-decline = Decline
 answer-withdraw = Withdraw my request
-command-table-act = act
-    .description = Take an action by its name
-    .action = action
-    .action-description = What to do; several actions one after another with “;” between them
-command-table-why = why
-    .description = Why you can’t do something at the table now
-    .choice = choice
-    .choice-description = What you would like to do; leave empty for everything
-command-table-explain = explain
-    .description = What a piece, a card, a region or a sign is
-    .thing = thing
-    .thing-description = Its name, or the beginning of it
-command-table-undo = undo
-    .description = Take back your last action, or ask for it
-command-table-resign = resign
-    .description = Resign this game
-command-table-pace = pace
-    .description = The pace of the table, the time everyone has left, and how the clocks work
-command-table-end = end
-    .description = Ask the others to end the game without a result, or as a draw
-    .result = result
-    .result-description = How it ends
-command-table-pause = pause
-    .description = Ask the others to pause, which stops the clocks; or resume
-command-table-invite = invite
-    .description = Invite somebody to your table before play begins
-    .player = player
-    .player-description = Whom you invite
-command-table-again = again
-    .description = Play again: same people, game and options, sides swapped
-    .friend = friend
-    .friend-description = Play your last game together again with this person
-command-table-follow = follow
-    .description = Follow a table you don’t play at: each turn, or only its end
-    .told = told
-    .told-description = What I should tell you
-command-table-substitute = substitute
-    .description = Ask the others to let another member take over a seat
-    .newcomer = newcomer
-    .newcomer-description = Who takes it over
-    .player = player
-    .player-description = Whose seat (default: yours)
-command-table-remove = remove
-    .description = Ask the others to take somebody who has gone away out of the game
-    .player = player
-    .player-description = Who has gone away
-command-table-house = house
-    .description = Ask the others to let the house play for somebody who has gone away
-    .player = player
-    .player-description = Whom the house should play for
-command-table-review = review
-    .description = Review a finished game with the house: chances, key moments, your decisions
-command-table-picture = picture
-    .description = A larger picture of the table, or of a part of it
-    .picture = picture
-    .picture-description = Which one
-command-table-record = record
-    .description = The record of a finished game
-command-table-text = text
-    .description = The whole board in words
-command-table-log = log
-    .description = What has happened so far
-command-table-step = step
-    .description = A game again, step by step, as you saw it
-command-table-share = share
-    .description = Show a finished game to everyone in this channel
-    .form = form
-    .form-description = As a picture with how it ended, as an animation, or as a record
-command-table-import = import
-    .description = Step through a record of your own
-    .file = record
-    .file-description = The file you got from `/table record`
-command-table-replay = replay
-    .description = A finished game again, as an animation
 command-match-option = match
     .description = Which of your games, if you play several
 match-finished = finished
-command-games = games
-    .description = The games of the house, how to start one, and your own tables
-command-next = next
-    .description = The tables waiting for you, longest wait first
-command-help = help
-    .description = What this is, the games, and the commands you need
-command-archive = archive
-    .description = The finished games of this server
-    .player = player
-    .player-description = Only games of this person
-    .game = game
-    .game-description = Only this game, or with this side taken by the player
-    .result = result
-    .result-description = How it ended for the player
-    .month = month
-    .month-description = Only games from this month, such as 2026-03
-    .steps = least_steps
-    .steps-description = Only games with at least this many steps
-    .agreed = option
-    .agreed-description = Only games played with this option
-command-leaderboard = leaderboard
-    .description = Who plays best on this server
-    .game = game
-    .game-description = Only this game, or one side of it
-    .season = season
-    .season-description = This season, or the last one
-    .season-now = this season
-    .season-last = last season
-    .active = active
-    .active-description = Only people who have finished a game in the last 60 days
-    .public = public
-    .public-description = Show it to everyone in the channel
-command-profile = profile
-    .description = What somebody has played here and how well
-command-profile-show = show
-    .description = A profile: games, sides, the rating over time, favourite opponents
-    .player = player
-    .player-description = Whose profile (default: yours)
-command-profile-feats = feats
-    .description = Feats: what somebody has done in a game, and what there is still to do
-    .player-description = Whose feats (default: yours)
-    .game = game
-    .game-description = For which game
-command-profile-versus = versus
-    .description = Two people head to head
-    .player = player
-    .player-description = Against whom
-    .other = other
-    .other-description = The other person (default: you)
-command-settings = settings
-    .description = Your language, notices, quiet hours, and the people you block
 command-settings-me = me
     .description = Your language and whether I write to you on your turn
     .language = language
@@ -1072,86 +604,6 @@ command-settings-me = me
     .profile-description = Whether others may look at my profile
     .invitations = invitations
     .invitations-description = Whether others may invite me to their tables
-command-settings-quiet = quiet
-    .description = Hours without notices; run it without options to see what is set
-    .city = city
-    .city-description = A city in your time zone
-    .now = hour_now
-    .now-description = Or what time it is where you are
-    .start = from
-    .start-description = From which hour
-    .end = to
-    .end-description = Until which hour
-command-away = away
-    .description = Stop your clocks for some days, without reminders
-    .days = days
-    .days-description = For how many days; 0 when you are back
-command-settings-block = block
-    .description = People you don’t want to play with; they aren’t told
-    .player = player
-    .player-description = Whom to block; leave empty to see the list
-    .lift = lift
-    .lift-description = Whom to unblock
-command-server = server
-    .description = For the server’s managers: all its settings
-command-server-settings = settings
-    .description = Every setting with its default, and a menu to change it
-    .language = language
-    .language-description = The language of the tables
-    .seasons = seasons
-    .archive = archive
-    .archive-description = Who may look at finished games
-    .tournaments = tournaments
-    .tournaments-description = Who may open tournaments
-    .seasons-description = How long a season of the leaderboard lasts; at its end the standings are reset
-command-server-log = log
-    .description = What managers changed and did, the latest first
-command-server-erase = erase
-    .description = Erase everything about this server; I ask first, and you can take a copy
-command-tables = tables
-    .description = Free seats at the tables of this server
-command-tables-open = open
-    .description = Tables looking for players: press a button to join
-    .board = board
-    .board-description = For managers: post it here for everyone, as one message that is kept up to date
-command-tables-call = call
-    .description = Call the role this server has chosen to your table with a free seat
-command-manage = manage
-    .description = This server’s tables: close, move, take a player out, stop somebody opening them
-command-manage-channel = channel
-    .description = Where the table is (default: here)
-command-manage-close = close
-    .description = Close a lobby, or a table with or without a result
-    .winner = winner
-    .winner-description = Whose win it is, as if all others had resigned
-    .draw = draw
-    .draw-description = As a draw, where the game knows one
-command-manage-move = move
-    .description = Move a table to another channel or thread
-    .to = to
-    .to-description = Where it goes on
-command-manage-remove = remove
-    .description = Take somebody out of a game or a lobby
-    .player = player
-    .player-description = Whom
-command-manage-forbid = forbid
-    .description = Stop somebody from opening tables on this server
-    .player = player
-    .player-description = Whom
-command-manage-allow = allow
-    .description = Allow somebody to open tables again
-    .player = player
-    .player-description = Whom
-command-manage-log = log
-    .description = What managers changed and did, the latest first
-command-privacy = privacy
-    .description = What I know about you, and how to get rid of it
-command-privacy-show = show
-    .description = What is kept, why, how long, and whom to ask; the terms of use
-command-privacy-export = export
-    .description = Everything I know about you, as a file
-command-privacy-erase = erase
-    .description = Make me forget you
 command-start = start
     .description = Open a table
     .opponent = opponent
@@ -1174,28 +626,6 @@ command-look-up =
     .about-description = A rule’s number, such as 6.10, or a word
     .game = game
     .game-description = Which game’s rules, if there is no table here
-
-## Looking back
-
-review-heading = ### 🔎 { $game } · looking back
-review-beginning = ⏳ The house has started to look back at this game. It takes up to half a minute, longer while it plays elsewhere. Press *Refresh* to see how far it is.
-review-progress = ⏳ The house is still looking: { $done } of { $count } decisions so far.
-review-foot = -# Estimates by the house: the chances with all cards open, the choices from what the seat knew then. It looks at up to 16 decisions of each person, for half a second each.
-review-chart = Chances of winning, turn by turn
-review-chart-turns = turns 1 to { $last }
-review-chart-steps = steps 0 to { $last }
-review-alt = Chart of the chances of winning in per cent, as the house judges them.
-review-course = **{ $seat }**, chances: { $start }% at the start · { $quarter }% after a quarter · { $half }% halfway · { $late }% after three quarters · { $end }% at the end
-review-moments = **What mattered**
-review-moment = **{ $number }.** Step { $step } · { $seat } { $before }% → { $after }%
-review-go = Moment { $number }
-review-own = **Your decisions**: in { $same } of { $count } the house would have done the same.
-review-differs = - Step { $step } – you chose *{ $played }*; the house: *{ $best }*.
-review-differs-here = -# 💡 You chose *{ $played }*; the house: *{ $best }*.
-review-cost = That would have given you { $chance }% instead of { $played }%.
-review-estimate = -# ⚖️ The house’s estimate: { $chances }
-review-same = -# 💡 The house would have done the same.
-button-review = Look back
 
 ## The house’s own players
 
@@ -1243,9 +673,6 @@ hint-foot = -# { $count ->
     [one] An estimate from what your seat knows, after { $count } simulated game.
    *[other] An estimate from what your seat knows, after { $count } simulated games.
  }
-standings-house = Against the house
-standings-house-line = { $user } · { $game } · { $seat } against a { $level }: **{ $won }** of { $played } won
-standings-house-foot = -# Games with a player of the house count here and nowhere else.
 command-solo = solo
     .description = Play against the house, straight to the first move
     .level = level
@@ -1253,217 +680,5 @@ command-solo = solo
     .seat = seat
     .seat-description = Where you would like to sit
 
-# Lessons.
-learn-heading = ### 📖 { $game } · lessons
-    { $done ->
-        [0] { $count ->
-            [one] { $count } lesson: a small position and one task, with the full rules.
-           *[other] { $count } lessons: each a small position and one task, with the full rules.
-        }
-       *[other] Solved: { $done } of { $count }.
-    }
-learn-line = { $number }. { $title }
-learn-choose = Choose a lesson
-learn-first-game = -# After the lessons: a whole game against a newcomer of the house. I explain each new kind of decision the first time it comes.
-lesson-heading = ### Lesson { $number } of { $count } · { $title }
-    { $story } You play { $seat-nom }.
-    🎯 **{ $task }**
-lesson-done = ✅ **Done!** { $said }
-lesson-failed = **Not this time.** { $said }
-lesson-hint = 💡 { $hint }
-lesson-moved-on = That button belonged to an earlier step. This is where you are in the lesson.
 introduction = 🎓 { $text }
 button-enough-explained = Enough explained
-button-learn = Lessons
-button-first-game = First game
-button-begin-lesson = { $done ->
-    [0] Begin
-   *[other] Go on
-}
-button-next-lesson = Next lesson
-button-again = Again
-button-lesson-rule = Rule { $rule }
-button-lessons = All lessons
-command-learn = learn
-    .description = Lessons: small positions with one task each, private and at your own pace
-
-# Tournaments
-tournament-heading = ## 🏆 { $name }
-tournament-format-swiss = Swiss
-tournament-format-round-robin = round robin
-tournament-format-knock-out = knock-out
-tournament-format-groups = groups, then knock-out
-tournament-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}
-tournament-seats = { $count } at a table
-tournament-both-sides = both sides played
-tournament-entry-until = Enter until { $when } ({ $left }); then it begins by itself.
-tournament-entry = It begins when { $host } starts it.
-tournament-role = For those with the role <@&{ $role }>.
-tournament-entered = { $count ->
-    [0] Nobody has entered yet.
-    [one] { $count } player has entered:
-   *[other] { $count } players have entered:
-}
-tournament-playing = Round { $round } is being played.
-tournament-playing-final = The final is being played.
-tournament-over = 🏁 { $winner } has won this tournament.
-tournament-cancelled = This tournament was cancelled.
-tournament-cancelled-few = This tournament did not begin: too few players had entered.
-tournament-standings = **Standings**
-tournament-gone = (withdrawn)
-tournament-more = … and { $count } more
-tournament-round = Round { $round }
-tournament-final = Final
-tournament-bye = { $name } sits this round out and gets the points.
-tournament-table = Table { $table }: { $who }
-tournament-ruled = **Set by the organiser**
-tournament-ruling = { $game }: { $points } – { $reason }
-tournament-game = Round { $round }, table { $table }, game { $game }: { $who }
-tournament-tie-breaks = Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }, harder side { $harder }
-tournament-points-short = Pts
-tournament-buchholz-short = Bh
-tournament-alt-row = { $place }. { $name }: { $points }
-tournament-seat = { $name } ({ $seat })
-tournament-thread = **{ $name }** · { $round } · table { $table } · { $people } · pace: { $pace }
-tournament-thread-both = You play two games here, the second with sides swapped.
-tournament-thread-name = { $name } { $number } · { $round }.{ $table }
-tournament-opened = The tournament is open. Its message in this channel shows how it stands and is kept up to date.
-tournament-entered-now = You have entered { $name }. When it begins, I’ll call you to your table.
-tournament-entered-late = You have entered { $name } and play from the next round on.
-tournament-left = You have withdrawn.
-tournament-leave-sure = Do you really want to withdraw? You resign the games of this tournament that you are playing now.
-tournament-begun = The first round has begun.
-tournament-called-off = The tournament has been cancelled. Games in progress can be finished.
-tournament-result-set = The result is set, with your reason beside it.
-tournament-not-allowed = On this server only its managers open tournaments; they can allow it to everyone with `/server settings`.
-tournament-needs-channel = A tournament needs a text channel, because each of its games has its own thread.
-tournament-no-game = There is no such game: choose one from the list.
-tournament-not-in = You are not in this tournament.
-tournament-help-formats = ### How tournaments are played
-    In a **Swiss**, each round pairs you with a new opponent who has about as many points (FIDE Dutch system). In a **round robin**, you meet everyone once (Berger tables). In a **knock-out**, losers are eliminated; the highest seed left meets the lowest. In **groups, then knock-out**, you play a round robin in a group of about four, and the best two go on. At tables of three and four, players with about as many points sit together.
-tournament-help-rounds = **Rounds** start by themselves when the last game of the round before is decided. Each table has a thread, and I call its players once. If the number is odd, one player sits out and gets the points; nobody does so twice if that can be avoided. You can join a Swiss late, from the next round on. If you withdraw, you resign the game you are playing; if you don’t move, you lose by the table’s pace (*Pace*). If a result is wrong, the organiser corrects it, and everyone can read the reason.
-tournament-help-points = **Points**: a win counts 1, a draw ½. At tables of three and four you score the share of opponents you finished ahead of. A tied knock-out match is extended by up to two games; then the higher seed goes on. All games count for ratings.
-tournament-help-ties = **If players are tied on points**, this decides, in order: *Buchholz*, the points of everyone you have met; *Sonneborn-Berger*, the points of those you have beaten and half of those you have drawn with; *head to head*, among those still tied; *wins with the harder side*, the one that has won fewer games of this tournament; the higher seed.
-tournament-form-printed = Rules as printed
-tournament-form-role = Entry for one role only
-tournament-form = ## 🏆 A new tournament
-    It is played in this channel. With `/tournament open` you can also give it a name.
-tournament-form-rounds = as many rounds as it takes to find a winner
-tournament-form-hours = entry open for { $length }
-tournament-form-name = { $game }, { $day }
-button-tournament-form = Open a tournament
-button-tournament-open = Open it
-button-tournament-enter = Enter
-button-tournament-leave = Withdraw
-button-tournament-leave-now = Withdraw
-button-tournament-begin = Begin now
-button-tournament-games = Games
-button-tournament-help = How it works
-button-tournament-run = For the organiser
-button-tournament-cancel = Cancel it
-button-tournament-back = Back
-tournament-run-heading = ## 🛠️ Running { $name }
-tournament-run-about = Choose a game to set its result. Only the organiser and the server’s managers can do this.
-tournament-run-no-games = No games have been paired yet; as soon as there are some, you can set their results here.
-tournament-run-choose = Which game’s result?
-tournament-run-open = not decided yet
-tournament-run-result = counts { $points }
-tournament-run-won = { $name } has won
-tournament-run-draw = A draw
-tournament-run-who = Who has won?
-tournament-run-why = Why?
-tournament-run-reason = Why are you setting it? Everyone can read the reason. With `/tournament result` you can give it in your own words.
-tournament-reason-absent = A player didn’t come.
-tournament-reason-agreed = The players have agreed on it.
-tournament-reason-broken = The game couldn’t be played to its end.
-tournament-reason-mistaken = The result was set wrongly before.
-tournament-cancel-sure = Do you really want to cancel { $name }? Nobody wins it then. Games in progress can be finished.
-tournament-ruled-here = { $people }: the organiser has set the result of this game: { $points } – { $reason } You may play on; it then counts for your ratings, but no longer for the tournament.
-archive-tournament = tournament { $number }
-tournament-openers-managers = the server’s managers
-tournament-openers-members = all members
-command-tournament = tournament
-    .description = Tournaments of this server
-command-tournament-open = open
-    .description = Open a tournament in this channel
-    .name = name
-    .name-description = The tournament’s name
-    .game = game
-    .game-description = Which game is played
-    .format = format
-    .format-description = Who meets whom (default: Swiss)
-    .rounds = rounds
-    .rounds-description = Rounds of a Swiss (default: as many as it takes to find a winner)
-    .both_sides = both_sides
-    .both_sides-description = Play each pairing twice, with sides swapped
-    .pace = pace
-    .pace-description = How fast the tables play (default: three days a turn)
-    .seats = seats
-    .seats-description = Players at a table; three and four only in a Swiss
-    .rules = rules
-    .rules-description = The rules as printed, or this server’s house rules
-    .hours = hours
-    .hours-description = Hours in which people may enter, after which it begins (default: 48)
-    .role = role
-    .role-description = Only people with this role may enter
-command-tournament-show = show
-    .description = How the tournament here stands
-command-tournament-enter = enter
-    .description = Enter the tournament here
-command-tournament-leave = withdraw
-    .description = Withdraw from the tournament here
-command-tournament-begin = begin
-    .description = Begin the tournament here now
-command-tournament-games = games
-    .description = The finished games of the tournament here
-command-tournament-cancel = cancel
-    .description = Cancel the tournament here
-command-tournament-result = result
-    .description = Set the result of a game, with a reason that everyone can read
-    .game = game
-    .game-description = Which game: round, table and game
-    .reason = reason
-    .reason-description = Why; everyone can read it
-    .winner = winner
-    .winner-description = Who won; leave empty for a draw
-
-## The position of the day
-
-daily-heading = ## 🧭 Position of the day, { $day }
-    { $game }, from a game played here.
-daily-heading-own = ## 🧭 Position of the day, { $day }
-    { $game }, from a game that the house played against itself.
-daily-question = Your seat: **{ $seat }**. { $prompt }
-daily-choose = What do you do? { $count } choices
-daily-foot = -# Only you see your choice. Until the answer comes, { $until }, you may change it. In your own language: `/position`.
-daily-closed = -# Time is up: the answer is in this channel.
-daily-void = -# This question wasn’t as clear as it should have been, so it is closed; answers to it don’t count.
-daily-answered = 🧭 You choose *{ $choice }*. The answer comes here { $until }; until then you may change yours.
-daily-streak = { $count ->
-    [one] You also solved the previous position.
-   *[other] You have solved { $count } positions in a row.
-}
-daily-none = There is no position to solve here just now.
-daily-result-heading = ## 🏁 The position of { $day }: { $game }
-daily-result = The house chooses **{ $best }**; by its estimate that wins { $chance }% of the time.
-daily-played = In the game, *{ $played }* was played: { $place }
-daily-played-best = The game went the same way: { $place }
-daily-played-own = In the game the house, with less time to think, played *{ $played }*.
-daily-played-best-own = The house played that in the game, too.
-daily-chosen = ### { $count ->
-        [0] Nobody has chosen
-        [one] One person has chosen
-       *[other] { $count } people have chosen
-    }
-daily-choice = { $choice }: { $count } ({ $share }%)
-daily-chance = { $chance }% by the house’s estimate
-daily-solver = { $user }{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count } in a row)
-    }
-daily-solvers = Solved by { $people }.
-command-position = position
-    .description = The position of the day, for you alone

@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.house import PuzzleFinder
 from bot.match.values import RefusedError
 from bot.ui.commands import text
 from bot.ui.interactions.context import InteractionContext, on
@@ -17,6 +16,7 @@ from bot.ui.interactions.router import InteractionRouter
 from bot.ui.page import Kind
 from cogs.inn.daily.delivery import DailyPositions, DailyPreparations, recall
 from cogs.inn.daily.pages import answered_page, daily_page, name_choices
+from cogs.inn.daily.service import PuzzleFinder, Puzzles
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -31,7 +31,7 @@ async def press(context: InteractionContext) -> None:
         number = int(context.values[0] if context.values else context.target.payload)
     except (ValueError, OverflowError):
         raise RefusedError("refused-forged") from None
-    puzzles = context.matches.puzzles
+    puzzles = Puzzles(context.matches)
     daily = await puzzles.find(guild, day)
     if daily.row.match != context.target.match or not 0 <= number < len(daily.puzzle.options):
         raise RefusedError("refused-forged")
@@ -47,7 +47,7 @@ async def press(context: InteractionContext) -> None:
 async def show(context: InteractionContext) -> None:
     """The position that can be answered now, for oneself and in one's own language. Raises RefusedError."""
     guild = _guild(context)
-    puzzles = context.matches.puzzles
+    puzzles = Puzzles(context.matches)
     daily = await puzzles.latest(guild)
     if daily is None or daily.row.message is None or daily.until <= context.services.now():
         raise RefusedError("daily-none")

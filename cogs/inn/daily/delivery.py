@@ -11,8 +11,6 @@ import discord
 
 from bot.engine import Observation, RecordError
 from bot.logs import get_logger
-from bot.match.daily import DAY, Daily, Puzzle, due_day
-from bot.match.house import LATER, PuzzleFinder
 from bot.match.values import Place, RefusedError
 from bot.store import Store
 from bot.ui.delivery.server_posts import ServerPosts
@@ -20,7 +18,9 @@ from bot.ui.page import ComponentId, Kind, UnreadableIdError, attachments_of
 from bot.ui.services import Services
 from bot.ui.sight import EVERYBODY
 from bot.worker import WorkerError
+from cogs.inn.daily.model import Puzzle
 from cogs.inn.daily.pages import daily_page, result_page
+from cogs.inn.daily.service import DAY, LATER, Daily, PuzzleFinder, Puzzles, due_day
 
 
 async def recall(services: Services, daily: Daily) -> Observation:
@@ -55,6 +55,7 @@ class DailyPositions(ServerPosts):
     ) -> None:
         super().__init__(services, client, store)
         self.finder = finder
+        self._puzzles = Puzzles(services.matches)
         self.spread = SPREAD
         self._begun: set[tuple[int, str]] = set()
 
@@ -62,7 +63,7 @@ class DailyPositions(ServerPosts):
         settings = await self._services.matches.guild_settings(guild.id)
         if settings.daily is None or settings.archive != "members":
             return
-        for each in await self._services.matches.puzzles.untold(guild.id):
+        for each in await self._puzzles.untold(guild.id):
             # What an earlier bar has found is looked at again before its answer is told.
             if each.puzzle.is_checked:
                 await self.tell_end(guild, each)
@@ -70,9 +71,8 @@ class DailyPositions(ServerPosts):
         await self._look_ahead(guild.id, settings.daily, settings.daily_hour)
 
     async def _ask(self, guild: discord.Guild, channel: int, hour: int) -> None:
-        puzzles = self._services.matches.puzzles
         day, until = due_day(self._services.now(), hour)
-        daily = await puzzles.latest(guild.id)
+        daily = await self._puzzles.latest(guild.id)
         if daily is None or daily.row.day < day:
             name = f"daily-{guild.id}"
             if await self._store.value(name) == day:
@@ -82,14 +82,14 @@ class DailyPositions(ServerPosts):
             if found is None:
                 await self._store.set_value(name, day)
                 return
-            daily = await puzzles.keep(guild.id, day, until, channel, found)
-            await puzzles.drop_ahead(guild.id, found.match)
+            daily = await self._puzzles.keep(guild.id, day, until, channel, found)
+            await self._puzzles.drop_ahead(guild.id, found.match)
             self._begun.add((guild.id, day))
         is_due = daily.row.message is None and daily.until > self._services.now()
         stands = daily.puzzle.is_checked and not daily.puzzle.void
         if is_due and stands and await self._is_open_to_all(daily):
             message = await self._find_posted(guild, daily) or await self._post(guild, channel, daily)
-            await puzzles.note_posted(daily, message.channel.id, message.id)
+            await self._puzzles.note_posted(daily, message.channel.id, message.id)
 
     async def _is_open_to_all(self, daily: Daily) -> bool:
         """Check whether everybody who sees it may still look into the channel its game was played in."""
@@ -102,9 +102,9 @@ class DailyPositions(ServerPosts):
 
     async def list_kept(self, guild: int, channel: int) -> tuple[Puzzle, ...]:
         """The positions that are kept for later days and may still be shown in a channel."""
-        puzzles, found = self._services.matches.puzzles, []
-        used = await puzzles.used(guild)
-        for kept in (await puzzles.ahead(guild))[0]:
+        found = []
+        used = await self._puzzles.used(guild)
+        for kept in (await self._puzzles.ahead(guild))[0]:
             if kept.match in used or not kept.is_checked or not await self.finder.may_ask(kept):
                 continue
             table = await self._services.matches.table(kept.match)
@@ -114,29 +114,28 @@ class DailyPositions(ServerPosts):
 
     async def _search(self, guild: int) -> Puzzle | None:
         """One from the games that were not looked at yet, where none was kept."""
-        puzzles = self._services.matches.puzzles
-        _, dry = await puzzles.ahead(guild)
+        _, dry = await self._puzzles.ahead(guild)
         hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
-        used = await puzzles.used(guild)
+        used = await self._puzzles.used(guild)
         looked = await self.finder.look(guild, used, dry, again=False, hidden=hidden)
-        await puzzles.keep_ahead(guild, (), looked.dry)
+        await self._puzzles.keep_ahead(guild, (), looked.dry)
         return next(iter(looked.puzzles), None)
 
     async def _look_ahead(self, guild: int, channel: int, hour: int) -> None:
         """Once a day positions are looked for and kept: of each server at another time, so that not all are
         looked for when all are asked."""
-        puzzles, now = self._services.matches.puzzles, self._services.now()
+        now = self._services.now()
         day, until = due_day(now, hour)
         name = f"daily-ahead-{guild}"
         if now < until - DAY + offset_of(guild, self.spread) or await self._store.value(name) == day:
             return
         missing = MOST_KEPT - len(await self.list_kept(guild, channel))
         if missing > 0:
-            kept, dry = await puzzles.ahead(guild)
-            used = await puzzles.used(guild) | {each.match for each in kept}
+            kept, dry = await self._puzzles.ahead(guild)
+            used = await self._puzzles.used(guild) | {each.match for each in kept}
             hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
             looked = await self.finder.look(guild, used, dry, missing, hidden=hidden)
-            await puzzles.keep_ahead(guild, looked.puzzles, looked.dry)
+            await self._puzzles.keep_ahead(guild, looked.puzzles, looked.dry)
         await self._store.set_value(name, day)
 
     async def _post(self, guild: discord.Guild, channel: int, daily: Daily) -> discord.Message:
@@ -173,12 +172,12 @@ class DailyPositions(ServerPosts):
             except RefusedError as error:
                 if error.reason != "refused-broken":
                     raise
-        await self._services.matches.puzzles.note_told(daily)
+        await self._puzzles.note_told(daily)
 
     async def _post_result(self, guild: discord.Guild, daily: Daily) -> None:
         presentation = self._services.presentation
         language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
-        seen, result = await recall(self._services, daily), await self._services.matches.puzzles.result(daily)
+        seen, result = await recall(self._services, daily), await self._puzzles.result(daily)
         page = result_page(presentation, daily, table, seen, result, language)
         await self._send(guild, daily.row.channel, page, f"answer-{daily.row.day}")
 
@@ -232,6 +231,7 @@ class DailyPreparations(ServerPosts):
     ) -> None:
         super().__init__(services, client, store)
         self._daily = daily
+        self._puzzles = Puzzles(services.matches)
 
     async def _tell(self, guild: discord.Guild) -> None:
         settings = await self._services.matches.guild_settings(guild.id)
@@ -248,30 +248,32 @@ class DailyPreparations(ServerPosts):
 
         First what is being asked, then what will be, then what was.
         """
-        puzzles = self._services.matches.puzzles
-        latest = await puzzles.latest(guild.id)
+        latest = await self._puzzles.latest(guild.id)
         if latest is not None and latest.puzzle.void and not latest.row.told:
             # The process died before the message said so.
             await self._daily.tell_end(guild, latest)
-        unchecked, kept = await puzzles.find_unchecked(guild.id), await puzzles.find_kept_unchecked(guild.id)
+        unchecked, kept = (
+            await self._puzzles.find_unchecked(guild.id),
+            await self._puzzles.find_kept_unchecked(guild.id),
+        )
         asked = [each for each in unchecked if not each.row.told]
         if asked:
             await self._check(guild, asked[0])
         elif kept:
             again = await self._ask_again(kept[0], None)
             dry = [kept[0].match] if again is None else []
-            await puzzles.keep_ahead(guild.id, [] if again is None else [again], dry)
+            await self._puzzles.keep_ahead(guild.id, [] if again is None else [again], dry)
         elif unchecked:
             await self._check(guild, unchecked[0])
         return bool(unchecked or kept)
 
     async def _check(self, guild: discord.Guild, daily: Daily) -> None:
         """Note whether a position stands; a question that does not is closed, and nobody is called."""
-        puzzles, told = self._services.matches.puzzles, daily.row.told
+        told = daily.row.told
         again = await self._ask_again(daily.puzzle, daily.puzzle if told else None)
-        await puzzles.note_checked(daily, again)
+        await self._puzzles.note_checked(daily, again)
         if again is None and not told:
-            await self._daily.tell_end(guild, await puzzles.find(guild.id, daily.row.day))
+            await self._daily.tell_end(guild, await self._puzzles.find(guild.id, daily.row.day))
 
     async def _ask_again(self, puzzle: Puzzle, unreadable: Puzzle | None) -> Puzzle | None:
         """The position as today's bar has it; None where it does not stand.

@@ -9,7 +9,6 @@ from discord.utils import format_dt
 
 from bot.engine import Observation
 from bot.match.bundle import GameBundle
-from bot.match.daily import Daily, Result, is_own_game
 from bot.match.match import Table
 from bot.text import Language, Translator
 from bot.ui.layout import (
@@ -29,8 +28,10 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.menus.tree import names
+from bot.ui.messages.ways import STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import Presentation
+from cogs.inn.daily.service import Daily, Result, is_own_game
 
 SCALE: Final = 0.75
 MOST_BUTTONS: Final = 5
@@ -122,8 +123,7 @@ def result_page(
         parts: list[Part] = [text("\n".join(lines)), text(_tell_chosen(translator, daily, called, result))]
         if result.solvers:
             parts.append(text(_tell_solvers(translator, result)))
-        step = button(ComponentId(Kind.STEP, table.id), translator("button-step"), emoji="⏯️")
-        return frame([*parts, *rows([step])], OVER)
+        return frame([*parts, *rows(STORY.list_ways(translator, table))], OVER)
 
     return plain(build)
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.match.digest import Digest, last_week
 from bot.match.match import Table
 from bot.match.views import View
 from bot.ui.delivery.server_posts import ServerPosts
@@ -15,6 +14,7 @@ from bot.ui.messages.table import SPECTATOR
 from bot.ui.page import Page
 from bot.ui.sight import EVERYBODY
 from cogs.inn.digest.pages import MOST_TOLD, digest_page
+from cogs.inn.digest.service import Digest, Digests, last_week
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -38,7 +38,7 @@ class WeeklyDigests(ServerPosts):
         sight = self._services.sight
         hidden = await sight.list_hidden(EVERYBODY, guild.id)
         shows = partial(sight.sees, EVERYBODY)
-        digest = await self._services.matches.digests.of(guild.id, start, end, hidden, shows)
+        digest = await Digests(self._services.matches).of(guild.id, start, end, hidden, shows)
         if digest is not None:
             page = await self._lay_out(guild, digest, open_to_all=settings.archive == "members")
             await self._send(guild, settings.digest, page, f"digest-{told}")

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import Final
 
-from bot.match.digest import Digest
 from bot.match.match import Table
 from bot.match.views import View
 from bot.store import ArchiveRow
@@ -15,6 +14,7 @@ from bot.ui.layout import OVER, Layout, Part, frame, gallery, link, mention, row
 from bot.ui.messages.table import name_feat
 from bot.ui.page import Attachment, Page, PictureRequest
 from bot.ui.presentation import Presentation
+from cogs.inn.digest.service import Digest
 from cogs.inn.open_seats.pages import seat_button, tell_open
 
 MOST_TOLD: Final = 6

@@ -19,6 +19,7 @@ from bot.ui.messages.table import SPECTATOR
 from bot.ui.services import Services
 from bot.ui.sight import Viewer
 from cogs.inn.following.pages import followed_page
+from cogs.inn.following.service import Following
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class FollowerMessages:
 
     def __init__(self, services: Services, client: discord.Client, messages: DirectMessages) -> None:
         self._services = services
+        self._following = Following(services.matches)
         self._client = client
         self._messages = messages
         self._told: BoundedDict[tuple[MatchId, UserId], _Told] = BoundedDict()
@@ -44,7 +46,7 @@ class FollowerMessages:
         """
         matches, now = self._services.matches, self._services.now()
         playing = table.phase == "playing"
-        wish = await matches.following.wish(table.id, user)
+        wish = await self._following.wish(table.id, user)
         if playing and wish is None:
             return
         if (await matches.user_settings(user)).dm_closed:
@@ -52,7 +54,7 @@ class FollowerMessages:
         if not await self._services.sight.sees(Viewer(user), table.place):
             if playing:
                 token = f"unseen-{table.id}-{user}-{table.seq}"
-                await matches.following.follow(table.id, user, None, token)
+                await self._following.follow(table.id, user, None, token)
             return
         language = await self._services.languages.of_user(user)
         view = await matches.view(table.id, SPECTATOR)

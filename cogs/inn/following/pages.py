@@ -12,7 +12,7 @@ from bot.match.views import View
 from bot.store import FollowWish
 from bot.text import Language, Translator
 from bot.ui.layout import ACCENT, OVER, QUIET, Layout, button, frame, link, mention, rows, text
-from bot.ui.messages.reading import lead_from
+from bot.ui.messages.ways import MORE
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation, ending, news
 
@@ -22,7 +22,7 @@ WISHES: Final[tuple[FollowWish, ...]] = ("turns", "end")
 MOST_NEWS: Final = 3
 
 
-@lead_from("more")
+@MORE.lead_from
 def lead_to_following(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
     """Lead to the choice of what is told, for who does not play."""
     if view.seat is not None:

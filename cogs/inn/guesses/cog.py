@@ -8,6 +8,7 @@ from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.page import Kind
 from cogs.inn.guesses.pages import NOTE, WIPE, guesses_page
+from cogs.inn.guesses.service import Guessing
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -20,7 +21,7 @@ async def press(context: InteractionContext) -> None:
     place = payload.lstrip(NOTE + WIPE) or next(iter(context.values), "")
     if payload.startswith((NOTE, WIPE)):
         beliefs = () if payload.startswith(WIPE) else tuple(context.values)
-        view = await context.matches.note_guess(match, context.user, place, beliefs)
+        view = await Guessing(context.matches).note(match, context.user, place, beliefs)
     else:
         view = await context.matches.view(match, context.user)
     if view.seat is None:

@@ -12,7 +12,8 @@ from bot.match.views import MOST_BELIEFS, View
 from bot.text import Language, Translator
 from bot.ui.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.reading import lead_from, to_seat
+from bot.ui.messages.reading import to_seat
+from bot.ui.messages.ways import MORE, PICTURES
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import Presentation
 
@@ -21,7 +22,7 @@ NOTE, WIPE = "=", "-"
 SCALE: Final = 1.0
 
 
-@lead_from("pictures")
+@PICTURES.lead_from
 def lead_to_guesses(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
     """Lead to the own notes, where there are hidden pieces."""
     if not bundle.game.list_guesses(view.observation):
@@ -29,7 +30,7 @@ def lead_to_guesses(translator: Translator, bundle: GameBundle, view: View) -> u
     return button(ComponentId(Kind.GUESS, view.table.id), translator("button-guesses"), emoji="📝")
 
 
-@lead_from("more")
+@MORE.lead_from
 def lead_players_to_guesses(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
     """Lead to the own notes, for who plays."""
     return None if view.seat is None else lead_to_guesses(translator, bundle, view)

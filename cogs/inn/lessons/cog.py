@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.match.bundle import Lesson
-from bot.match.lessons import LessonPosition
+import discord
+from discord import app_commands
+
+from bot.match.bundle import GameBundle, Lesson
 from bot.match.settings import Schooling
 from bot.match.values import RefusedError
+from bot.ui.commands import GameCog, add_below, text
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.lobby import start_solo
-from bot.ui.interactions.play import show_seat
+from bot.ui.interactions.router import InteractionRouter
 from bot.ui.menus.level import THEN, Trail, read_choice
 from bot.ui.messages.rules import Rulebook, rule_page
 from bot.ui.page import Kind
-from bot.ui.services import LobbyRequest
 from cogs.inn.lessons.pages import lesson_page, lessons_page
+from cogs.inn.lessons.service import LessonPosition, School
 
 if TYPE_CHECKING:
     from bot.client import Pony
 
 
-FIRST_LEVEL = "newcomer"
+def _school(context: InteractionContext) -> School:
+    return School(context.matches)
 
 
 async def show_lessons(context: InteractionContext, key: str) -> None:
     """The lessons of a game, with those that are done."""
     if key not in context.presentation.games:
         raise RefusedError("refused-forged")
-    schooling = await context.services.school.schooling(context.user)
+    schooling = await _school(context).schooling(context.user)
     await context.show(lessons_page(context.presentation, key, schooling, context.language))
 
 
@@ -76,7 +79,7 @@ async def walk(context: InteractionContext) -> None:
 async def hint(context: InteractionContext) -> None:
     """Say in the lesson what to look at."""
     lesson = _find(context)
-    schooling, position = await context.services.school.current(context.user)
+    schooling, position = await _school(context).current(context.user)
     if position.lesson is not lesson:
         await _show(context, schooling, position, note=context.translator("lesson-moved-on"))
         return
@@ -95,30 +98,17 @@ async def read_rule(context: InteractionContext) -> None:
     await context.show_below(rule_page(book, lesson.line.rule))
 
 
-@on(Kind.FIRST_GAME)
-async def begin_first_game(context: InteractionContext) -> None:
-    """A whole game against the house's newcomer; in it, no further introductions."""
-    key, match = context.target.payload, context.target.match
-    if match:
-        await context.services.school.begin_first_game(context.user, 0)
-        await show_seat(context, match)
-        return
-    if key not in context.presentation.games:
-        raise RefusedError("refused-forged")
-    await start_solo(context, LobbyRequest(key, level=FIRST_LEVEL, first_game=True))
-
-
 def _game(context: InteractionContext) -> str:
     return context.target.payload.partition(":")[0]
 
 
 def _find(context: InteractionContext) -> Lesson:
     game, _, key = context.target.payload.partition(":")
-    return context.services.school.find(game, key)
+    return _school(context).find(game, key)
 
 
 async def _begin(context: InteractionContext, game: str, key: str) -> None:
-    schooling, position = await context.services.school.begin(context.user, game, key)
+    schooling, position = await _school(context).begin(context.user, game, key)
     await _show(context, schooling, position)
 
 
@@ -126,11 +116,11 @@ async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
     """chosen: what each line does, which may be a chain of actions."""
     texts = THEN.join(chosen).split(THEN)
     try:
-        schooling, position = await context.services.school.act(context.user, context.target.stamp, texts)
+        schooling, position = await _school(context).act(context.user, context.target.stamp, texts)
     except RefusedError as error:
         if error.reason != "refused-stale" and error.refusal is None:
             raise
-        schooling, position = await context.services.school.current(context.user)
+        schooling, position = await _school(context).current(context.user)
         await _show(context, schooling, position, note=_explain(context, schooling, error))
     else:
         await _show(context, schooling, position)
@@ -144,7 +134,7 @@ def _explain(context: InteractionContext, schooling: Schooling, error: RefusedEr
 
 
 async def _walk(context: InteractionContext, trail: Trail) -> None:
-    schooling, position = await context.services.school.current(context.user)
+    schooling, position = await _school(context).current(context.user)
     if schooling.stamp != context.target.stamp:
         await _show(context, schooling, position, note=context.translator("lesson-moved-on"))
     else:
@@ -164,5 +154,25 @@ async def _show(
     )
 
 
-async def setup(_: Pony) -> None:
-    """Add no command; what answers is registered above."""
+def make_learn(router: InteractionRouter, bundle: GameBundle) -> app_commands.Command[Any, ..., None]:
+    """Make the command of a game that lists its lessons."""
+
+    async def learn(interaction: discord.Interaction[Pony]) -> None:
+        async def handle(context: InteractionContext) -> None:
+            await show_lessons(context, bundle.key)
+
+        await router.run(interaction, handle)
+
+    name, about = text("command-learn"), text("command-learn.description")
+    return app_commands.Command(name=name, description=about, callback=learn)
+
+
+async def setup(pony: Pony) -> None:
+    """Add a command to those of each game with lessons; what answers is registered above."""
+
+    def add_learn() -> None:
+        for cog in pony.cogs.values():
+            if isinstance(cog, GameCog) and cog.bundle.lessons:
+                add_below(pony.tree, cog.bundle.game.facts.command, make_learn(pony.router, cog.bundle))
+
+    pony.when_loaded(add_learn)

@@ -8,7 +8,6 @@ from typing import Any, Final
 from discord import ui
 
 from bot.match.bundle import GameBundle, Lesson
-from bot.match.lessons import LessonPosition
 from bot.match.settings import Schooling
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
@@ -30,11 +29,19 @@ from bot.ui.layout import (
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu
 from bot.ui.messages.panel import SCALE
+from bot.ui.messages.ways import ABOUT_A_GAME
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import Presentation, fold, tell_backwards
+from cogs.inn.lessons.service import LessonPosition
 
 MOST_TOLD: Final = 6
 """Lines of what has happened in a lesson."""
+
+
+@ABOUT_A_GAME.lead_from
+def lead_to_lessons(translator: Translator, bundle: GameBundle) -> ui.Button[Any]:
+    """Lead to the lessons of a game."""
+    return button(ComponentId(Kind.LESSONS, payload=bundle.key), translator("button-learn"), emoji="📖")
 
 
 def lessons_page(presentation: Presentation, key: str, schooling: Schooling, language: Language) -> Page:

@@ -15,10 +15,10 @@ from bot.match.match import Table
 from bot.match.values import Place, RefusedError, UserId
 from bot.ui.commands import text
 from bot.ui.interactions import lobby
-from bot.ui.interactions.context import InteractionContext, answer_as, on, require_keeper
+from bot.ui.interactions.context import InteractionContext, on, require_keeper
 from bot.ui.interactions.lobby import check_room
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.page import ComponentId, Kind
+from bot.ui.page import Kind
 from cogs.inn.managing.pages import CLOSE_NOW, DRAW_NOW, OUT_NOW, WON_NOW, keeping_page, sure_page
 
 if TYPE_CHECKING:
@@ -278,15 +278,6 @@ class ManageCog(
 
         async def handle(context: InteractionContext) -> None:
             await forbid(context, player, allowed=True)
-
-        await self._router.run(interaction, handle)
-
-    @app_commands.command(name=text("command-manage-log"), description=text("command-manage-log.description"))
-    async def log(self, interaction: discord.Interaction[Pony]) -> None:
-        """Show what the managers of the server have changed and done."""
-
-        async def handle(context: InteractionContext) -> None:
-            await answer_as(context, ComponentId(Kind.SERVER, payload="log"))
 
         await self._router.run(interaction, handle)
 

@@ -28,13 +28,15 @@ from bot.ui.layout import (
     text,
     user_select,
 )
-from bot.ui.messages.reading import lead_from
+from bot.ui.messages.ways import KEEPERS, Spot
 from bot.ui.page import ComponentId, Kind, Page, base36, plain
 from bot.ui.presentation import Presentation
 
 CLOSE, OUT, MOVE = "close", "out", "move"
 CLOSE_NOW, DRAW_NOW, WON_NOW, OUT_NOW = "close-now", "draw-now", "won-now", "out-now"
 """What a component of these pages does: those of the first line ask first."""
+TO_THE_LOG: Final[Spot[[Translator]]] = Spot()
+"""Below what a manager can do: what managers have done."""
 EMOJIS: Final = {CLOSE_NOW: "🛑", DRAW_NOW: "🤝", WON_NOW: "🏁", OUT_NOW: "🚪"}
 
 
@@ -53,7 +55,7 @@ def keeping_page(presentation: Presentation, table: Table, language: Language, n
                 parts.append(user_select(_target(table, OUT), translator("keeping-out-menu"), (), 1))
             parts.append(channel_select(_target(table, MOVE), translator("keeping-move-menu"), (), 1))
             parts += rows([button(_target(table, CLOSE), translator("button-keeping-close"), "danger", "🛑")])
-        return frame([*parts, *rows([_log_button(translator)])], QUIET)
+        return frame([*parts, *rows(TO_THE_LOG.list_ways(translator))], QUIET)
 
     return plain(build)
 
@@ -102,14 +104,10 @@ def sure_page(
     return plain(build)
 
 
-@lead_from("keepers")
+@KEEPERS.lead_from
 def lead_to_managing(translator: Translator, _: GameBundle, view: View) -> ui.Button[Any]:
     """Lead to what managers can do at a table."""
     return button(_target(view.table, ""), translator("button-keeping"), emoji="🛡️")
-
-
-def _log_button(translator: Translator) -> ui.Button[Any]:
-    return button(ComponentId(Kind.SERVER, payload="log"), translator("button-server-log"), emoji="📜")
 
 
 def tell_act(translator: Translator, act: ActRow) -> str:

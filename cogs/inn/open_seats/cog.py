@@ -15,7 +15,7 @@ from bot.logs import get_logger
 from bot.match.settings import GuildSettings
 from bot.match.values import MatchId, Place, RefusedError
 from bot.ui.commands import RUNNING_MATCH, Typed, text
-from bot.ui.interactions.context import InteractionContext, guild_of, managed_guild, on
+from bot.ui.interactions.context import InteractionContext, check_role, guild_of, managed_guild, on
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.router import InteractionRouter
@@ -24,6 +24,7 @@ from bot.ui.page import Kind
 from bot.ui.sight import EVERYBODY
 from cogs.inn.open_seats.delivery import SeatBoards
 from cogs.inn.open_seats.pages import call_page, open_seats_page
+from cogs.inn.open_seats.service import find_open_tables
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -38,7 +39,7 @@ BETWEEN_CALLS: Final = timedelta(hours=12)
 async def show_open(context: InteractionContext) -> None:
     """The free seats of the server, for the visitor."""
     shows = partial(context.services.sight.sees, context.viewer)
-    tables = await context.matches.digests.open_tables(guild_of(context), shows)
+    tables = await find_open_tables(context.matches, guild_of(context), shows)
     await context.show(open_seats_page(context.presentation, tables, context.language))
 
 
@@ -47,7 +48,7 @@ async def post_board(context: InteractionContext) -> None:
     guild = managed_guild(context)
     language = await context.services.languages.of_guild(guild, context.guild_locale)
     shows = partial(context.services.sight.sees, EVERYBODY)
-    tables = await context.matches.digests.open_tables(guild, shows)
+    tables = await find_open_tables(context.matches, guild, shows)
     page = open_seats_page(context.presentation, tables, language, board=True)
     message, _ = await context.show_publicly(page)
     channel = context.interaction.channel_id
@@ -77,7 +78,7 @@ async def call(context: InteractionContext, match: MatchId) -> None:
         return other == table.place
 
     if table.id not in {
-        each.id for each in await context.matches.digests.open_tables(place.guild, is_its_place)
+        each.id for each in await find_open_tables(context.matches, place.guild, is_its_place)
     }:
         raise RefusedError("call-no-seat")
 
@@ -104,18 +105,6 @@ async def call(context: InteractionContext, match: MatchId) -> None:
         await context.matches.change_guild_settings(place.guild, partial(_take_back, now))
         raise RefusedError("call-not-sent") from error
     await context.say(context.translator("call-done"))
-
-
-def check_role(context: InteractionContext, number: int) -> None:
-    """Raise RefusedError, with what to change, where calling this role would notify nobody."""
-    guild = context.interaction.guild
-    role = None if guild is None else guild.get_role(number)
-    if role is None:
-        raise RefusedError("call-role-gone")
-    if role.is_default():
-        raise RefusedError("call-role-everyone")
-    if not (role.mentionable or context.interaction.app_permissions.mention_everyone):
-        raise RefusedError("call-role-silent", role=role.mention)
 
 
 def _take_back(at: datetime, settings: GuildSettings) -> GuildSettings:

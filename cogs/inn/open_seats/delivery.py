@@ -14,6 +14,7 @@ from bot.ui.memory import BoundedDict
 from bot.ui.services import Services
 from bot.ui.sight import EVERYBODY
 from cogs.inn.open_seats.pages import open_seats_page
+from cogs.inn.open_seats.service import find_open_tables
 
 MOST_KEPT: Final = 4096
 """Servers of which is known what their message shows; another one's is written anew."""
@@ -40,8 +41,8 @@ class SeatBoards:
             return
         locale = found.preferred_locale.value if (found := self._client.get_guild(guild)) else None
         language = await self._services.languages.of_guild(guild, locale)
-        tables = await self._services.matches.digests.open_tables(
-            guild, partial(self._services.sight.sees, EVERYBODY)
+        tables = await find_open_tables(
+            self._services.matches, guild, partial(self._services.sight.sees, EVERYBODY)
         )
         page = open_seats_page(self._services.presentation, tables, language, board=True)
         if shown is not None and shown[0] == page.digest:

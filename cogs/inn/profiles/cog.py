@@ -13,10 +13,10 @@ from bot.match.values import RefusedError, UserId
 from bot.ui.commands import game_choices, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.table import feats_page
 from bot.ui.page import Kind
 from cogs import bundles
-from cogs.inn.profiles.pages import people_of, profile_page, versus_page
+from cogs.inn.profiles.pages import feats_page, people_of, profile_page, versus_page
+from cogs.inn.profiles.service import Profiles
 from cogs.inn.standings.cog import show_drawn
 from cogs.inn.standings.pages import PUBLIC
 
@@ -38,7 +38,7 @@ async def show(
     """Somebody's profile. game: of the curve. public: for everybody to see."""
     guild = guild_of(context)
     # What is shown to everybody must be what everybody may see: only one's own may be shown though hidden.
-    profile = await context.matches.profiles.of(guild, user, context.user, game)
+    profile = await Profiles(context.matches).of(guild, user, context.user, game)
     names = await context.services.names.of(people_of(profile), context.translator)
     reader = None if public else context.user
     page = profile_page(context.presentation, profile, names, context.language, reader=reader)
@@ -60,7 +60,7 @@ async def show_feats(
     context: InteractionContext, user: UserId, game: str = "", *, public: bool = False
 ) -> None:
     """Show what somebody has done, and what there is to be done in a game. public: for everybody to see."""
-    deeds = await context.matches.profiles.deeds(guild_of(context), user, context.user)
+    deeds = await Profiles(context.matches).deeds(guild_of(context), user, context.user)
     known = {key for key, bundle in context.presentation.games.items() if bundle.feats}
     shown = game if game in known else next((each.game for each in deeds), min(known))
     page = feats_page(context.presentation, user, deeds, shown, context.language)
@@ -80,7 +80,7 @@ async def show_versus(
     context: InteractionContext, user: UserId, other: UserId, *, public: bool = False
 ) -> None:
     """Two people head to head. public: for everybody to see."""
-    found = await context.matches.profiles.versus(guild_of(context), user, other, context.user)
+    found = await Profiles(context.matches).versus(guild_of(context), user, other, context.user)
     page = versus_page(context.presentation, found, context.language)
     if public:
         await context.show_publicly(page)

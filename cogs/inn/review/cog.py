@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
+from discord import app_commands
 
 from bot.draw.board import plain_name
 from bot.engine import Record, RecordError, Seat
@@ -16,8 +17,10 @@ from bot.match.match import Table
 from bot.match.review import Scenes, find_moment
 from bot.match.values import MatchId, RefusedError
 from bot.text import GivenText
+from bot.ui.commands import ANY_MATCH, TABLE, Typed, add_below, show_match, table_command, text
 from bot.ui.interactions.component_files import read_upload
 from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.router import InteractionRouter
 from bot.ui.page import Kind
 from bot.ui.services import TakenIn
 from cogs.inn.review.pages import (
@@ -41,7 +44,7 @@ if TYPE_CHECKING:
 @on(Kind.REVIEW)
 async def review(context: InteractionContext) -> None:
     """A review, as far as it has come."""
-    await open_review(context, context.target.match)
+    await open_review(context, context.match)
 
 
 async def open_review(context: InteractionContext, match: MatchId) -> None:
@@ -89,7 +92,7 @@ async def step(context: InteractionContext) -> None:
     elif what == EYES:
         eyes = chosen
     if not eyes:
-        await open_story(context, context.target.match)
+        await show_story(context)
     elif context.target.match:
         await _show(context, context.target.match, _seat(eyes), number)
     else:
@@ -98,6 +101,11 @@ async def step(context: InteractionContext) -> None:
 
 def _seat(eyes: str) -> Seat | None:
     return None if eyes == NOBODY else eyes
+
+
+async def show_story(context: InteractionContext) -> None:
+    """A game from its beginning, or as far as it has gone."""
+    await open_story(context, context.match)
 
 
 async def open_story(context: InteractionContext, match: MatchId) -> None:
@@ -169,5 +177,35 @@ def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...])
     return f"\n-# {' · '.join(told)}" if told else ""
 
 
-async def setup(_: Pony) -> None:
-    """Add no command; what answers is registered above."""
+def make_commands(router: InteractionRouter) -> tuple[Any, ...]:
+    """Make the commands below `/table` that look back at a game."""
+
+    @table_command("step", ANY_MATCH)
+    async def step_through(interaction: discord.Interaction[Any], match: Typed | None = None) -> None:
+        """The game once more, step by step."""
+        await show_match(router, interaction, match, show_story, finished=True)
+
+    @table_command("review", ANY_MATCH)
+    async def look_back(interaction: discord.Interaction[Any], match: Typed | None = None) -> None:
+        """The finished game, looked back at by the house."""
+        await show_match(router, interaction, match, review, finished=True)
+
+    @app_commands.command(
+        name=text("command-table-import"), description=text("command-table-import.description")
+    )
+    @app_commands.rename(file=text("command-table-import.file"))
+    @app_commands.describe(file=text("command-table-import.file-description"))
+    async def read_in(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        """A record of one's own, step by step."""
+
+        async def handle(context: InteractionContext) -> None:
+            await open_record(context, file)
+
+        await router.run(interaction, handle)
+
+    return step_through, look_back, read_in
+
+
+async def setup(pony: Pony) -> None:
+    """Called by discord.py when the module is loaded as an extension."""
+    pony.when_loaded(lambda: add_below(pony.tree, TABLE, *make_commands(pony.router)))

@@ -7,7 +7,7 @@ import gzip
 from collections.abc import Mapping, Sequence
 from io import BytesIO
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import discord
 from discord import app_commands
@@ -15,12 +15,11 @@ from discord.ext import commands
 
 from bot.match.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
 from bot.match.values import RefusedError
-from bot.ui.commands import language_choices, text
-from bot.ui.interactions.context import InteractionContext, managed_guild, on, require_keeper
+from bot.ui.commands import add_below, language_choices, text
+from bot.ui.interactions.context import InteractionContext, check_role, managed_guild, on, require_keeper
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.layout import tell
 from bot.ui.page import Kind
-from cogs.inn.open_seats.cog import check_role
 from cogs.inn.server.pages import (
     ERASE,
     MOST_LOGGED,
@@ -235,6 +234,17 @@ class ServerCog(
         await self._router.run(interaction, ask_erase)
 
 
+def make_log(router: InteractionRouter) -> app_commands.Command[Any, ..., None]:
+    """Make the command below `/manage` that shows the log: who manages tables may not see the settings."""
+
+    async def log(interaction: discord.Interaction[Pony]) -> None:
+        await router.run(interaction, show_log)
+
+    name, about = text("command-manage-log"), text("command-manage-log.description")
+    return app_commands.Command(name=name, description=about, callback=log)
+
+
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
+    bot.when_loaded(lambda: add_below(bot.tree, "manage", make_log(bot.router)))
     await bot.add_cog(ServerCog(bot.router))

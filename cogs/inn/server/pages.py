@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 import orjson
+from discord import ui
 from discord.utils import format_dt
 
 from bot.match.clocks import CHOICES, NO_HURRY
@@ -29,10 +30,10 @@ from bot.ui.layout import (
     select,
     text,
 )
+from bot.ui.messages.ways import ABOUT_A_SERVER
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import AUTOMATIC, Presentation
-from cogs.inn.managing.pages import tell_act
-from cogs.inn.tournaments.pages import open_button
+from cogs.inn.managing.pages import TO_THE_LOG, tell_act
 
 ERASE: Final = "erase"
 """What the payloads of its buttons begin with."""
@@ -194,9 +195,8 @@ def server_page(
             if each.shape != "elsewhere"
         ]
         menu = select(ComponentId(Kind.SERVER, payload="open"), translator("server-choose"), lines)
-        log = button(ComponentId(Kind.SERVER, payload="log"), translator("button-server-log"), emoji="📜")
         parts: list[Part] = [text(translator("server-heading")), text(told), *_note(note), menu]
-        return frame([*parts, *rows([log, open_button(translator)])], QUIET)
+        return frame([*parts, *rows([lead_to_log(translator), *ABOUT_A_SERVER.list_ways(translator)])], QUIET)
 
     return plain(build)
 
@@ -217,6 +217,12 @@ def setting_page(
         return frame([text(told), *_note(note), _menu(translator, setting, settings), *rows([back])], QUIET)
 
     return plain(build)
+
+
+@TO_THE_LOG.lead_from
+def lead_to_log(translator: Translator) -> ui.Button[Any]:
+    """Lead to what managers have changed and done."""
+    return button(ComponentId(Kind.SERVER, payload="log"), translator("button-server-log"), emoji="📜")
 
 
 def server_log_page(

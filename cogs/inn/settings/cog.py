@@ -22,10 +22,10 @@ from bot.ui.commands import CITY, Typed, language_choices, text
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.layout import tell
-from bot.ui.messages.house import POLICIES, policy_page
+from bot.ui.messages.house import POLICIES
 from bot.ui.page import Kind
 from bot.ui.presentation import AUTOMATIC
-from cogs.inn.settings.pages import blocked_page, erase_page, my_settings_page
+from cogs.inn.settings.pages import SWITCHES, blocked_page, erase_page, my_settings_page, policy_page
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -78,26 +78,20 @@ async def set_quiet(
 async def change(context: InteractionContext) -> None:
     """A choice in one of the settings' menus."""
     chosen = context.values[0] if context.values else AUTOMATIC
-    match context.target.payload:
-        case "me-language":
+    match context.target.payload.removeprefix("me-"):
+        case "language":
             await show_mine(context, {"language": read_language(chosen)})
-        case "me-notices":
+        case "notices":
             # Switching notices on is also how somebody says that the DMs are open again.
             await show_mine(context, {"notices": chosen == "on", "dm_closed": False})
-        case "me-asked":
-            await show_mine(context, {"asked_always": chosen == "on"})
-        case "me-profile":
-            await show_mine(context, {"profile": chosen == "on"})
-        case "me-ahead":
-            await show_mine(context, {"ahead": chosen == "on"})
-        case "me-invitations":
-            await show_mine(context, {"invitations": chosen == "on"})
-        case "me-quiet":
+        case "quiet":
             await show_mine(context, {"quiet": None})
-        case "me-reminders":
+        case "reminders":
             if chosen not in WISHES:
                 raise RefusedError("refused-forged")
             await show_mine(context, {"reminders": chosen})
+        case switch if switch in SWITCHES:
+            await show_mine(context, {SWITCHES[switch]: chosen == "on"})
         case _:
             raise RefusedError("refused-forged")
 

@@ -28,8 +28,19 @@ from bot.ui.layout import (
     text,
     user_select,
 )
+from bot.ui.messages.house import POLICIES, Policy, tell_policy
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import AUTOMATIC
+from bot.ui.services import Operator
+
+FOUND_OUT: Final = frozenset({"dm_closed"})
+"""What is kept with the settings, but is none."""
+SWITCHES: Final = {
+    name.removesuffix("_always"): name
+    for name, field in UserSettings.model_fields.items()
+    if field.annotation is bool and name not in FOUND_OUT
+}
+"""The settings that are on or off, by what menus and messages call them: each such field has a menu."""
 
 
 def my_settings_page(translator: Translator, settings: UserSettings, now: datetime, note: str = "") -> Page:
@@ -61,11 +72,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
         blocked = button(ComponentId(Kind.BLOCKED), translator("button-blocked"))
         menus: list[Part] = [
             _language_menu(translator, settings.language, "me-language"),
-            _switch(translator, "notices", settings.notices),
-            _switch(translator, "asked", settings.asked_always),
-            _switch(translator, "profile", settings.profile),
-            _switch(translator, "ahead", settings.ahead),
-            _switch(translator, "invitations", settings.invitations),
+            *(_switch(translator, name, getattr(settings, field)) for name, field in SWITCHES.items()),
             _reminders_menu(translator, settings.reminders),
             *rows([blocked, *_loud(translator, quiet)]),
         ]
@@ -155,5 +162,20 @@ def blocked_page(translator: Translator, blocked: Sequence[UserId], note: str = 
         target = ComponentId(Kind.BLOCKED, payload=SET)
         menu = user_select(target, translator("blocked-menu"), blocked, MOST_BLOCKED)
         return frame([text(told), *([text(note)] if note else []), menu], QUIET)
+
+    return plain(build)
+
+
+def policy_page(translator: Translator, policy: Policy, operator: Operator) -> Page:
+    """One of the pages, and the way to the other."""
+    told = tell_policy(translator, policy, operator)
+
+    def build() -> Layout:
+        others = [
+            button(ComponentId(Kind.POLICY, payload=each), translator(f"button-policy-{each}"))
+            for each in POLICIES
+            if each != policy
+        ]
+        return frame([*map(text, told), *rows(others)], QUIET)
 
     return plain(build)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -16,46 +15,21 @@ from bot.ui.commands import (
     FINISHED_MATCH,
     MISSING,
     PICTURE,
-    RUNNING_MATCH,
     THING,
-    Completion,
     Typed,
+    show_match,
     split_chain,
+    table_command,
     text,
 )
 from bot.ui.interactions import asking, house_rules, lobby, play, reading
 from bot.ui.interactions.context import Handler, InteractionContext
-from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.offers import ENDS
 from bot.ui.messages.table import FORMS
-from cogs.inn.following import cog as following
-from cogs.inn.following.pages import NOTHING, WISHES
-from cogs.inn.review import cog as review
 
 if TYPE_CHECKING:
     from bot.client import Pony
-
-
-C = TypeVar("C", bound=Callable[..., Any])
-
-
-def _table_command(key: str, complete: Completion = RUNNING_MATCH) -> Callable[[C], C]:
-    """A command below `/table`, named and described by the catalogue, with the option `match`.
-
-    complete: what completes that option.
-    """
-
-    def decorate(callback: C) -> C:
-        app_commands.rename(match=text("command-match-option"))(callback)
-        app_commands.describe(match=text("command-match-option.description"))(callback)
-        app_commands.autocomplete(match=complete.complete)(callback)
-        command: Any = app_commands.command(
-            name=text(f"command-table-{key}"), description=text(f"command-table-{key}.description")
-        )(callback)
-        return cast("C", command)
-
-    return decorate
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -80,19 +54,14 @@ class TableCog(
         public: bool = False,
     ) -> None:
         """Show something of a match. finished: of one that is over, too."""
+        await show_match(self._router, interaction, match, show, finished=finished, public=public)
 
-        async def handle(context: InteractionContext) -> None:
-            await find_match(context, match, finished=finished)
-            await show(context)
-
-        await self._router.run(interaction, handle, public=public)
-
-    @_table_command("board", ANY_MATCH)
+    @table_command("board", ANY_MATCH)
     async def board(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Post the table once more."""
         await self._show(interaction, match, lobby.show_table, finished=True, public=True)
 
-    @_table_command("seat")
+    @table_command("seat")
     @app_commands.rename(answer=text("command-table-seat.answer"))
     @app_commands.describe(answer=text("command-table-seat.answer-description"))
     @app_commands.choices(
@@ -111,51 +80,37 @@ class TableCog(
 
         await self._show(interaction, match, show)
 
-    @_table_command("undo")
+    @table_command("undo")
     async def undo(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Take back the last move, or ask the others for it."""
         await self._show(interaction, match, play.undo)
 
-    @_table_command("resign")
+    @table_command("resign")
     async def resign(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Give up, after having been asked."""
         await self._show(interaction, match, play.ask_resign)
 
-    @_table_command("record", ANY_MATCH)
+    @table_command("record", ANY_MATCH)
     async def record(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game as text."""
         await self._show(interaction, match, reading.record, finished=True)
 
-    @_table_command("text", ANY_MATCH)
+    @table_command("text", ANY_MATCH)
     async def words(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The whole position in words."""
         await self._show(interaction, match, reading.words, finished=True)
 
-    @_table_command("log", ANY_MATCH)
+    @table_command("log", ANY_MATCH)
     async def log(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Show what happened."""
         await self._show(interaction, match, reading.log, finished=True)
 
-    @_table_command("replay", ANY_MATCH)
+    @table_command("replay", ANY_MATCH)
     async def replay(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The finished game as moving pictures."""
         await self._show(interaction, match, reading.replay, finished=True)
 
-    @_table_command("step", ANY_MATCH)
-    async def step(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """The game once more, step by step."""
-        await self._show(
-            interaction, match, lambda context: review.open_story(context, context.match), finished=True
-        )
-
-    @_table_command("review", ANY_MATCH)
-    async def review(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """The finished game, looked back at by the house."""
-        await self._show(
-            interaction, match, lambda context: review.open_review(context, context.match), finished=True
-        )
-
-    @_table_command("share", ANY_MATCH)
+    @table_command("share", ANY_MATCH)
     @app_commands.rename(form=text("command-table-share.form"))
     @app_commands.describe(form=text("command-table-share.form-description"))
     @app_commands.choices(
@@ -171,20 +126,7 @@ class TableCog(
 
         await self._show(interaction, match, show, finished=True, public=True)
 
-    @app_commands.command(
-        name=text("command-table-import"), description=text("command-table-import.description")
-    )
-    @app_commands.rename(file=text("command-table-import.file"))
-    @app_commands.describe(file=text("command-table-import.file-description"))
-    async def read_in(self, interaction: discord.Interaction[Pony], file: discord.Attachment) -> None:
-        """A record of one's own, step by step."""
-
-        async def handle(context: InteractionContext) -> None:
-            await review.open_record(context, file)
-
-        await self._router.run(interaction, handle)
-
-    @_table_command("act")
+    @table_command("act")
     @app_commands.rename(action=text("command-table-act.action"))
     @app_commands.describe(action=text("command-table-act.action-description"))
     @app_commands.autocomplete(action=ACTION.complete)
@@ -199,7 +141,7 @@ class TableCog(
 
         await self._show(interaction, match, show)
 
-    @_table_command("picture", ANY_MATCH)
+    @table_command("picture", ANY_MATCH)
     @app_commands.rename(picture=text("command-table-picture.picture"))
     @app_commands.describe(picture=text("command-table-picture.picture-description"))
     @app_commands.autocomplete(picture=PICTURE.complete)
@@ -213,7 +155,7 @@ class TableCog(
 
         await self._show(interaction, match, show, finished=True)
 
-    @_table_command("explain", ANY_MATCH)
+    @table_command("explain", ANY_MATCH)
     @app_commands.rename(thing=text("command-table-explain.thing"))
     @app_commands.describe(thing=text("command-table-explain.thing-description"))
     @app_commands.autocomplete(thing=THING.complete)
@@ -227,7 +169,7 @@ class TableCog(
 
         await self._show(interaction, match, show, finished=True)
 
-    @_table_command("why")
+    @table_command("why")
     @app_commands.rename(choice=text("command-table-why.choice"))
     @app_commands.describe(choice=text("command-table-why.choice-description"))
     @app_commands.autocomplete(choice=MISSING.complete)
@@ -242,12 +184,12 @@ class TableCog(
 
         await self._show(interaction, match, show)
 
-    @_table_command("pace")
+    @table_command("pace")
     async def pace(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """The pace of a table, and what everybody has left."""
         await self._show(interaction, match, asking.show_clocks)
 
-    @_table_command("end")
+    @table_command("end")
     @app_commands.rename(result=text("command-table-end.result"))
     @app_commands.describe(result=text("command-table-end.result-description"))
     @app_commands.choices(
@@ -266,12 +208,12 @@ class TableCog(
 
         await self._show(interaction, match, show)
 
-    @_table_command("pause")
+    @table_command("pause")
     async def pause(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
         """Ask the others to pause, or go on."""
         await self._show(interaction, match, asking.pause)
 
-    @_table_command("invite")
+    @table_command("invite")
     @app_commands.rename(player=text("command-table-invite.player"))
     @app_commands.describe(player=text("command-table-invite.player-description"))
     async def invite(
@@ -284,7 +226,7 @@ class TableCog(
 
         await self._show(interaction, match, show)
 
-    @_table_command("again", FINISHED_MATCH)
+    @table_command("again", FINISHED_MATCH)
     @app_commands.rename(friend=text("command-table-again.friend"))
     @app_commands.describe(friend=text("command-table-again.friend-description"))
     async def again(
@@ -300,25 +242,7 @@ class TableCog(
 
         await self._router.run(interaction, handle, public=True)
 
-    @_table_command("follow", ANY_MATCH)
-    @app_commands.rename(told=text("command-table-follow.told"))
-    @app_commands.describe(told=text("command-table-follow.told-description"))
-    @app_commands.choices(
-        told=[
-            app_commands.Choice(name=text(f"follow-choice-{each}"), value=each) for each in (*WISHES, NOTHING)
-        ]
-    )
-    async def follow(
-        self, interaction: discord.Interaction[Pony], told: str = "turns", match: Typed | None = None
-    ) -> None:
-        """Set what one wishes to be told of a table one does not play at."""
-
-        async def show(context: InteractionContext) -> None:
-            await following.follow(context, context.match, told)
-
-        await self._show(interaction, match, show)
-
-    @_table_command("remove")
+    @table_command("remove")
     @app_commands.rename(player=text("command-table-remove.player"))
     @app_commands.describe(player=text("command-table-remove.player-description"))
     async def remove(
@@ -331,7 +255,7 @@ class TableCog(
 
         await self._show(interaction, match, show)
 
-    @_table_command("substitute")
+    @table_command("substitute")
     @app_commands.rename(
         newcomer=text("command-table-substitute.newcomer"), player=text("command-table-substitute.player")
     )
@@ -353,7 +277,7 @@ class TableCog(
 
         await self._show(interaction, match, show)
 
-    @_table_command("house")
+    @table_command("house")
     @app_commands.rename(player=text("command-table-house.player"), level=text("command-solo.level"))
     @app_commands.describe(
         player=text("command-table-house.player-description"),

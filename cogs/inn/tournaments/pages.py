@@ -44,6 +44,7 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.ways import ABOUT_A_SERVER
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import PEOPLE, Presentation
 from cogs.inn.tournaments.pictures import (
@@ -296,6 +297,7 @@ def no_tournament_page(translator: Translator) -> Page:
     return plain(lambda: frame([text(told), *rows([open_button(translator)])], QUIET))
 
 
+@ABOUT_A_SERVER.lead_from
 def open_button(translator: Translator) -> ui.Button[Any]:
     """The button that shows the form."""
     return button(_target_tournament_form(""), translator("button-tournament-form"), emoji="🏆")

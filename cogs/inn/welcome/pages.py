@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.text import Language, Translator
 from bot.ui.layout import ACCENT, Layout, button, frame, rows, text
 from bot.ui.messages.lobby import describe_game
+from bot.ui.messages.ways import ABOUT_A_GAME
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
 
-COMMANDS: Final = ("table-seat", "next", "rules", "settings-me")
-"""The commands one needs beside that of a game, by the ends of their ids in the catalogue."""
+COMMANDS: Final = (("table", "seat"), ("next",), ("rules",), ("settings", "me"))
+"""The commands one needs beside that of a game, as far as there are features that bring them."""
 
 
 def welcome_page(presentation: Presentation, language: Language) -> Page:
@@ -20,7 +22,7 @@ def welcome_page(presentation: Presentation, language: Language) -> Page:
     start = next(iter(presentation.games.values())).command(language)
     lines = [
         translator("welcome-start", **_beginnings(translator, start)),
-        *(_command_line(translator, each) for each in COMMANDS),
+        *(_command_line(translator, each) for each in COMMANDS if translator.has(_message(each))),
     ]
 
     def build() -> Layout:
@@ -43,13 +45,15 @@ def _beginnings(translator: Translator, group: str) -> dict[str, str]:
     }
 
 
-def _command_line(translator: Translator, command: str) -> str:
+def _command_line(translator: Translator, command: Sequence[str]) -> str:
     """A command as it is typed, and what it does."""
-    path = [translator(f"command-{command}")]
-    group, _, rest = command.partition("-")
-    if rest:
-        path.insert(0, translator(f"command-{group}"))
-    return f"- `/{' '.join(path)}` · {translator(f'welcome-{command}')}"
+    typed = " ".join(translator(_message(command[:end])) for end in range(1, len(command) + 1))
+    does = translator(f"welcome-{'-'.join(command)}")
+    return f"- `/{typed}` · {does}"
+
+
+def _message(command: Sequence[str]) -> str:
+    return f"command-{'-'.join(command)}"
 
 
 def game_page(presentation: Presentation, key: str, language: Language) -> Page:
@@ -61,7 +65,7 @@ def game_page(presentation: Presentation, key: str, language: Language) -> Page:
         head = f"## {bundle.words.name(language)}\n{describe_game(translator, bundle, language)}"
         buttons = [
             button(ComponentId(Kind.OPEN, payload=key), translator("button-open"), "success", "🪑"),
-            button(ComponentId(Kind.LESSONS, payload=key), translator("button-learn"), emoji="📖"),
+            *ABOUT_A_GAME.list_ways(translator, bundle),
             button(ComponentId(Kind.RULES, payload=key), translator("button-rules"), emoji="❓"),
             button(ComponentId(Kind.WELCOME), translator("button-all-games"), emoji="🍺"),
         ]

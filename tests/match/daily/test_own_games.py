@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.match.daily import Bar, Puzzle, is_own_game
-from bot.match.house import PuzzleFinder
 from bot.match.match import is_computer
 from bot.match.operations import inspect_match
 from bot.match.thinking import Thinking
 from bot.match.values import Place
 from bot.store import ArchiveQuery
+from cogs.inn.daily.model import Bar, Puzzle
+from cogs.inn.daily.service import PuzzleFinder, Puzzles, is_own_game
 from tests.match.daily.test_puzzles import ANYTHING, Scripted
 from tests.match.house import ANN, BEN, EVE, HERE, House
 from tests.match.test_computer import Recorder
@@ -41,7 +41,7 @@ async def test_the_house_plays_a_whole_game_and_keeps_a_position_of_it(house: Ho
     puzzle = await played(house)
 
     table = await house.tables.table(puzzle.match)
-    kept, dry = await house.tables.puzzles.ahead(HERE.guild)
+    kept, dry = await Puzzles(house.tables).ahead(HERE.guild)
     assert (kept, dry) == ((puzzle,), frozenset())
     assert (table.phase, table.place) == ("over", THERE)
     assert table.outcome is not None
@@ -56,7 +56,7 @@ async def test_it_is_the_same_after_a_restart(house: House) -> None:
     again = await house.reopened()
     table = await again.tables.table(puzzle.match)
     assert is_own_game(table)
-    assert (await again.tables.puzzles.ahead(HERE.guild))[0] == (puzzle,)
+    assert (await Puzzles(again.tables).ahead(HERE.guild))[0] == (puzzle,)
     await again.tables.archive.verify(puzzle.match)
     assert (await finder(again).check(puzzle)) is not None
 
@@ -90,7 +90,7 @@ async def test_a_table_in_the_same_channel_is_not_disturbed(house: House) -> Non
 async def test_a_game_in_which_nothing_is_clear_is_not_kept(house: House) -> None:
     assert await finder(house, bar=Bar(ahead=101)).play(THERE, "tiny") is None
     assert await house.store.matches(("over", "playing", "lobby")) == ()
-    assert await house.tables.puzzles.ahead(HERE.guild) == ((), frozenset())
+    assert await Puzzles(house.tables).ahead(HERE.guild) == ((), frozenset())
 
 
 class Stopped(Scripted):
@@ -114,7 +114,7 @@ async def test_a_disk_that_fails_keeps_neither_the_game_nor_its_position(house: 
         await finder(house).play(THERE, "tiny")
     house.faulty.fail = None
     assert await house.store.matches(("over", "playing", "lobby")) == ()
-    assert await house.tables.puzzles.ahead(HERE.guild) == ((), frozenset())
+    assert await Puzzles(house.tables).ahead(HERE.guild) == ((), frozenset())
 
 
 async def test_looking_back_at_it_looks_at_every_seat(house: House) -> None:
@@ -134,7 +134,7 @@ async def test_it_goes_with_its_server(house: House) -> None:
     puzzle = await played(house)
     await house.tables.server_data.erase(HERE.guild)
     assert await house.store.match(puzzle.match) is None
-    assert await house.tables.puzzles.ahead(HERE.guild) == ((), frozenset())
+    assert await Puzzles(house.tables).ahead(HERE.guild) == ((), frozenset())
 
 
 async def test_it_is_a_game_that_people_play_there_each_day_another(house: House) -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from bot.agents import Candidate, Choice
 from bot.engine import Decision, Observation
-from bot.match.daily import VERSION, Bar, Puzzle, list_promising, make_puzzle, merge_thoughts
 from bot.match.review import Decision as Judged
 from bot.match.review import Planned, Review
+from cogs.inn.daily.model import VERSION, Bar, Puzzle, list_promising, make_puzzle, merge_thoughts
 from tests.match.tiny_game import Put
 
 A, B, C = Put("a"), Put("b"), Put("c")

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot.agents import Budget, Candidate, Choice
-from bot.match.daily import VERSION, Bar, Daily, Option, Puzzle, Puzzles, Solver, count_row, due_day
-from bot.match.house import PuzzleFinder
 from bot.match.settings import GuildSettings
 from bot.match.thinking import Thinking, advise
 from bot.match.values import Place
 from bot.store import ArchiveQuery
+from cogs.inn.daily.model import VERSION, Bar, Option, Puzzle
+from cogs.inn.daily.service import Daily, PuzzleFinder, Puzzles, Solver, count_row, due_day
 from tests.match.house import ANN, BEN, CAT, House, refused
 from tests.match.test_computer import Recorder
 from tests.match.test_review import reviewer
@@ -39,7 +39,7 @@ class Calendar:
 
 async def asked(house: House, calendar: Calendar, match: int, days: int) -> tuple[Puzzles, list[Daily]]:
     """So many positions, one a day, all of the same game."""
-    puzzles = Puzzles(house.store, house.tables.settings, calendar)
+    puzzles = Puzzles(house.tables, calendar)
     options = tuple(Option(action=each, chance=None) for each in ("put a", "put b", "put c"))
     found = []
     for number in range(days):
@@ -185,7 +185,7 @@ async def test_what_another_seed_answers_otherwise_is_not_asked(house: House) ->
 async def test_good_positions_are_kept_for_poor_days_and_games_without_one_come_last(house: House) -> None:
     for _ in range(4):
         await house.finished(ANN, BEN)
-    puzzles = Puzzles(house.store, house.tables.settings, Calendar())
+    puzzles = Puzzles(house.tables, Calendar())
     looked = await finder(house).look(1, (), wanted=2)
     assert len(looked.puzzles) == 2
     dry = {each.match for each in (await house.store.archive(ArchiveQuery(1)))} - {
@@ -293,7 +293,7 @@ async def test_what_was_told_stays_as_it_was_told(house: House) -> None:
 async def test_kept_positions_of_an_earlier_bar_are_known(house: House) -> None:
     for _ in range(2):
         await house.finished(ANN, BEN)
-    puzzles = Puzzles(house.store, house.tables.settings, Calendar())
+    puzzles = Puzzles(house.tables, Calendar())
     new, old = (await finder(house).look(1, (), wanted=2)).puzzles
     await puzzles.keep_ahead(1, (new, of_earlier_bar(old)), ())
     assert set((await puzzles.ahead(1))[0]) == {new, of_earlier_bar(old)}

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Final
 
-from bot.match.archive import Feats
-from bot.match.bundle import GameBundle
-from bot.match.daily import Puzzles, Solver
-from bot.match.match import Table, is_computer, table_of
-from bot.match.rating import MIDDLE, Leaderboards, number_of
-from bot.match.repository import MatchRepository
+from bot.match.match import Table, is_computer
+from bot.match.matches import MatchService
+from bot.match.rating import MIDDLE, number_of
 from bot.match.settings import refuse_on_storage_errors
-from bot.match.values import MatchId, Place, RefusedError, UserId
+from bot.match.values import MatchId, UserId
 from bot.store import ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
+from cogs.inn.daily.service import Puzzles, Solver
+from cogs.inn.open_seats.service import Shows, find_open_tables
 
 WEEK: Final = timedelta(days=7)
 MORNING: Final = timedelta(hours=8)
@@ -24,9 +23,6 @@ A_PAGE: Final = 50
 MOST_GAMES: Final = 500
 SURPRISE: Final = 60
 """Points by which a winner was rated below the loser, so that it is told."""
-MOST_OPEN: Final = 10
-Shows: TypeAlias = Callable[[Place], Awaitable[bool]]
-"""Whether what is in a channel may be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,19 +71,9 @@ def last_week(now: datetime) -> tuple[datetime, datetime] | None:
 class Digests:
     """Gathers the weeks of servers. Raises RefusedError where the database cannot be read."""
 
-    def __init__(
-        self,
-        repository: MatchRepository,
-        leaderboards: Leaderboards,
-        feats: Feats,
-        puzzles: Puzzles,
-        bundles: Mapping[str, GameBundle],
-    ) -> None:
-        self._repository = repository
-        self._leaderboards = leaderboards
-        self._feats = feats
-        self._puzzles = puzzles
-        self._bundles = bundles
+    def __init__(self, matches: MatchService) -> None:
+        self._matches = matches
+        self._store = matches.repository.store
 
     async def of(
         self, guild: int, start: datetime, end: datetime, hidden: frozenset[int], shows: Shows
@@ -100,37 +86,16 @@ class Digests:
         if not games:
             return None
         with refuse_on_storage_errors():
-            await self._leaderboards.rate_new(guild)
+            await self._matches.leaderboards.rate_new(guild)
         histories = await self._read_histories(guild, games)
         told = {row.match for row in games}
-        feats = tuple(each for each in await self._feats.since(guild, start) if each.match in told)
+        feats = tuple(each for each in await self._matches.feats.since(guild, start) if each.match in told)
         upsets = find_upsets(games, histories)
         best = choose_best(games, upsets, feats)
         climbs = find_climbs(histories, start, end)
-        tables = await self.open_tables(guild, shows)
-        positions, solvers = await self._puzzles.best_solvers(guild, start, end)
+        tables = await find_open_tables(self._matches, guild, shows)
+        positions, solvers = await Puzzles(self._matches).best_solvers(guild, start, end)
         return Digest(start, end, games, best, upsets, feats, climbs, tables, positions, solvers)
-
-    async def open_tables(self, guild: int, shows: Shows) -> tuple[Table, ...]:
-        """Tables of a server that have not begun and have a seat for anybody, the latest first.
-
-        shows: whether one in some channel may be shown to who asks.
-        """
-        with refuse_on_storage_errors():
-            found = await self._repository.store.lobbies(guild)
-        tables = []
-        for match in found:
-            try:
-                loaded = await self._repository.get(match)
-            except RefusedError:
-                continue
-            expected = len(loaded.seats) + len(loaded.invited)
-            is_open = loaded.row.phase == "lobby" and expected < max(loaded.game.facts.players)
-            if is_open and await shows(Place(guild, loaded.row.channel)):
-                tables.append(table_of(loaded))
-            if len(tables) == MOST_OPEN:
-                break
-        return tuple(tables)
 
     async def _find_games(
         self, guild: int, start: datetime, end: datetime, hidden: frozenset[int]
@@ -139,7 +104,7 @@ class Digests:
         for offset in range(0, MOST_GAMES, A_PAGE):
             query = ArchiveQuery(guild, offset=offset, most=A_PAGE, hidden=hidden)
             with refuse_on_storage_errors():
-                rows = await self._repository.store.archive(query)
+                rows = await self._store.archive(query)
             found += rows
             if len(rows) < A_PAGE or rows[-1].results[0].finished < start.isoformat():
                 break
@@ -148,7 +113,7 @@ class Digests:
             for row in found
             if start.isoformat() <= row.results[0].finished < end.isoformat()
             and row.results[0].house is None
-            and row.results[0].game in self._bundles
+            and row.results[0].game in self._matches.repository.bundles
         )
 
     async def _read_histories(
@@ -157,7 +122,7 @@ class Digests:
         played = {(each.user, each.game) for row in games for each in row.results}
         with refuse_on_storage_errors():
             return {
-                (user, game): await self._repository.store.rating_history(user, guild, game)
+                (user, game): await self._store.rating_history(user, guild, game)
                 for user, game in sorted(played)
                 if user > 0 and not is_computer(user)
             }

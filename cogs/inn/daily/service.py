@@ -1,195 +1,39 @@
-"""The position of the day: what makes one, who chose what, and games of the house to take one from.
+"""The position of the day: which is asked, who chose what, and where the house finds the next ones.
 
 It comes from a finished game that all members of the server may look at and in which nobody hides their
-profile. The house thinks while no move waits (`bot.match.house`), from what the seat knew then, and twice
-from different seeds: a question is made where one choice is clearly best both times. A position is written
-down before it is posted, and the message bears the day as its nonce; so there is one a day, whatever is
-restarted.
+profile. The house thinks while no move waits, from what the seat knew then, and twice from different seeds: a
+question is made where one choice is clearly best both times. A position is written down before it is posted,
+and the message bears the day as its nonce; so there is one a day, whatever is restarted.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from random import Random
 from typing import Final
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import ValidationError
 
-from bot.agents import Budget, Candidate, Choice
-from bot.engine import Event, Observation, Seat
+from bot.agents import Agent, Budget, Choice
+from bot.engine import Event, RecordError
+from bot.logs import get_logger
 from bot.match.bundle import GameBundle
-from bot.match.component_files import ComponentFiles
 from bot.match.entries import read_events, take_snapshot
+from bot.match.house import Reviewer
 from bot.match.lobby import begin_game, open_lobby, sit_down
 from bot.match.match import LEVELS, LoadedMatch, Table, find_free, is_computer
+from bot.match.matches import MatchService
 from bot.match.play import Draft, act
-from bot.match.repository import MatchRepository
-from bot.match.review import Planned, Question, Review
-from bot.match.settings import SettingsRepository, refuse_on_storage_errors
+from bot.match.review import Planned, Question
+from bot.match.settings import refuse_on_storage_errors
 from bot.match.thinking import Thinking
 from bot.match.values import MatchId, Place, RefusedError, UserId
-from bot.store import NOBODY, AheadRow, EntryRow, PuzzleAnswerRow, PuzzleRow, Store
-
-# A position with one question whose answer is clear: what it is, and which positions make one.
-
-VERSION: Final = 1
-"""Of the bar and of how it is asked. To be raised with either: what was found before is then asked again."""
-FEWEST, MOST = 3, 25
-"""Choices that make a question: two would be a coin, and more do not fit a menu."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """The conditions on which a choice is clearly the best."""
-
-    ahead: int = 8  # points of a hundred before every other one
-    playouts: int = 600  # how much must have been searched for it, however long that takes
-    tried: int = 4  # how often at least every choice was tried
-    share: float = 0.4  # of all play-outs, that it was given
-    # least, most: its chance in a hundred, for nothing is to be learnt where all is lost or won.
-    least: int = 10
-    most: int = 96
-    seeds: int = 2  # how often all of this must come out alike, from other imagined positions each time
-
-
-class Option(BaseModel):
-    """A choice that was offered. chance: of winning in a hundred; None where the house did not look at it."""
-
-    model_config = ConfigDict(frozen=True)
-
-    action: str
-    chance: int | None
-
-
-class Puzzle(BaseModel):
-    """A moment of a finished game, and what one may do there."""
-
-    model_config = ConfigDict(frozen=True)
-
-    match: MatchId
-    game: str
-    entry: int  # of the match's record, before which it is
-    seat: Seat
-    options: tuple[Option, ...]
-    best: str
-    played: str  # what was done there then
-    reason: str | None = None  # the term of the evaluation that speaks for the best choice, as in `Candidate`
-    # The version of the bar that it has last stood up to, 0 for those from before they were numbered.
-    bar: int = 0
-    void: bool = False  # it did not stand up to a later one, so no answer counts
-
-    @property
-    def is_checked(self) -> bool:
-        """Tell whether it was found, or has been looked at again, by today's bar."""
-        return self.bar == VERSION
-
-    @property
-    def chance(self) -> int | None:
-        """Of the best choice."""
-        return next((each.chance for each in self.options if each.action == self.best), None)
-
-
-def list_promising(review: Review) -> list[Planned]:
-    """The decisions of a review that may have one clear answer: first those that cost somebody most, then
-    those in which the house did not look at what was done or would have done the same, in the middle of the
-    game first."""
-    found = {each.entry: each for each in review.decisions}
-    looked = [(each, found[each.entry]) for each in review.plan if each.entry in found]
-    missed = [each for each in looked if each[1].cost > 0]
-    others = [each for each in looked if each[1].best == each[0].played or each[1].played_chance is None]
-    middle = len(review.chances) / 2
-    missed.sort(key=lambda each: (-each[1].cost, each[0].entry))
-    others.sort(key=lambda each: (abs(each[0].moment - middle), each[0].entry))
-    return [planned for planned, _ in (*missed, *others)]
-
-
-def make_puzzle(
-    match: MatchId,
-    game: str,
-    planned: Planned,
-    seen: Observation,
-    choice: Choice,
-    drawn: Collection[str],
-    bar: Bar,
-) -> Puzzle | None:
-    """The puzzle a decision makes; None where no choice of it is clearly best.
-
-    choice: what the house says of it. drawn: kinds of decisions whose answer the house itself draws.
-    """
-    kind = next((each.kind for each in seen.waiting if each.seat == planned.seat), "")
-    if not FEWEST <= len(seen.legal) <= MOST or kind in drawn or choice.playouts < bar.playouts:
-        return None
-    chances = {
-        str(each.action): round(100 * each.chance)
-        for each in choice.candidates
-        if each.chance is not None and each.visits >= bar.tried
-    }
-    best, others = choice.candidates[0], [str(each.action) for each in choice.candidates[1:]]
-    text = str(best.action)
-    if text not in chances or str(choice.action) != text or best.visits < bar.share * choice.playouts:
-        return None
-    if not bar.least <= chances[text] <= bar.most:
-        return None
-    if any(str(each) not in chances for each in seen.legal):
-        # What was never tried may be the best of all.
-        return None
-    if chances[text] - max(chances[each] for each in others) < bar.ahead:
-        return None
-    return Puzzle(
-        match=match,
-        game=game,
-        entry=planned.entry,
-        seat=planned.seat,
-        options=_options(seen, chances),
-        best=text,
-        played=planned.played,
-        reason=best.reason,
-        bar=VERSION,
-    )
-
-
-def find_lead(seen: Observation, choice: Choice, drawn: Collection[str]) -> float | None:
-    """Measure by how much of one a choice leads after a short thought; None where it makes no question."""
-    kind = next((each.kind for each in seen.waiting if each.seat == seen.viewer), "")
-    if not FEWEST <= len(seen.legal) <= MOST or kind in drawn or not choice.playouts:
-        return None
-    best, *others = choice.candidates
-    chances = [each.chance for each in others if each.chance is not None]
-    if best.chance is None or not chances or best.action != choice.action:
-        return None
-    lead = best.chance - max(chances)
-    return lead if lead > 0 else None
-
-
-def merge_thoughts(choices: Sequence[Choice]) -> Choice:
-    """Several thoughts about one decision as one: of each choice all play-outs, and their mean."""
-    visits: Counter[str] = Counter()
-    worth: dict[str, float] = defaultdict(float)
-    known: dict[str, Candidate] = {}
-    for each in choices:
-        for candidate in each.candidates:
-            text = str(candidate.action)
-            known.setdefault(text, candidate)
-            visits[text] += candidate.visits
-            worth[text] += candidate.visits * (candidate.chance or 0.0)
-    found = [
-        replace(candidate, visits=visits[text], chance=worth[text] / visits[text] if visits[text] else None)
-        for text, candidate in known.items()
-    ]
-    found.sort(key=lambda each: (-each.visits, -(each.chance or 0.0)))
-    return Choice(found[0].action, tuple(found), sum(each.playouts for each in choices))
-
-
-def _options(seen: Observation, chances: dict[str, int]) -> tuple[Option, ...]:
-    texts: Sequence[str] = [str(each) for each in seen.legal]
-    return tuple(Option(action=each, chance=chances.get(each)) for each in texts)
-
-
-# The positions of the day of servers: which is open, who chose what, who has solved how many in a row.
+from bot.store import NOBODY, AheadRow, ArchiveQuery, EntryRow, PuzzleAnswerRow, PuzzleRow
+from bot.worker import WorkerError
+from cogs.inn.daily.model import VERSION, Bar, Puzzle, find_lead, list_promising, make_puzzle, merge_thoughts
 
 DAY: Final = timedelta(days=1)
 MOST_CHECKED: Final = 30
@@ -245,10 +89,10 @@ def due_day(now: datetime, hour: int) -> tuple[str, datetime]:
 class Puzzles:
     """Reads and writes them. Raises RefusedError where the database cannot be read."""
 
-    def __init__(self, store: Store, settings: SettingsRepository, clock: Callable[[], datetime]) -> None:
-        self._store = store
-        self._settings = settings
-        self._clock = clock
+    def __init__(self, matches: MatchService, clock: Callable[[], datetime] | None = None) -> None:
+        self._store = matches.repository.store
+        self._settings = matches.settings
+        self._clock = clock or matches.clock
 
     async def latest(self, guild: int) -> Daily | None:
         """A server's newest position."""
@@ -396,7 +240,8 @@ class Puzzles:
         return len(days), tuple(sorted(found, key=lambda each: (-each.solved, each.user)))
 
     async def _is_shown(self, user: UserId) -> bool:
-        return (await self._settings.user(user)).profile
+        with refuse_on_storage_errors():
+            return (await self._settings.user(user)).profile
 
     async def _counting(self, guild: int) -> list[Daily]:
         """The positions whose answers count, the latest first."""
@@ -454,17 +299,9 @@ def is_own_game(table: Table) -> bool:
 class OwnGames:
     """Plays them and keeps them. What is turned down raises RefusedError, and nothing is kept then."""
 
-    def __init__(
-        self,
-        repository: MatchRepository,
-        components: ComponentFiles,
-        bundles: Mapping[str, GameBundle],
-        rng: Random,
-    ) -> None:
-        self._repository = repository
-        self._components = components
-        self._bundles = bundles
-        self._rng = rng
+    def __init__(self, matches: MatchService) -> None:
+        self._repository = matches.repository
+        self._components = matches.components
 
     async def play(self, place: Place, key: str, thinking: Thinking, most: int) -> OwnGame | None:
         """A whole game, thought out while no move waits; None for one without an end. most: questions.
@@ -508,7 +345,7 @@ class OwnGames:
         await self._repository.add(draft, f"own-game-{row.id}")
 
     async def _begin(self, place: Place, key: str) -> Draft:
-        bundle, now = self._bundles[key], self._repository.now()
+        bundle, now = self._repository.bundles[key], self._repository.now()
         with refuse_on_storage_errors():
             match = await self._repository.store.fresh_match()
         settled = await self._components.options(place.guild, key)
@@ -516,12 +353,12 @@ class OwnGames:
         loaded = open_lobby(bundle, match, place, host, (), {}, now, settled).match
         while len(loaded.seats) < min(bundle.game.facts.players):
             loaded = sit_down(loaded, _find_player(loaded), None).match
-        return await asyncio.to_thread(begin_game, loaded, host, self._rng, now)
+        return await asyncio.to_thread(begin_game, loaded, host, self._repository.rng, now)
 
     def _act(self, loaded: LoadedMatch, user: UserId | None, text: str) -> Draft:
         if user is None:
             raise RuntimeError("a seat of a game of the house is empty")
-        return act(loaded, user, None, (text,), self._rng, self._repository.now())
+        return act(loaded, user, None, (text,), self._repository.rng, self._repository.now())
 
 
 def _find_player(loaded: LoadedMatch) -> UserId:
@@ -530,3 +367,188 @@ def _find_player(loaded: LoadedMatch) -> UserId:
 
 def _list_events(bundle: GameBundle, draft: Draft) -> list[Event]:
     return [event for entry in draft.entries for event in read_events(bundle, entry)]
+
+
+# Looking for a position of the day among a server's finished games, or in one of the house's own: in the
+# background and within bounds.
+
+LATEST: Final = 40
+"""Games of a server among which one is looked for."""
+MOST_GAMES, MOST_POSITIONS = 3, 8
+"""Games a day that the house looks back at for it, and positions in each that it thinks about again."""
+A_THOUGHT: Final = Budget(seconds=2.0)
+"""After each the house may play its moves; a position is thought about in as many as it takes."""
+MOST_THOUGHTS: Final = 8
+"""About one position from one seed: where that is not enough, the machine is too busy to be sure of it."""
+LATER: Final = frozenset({"refused-storage", "refused-busy"})
+"""Reasons for which a position could not be looked at again just now."""
+log = get_logger("daily")
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """The questions found in some games. dry: those in which nothing was clear."""
+
+    puzzles: tuple[Puzzle, ...] = ()
+    dry: tuple[MatchId, ...] = ()
+
+
+class PuzzleFinder:
+    """Finds positions of which the house is sure. bar: how sure."""
+
+    def __init__(
+        self,
+        matches: MatchService,
+        bundles: Mapping[str, GameBundle],
+        thinking: Thinking,
+        reviewer: Reviewer,
+        bar: Bar = Bar(),
+    ) -> None:
+        self.bar = bar
+        self._matches = matches
+        self._own_games = OwnGames(matches)
+        self._bundles = bundles
+        self._thinking = thinking
+        self._reviewer = reviewer
+
+    async def find(
+        self, guild: int, used: Collection[MatchId], hidden: frozenset[int] = frozenset()
+    ) -> Puzzle | None:
+        """A position from one of a server's latest games; None where none is clear. used: games left out.
+        hidden: channels that not everybody may look into.
+
+        Only what the members of the server may look at. Raises RefusedError.
+        """
+        return next(iter((await self.look(guild, used, hidden=hidden)).puzzles), None)
+
+    async def look(
+        self,
+        guild: int,
+        used: Collection[MatchId],
+        dry: Collection[MatchId] = (),
+        wanted: int = 1,
+        *,
+        again: bool = True,
+        hidden: frozenset[int] = frozenset(),
+    ) -> Looked:
+        """So many positions, each from another game, as far as they are there.
+
+        dry: games in which nothing was clear when they were looked at, which come last; again: whether they
+        come at all. hidden: channels that not everybody may look into. Raises RefusedError.
+        """
+        if (await self._matches.guild_settings(guild)).archive != "members":
+            return Looked()
+        puzzles: list[Puzzle] = []
+        nothing: list[MatchId] = []
+        rows = await self._matches.archive.find(ArchiveQuery(guild, most=LATEST, hidden=hidden))
+        for row in sorted(rows, key=lambda row: row.match in dry):
+            if row.match in used or (row.match in dry and not again):
+                continue
+            users = [each.user for each in row.results]
+            if row.results[0].game not in self._bundles or await self._any_hidden(users):
+                continue
+            try:
+                found = await self._look_at(row.match)
+            except (RefusedError, WorkerError, RecordError) as error:
+                log.warning("no_puzzle", match=row.match, error=repr(error))
+                found = None
+            if found is None:
+                nothing.append(row.match)
+            else:
+                puzzles.append(found)
+            if len(puzzles) == wanted or len(puzzles) + len(nothing) == MOST_GAMES:
+                break
+        return Looked(tuple(puzzles), tuple(nothing))
+
+    async def choose_game(self, guild: int, day: int, hidden: frozenset[int] = frozenset()) -> str:
+        """Choose the game of the house against itself on a day: one of those that are played there, in turn;
+        any, where none is. Raises RefusedError."""
+        rows = await self._matches.archive.find(ArchiveQuery(guild, most=LATEST, hidden=hidden))
+        keys = sorted({row.results[0].game for row in rows} & set(self._bundles)) or sorted(self._bundles)
+        return keys[day % len(keys)]
+
+    async def play(self, place: Place, key: str) -> Puzzle | None:
+        """Has the house play against itself, and keeps the game with a position of it; None, and nothing is
+        kept, where none is clear. Raises RefusedError and WorkerError."""
+        own = await self._own_games.play(place, key, self._thinking, MOST_POSITIONS)
+        if own is None:
+            return None
+        agent = self._bundles[key].agent.at(LEVELS[-1])
+        for question in own.questions:
+            puzzle = await self._judge(own.match.row.id, key, agent, question)
+            if puzzle is not None:
+                await self._own_games.keep(own, puzzle)
+                return puzzle
+        return None
+
+    async def check(self, puzzle: Puzzle) -> Puzzle | None:
+        """A position that was found by an earlier bar, as today's has it; None where it does not stand.
+
+        Raises WorkerError, and RefusedError where nobody can say: just now (`LATER`), or ever again.
+        """
+        planned = Planned(entry=puzzle.entry, seat=puzzle.seat, played=puzzle.played, moment=0)
+        try:
+            questions = await self._reviewer.questions(puzzle.match, [planned])
+        except RecordError as error:
+            raise RefusedError("refused-broken", line=str(error.line)) from error
+        if puzzle.entry not in questions:
+            return None
+        agent = self._bundles[puzzle.game].agent.at(LEVELS[-1])
+        again = await self._judge(puzzle.match, puzzle.game, agent, questions[puzzle.entry])
+        if again is None or again.best != puzzle.best or _list_actions(again) != _list_actions(puzzle):
+            return None
+        return again
+
+    async def may_ask(self, puzzle: Puzzle) -> bool:
+        """Tell whether a position that was found earlier may still be shown. Raises RefusedError."""
+        table = await self._matches.table(puzzle.match)
+        return not await self._any_hidden([user for _, user in table.seats if user is not None])
+
+    async def _any_hidden(self, users: Collection[int]) -> bool:
+        """Tell whether somebody does not want others to look at what they have played."""
+        people = [each for each in users if each > 0 and not is_computer(each)]
+        return not all([(await self._matches.user_settings(each)).profile for each in people])
+
+    async def _look_at(self, match: MatchId) -> Puzzle | None:
+        table, review = await self._matches.table(match), await self._reviewer.complete(match)
+        if review is None:
+            return None
+        agent = self._bundles[table.key].agent.at(LEVELS[-1])
+        promising = list_promising(review)[:MOST_POSITIONS]
+        questions = await self._reviewer.questions(match, promising)
+        for each in (questions[planned.entry] for planned in promising if planned.entry in questions):
+            found = await self._judge(match, table.key, agent, each)
+            if found is not None:
+                return found
+        return None
+
+    async def _judge(self, match: MatchId, key: str, agent: Agent, question: Question) -> Puzzle | None:
+        """The puzzle a decision makes, where it comes out alike from every seed."""
+        drawn = agent.knowledge.mixed_kinds
+        found: Puzzle | None = None
+        for _ in range(self.bar.seeds):
+            choice = await self._think(agent, question)
+            made = make_puzzle(match, key, question.planned, question.seen, choice, drawn, self.bar)
+            if made is None or (found is not None and found.best != made.best):
+                return None
+            found = found or made
+        return found
+
+    async def _think(self, agent: Agent, question: Question) -> Choice:
+        """Thought about in short stretches until there are enough play-outs: the house moves between them."""
+        thorough = replace(agent, level=replace(agent.level, least=self.bar.tried))
+        thoughts: list[Choice] = []
+        for number in range(MOST_THOUGHTS):
+            # Once every choice has been tried, all time is for the better ones.
+            who = agent if number else thorough
+            choice = await self._thinking.reconsider(who, question.seen, question.story, A_THOUGHT)
+            thoughts.append(choice)
+            # What is known by heart is not searched, however often it is asked.
+            if not choice.playouts or sum(each.playouts for each in thoughts) >= self.bar.playouts:
+                break
+        return merge_thoughts(thoughts)
+
+
+def _list_actions(puzzle: Puzzle) -> list[str]:
+    """The choices in the order in which buttons number them."""
+    return [each.action for each in puzzle.options]

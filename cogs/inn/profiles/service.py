@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 from typing import Final, TypeAlias
 
 from bot.engine import Seat
-from bot.match.archive import Deed, Feats
-from bot.match.bundle import GameBundle
-from bot.match.rating import Leaderboards, Standing, carry, number_of, standing_of, width_of
-from bot.match.settings import SettingsRepository, refuse_on_storage_errors
+from bot.match.archive import Deed
+from bot.match.matches import MatchService
+from bot.match.rating import Standing, carry, number_of, standing_of, width_of
+from bot.match.settings import refuse_on_storage_errors
 from bot.match.values import RefusedError, UserId
-from bot.store import LongestRow, OpeningRow, OpponentRow, PlayedRow, RatingRow, RatingStep, ResultRow, Store
+from bot.store import LongestRow, OpeningRow, OpponentRow, PlayedRow, RatingRow, RatingStep, ResultRow
 
 MOST_POINTS: Final = 160
 """Points of a curve; of more games they are thinned out."""
+
 _Line: TypeAlias = tuple[str, Seat]
 
 
@@ -83,21 +84,14 @@ class Versus:
 class Profiles:
     """Reads profiles. Others see one unless its owner has hidden it."""
 
-    def __init__(
-        self,
-        store: Store,
-        leaderboards: Leaderboards,
-        settings: SettingsRepository,
-        bundles: Mapping[str, GameBundle],
-        feats: Feats,
-    ) -> None:
-        self._store = store
-        self._feats = feats
-        self._leaderboards = leaderboards
-        self._settings = settings
+    def __init__(self, matches: MatchService) -> None:
+        self._store = matches.repository.store
+        self._feats = matches.feats
+        self._leaderboards = matches.leaderboards
+        self._settings = matches.settings
         # A game that is no longer in the house cannot be named.
-        self._games = bundles
-        self._sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
+        self._games = matches.repository.bundles
+        self._sided = frozenset(key for key, bundle in self._games.items() if bundle.game.facts.sided)
 
     async def of(self, guild: int, user: UserId, reader: UserId, shown: str | None = None) -> Profile:
         """Somebody's profile. shown: the game of the curve; None: the most played. Raises RefusedError."""

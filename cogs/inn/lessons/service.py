@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -24,12 +24,11 @@ from bot.engine import (
     replay,
 )
 from bot.engine.game import AnyGame
-from bot.match.bundle import MOST_ACTIONS, Course, GameBundle, Lesson
+from bot.match.bundle import MOST_ACTIONS, Course, Lesson
 from bot.match.matches import MatchService
 from bot.match.play import find_foregone, opens_decision
 from bot.match.settings import OpenLesson, Schooling, UserSettings
-from bot.match.values import MatchId, RefusedError, UserId
-from bot.match.views import View
+from bot.match.values import RefusedError, UserId
 
 # Playing a lesson: on the engine, from its position, with whatever the others do in it.
 
@@ -168,9 +167,9 @@ def _judge(lesson: Lesson, course: Course, entries: int) -> bool | None:
 class School:
     """The lessons of all games, and everybody's place in them. What is turned down raises RefusedError."""
 
-    def __init__(self, matches: MatchService, games: Mapping[str, GameBundle]) -> None:
+    def __init__(self, matches: MatchService) -> None:
         self._matches = matches
-        self._games = games
+        self._games = matches.repository.bundles
 
     async def schooling(self, user: UserId) -> Schooling:
         """Tell how far somebody has come."""
@@ -226,29 +225,6 @@ class School:
 
         settings = await self._matches.change_user_settings(user, change)
         return settings.schooling, after
-
-    async def begin_first_game(self, user: UserId, match: MatchId) -> None:
-        """Has every kind of decision of a match introduced to somebody; 0: no further one."""
-        await self._matches.change_user_settings(
-            user, lambda before: _learn(before, before.schooling.with_first_game(match))
-        )
-
-    async def introduce(self, view: View, user: UserId) -> str | None:
-        """The kind of decision that is to be introduced now: one that somebody has not met in a first game.
-
-        It stays so for as long as this very decision is open.
-        """
-        schooling = await self.schooling(user)
-        if schooling.first_game != view.table.id or not view.observation.legal:
-            return None
-        kind = next((each.kind for each in view.observation.waiting if each.seat == view.seat), None)
-        if kind is None or schooling.introduced.get(kind, view.stamp) != view.stamp:
-            return None
-        if kind not in schooling.introduced:
-            await self._matches.change_user_settings(
-                user, lambda before: _learn(before, before.schooling.with_introduced(kind, view.stamp))
-            )
-        return kind
 
 
 def _learn(settings: UserSettings, schooling: Schooling) -> UserSettings:

@@ -1,0 +1,21 @@
+digest-heading = ## 📰 The week at the inn
+    -# { $start } – { $end }
+digest-games = ### { $count ->
+        [one] One game finished
+       *[other] { $count } games finished
+    }
+digest-game = { $game }: { $people }
+digest-best = 🎬 **{ $game }**, { $people } · { $place }
+    { $told }
+digest-more = … and { $count } more
+digest-upsets = ### Upsets
+digest-upset = { $winner } beat { $loser }, rated { $points } points higher ({ $game })
+digest-feats = ### Feats
+digest-climbs = ### On the way up
+digest-climb = { $user }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $game }
+digest-solvers = ### Positions of the day
+digest-solver = { $user } solved { $count } of { $positions }
+digest-open = ### Free seats

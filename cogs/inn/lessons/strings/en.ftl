@@ -1,0 +1,32 @@
+learn-heading = ### 📖 { $game } · lessons
+    { $done ->
+        [0] { $count ->
+            [one] { $count } lesson: a small position and one task, with the full rules.
+           *[other] { $count } lessons: each a small position and one task, with the full rules.
+        }
+       *[other] Solved: { $done } of { $count }.
+    }
+learn-line = { $number }. { $title }
+learn-choose = Choose a lesson
+learn-first-game = -# After the lessons: a whole game against a newcomer of the house. I explain each new kind of decision the first time it comes.
+lesson-heading = ### Lesson { $number } of { $count } · { $title }
+    { $story } You play { $seat-nom }.
+    🎯 **{ $task }**
+lesson-done = ✅ **Done!** { $said }
+lesson-failed = **Not this time.** { $said }
+lesson-hint = 💡 { $hint }
+lesson-moved-on = That button belonged to an earlier step. This is where you are in the lesson.
+button-learn = Lessons
+button-first-game = First game
+button-begin-lesson = { $done ->
+    [0] Begin
+   *[other] Go on
+}
+button-next-lesson = Next lesson
+button-again = Again
+button-lesson-rule = Rule { $rule }
+button-lessons = All lessons
+command-learn = learn
+    .description = Lessons: small positions with one task each, private and at your own pace
+
+refused-lesson-gone = This lesson isn’t open any more: choose one with the command `learn`.

@@ -1,0 +1,34 @@
+learn-heading = ### 📖 { $game } · lekcje
+    { $done ->
+        [0] { $count ->
+            [one] { $count } lekcja: mała pozycja i jedno zadanie, według pełnych zasad.
+            [few] { $count } lekcje: w każdej mała pozycja i jedno zadanie, według pełnych zasad.
+            [many] { $count } lekcji: w każdej mała pozycja i jedno zadanie, według pełnych zasad.
+           *[other] { $count } lekcji: w każdej mała pozycja i jedno zadanie, według pełnych zasad.
+        }
+       *[other] Rozwiązane: { $done } z { $count }.
+    }
+learn-line = { $number }. { $title }
+learn-choose = Wybierz lekcję
+learn-first-game = -# Po lekcjach: cała partia z kimś początkującym z gospody. Każdy nowy rodzaj decyzji jest objaśniany, gdy pojawia się pierwszy raz.
+lesson-heading = ### Lekcja { $number } z { $count } · { $title }
+    { $story } Twoja strona: { $seat }.
+    🎯 **{ $task }**
+lesson-done = ✅ **Udało się!** { $said }
+lesson-failed = **Nie tym razem.** { $said }
+lesson-hint = 💡 { $hint }
+lesson-moved-on = Ten przycisk należał do wcześniejszego kroku. Oto lekcja w miejscu, w którym jesteś.
+button-learn = Lekcje
+button-first-game = Pierwsza partia
+button-begin-lesson = { $done ->
+    [0] Zaczynamy
+   *[other] Dalej
+}
+button-next-lesson = Następna lekcja
+button-again = Jeszcze raz
+button-lesson-rule = Zasada { $rule }
+button-lessons = Wszystkie lekcje
+command-learn = nauka
+    .description = Lekcje: małe pozycje, w każdej jedno zadanie, prywatnie i bez pośpiechu
+
+refused-lesson-gone = Ta lekcja nie jest już otwarta: wybierz lekcję poleceniem `nauka`.

@@ -1,0 +1,28 @@
+open-heading = ## 🪑 Wolne miejsca
+open-none = Nikt teraz nie szuka towarzystwa. Otwórz stół, a pojawi się tutaj.
+open-board = -# Ta wiadomość jest aktualizowana.
+open-line = **{ $game }** – { $people } { $count ->
+        [one] szuka
+        [few] szukają
+       *[many] szuka
+    } jeszcze { $free ->
+        [one] jednej osoby
+        [few] { $free } osób
+       *[many] { $free } osób
+    }{ $agreed } · { $place }
+open-call = { $role } { $seat }
+button-sit = Dołącz: { $game }
+call-no-role = Ten serwer nie wybrał roli do wzywania; robi się to w `/serwer ustawienia`.
+call-no-seat = Przy tym stole nie ma wolnego miejsca.
+call-lately = Ta rola była niedawno wzywana; ma spokój przez dwanaście godzin.
+call-not-sent = Nie mogę teraz wysłać wezwania; można spróbować jeszcze raz.
+call-done = Rola została wezwana.
+
+command-tables = stoły
+    .description = Wolne miejsca przy stołach tego serwera
+command-tables-open = wolne
+    .description = Kto szuka towarzystwa: dołącz przyciskiem
+    .board = tablica
+    .board-description = Dla zarządzających: pokaż wszystkim jako jedną wiadomość, która jest aktualizowana
+command-tables-call = wezwij
+    .description = Wezwij wybraną przez serwer rolę do twojego stołu z wolnym miejscem

@@ -1,0 +1,79 @@
+button-erase = Erase my data
+button-policy-privacy = Privacy
+button-policy-terms = Terms of use
+
+settings-profile-line = Others may look at my profile: { $state }
+settings-profile-menu = Who may look at your profile
+settings-me = ### Your settings
+    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Others may see my profile: **{ $profile }**
+settings-ahead = Tell me when the turn before mine begins: **{ $state }**
+settings-ahead-line = Tell me of the turn before mine: { $state }
+settings-ahead-menu = A notice when the turn before yours begins
+settings-invitations-line = Others may invite me to their tables: { $state }
+settings-invitations-menu = Whether others may invite you
+blocked-heading = ### People you don’t want to play with
+    { $names }
+    You and they can’t invite or join each other. They aren’t told: they see the seat as reserved, or you as unavailable. A game that has begun goes on. At most { $most } people.
+blocked-nobody = nobody
+blocked-menu = People you don’t want to play with
+button-blocked = Blocked people
+button-quiet-off = No quiet hours
+settings-time = Reminders: **{ $reminders }** · Quiet hours: **{ $quiet }**
+settings-away = 🌙 Away until { $until }
+settings-quiet-none = none
+settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
+reminders-menu = Reminders while your clock runs
+reminders-line = Reminders: { $reminders }
+reminders-none = none
+    .about = I don’t remind you that your clock is running
+reminders-few = few
+    .about = Near the end of the time for a turn, and when the reserve starts
+reminders-all = all
+    .about = Also at half the time for a turn; never more than three a day
+away-until = 🌙 Away until { $until }. Your clocks are stopped where the server allows it, and nobody reminds you. Back early? Use `/away` with 0 days.
+away-back = Welcome back. Your clocks are running again.
+
+settings-language-menu = Language
+settings-language-line = Language: { $language }
+settings-notices-line = DM on your turn: { $state }
+settings-notices-menu = Notices in a DM when it is your turn
+settings-asked-line = Ask me even when there is only one choice: { $state }
+settings-asked-menu = What happens when there is only one choice
+settings-dm-closed = I can’t send you private messages, so I’ll call you in the channel instead.
+privacy-export = Everything I know about you.
+privacy-erase-sure = **Erase everything I know about you?** Your settings and ratings go, your running games are resigned, and finished games keep a nameless player. You can’t take this back.
+privacy-erased = Done. I know nothing about you any more.
+
+refused-city-missing = Please also say where you are: a city, or what time it is there now.
+refused-city-unknown = I don’t know a time zone called { $name }: choose one of the cities in the list, or say what time it is where you are.
+
+command-settings = settings
+    .description = Your language, notices, quiet hours, and the people you block
+command-settings-quiet = quiet
+    .description = Hours without notices; run it without options to see what is set
+    .city = city
+    .city-description = A city in your time zone
+    .now = hour_now
+    .now-description = Or what time it is where you are
+    .start = from
+    .start-description = From which hour
+    .end = to
+    .end-description = Until which hour
+command-away = away
+    .description = Stop your clocks for some days, without reminders
+    .days = days
+    .days-description = For how many days; 0 when you are back
+command-settings-block = block
+    .description = People you don’t want to play with; they aren’t told
+    .player = player
+    .player-description = Whom to block; leave empty to see the list
+    .lift = lift
+    .lift-description = Whom to unblock
+command-privacy = privacy
+    .description = What I know about you, and how to get rid of it
+command-privacy-show = show
+    .description = What is kept, why, how long, and whom to ask; the terms of use
+command-privacy-export = export
+    .description = Everything I know about you, as a file
+command-privacy-erase = erase
+    .description = Make me forget you

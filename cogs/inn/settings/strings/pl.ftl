@@ -1,0 +1,79 @@
+button-erase = Usuń moje dane
+button-policy-privacy = Prywatność
+button-policy-terms = Warunki korzystania
+
+settings-profile-line = Inni mogą oglądać mój profil: { $state }
+settings-profile-menu = Kto może oglądać twój profil
+settings-me = ### Twoje ustawienia
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Inni widzą mój profil: **{ $profile }**
+settings-ahead = Powiadomienie o turze przed moją: **{ $state }**
+settings-ahead-line = Powiadomienie o turze przed moją: { $state }
+settings-ahead-menu = Powiadomienie, gdy zacznie się tura przed twoją
+settings-invitations-line = Inni mogą zapraszać mnie do swoich stołów: { $state }
+settings-invitations-menu = Czy inni mogą cię zapraszać
+blocked-heading = ### Osoby, z którymi nie chcesz grać
+    { $names }
+    Nie możecie się nawzajem zapraszać ani siadać do swoich stołów. Te osoby o niczym się nie dowiedzą: zobaczą, że miejsce jest zajęte dla innych albo że nie możesz teraz przyjść. Rozpoczęta partia toczy się dalej. Najwięcej osób: { $most }.
+blocked-nobody = nikt
+blocked-menu = Z kim nie chcesz grać
+button-blocked = Blokowane osoby
+button-quiet-off = Bez godzin ciszy
+settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }**
+settings-away = 🌙 Nieobecność do { $until }
+settings-quiet-none = brak
+settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
+reminders-menu = Przypomnienia o czasie
+reminders-line = Przypomnienia: { $reminders }
+reminders-none = żadne
+    .about = Nie przypominam ci, że czas biegnie
+reminders-few = nieliczne
+    .about = Pod koniec czasu na turę i gdy zaczyna się zapas
+reminders-all = wszystkie
+    .about = Także w połowie czasu na turę; najwyżej trzy dziennie
+away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach zegary stoją, o ile pozwala na to serwer, i nie przychodzą przypomnienia. Wracasz wcześniej? Użyj `/nieobecność` i podaj 0 dni.
+away-back = Dobrze, że jesteś z powrotem. Twoje zegary znowu biegną.
+
+settings-language-menu = Język
+settings-language-line = Język: { $language }
+settings-notices-line = Wiadomość prywatna o twojej kolei: { $state }
+settings-notices-menu = Wiadomość prywatna, gdy przyjdzie twoja kolej
+settings-asked-line = Pytaj mnie nawet o jedyną możliwość: { $state }
+settings-asked-menu = Co robić, gdy jest tylko jedna możliwość
+settings-dm-closed = Nie mogę pisać do ciebie prywatnie, więc wołam cię na kanale.
+privacy-export = Wszystko, co o tobie wiem.
+privacy-erase-sure = **Usunąć wszystko, co o tobie wiem?** Znikną twoje ustawienia i ranking, trwające partie zostaną poddane, a w zakończonych pozostanie gracz bez imienia. Tego nie da się cofnąć.
+privacy-erased = Gotowe. Nic już o tobie nie wiem.
+
+refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która jest teraz u ciebie.
+refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.
+
+command-settings = ustawienia
+    .description = Twój język, powiadomienia, czas i osoby zablokowane
+command-settings-quiet = cisza
+    .description = Godziny, w których nie przychodzą powiadomienia; bez opcji zobaczysz, co jest ustawione
+    .city = miasto
+    .city-description = Miasto w twojej strefie czasowej
+    .now = godzina_teraz
+    .now-description = Albo która jest u ciebie godzina
+    .start = od
+    .start-description = Od której godziny
+    .end = do
+    .end-description = Do której godziny
+command-away = nieobecność
+    .description = Zatrzymaj swoje zegary na kilka dni, bez przypomnień
+    .days = dni
+    .days-description = Na ile dni; 0, gdy wracasz
+command-settings-block = blokada
+    .description = Osoby, z którymi nie chcesz grać; nikt się o tym nie dowie
+    .player = osoba
+    .player-description = Kogo zablokować; bez wyboru: pokaż blokowane osoby
+    .lift = odblokuj
+    .lift-description = Kogo już nie blokować
+command-privacy = prywatność
+    .description = Co o tobie wiem i jak się tego pozbyć
+command-privacy-show = pokaż
+    .description = Co jest przechowywane, po co i jak długo, kogo pytać; warunki korzystania
+command-privacy-export = pobierz
+    .description = Wszystko, co o tobie wiem, w pliku
+command-privacy-erase = usuń
+    .description = Sprawdź, co zniknie, i każ mi o sobie zapomnieć
