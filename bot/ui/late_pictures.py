@@ -75,11 +75,9 @@ def _key_of(page: Page, picture: PictureRequest) -> str:
     return f"{page.key} {picture.audience}"
 
 
-# A memory of whether Discord takes new pictures in edits of messages.
-#
-# It has been seen to refuse them (discord-api-docs issue 7529). Then a message is sent anew with its
-# pictures and the old one taken away; that is remembered as long as the bot runs, so that no further edit is
-# tried.
+# Whether Discord takes new pictures in edits: it has been seen to refuse them (discord-api-docs issue 7529).
+# Then a message is sent anew with its pictures and the old one taken away; that is remembered as long as the
+# bot runs, so that no further edit is tried.
 
 BAD_REQUEST = 400
 ABOUT_PICTURES = "attachment"

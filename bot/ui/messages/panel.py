@@ -1,6 +1,4 @@
-"""The private panel: the question and its buttons first, then the one picture it needs, for any game; and the
-line that takes its place when that is over.
-"""
+"""The private panel of any game: the question, then its one picture; and the line that takes its place."""
 
 from __future__ import annotations
 
