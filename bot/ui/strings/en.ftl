@@ -486,7 +486,7 @@ policy-privacy-not = ### What is not kept
 policy-privacy-why = ### Why
     So that you can play a game, carry it on after weeks, and look at it later. Nothing is sold, and nothing is used for advertising or to train a model.
 policy-privacy-where = ### Where, and who sees it
-    In the database of the person responsible for this bot, in copies of it, and in the bot’s log. The log holds numbers and times, nothing that is hidden in a game and nothing you wrote. Games played on a server can be seen on that server; what is hidden in a game is seen only by the player it belongs to. Discord carries all messages under its own terms.
+    In the database of the person responsible for this bot, in copies of it, and in the bot’s log. The log holds numbers and times, nothing that is hidden in a game and nothing you wrote. Games played on a server can be seen on that server. What is hidden in a game is seen only by the player it belongs to. Discord carries all messages under its own terms.
 policy-privacy-long = ### How long
     - Your data: until you erase it with `/privacy erase`. Finished games then keep a player without a name.
     - A server’s data: until its managers erase it with `/server erase`, or until { $days ->
@@ -510,7 +510,7 @@ policy-terms-conduct = ### What we ask of you
 policy-terms-texts = ### What you write
     Others on your server can see names of tournaments, reasons and component files. You are responsible for them. The bot removes what could mislead or disturb; don’t put in what belongs to somebody else.
 policy-terms-warranty = ### No promises
-    We do a lot so that no move is lost, but the bot is offered as it is: it may be down, make mistakes or close one day. As far as the law allows, nobody is liable for the consequences. Keep a copy of what matters to you: `/privacy export`, `/table record`.
+    We do a lot so that no move is lost, but the bot is offered as it is. It may be down, make mistakes or close one day. As far as the law allows, nobody is liable for the consequences. Keep a copy of what matters to you: `/privacy export`, `/table record`.
 policy-terms-end = ### When it ends
     You may stop at any time, and a server may remove the bot at any time. The person who runs it may exclude people or servers that break these terms. When the terms change, you’ll find the new ones here.
 policy-terms-contact = ### Whom to ask

@@ -56,7 +56,12 @@ tournament-help-formats = ### How tournaments are played
     In a **Swiss**, each round pairs you with a new opponent who has about as many points (FIDE Dutch system). In a **round robin**, you meet everyone once (Berger tables). In a **knock-out**, losers are eliminated; the highest seed left meets the lowest. In **groups, then knock-out**, you play a round robin in a group of about four, and the best two go on. At tables of three and four, players with about as many points sit together.
 tournament-help-rounds = **Rounds** start by themselves when the last game of the round before is decided. Each table has a thread, and I call its players once. If the number is odd, one player sits out and gets the points; nobody does so twice if that can be avoided. You can join a Swiss late, from the next round on. If you withdraw, you resign the game you are playing; if you don’t move, you lose by the table’s pace (*Pace*). If a result is wrong, the organiser corrects it, and everyone can read the reason.
 tournament-help-points = **Points**: a win counts 1, a draw ½. At tables of three and four you score the share of opponents you finished ahead of. A tied knock-out match is extended by up to two games; then the higher seed goes on. All games count for ratings.
-tournament-help-ties = **If players are tied on points**, this decides, in order: *Buchholz*, the points of everyone you have met; *Sonneborn-Berger*, the points of those you have beaten and half of those you have drawn with; *head to head*, among those still tied; *wins with the harder side*, the one that has won fewer games of this tournament; the higher seed.
+tournament-help-ties = **If players are tied on points**, this decides, in order:
+    - *Buchholz*: the points of everyone you have met
+    - *Sonneborn-Berger*: the points of those you have beaten, and half of those you have drawn with
+    - *head to head*: the games among those still tied
+    - *wins with the harder side*: the side that has won fewer games of this tournament
+    - the higher seed
 tournament-form-printed = Rules as printed
 tournament-form-role = Entry for one role only
 tournament-form = ## 🏆 A new tournament
@@ -91,7 +96,7 @@ tournament-reason-agreed = The players have agreed on it.
 tournament-reason-broken = The game couldn’t be played to its end.
 tournament-reason-mistaken = The result was set wrongly before.
 tournament-cancel-sure = Do you really want to cancel { $name }? Nobody wins it then. Games in progress can be finished.
-tournament-ruled-here = { $people }: the organiser has set the result of this game: { $points } – { $reason } You may play on; it then counts for your ratings, but no longer for the tournament.
+tournament-ruled-here = { $people }: the organiser has set the result of this game: { $points } – { $reason } You may play on for your ratings. It no longer counts for the tournament.
 command-tournament = tournament
     .description = Tournaments of this server
 command-tournament-open = open

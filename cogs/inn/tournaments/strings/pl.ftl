@@ -58,7 +58,12 @@ tournament-help-formats = ### Jak gra się w turniejach
     W **systemie szwajcarskim** w każdej rundzie spotykasz kogoś nowego z podobną liczbą punktów (system holenderski FIDE). **Każdy z każdym**: z każdą osobą grasz raz (tabele Bergera). **System pucharowy**: po porażce odpadasz; osoba najwyżej rozstawiona spotyka najniżej rozstawioną. **Grupy, potem puchar**: w grupie około czterech osób grasz z każdą, a dwie najlepsze grają dalej. Przy stołach dla trzech i czterech osób siadają razem osoby z podobną liczbą punktów.
 tournament-help-rounds = **Rundy** zaczynają się same, gdy rozstrzygnie się ostatnia partia poprzedniej. Każdy stół ma swój wątek, a gracze są wzywani raz. Przy nieparzystej liczbie osób ktoś pauzuje i dostaje punkty; nikt nie pauzuje dwa razy, jeśli da się tego uniknąć. Do turnieju szwajcarskiego można dołączyć później, od następnej rundy. Gdy się wycofasz, poddajesz trwającą partię; gdy nie grasz, przegrywasz zgodnie z tempem stołu (*Tempo*). Błędny wynik poprawiają prowadzący turniej, a powód może przeczytać każdy.
 tournament-help-points = **Punkty**: wygrana daje 1, remis ½. Przy stołach dla trzech i czterech osób liczy się, jaką część pozostałych masz za sobą. Przy remisie w pucharze gra się najwyżej dwie dodatkowe partie; potem dalej przechodzi osoba wyżej rozstawiona. Wszystkie partie liczą się do rankingu.
-tournament-help-ties = **Przy równej liczbie punktów** rozstrzyga kolejno: *Buchholz*, czyli punkty wszystkich twoich przeciwników; *Sonneborn-Berger*, czyli punkty pokonanych i połowa punktów tych, z którymi masz remis; *bezpośrednie spotkania* tych, którzy wciąż są równi; *wygrane trudniejszą stroną*, czyli tą, która wygrała mniej partii tego turnieju; wyższe rozstawienie na początku.
+tournament-help-ties = **Przy równej liczbie punktów** rozstrzyga kolejno:
+    - *Buchholz*: punkty wszystkich twoich przeciwników
+    - *Sonneborn-Berger*: punkty pokonanych i połowa punktów tych, z którymi masz remis
+    - *bezpośrednie spotkania*: partie między tymi, którzy wciąż są równi
+    - *wygrane trudniejszą stroną*: tą, która wygrała mniej partii tego turnieju
+    - wyższe rozstawienie na początku
 tournament-form-printed = Zasady jak w instrukcji
 tournament-form-role = Zapisy tylko dla roli
 tournament-form = ## 🏆 Nowy turniej
