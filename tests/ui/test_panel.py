@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+import cogs.inn.review.pages  # noqa: F401 - its buttons stand under a game that is over
 from bot.match.clocks import Silence
 from bot.match.match import PEOPLE, Offer
 from bot.match.views import Arrangement, Turn, View
