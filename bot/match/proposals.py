@@ -31,69 +31,6 @@ from bot.match.values import RefusedError, UserId
 from bot.match.views import last_action_of
 from bot.store import HandoverRow
 
-# To end the game without a result, or as a draw.
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndWithoutResult(Asked):
-    """Against the house alone it is done at once."""
-
-    kind: ClassVar[str] = "end"
-    is_plain: ClassVar[bool] = True
-    lapses: ClassVar[bool] = True
-    in_person: ClassVar[bool] = True
-
-    async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
-        """Ends the game; it counts for nobody."""
-        return end_match(loaded, "agreed", means.now, by=by)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draw(Asked):
-    """Only where a game knows one."""
-
-    kind: ClassVar[str] = "draw"
-    is_plain: ClassVar[bool] = True
-    lapses: ClassVar[bool] = True
-    in_person: ClassVar[bool] = True
-
-    def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Say why a seat cannot ask for it."""
-        return None if loaded.bundle.draws else "refused-draw-unknown"
-
-    def refuse_alone(self, by: Seat) -> str | None:
-        """The house plays on."""
-        return "refused-draw-house"
-
-    async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
-        """Ends the game; all who still play share a place."""
-        return end_match(loaded, "draw", means.now, by=by)
-
-
-# That everybody at the table may ask the house for hints.
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hints(Asked):
-    """Until the end of the game."""
-
-    kind: ClassVar[str] = "hints"
-    is_plain: ClassVar[bool] = True
-
-    def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
-        """Say why a seat cannot ask for them."""
-        return "refused-hint-already" if loaded.row.hints else None
-
-    def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
-        """Tell whether there are hints already."""
-        return loaded.row.hints
-
-    async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
-        """From now on there are hints."""
-        row = replace(loaded.row, hints=True, public_seq=loaded.row.public_seq + 1)
-        return Draft(replace(loaded, row=row), channel=("table",))
-
-
 # To pause: time stands until somebody goes on, or makes a move that everybody can see.
 
 
@@ -102,6 +39,7 @@ class Pause(Asked):
     """Against the house alone there is one at once."""
 
     kind: ClassVar[str] = "pause"
+    sign: ClassVar[str] = "⏸️"
     is_plain: ClassVar[bool] = True
     lapses: ClassVar[bool] = True
     in_person: ClassVar[bool] = True
@@ -130,6 +68,71 @@ def end_pause(loaded: LoadedMatch, user: UserId, now: str) -> Draft:
         raise RefusedError("refused-not-paused")
     after = with_silence(loaded, replace(silence, paused=False))
     return add_note(Draft(after, channel=("table",)), "resumed", now, seat=seat)
+
+
+# To end the game as a draw, or without a result.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draw(Asked):
+    """Only where a game knows one."""
+
+    kind: ClassVar[str] = "draw"
+    sign: ClassVar[str] = "🤝"
+    is_plain: ClassVar[bool] = True
+    lapses: ClassVar[bool] = True
+    in_person: ClassVar[bool] = True
+
+    def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
+        """Say why a seat cannot ask for it."""
+        return None if loaded.bundle.draws else "refused-draw-unknown"
+
+    def refuse_alone(self, by: Seat) -> str | None:
+        """The house plays on."""
+        return "refused-draw-house"
+
+    async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
+        """Ends the game; all who still play share a place."""
+        return end_match(loaded, "draw", means.now, by=by)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndWithoutResult(Asked):
+    """Against the house alone it is done at once."""
+
+    kind: ClassVar[str] = "end"
+    sign: ClassVar[str] = "🛑"
+    is_plain: ClassVar[bool] = True
+    lapses: ClassVar[bool] = True
+    in_person: ClassVar[bool] = True
+
+    async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
+        """Ends the game; it counts for nobody."""
+        return end_match(loaded, "agreed", means.now, by=by)
+
+
+# That everybody at the table may ask the house for hints.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hints(Asked):
+    """Until the end of the game."""
+
+    kind: ClassVar[str] = "hints"
+    is_plain: ClassVar[bool] = True
+
+    def check(self, loaded: LoadedMatch, by: Seat) -> str | None:
+        """Say why a seat cannot ask for them."""
+        return "refused-hint-already" if loaded.row.hints else None
+
+    def is_gone(self, loaded: LoadedMatch, by: Seat) -> bool:
+        """Tell whether there are hints already."""
+        return loaded.row.hints
+
+    async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
+        """From now on there are hints."""
+        row = replace(loaded.row, hints=True, public_seq=loaded.row.public_seq + 1)
+        return Draft(replace(loaded, row=row), channel=("table",))
 
 
 # To take somebody who has gone away out of a game of three or four.

@@ -42,6 +42,8 @@ class Proposal:
     """Whether it is asked only by whoever plays their seat themselves."""
     is_plain: ClassVar[bool] = False
     """Whether its kind says all of it."""
+    sign: ClassVar[str] = ""
+    """The emoji of the button under *More* that asks for it; it has none there where this is empty."""
     invites: ClassVar[bool] = False
     """Whether somebody new is asked, too."""
     of: Seat | None = None

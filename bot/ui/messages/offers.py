@@ -11,6 +11,7 @@ from discord.utils import format_dt
 from bot.engine import Event, Seat
 from bot.match.bundle import GameBundle
 from bot.match.match import Offer, Table
+from bot.match.stored_offers import KINDS
 from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.layout import ALARM, Layout, Part, button, frame, mention, rows, text
@@ -125,10 +126,8 @@ def _list_undone(
 
 END_NOW: Final = "end-now"
 """The payload of a button that ends a game against the house alone, after having been asked."""
-EMOJIS: Final = {"pause": "⏸️", "draw": "🤝", "end": "🛑"}
-"""What is asked of the others by a button under *More*."""
 ENDS: Final = ("end", "draw")
-"""Of these, what `/table end` asks for."""
+"""What `/table end` asks for."""
 
 
 def offer_ends(translator: Translator, bundle: GameBundle, view: View) -> list[ui.Button[Any]]:
@@ -137,12 +136,12 @@ def offer_ends(translator: Translator, bundle: GameBundle, view: View) -> list[u
         return [resume_button(translator, view.table)]
     return [
         button(
-            ComponentId(Kind.PROPOSE, view.table.id, 0, each),
-            translator(f"button-propose-{each}"),
-            emoji=emoji,
+            ComponentId(Kind.PROPOSE, view.table.id, 0, kind),
+            translator(f"button-propose-{kind}"),
+            emoji=what.sign,
         )
-        for each, emoji in EMOJIS.items()
-        if each != "draw" or (bundle.draws and not view.alone)
+        for kind, what in KINDS.items()
+        if what.sign and (kind != "draw" or (bundle.draws and not view.alone))
     ]
 
 
