@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from bot.match.clocks import HouseClock
 from bot.match.match import Table
 from bot.match.workers import OutboxItem
 from bot.ui import memory
@@ -62,8 +63,9 @@ class SentPlay(MatchPlay):
         self.router = InteractionRouter(self.ui)
 
     def house(self) -> Presentation:
-        """What messages are made with."""
-        return Presentation({self.bundle.key: self.bundle}, secret=b"secret")
+        """What messages are made with; both games show their moments by one time of day."""
+        clock = HouseClock(lambda: MOMENT, self.hours)
+        return Presentation({self.bundle.key: self.bundle}, secret=b"secret", house_clock=clock)
 
     async def look(self, user: int) -> None:
         """Somebody has the own panel shown as it is, or opens it."""
