@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import cogs.inn.guesses.cog  # noqa: F401 - answers the presses by which somebody notes
 from bot.engine.game import Seat
 from bot.match.repository import MatchRepository
 from bot.match.values import UserId
