@@ -6,7 +6,7 @@ TOOLS := .venv-tools
 SHIPPED := .venv-shipped
 LICENCES := Apache;BSD;LGPL;MIT;MPL;Mozilla Public;PSF;Python Software Foundation
 LOCK = $(TOOLS)/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
-WORKERS ?= 4
+WORKERS ?= 3
 VERSIONS ?= 3.12 3.13
 PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
