@@ -344,15 +344,6 @@ HANDLERS: Final[dict[Kind, Handler]] = {}
 """What answers a press, by the kind of what was pressed; written by `on` as modules are loaded."""
 
 
-async def answer_as(context: InteractionContext, target: ComponentId) -> None:
-    """Answer a command as if a component had been pressed. Raises RefusedError where nothing answers it."""
-    answer = HANDLERS.get(target.kind)
-    if answer is None:
-        raise RefusedError("refused-forged")
-    context.target = target
-    await answer(context)
-
-
 def on(kind: Kind) -> Callable[[Handler], Handler]:
     """Register a function as what answers a kind of component.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.model.bags import Bag, count
+from cogs.war.model.bags import count
 from cogs.war.model.components import (
     AT_WAR,
     CARD_DECK,
@@ -10,7 +10,6 @@ from cogs.war.model.components import (
     FIGURES,
     FREE,
     NATION_NUMBER,
-    NATION_OF,
     OWNER,
     POINTS,
     SETTLEMENT,
@@ -63,11 +62,6 @@ def fights(state: State, figure: str) -> bool:
     """1.10 Check whether a figure counts as At War: Nazgûl and characters always do."""
     kind = FIGURES[figure]
     return kind.role in ("nazgul", "companion", "minion") or kind.nation is None or at_war(state, kind.nation)
-
-
-def figures_in(state: State, side: int, region: int) -> Bag:
-    """Return a side's figures in a region, inside a besieged Stronghold too."""
-    return state.stacks[side][region]
 
 
 def where(state: State, character: str) -> int:
@@ -132,11 +126,6 @@ def is_stronghold(region: int) -> bool:
     return SETTLEMENT[region] == "stronghold"
 
 
-def in_nation(region: int, nation: str) -> bool:
-    """1.2 Check whether a region belongs to a Nation."""
-    return NATION_OF[region] == nation
-
-
 # Words for what has happened: `once` in this turn, `ever` in this game; others may add their own.
 
 RING_USED: tuple[str, str] = ("ring_free_peoples", "ring_shadow")
@@ -161,11 +150,6 @@ def has(state: State, mark: str) -> bool:
 def mark(state: State, what: str) -> State:
     """Remembers something until the turn is over."""
     return state if what in state.once else evolve(state, once=tuple(sorted((*state.once, what))))
-
-
-def unmark(state: State, what: str) -> State:
-    """Forgets something of this turn."""
-    return evolve(state, once=tuple(each for each in state.once if each != what))
 
 
 def remember(state: State, what: str) -> State:
