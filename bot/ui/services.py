@@ -102,7 +102,6 @@ class Services:
         self.panels_elsewhere = PanelsElsewhere(now)
         self.tables = TableMessages()
         self.slots = MessageSlots()
-        self.names = presentation.names
         self.long_work = LongWork()
         self.picture_edits = PictureEdits()
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)

@@ -134,7 +134,7 @@ def _others(seats: Sequence[tuple[str, UserId | None]], user: UserId) -> tuple[U
 
 
 async def _name_own(context: InteractionContext, own: Sequence[_Own]) -> list[Offered]:
-    await context.services.names.learn(user for each in own for user in each.people)
+    await context.presentation.names.learn(user for each in own for user in each.people)
     names: list[str] = []
     counted: dict[str, int] = {}
     # Those that would be called the same are counted, the oldest first: so it keeps its name.
@@ -152,7 +152,7 @@ async def _name_own(context: InteractionContext, own: Sequence[_Own]) -> list[Of
 
 def _tell(context: InteractionContext, own: _Own) -> str:
     guild = context.interaction.client.get_guild(own.guild)
-    people = [context.services.names.recall(each, context.translator) for each in own.people]
+    people = [context.presentation.names.recall(each, context.translator) for each in own.people]
     day = "" if own.opened is None else context.translator.day(own.opened)
     return APART.join(
         filter(

@@ -86,7 +86,7 @@ async def write_record(context: InteractionContext, table: Table) -> discord.Fil
     """The record of a match as a file; refused while it is being played."""
     people = [user for _, user in table.seats if user is not None and user > 0]
     over = table.phase == "over"
-    names = await context.services.names.of(people if over else (), context.translator)
+    names = await context.presentation.names.of(people if over else (), context.translator)
     text = await context.matches.archive.record(table.id, context.user, names)
     return discord.File(BytesIO(text.encode()), f"{table.key}-{base36(table.id)}.txt")
 

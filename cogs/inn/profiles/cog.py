@@ -39,7 +39,7 @@ async def show(
     guild = guild_of(context)
     # What is shown to everybody must be what everybody may see: only one's own may be shown though hidden.
     profile = await Profiles(context.matches).of(guild, user, context.user, game)
-    names = await context.services.names.of(people_of(profile), context.translator)
+    names = await context.presentation.names.of(people_of(profile), context.translator)
     reader = None if public else context.user
     page = profile_page(context.presentation, profile, names, context.language, reader=reader)
     if public:

@@ -120,7 +120,7 @@ async def erase(context: InteractionContext) -> None:
     if context.target.payload == "yes":
         await context.matches.erase(context.user)
         context.services.languages.forget(context.user)
-        context.services.names.forget(context.user)
+        context.presentation.names.forget(context.user)
         message = "privacy-erased"
     await context.show(tell(context.translator(message)))
 

@@ -91,7 +91,7 @@ async def show(context: InteractionContext, ladder: Ladder, page: int = 0, *, pu
         await context.show(standings_page(context.presentation, found, page, context.language, context.user))
         return
     _, lines = drawn_of(found, page)
-    names = await context.services.names.of([each.user for each in lines], context.translator)
+    names = await context.presentation.names.of([each.user for each in lines], context.translator)
     shown = standings_page(context.presentation, found, page, context.language, None, names)
     await show_drawn(context, shown)
 

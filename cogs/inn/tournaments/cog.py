@@ -162,7 +162,7 @@ async def _draw_run_page(context: InteractionContext, tournament: Tournament, nu
 
 async def _names(context: InteractionContext, tournament: Tournament) -> dict[Number, str]:
     users = [each.user for each in tournament.entrants]
-    names = await context.services.names.of(users, context.translator)
+    names = await context.presentation.names.of(users, context.translator)
     return {each.number: names.get(each.user, "?") for each in tournament.entrants}
 
 
@@ -378,7 +378,7 @@ async def _offer_tournament_games(context: InteractionContext, typed: str) -> Se
     found = await find_here(context)
     games = [each for each in found.games if not each.is_bye]
     users = [found.entrant_of(number).user for each in games for number in each.players]
-    called = await context.services.names.of(users, context.translator)
+    called = await context.presentation.names.of(users, context.translator)
     named = []
     for each in reversed(games):
         people = [called.get(found.entrant_of(number).user, "?") for number in each.players]

@@ -87,7 +87,7 @@ class TournamentStage:
         translator = self._services.presentation.translator(language)
         names = None
         if tournament.games:
-            names = await self._services.names.of(drawn_users(tournament), translator)
+            names = await self._services.presentation.names.of(drawn_users(tournament), translator)
         page = tournament_page(self._services.presentation, tournament, language, names)
         with suppress(WorkerError):
             await self._services.page_pictures.draw(page)
