@@ -4,7 +4,7 @@ The picture service and the painting process are imported from their own modules
 this package and needs neither.
 """
 
-from bot.draw.board import BaseBoard, Board, paint
+from bot.draw.board import Board, paint
 from bot.draw.encode import Encoded, encode
 
-__all__ = ["BaseBoard", "Board", "Encoded", "encode", "paint"]
+__all__ = ["Board", "Encoded", "encode", "paint"]

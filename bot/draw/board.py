@@ -115,10 +115,6 @@ class Board(Generic[O]):
         raise NotImplementedError(type(self).__name__)
 
 
-BaseBoard = Board
-"""The name by which games take what all boards have alike."""
-
-
 def paint(board: Board[Any], scene: Hashable, theme: str, scale: float) -> Encoded:
     """The encoded picture of a scene."""
     if scale >= 1:

@@ -176,6 +176,8 @@ O = TypeVar("O", bound="Observation")  # noqa: E741 - as in bot.engine
 APART: Final = " · "
 LONGEST_ALT: Final = 1024
 """Characters of a picture's alt text."""
+LONGEST_DETAIL: Final = 100
+"""Characters of the small print of a choice."""
 NO_RULE: Final = "-"
 LONGEST_FACT: Final = 60
 """Characters of something unknown that are repeated."""
@@ -215,6 +217,16 @@ def join_fitting(parts: Iterable[str], most: int = LONGEST_ALT, joint: str = " "
         if len(longer) > most:
             break
         text = longer
+    return text
+
+
+def join_details(parts: Iterable[str]) -> str:
+    """Join what fits in the small print of a choice; empty parts, and those that do not fit, are left out."""
+    text = ""
+    for part in parts:
+        longer = f"{text}{APART}{part}" if text else part
+        if part and len(longer) <= LONGEST_DETAIL:
+            text = longer
     return text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.draw.board import BaseBoard, Paint
+from bot.draw.board import Board, Paint
 from bot.draw.standings.scenes import (
     BracketPair,
     BracketRound,
@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 
-class StandingsBoard(BaseBoard[Any]):
+class StandingsBoard(Board[Any]):
     """A board like a game's with nothing to observe: its scenes are laid out where they are asked for."""
 
     def painters(self) -> Mapping[type[Any], Paint]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from bot.draw.board import BaseBoard, Paint
+from bot.draw.board import Board, Paint
 from bot.text import Language
 from cogs.battle.observation import BattleObservation
 from cogs.battle.painting.scene import (
@@ -27,7 +27,7 @@ FEW = 2
 """Players whose parties are large enough on the table itself."""
 
 
-class BattleBoard(BaseBoard[BattleObservation]):
+class BattleBoard(Board[BattleObservation]):
     """The table for everybody, each player's parties alone where they lie close, and a player's own hand."""
 
     def views(self, observation: BattleObservation) -> Sequence[str]:

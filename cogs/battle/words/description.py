@@ -21,7 +21,6 @@ SHEETS = ("companions", "enemies")
 """Pictures of all cards of the table."""
 MAT = "mat_"
 """What the name of a picture of one player's parties begins with, before the seat."""
-LONGEST_ALT = 1024
 LONGEST = 3800
 
 
@@ -106,7 +105,7 @@ class Description:
             sentences = iter([self._alt_sheet(view)])
         else:
             sentences = chain([self.say("alt-table")], self._alt_position())
-        return join_fitting(sentences, LONGEST_ALT, " ")
+        return join_fitting(sentences)
 
     # The parts of the whole
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from bot.draw.board import BaseBoard, Paint
+from bot.draw.board import Board, Paint
 from bot.engine import Event, Seat
 from bot.text import Language
 from cogs.confrontation import events
@@ -187,7 +187,7 @@ ON_CARDS = frozenset({"cards", "magic"})
 """Stages in which a card is chosen."""
 
 
-class ConfrontationBoard(BaseBoard[ConfrontationObservation]):
+class ConfrontationBoard(Board[ConfrontationObservation]):
     """The table for everybody, and a player's own hand."""
 
     def views(self, observation: ConfrontationObservation) -> Sequence[str]:

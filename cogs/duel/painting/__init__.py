@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from bot.draw.board import BaseBoard, Paint
+from bot.draw.board import Board, Paint
 from bot.engine import Event
 from bot.text import Language
 from cogs.duel.events import CardDiscarded, CardPlayed, LandmarkTaken, QuestAdvanced, UnitMoved
@@ -23,7 +23,7 @@ TAKEN = (CardPlayed, CardDiscarded, LandmarkTaken)
 """With these a new turn's doings begin."""
 
 
-class DuelBoard(BaseBoard[DuelObservation]):
+class DuelBoard(Board[DuelObservation]):
     """The table, and two parts of it large: the cards, and the map."""
 
     def views(self, observation: DuelObservation) -> Sequence[str]:

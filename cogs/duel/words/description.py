@@ -23,7 +23,6 @@ from cogs.duel.words.phrases import (
 )
 from cogs.duel.words.story import both, how_it_ended
 
-LONGEST_ALT = 1024
 LONGEST = 3800
 """Of the whole description."""
 
@@ -84,7 +83,7 @@ class Description:
         order = ("map", "quest", "available", "landmarks") if view == "map" else tuple(parts)
         for part in order:
             sentences += parts[part]()
-        return join_fitting(sentences, LONGEST_ALT, " ")
+        return join_fitting(sentences)
 
     # The parts of the whole
 

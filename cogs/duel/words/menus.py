@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action, Seat
-from bot.text import APART, Item
+from bot.text import APART, Item, join_details
 from cogs.duel import actions
 from cogs.duel.components import CARDS, SIDES, TILES, TOKENS, Card, Printed
 from cogs.duel.observation import DuelObservation, RegionSeen
@@ -155,7 +155,6 @@ _ASKS: Mapping[str, Callable[[Prompts], str]] = {
 
 MOST_UNSORTED = 10
 """Cards of the discard pile offered in one row; more are sorted by colour first."""
-DETAIL = 100
 
 
 class Choices(Asked):
@@ -191,7 +190,7 @@ class Choices(Asked):
         missing = [why.pop(0)] if quote.missing else []
         idle = self._idle(effects)
         parts = [*why, self.say.label(tile.region), gain_label(self.say, effects), *idle, *missing]
-        item = Item(action.tile, label, self._detail(parts), EMOJI[action.tile])
+        item = Item(action.tile, label, join_details(parts), EMOJI[action.tile])
         if self.seen.extra or self._asks_on(action.tile):
             return (item,)
         return (item, self._surely(self.say.label(action.tile)))
@@ -226,7 +225,7 @@ class Choices(Asked):
         same = sum(card_label(self.say, each) == what for each in up) > 1
         label = APART.join([what, *([where] if same else []), price_label(self.say, quote)])
         parts = [*([] if same else [where]), *self._grants(printed)]
-        return Item(card, label, self._detail(parts), emoji_of(card))
+        return Item(card, label, join_details(parts), emoji_of(card))
 
     def _grants(self, printed: Card) -> list[str]:
         if printed.link_granted is None:
@@ -249,9 +248,9 @@ class Choices(Asked):
     def _price_item(self, quote: Quote, idle: Sequence[str]) -> Item:
         if quote.link:
             label = self.say("menu-play-link", link=self.say.label(quote.link))
-            detail = self._detail([*idle, self.say("menu-play-link.detail")])
+            detail = join_details([*idle, self.say("menu-play-link.detail")])
             return Item("play", label, detail, EMOJI["link"], "success")
-        why = self._detail([*idle, *reasons(self.say, quote)])
+        why = join_details([*idle, *reasons(self.say, quote)])
         if not quote.price:
             why = why or self.say("menu-play-free.detail")
             return Item("play", self.say("menu-play-free"), why, EMOJI["play"], "success")
@@ -300,7 +299,7 @@ class Choices(Asked):
         parts = [self.say("menu-stack-size", count=stack.size)]
         if stack.tops:
             parts.append(self.say("menu-stack-top", token=self.say.name(stack.tops[0])))
-        item = Item(action.race, self.say.label(action.race), self._detail(parts), EMOJI[action.race])
+        item = Item(action.race, self.say.label(action.race), join_details(parts), EMOJI[action.race])
         return (*self._first("stack", "draft", "trio"), item)
 
     def keep(self, action: actions.Keep) -> tuple[Item, ...]:
@@ -316,7 +315,7 @@ class Choices(Asked):
         printed = CARDS[action.card]
         parts = [self.say("menu-chapter", chapter=printed.chapter), *self._grants(printed)]
         label = self._among(action.card, "revive")
-        card = Item(action.card, label, self._detail(parts), emoji_of(action.card))
+        card = Item(action.card, label, join_details(parts), emoji_of(action.card))
         if len(self.seen.legal) <= MOST_UNSORTED:
             return (card,)
         revivable = [CARDS[each.card] for each in self.seen.legal if isinstance(each, actions.Revive)]
@@ -344,7 +343,7 @@ class Choices(Asked):
         if len(self.verbs - {"skip"}) < 2:
             return ()
         effect = next((each for each in self.seen.effects if each.kind in kinds), None)
-        detail = "" if effect is None else self._detail([effect_label(self.say, effect)])
+        detail = "" if effect is None else join_details([effect_label(self.say, effect)])
         return (Item(verb, self.say(f"menu-do-{verb}"), detail, EMOJI[verb]),)
 
     def _region(self, region: str, coming: int = 0) -> Item:
@@ -355,7 +354,7 @@ class Choices(Asked):
             return Item(region, self._forces(there), self._there(there))
         who = "nobody" if not left else "own" if left > 0 else "enemy"
         conflict = self.say("menu-conflict", who=who, left=abs(left))
-        return Item(region, self._forces(there), self._detail([conflict, self._there(there)]), "⚔️")
+        return Item(region, self._forces(there), join_details([conflict, self._there(there)]), "⚔️")
 
     def _forces(self, there: RegionSeen) -> str:
         """A region with the units there, in short: a button has no small print."""
@@ -375,15 +374,6 @@ class Choices(Asked):
 
     def _find_region(self, region: str) -> RegionSeen:
         return next(each for each in self.seen.regions if each.region == region)
-
-    def _detail(self, parts: Iterator[str] | list[str]) -> str:
-        """As many parts as fit in the small print."""
-        text = ""
-        for part in parts:
-            longer = f"{text}{APART}{part}" if text else part
-            if part and len(longer) <= DETAIL:
-                text = longer
-        return text
 
 
 def _plain(message: str, face: str, tone: Any = "secondary") -> Callable[[Choices, Any], tuple[Item, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from bot.draw.board import BaseBoard, Paint
+from bot.draw.board import Board, Paint
 from bot.text import Language
 from cogs.journey.components import NAZGUL, PLACE_RULE, PLACES, Profile
 from cogs.journey.observation import JourneyObservation, victims_of
@@ -141,7 +141,7 @@ def _sheet(seen: JourneyObservation, track: Track) -> Sheet:
 TABLE, DICE, FACES = "table", "dice", "faces"
 
 
-class JourneyBoard(BaseBoard[JourneyObservation]):
+class JourneyBoard(Board[JourneyObservation]):
     """The table for everybody, and the dice, large, for who must choose from them; all faces on demand."""
 
     def views(self, observation: JourneyObservation) -> Sequence[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, TypeAlias
 
-from bot.draw.board import BaseBoard, Paint
+from bot.draw.board import Board, Paint
 from bot.engine import Event
 from bot.text import Language
 from cogs.war.model.battle_events import ArmyMoved
@@ -45,7 +45,7 @@ ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
 AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
 
 
-class WarBoard(BaseBoard[WarObservation]):
+class WarBoard(Board[WarObservation]):
     """The table for everybody, parts of its map, the battle being fought, and a player's own hand."""
 
     def views(self, observation: WarObservation) -> Sequence[str]:

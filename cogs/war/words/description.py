@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
+from bot.text import APART, LONGEST_ALT
 from cogs.war.model.bags import Bag, plus, total
 from cogs.war.model.components import AT_WAR, CARDS, FIGURES, SIDES
 from cogs.war.model.map import AROUND, WINDOWS, map_scene, window
@@ -21,7 +22,6 @@ from cogs.war.model.state import Ids
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
 from cogs.war.words.groteka import units as melee
 from cogs.war.words.names import (
-    APART,
     AREAS,
     REGIONS_IN,
     Phrasebook,
@@ -91,7 +91,6 @@ def stacks(say: Phrasebook, place: RegionSeen) -> str:
     return say("state-siege", inside=within, outside=without)
 
 
-LONGEST_ALT = 1024
 LONGEST = 3800
 """Of the whole description."""
 ALL = 2

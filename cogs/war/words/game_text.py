@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from bot.engine import Options
 from bot.match.lobby import options_to_offer
-from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
+from bot.text import APART, BaseGameText, Chapter, Forms, Language, read_chapters
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import SIGNS, glossary, reference
 from cogs.war.words.description import Description, view_label
 from cogs.war.words.groteka.units import handle_label, is_handle
 from cogs.war.words.menus.menus import Menus, chains
-from cogs.war.words.names import APART, PHRASES, STRINGS, Phrasebook
+from cogs.war.words.names import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
 from cogs.war.words.status import outcome, status, tally
 from cogs.war.words.story.story import tell

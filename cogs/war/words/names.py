@@ -95,7 +95,6 @@ if sorted(AREA_OF) != sorted(REGIONS):
 # Pure functions of a language and an id. `form` is a grammatical form of `Phrasebook`: English has one for
 # all.
 
-APART = " · "
 _COUNTED = ("regular", "elite", "leader")
 
 

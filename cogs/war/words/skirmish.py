@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine import Action
-from bot.text import Item
+from bot.text import Item, join_details
 from cogs.war.model import actions
 from cogs.war.model.armies import units
 from cogs.war.model.bags import only, total
@@ -53,7 +53,7 @@ def famous(sight: Sight, action: ChooseFamous) -> Path:
     line = say("choice-battle-ready-made", manner=manner, attacker=say.name(SEATS[ground.attacker]))
     sizes = " : ".join(str(units(army)) for army in ARMIES[action.name])
     label = say(f"famous-{action.name}")
-    return (Item(f"famous_{action.name}", label, sight.detail((line, sizes)), FACES["attacks"]),)
+    return (Item(f"famous_{action.name}", label, join_details((line, sizes)), FACES["attacks"]),)
 
 
 def ground(sight: Sight, action: ChooseGround) -> Path:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from bot.engine import Event, Seat
-from bot.text import Forms
+from bot.text import APART, Forms
 from cogs.war.model import battle_events, turn_events
 from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag
@@ -20,7 +20,7 @@ from cogs.war.rules.effect_choice import Fact, Facts, Force, Group, Name
 from cogs.war.skirmish.muster import Ground
 from cogs.war.skirmish.place import DecideBattle, LetBattleBegin
 from cogs.war.words.card_texts import effect_title
-from cogs.war.words.names import APART, Phrasebook, card_label, character_label, figures, in_order, tile_label
+from cogs.war.words.names import Phrasebook, card_label, character_label, figures, in_order, tile_label
 
 # A battle on its own in few words: what it is, and how it stands.
 

@@ -9,7 +9,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import CHANCE, Chance, Outcome, Seat
-from bot.text import LANGUAGES, Language
+from bot.text import LANGUAGES, LONGEST_ALT, Language
 from cogs.war.game import WAR
 from cogs.war.model.bags import bag, each
 from cogs.war.model.components import CARDS, DECK_CARDS, FREE, REGIONS, SHADOW, SIDES
@@ -17,7 +17,7 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Chase, State, WarOptions
 from cogs.war.painting.board import BOARD
 from cogs.war.rules.uses import OUTCOMES
-from cogs.war.words.description import LONGEST, LONGEST_ALT, Description
+from cogs.war.words.description import LONGEST, Description
 from cogs.war.words.names import (
     AREA_OF,
     AREAS,

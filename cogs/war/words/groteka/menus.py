@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import Action
-from bot.text import Item
+from bot.text import Item, join_details
 from bot.text.game_text import Tone
 from cogs.war.groteka import actions as mod
 from cogs.war.groteka.clashes import failures
@@ -98,7 +98,7 @@ def _unit_item(
     if message:
         label = sight.say(message, unit=label)
     emoji = FACES[face] if face else HEROES.get(handle, "")
-    return Item(handle, label, sight.detail(_notes(sight, handle)), emoji, tone)
+    return Item(handle, label, join_details(_notes(sight, handle)), emoji, tone)
 
 
 # G25-G30, G36 Targets
@@ -116,9 +116,9 @@ def bind(sight: Sight, action: mod.Bind) -> Path:
         label = sight.say("choice-unit-on", unit=unit, target=mark, needed=least)
         if len(label) > LABEL_ROOM:  # the question names a commander who is struck at
             label = sight.say("choice-needs", unit=unit, needed=least)
-        return (Item(action.unit, label, sight.detail([total, *_notes(sight, action.unit)])),)
+        return (Item(action.unit, label, join_details([total, *_notes(sight, action.unit)])),)
     label = sight.say("choice-needs", unit=_mark(sight, action.target), needed=least)
-    notes = sight.detail([total, *_notes(sight, action.target)])
+    notes = join_details([total, *_notes(sight, action.target)])
     above = sight.keep(("unit", action.unit), lambda: _unit_item(sight, action.unit))
     return (above, Item(f"on_{action.target}", label, notes))
 
@@ -176,7 +176,7 @@ def _failure_item(sight: Sight, handle: str) -> Item:
     made = next(each for each in failures(sight.state, step.side) if each.target == handle)
     label = sight.say("choice-turned", unit=_mark(sight, handle))
     total = clash_sum(sight.say, made.attack, made.defence)
-    return Item(handle, label, sight.detail([total, handles_label(sight.say, made.units)]))
+    return Item(handle, label, join_details([total, handles_label(sight.say, made.units)]))
 
 
 # G12-G16 Commanders
@@ -250,7 +250,7 @@ def join(sight: Sight, action: Action) -> Path:
 def sacrifice(sight: Sight, action: mod.Sacrifice) -> Path:
     """G11 Show a unit for another round."""
     label = sight.say("choice-sacrifice", unit=_mark(sight, action.unit))
-    detail = sight.detail([sight.say("choice-sacrifice.detail"), *_notes(sight, action.unit)])
+    detail = join_details([sight.say("choice-sacrifice.detail"), *_notes(sight, action.unit)])
     return (Item(action.unit, label, detail, FACES["removed"]),)
 
 

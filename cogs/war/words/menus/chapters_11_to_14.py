@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine import Action
-from bot.text import LABEL, Item
+from bot.text import LABEL, Item, join_details
 from cogs.war.model import actions
 from cogs.war.model.actions import Choose, ChooseCard, ChooseFigure, ChooseNumber, GiveUpCard
 from cogs.war.model.armies import army_units, replacement
@@ -206,7 +206,7 @@ def guide(sight: Sight, action: actions.MakeGuide) -> Path:
 def companion_item(sight: Sight, companion: str, key: str = "") -> Item:
     """Show a Companion with the Level; in the small print the Leadership."""
     figure, say = FIGURES[companion], sight.say
-    detail = sight.detail(
+    detail = join_details(
         (
             say("choice-leadership", points=figure.leadership),
             say("choice-hobbit") if companion in HOBBITS else "",
@@ -288,7 +288,7 @@ def go(sight: Sight, action: Action) -> Path:
     label, detail = sight.say("choice-leave-fellowship", count=count, names=names), ""
     if len(label) > LABEL_ROOM:
         label, detail = sight.say("choice-leave-many", count=count), names[LABEL]
-    return (Item("confirm", label, sight.detail((detail,)), FACES["confirm"], "success"),)
+    return (Item("confirm", label, join_details((detail,)), FACES["confirm"], "success"),)
 
 
 def enough(sight: Sight, action: Action) -> Path:

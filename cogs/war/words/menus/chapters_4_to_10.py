@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import Action
-from bot.text import Item
+from bot.text import Item, join_details
 from bot.text.game_text import Tone
 from cogs.war.model import actions
 from cogs.war.model.bags import Bag, count
@@ -50,7 +50,7 @@ def small_print(sight: Sight, card: str) -> str:
     symbol = sight.say(f"choice-symbol-{printed.type}")
     effect = effect_title(sight.say, printed.combat, sight.seen.options.rules)
     lower = sight.say("choice-lower-half", effect=effect)
-    return sight.detail((card_detail(sight.say, card), symbol, lower))
+    return join_details((card_detail(sight.say, card), symbol, lower))
 
 
 def card_item(sight: Sight, card: str) -> Item:
@@ -146,7 +146,7 @@ def use(sight: Sight, action: actions.UseDie) -> Path:
     """5 Show what it is about, what is done, with which die."""
     say, what = sight.say, action.what
     topic = TOPICS.get(what, what)
-    item = Item(what, use_label(say, what), sight.detail([use_detail(say, what)]), FACES.get(topic, ""))
+    item = Item(what, use_label(say, what), join_details([use_detail(say, what)]), FACES.get(topic, ""))
     return _pay(sight, topic, item, action.die)
 
 
@@ -268,7 +268,7 @@ def nation(sight: Sight, action: actions.ChooseNation) -> Path:
         Item(
             action.nation,
             sight.say("choice-nation", nation=nation_label(sight.say, action.nation), box=seen.box),
-            sight.detail((detail, limit)),
+            join_details((detail, limit)),
             FACES["politics"],
             "primary" if to_war else "secondary",
         ),

@@ -4,13 +4,13 @@ wake.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any, TypeAlias, TypeVar
 
 from bot.engine import Action, Event, Seat
-from bot.text import Item, collation
+from bot.text import LONGEST_DETAIL, Item, collation, join_details
 from bot.text.game_text import Tone
 from cogs.war.model.armies import nations_of, room, units
 from cogs.war.model.bags import Bag
@@ -33,7 +33,7 @@ from cogs.war.model.state import SEATS, SIDE, State
 from cogs.war.rules.nations import fellowship_declared, react_to_attack, react_to_entry, settlement_captured
 from cogs.war.rules.procedure import WarStep
 from cogs.war.secrecy import determinise
-from cogs.war.words.names import APART, AREA_OF, Phrasebook, figures, region_label
+from cogs.war.words.names import AREA_OF, Phrasebook, figures, region_label
 
 # Emoji that help to find a choice in a menu. They say nothing that the label does not say.
 
@@ -109,7 +109,7 @@ Paths: TypeAlias = Mapping[type[Action], Callable[[Any, Any], Path]]
 A = TypeVar("A", bound=Action)
 T = TypeVar("T")
 
-LABEL_ROOM, DETAIL_ROOM = 60, 100
+LABEL_ROOM = 60
 
 
 class Sight:
@@ -159,7 +159,7 @@ class Sight:
 
     # Figures in words
 
-    def troops(self, held: Bag, form: str = "nom", most: int = DETAIL_ROOM) -> str:
+    def troops(self, held: Bag, form: str = "nom", most: int = LONGEST_DETAIL) -> str:
         """Return figures in full if they fit in so many characters, otherwise counted."""
         full = figures(self.say, held, form)
         return full if len(full) <= most else self.brief(held)
@@ -181,21 +181,12 @@ class Sight:
         self, key: str, message: str, *parts: str, face: str = "", tone: Tone = "secondary", **values: Any
     ) -> Item:
         """Show a choice whose label is a message; the parts that fit become its small print."""
-        return Item(key, self.say(message, **values), self.detail(parts), FACES[face] if face else "", tone)
+        return Item(key, self.say(message, **values), join_details(parts), FACES[face] if face else "", tone)
 
     def plain(self, key: str, message: str, face: str, tone: Tone = "secondary", **values: Any) -> Item:
         """Show a choice whose label and small print are a message and its attribute."""
         detail = self.say(f"{message}.detail", **values)
         return self.item(key, message, detail, face=face, tone=tone, **values)
-
-    def detail(self, parts: Iterable[str]) -> str:
-        """As many parts as fit in the small print."""
-        text = ""
-        for part in parts:
-            longer = f"{text}{APART}{part}" if text else part
-            if part and len(longer) <= DETAIL_ROOM:
-                text = longer
-        return text
 
     # Places
 
@@ -276,7 +267,7 @@ def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str
             else:
                 label = longer
         emoji = FACES[face] if face else _face(sight, region)
-        detail = sight.detail((*left, *standing(sight, region)))
+        detail = join_details((*left, *standing(sight, region)))
         found = Item(key or region, label, detail, emoji, order=region_order(sight, region))
         sight.kept[made] = found
     return found
