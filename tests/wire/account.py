@@ -105,8 +105,9 @@ class Listener:
 
     def check(self) -> None:
         """Asserts that nobody has been told a figure that nobody has shown yet."""
-        known = truth(self.inn, self.match)
+        # The requests first: what they tell is on disk by then, even where the bot plays on while this reads.
         records = [each for each in self.inn.sandbox.core.request_log.requests if each.number > self.heard]
+        known = truth(self.inn, self.match)
         if known.outcome is not None or not records:
             return
         secret = {seat: [each for each in figures_of(seat) if not known.named(each)] for seat in known.seats}
