@@ -62,6 +62,11 @@ class Press:
     before: Moment
     after: Moment
 
+    @property
+    def ended_pause(self) -> bool:
+        """Whether the table paused until this press; what is done in secret ends no pause."""
+        return self.before.loaded.paused and not self.after.loaded.paused
+
     def changed(self, seat: Seat) -> bool:
         return self.before.clock(seat) != self.after.clock(seat)
 
@@ -198,6 +203,6 @@ class TakenBack:
         if first.closing is not None:
             assert (silence.closing, silence.deserted) == (first.closing, first.deserted)
         last = self.notes("paused", "resumed")
-        ended = any(each.before.loaded.paused and each.first > last for each in self.presses)
+        ended = any(each.ended_pause and each.first > last for each in self.presses)
         assert self.after.loaded.paused == (ended or self.before.loaded.paused)
         assert silence.nudged == self.before.silence.nudged
