@@ -383,7 +383,7 @@ def _plain(message: str, emoji: str, tone: Tone) -> Callable[[Menus, Any], tuple
 
 _PATHS: Mapping[type[Action], Callable[[Menus, Any], tuple[Item, ...]]] = {
     actions.Place: Menus.place,
-    actions.Muster: _plain("menu-muster", "♟️", "primary"),
+    actions.Muster: _plain("menu-muster", "🎲", "primary"),
     actions.Swap: Menus.swap,
     actions.Ready: _plain("menu-ready", "✅", "primary"),
     actions.Move: Menus.move,

@@ -66,7 +66,7 @@ def lessons_page(presentation: Presentation, key: str, schooling: Schooling, lan
             for each in bundle.lessons
         ]
         first = button(ComponentId(Kind.FIRST_GAME, 0, 0, key), translator("button-first-game"), emoji="♟️")
-        on = button(_lesson(key, following), translator("button-begin-lesson", done=count), "primary", "📖")
+        on = button(_lesson(key, following), translator("button-begin-lesson", done=count), "primary", "🎓")
         return frame(
             [
                 text(heading),
