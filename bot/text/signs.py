@@ -79,6 +79,7 @@ OWN: Final[Mapping[str, str]] = {
     "🧑": "race_humans",
     "🔨": "race_dwarves",
     "🪄": "race_wizards",
+    "🦅": "race_eagle",
     "🪙": "coin",
     "🪖": "unit",
     "🟣": "manoeuvre",

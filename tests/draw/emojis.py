@@ -127,7 +127,7 @@ CARDS: Final = {
     "card_eye": "d_eye",
 }
 SKILLS: Final = ("ruse", "strength", "courage", "knowledge", "leadership")
-RACES: Final = ("elves", "ents", "hobbits", "humans", "dwarves", "wizards")
+RACES: Final = ("elves", "ents", "hobbits", "humans", "dwarves", "wizards", "eagle")
 LANDMARKS: Final = {
     "grey_havens": "lindon",
     "bree": "arnor",

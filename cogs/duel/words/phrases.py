@@ -165,6 +165,7 @@ EMOJI: Mapping[str, str] = {
     "humans": "🧑",
     "dwarves": "🔨",
     "wizards": "🪄",
+    "eagle": "🦅",
     "yellow": "🪙",
     "blue": "💍",
     "red": "🪖",

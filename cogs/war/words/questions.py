@@ -144,7 +144,7 @@ def _label(say: Phrasebook, asker: str) -> str:
 def act(sight: Sight, step: TakeAction) -> Question:
     """4.5 Ask for an action with one die."""
     own, other = sight.seen.sides[step.side], sight.seen.sides[1 - step.side]
-    asked = sight.say("prompt-act", dice=dice_label(sight.say, own.dice))
+    asked = sight.say("prompt-act", dice=dice_label(sight.say, own.dice, SIGNS))
     return asked, sight.say("prompt-act-other", seat=sight.say.name(other.seat), count=len(other.dice))
 
 

@@ -86,7 +86,7 @@ event-action-dice-rolled-none = 🎲 { $side-start } { $side-number ->
     [one] has
    *[other] have
 } no dice left to roll.
-event-die-used = 🎲 { $side-start } { $side-number ->
+event-die-used = { $side-start } { $side-number ->
     [one] uses
    *[other] use
 } { $die-nom } { $what }.
@@ -183,18 +183,18 @@ event-card-revealed = 🃏 { $side-start } { $side-number ->
 event-effect-without = Part of { $card } has no effect.
 
 # 9 Politics
-event-nation-activated = 🏛️ { $nation-start } { $nation-number ->
+event-nation-activated = { $nation-start } { $nation-number ->
     [many] become
    *[one] becomes
 } active{ $why }.
-event-nation-advanced = 🏛️ { $nation-start } { $nation-number ->
+event-nation-advanced = { $nation-start } { $nation-number ->
     [many] stand
    *[one] stands
 } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } from war{ $why }.
-event-nation-advanced-war = 🏛️ { $nation-start } { $nation-number ->
+event-nation-advanced-war = { $nation-start } { $nation-number ->
     [many] are
    *[one] is
 } now At War{ $why }.

@@ -99,7 +99,7 @@ event-action-dice-rolled-none = 🎲 { $side-number ->
     [many] { $side-start } nie mają
    *[one] { $side-start } nie ma
 } już kości do rzutu.
-event-die-used = 🎲 { $side-number ->
+event-die-used = { $side-number ->
     [you] Używasz
     [many] { $side-start } używają
    *[one] { $side-start } używa
@@ -207,13 +207,13 @@ event-card-revealed = 🃏 { $side-number ->
 event-effect-without = Część karty { $card } pozostaje bez efektu.
 
 # 9 Polityka
-event-nation-activated = 🏛️ { $nation-start } – Naród od teraz aktywny{ $why }.
-event-nation-advanced = 🏛️ { $nation-start } – do wojny { $steps ->
+event-nation-activated = { $nation-start } – Naród od teraz aktywny{ $why }.
+event-nation-advanced = { $nation-start } – do wojny { $steps ->
     [one] pozostaje 1 krok
     [few] pozostają { $steps } kroki
    *[many] pozostaje { $steps } kroków
 }{ $why }.
-event-nation-advanced-war = 🏛️ { $nation-start } { $nation-number ->
+event-nation-advanced-war = { $nation-start } { $nation-number ->
     [many] przystępują
    *[one] przystępuje
 } do wojny{ $why }.

@@ -33,31 +33,16 @@ from cogs.war.model.state import SEATS, SIDE, State
 from cogs.war.rules.nations import fellowship_declared, react_to_attack, react_to_entry, settlement_captured
 from cogs.war.rules.procedure import WarStep
 from cogs.war.secrecy import determinise
-from cogs.war.words.names import AREA_OF, Phrasebook, figures, region_label
+from cogs.war.words.names import AREA_OF, SIGNS, Phrasebook, figures, region_label
 
 # Emoji that help to find a choice in a menu. They say nothing that the label does not say.
 
 FACES: Mapping[str, str] = {
-    # dice
-    "character": "🤺",
-    "army": "⛳",
-    "muster": "🥁",
-    "event": "🎴",
-    "muster_army": "🎌",
-    "will_of_the_west": "🌟",
-    "eye": "👁️",
+    **SIGNS,
     # what an action is about
     "cards": "🃏",
     "recruits": "➕",
     "politics": "🏛️",
-    "dwarves": "⚒️",
-    "elves": "🧝",
-    "gondor": "🦢",
-    "isengard": "🤚",
-    "north": "🏔️",
-    "rohan": "🏇",
-    "sauron": "🌑",
-    "southrons_easterlings": "🐘",
     "armies": "🚩",
     "attacks": "⚔️",
     "fellowship": "👣",
