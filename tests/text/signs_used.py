@@ -65,7 +65,11 @@ def _in_code(path: Path, text: str) -> Iterator[Use]:
     tree = ast.parse(text)
     parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and not _is_docstring(node, parents):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and not _is_docstring(node, parents)
+        ):
             yield from (Use(each, _beside(path, node, parents)) for each in emoji_in(node.value))
 
 
@@ -74,26 +78,18 @@ def _is_docstring(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> bool:
 
 
 def _beside(path: Path, node: ast.AST, parents: dict[ast.AST, ast.AST]) -> str:
-    """The message named in the same call, else the key of the dictionary, else the place in the code."""
-    at: ast.AST = node
-    names = []
+    """The message named in the same call, else the key of the dictionary, else the folder."""
+    at = node
     while at in parents:
         above = parents[at]
         if isinstance(above, ast.Dict) and at in above.values:
-            key = above.keys[above.values.index(at)]
-            return f"{path.parts[1]}:{ast.literal_eval(key)}" if isinstance(key, ast.Constant) else ast.unparse(key or at)
-        if isinstance(above, ast.Call) and not names:
-            names = [each for each in _messages(above)]
-            if names:
-                return names[0]
-        if isinstance(above, ast.Tuple) and all(isinstance(each, ast.Constant) for each in above.elts[:-1]):
-            words = [str(each.value) for each in above.elts if isinstance(each, ast.Constant) and each is not node]
-            if words:
-                return f"{path.parent}/{path.stem}:{words[0] if len(words[0]) > 1 else words[-1]}"
-        if isinstance(above, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            return f"{path.parent}/{path.stem}:{above.name}"
+            key = above.keys[above.values.index(at)]  # type: ignore[arg-type]
+            if isinstance(key, ast.Constant):
+                return f"{path.parts[1]}:{key.value}"
+        if isinstance(above, ast.Call) and (named := next(_messages(above), None)):
+            return named
         at = above
-    return f"{path.parent}/{path.stem}"
+    return path.parent.as_posix()
 
 
 def _messages(call: ast.Call) -> Iterator[str]:

@@ -45,7 +45,7 @@ class Phrasebook(catalogue.Phrasebook):
         if signs:
             before = [SYMBOL_SIGNS[symbol] for _, symbol in counts]
             names = [
-                {form: f"{sign} {name}" for form, name in forms.items()}
+                {form: name if form == "number" else f"{sign} {name}" for form, name in forms.items()}
                 for sign, forms in zip(before, names, strict=True)
             ]
         return self.join_names(names)
@@ -60,7 +60,8 @@ class Phrasebook(catalogue.Phrasebook):
 PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", STRINGS / "feats")
 
 
-# Emoji that help to find a die in a menu, in the colour and shape of its mark; labels say the colour too.
+# Emoji of what dice show, and of the dice by colour and shape of their marks. They say nothing that the words
+# beside them do not say.
 
 SYMBOL_SIGNS: Mapping[str, str] = {
     "ring": "💍",

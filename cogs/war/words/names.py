@@ -77,7 +77,7 @@ class Phrasebook(catalogue.Phrasebook):
 PHRASES = Phrasebook.read(*(STRINGS / folder for folder in FOLDERS))
 
 
-# Emoji that help to find what a die shows, or a Nation. They say nothing that the words beside them do not say.
+# Emoji that help to find what a die shows, or a Nation. They say nothing that the words do not say.
 
 SIGNS: Mapping[str, str] = {
     "character": "🤺",
@@ -228,7 +228,9 @@ def dice_label(say: Phrasebook, faces: Iterable[str], signs: Mapping[str, str] =
     signs: what stands before each, where there is room for that.
     """
     counted = Counter(faces).items()
-    return ", ".join(times(f"{signs.get(face, '')} {die_label(say, face)}".lstrip(), n) for face, n in counted)
+    return ", ".join(
+        times(f"{signs.get(face, '')} {die_label(say, face)}".lstrip(), n) for face, n in counted
+    )
 
 
 def deck_label(say: Phrasebook, deck: str) -> str:

@@ -40,6 +40,7 @@ from cogs.war.words.menus.chapters_4_to_10 import FORCES
 from cogs.war.words.menus.chapters_11_to_14 import damage
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import (
+    SIGNS,
     Phrasebook,
     card_label,
     character_label,

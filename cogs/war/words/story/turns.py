@@ -12,6 +12,7 @@ from cogs.war.model.components import CARDS, COMBAT_EFFECTS, MORDOR_STEPS, SHADO
 from cogs.war.rules.hunt import success
 from cogs.war.words.card_texts import card_detail
 from cogs.war.words.names import (
+    SIGNS,
     Phrasebook,
     card_label,
     character_label,
