@@ -23,7 +23,7 @@ from bot.ui.signs import OWN_EMOJIS
 
 EMOJIS: Final = Path(__file__).resolve().parents[1] / "assets" / "emojis"
 """Where the pictures lie, a file each, named as Discord shall know them."""
-PAUSE: Final = 0.25
+PAUSE: Final = 0.1
 """Seconds between two uploads."""
 AGAIN: Final = (30.0, 300.0, 3600.0, 21600.0)
 """Seconds before each further attempt."""

@@ -93,7 +93,7 @@ colour-grey = ◆ Grey
 colour-yellow = ● Yellow
 colour-blue = ■ Blue
 colour-green = ▲ Green
-colour-red = ✖ Red
+colour-red = ✕ Red
 colour-purple = ★ Purple
 
 ## Landmark tiles

@@ -109,7 +109,7 @@ colour-grey = ◆ Szare
 colour-yellow = ● Żółte
 colour-blue = ■ Niebieskie
 colour-green = ▲ Zielone
-colour-red = ✖ Czerwone
+colour-red = ✕ Czerwone
 colour-purple = ★ Fioletowe
 
 ## Płytki ważnych miejsc
