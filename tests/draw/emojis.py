@@ -93,8 +93,8 @@ def _mark(colour: str) -> Paint:
         body = journey.PAINTS[colour].body
         canvas = Canvas(LARGE, LARGE)
         middle = LARGE / 2
-        canvas.fill(journey.mark(colour, middle, middle, middle * 0.86), darker(body, 0.5))
-        canvas.fill(journey.mark(colour, middle, middle, middle * 0.72), lighter(body, 0.08))
+        canvas.fill(journey.mark(colour, middle, middle, middle * 0.86), darker(body, 0.6))
+        canvas.fill(journey.mark(colour, middle, middle, middle * 0.62), lighter(body, 0.08))
         return canvas.finish()
 
     return paint
@@ -113,6 +113,16 @@ def _disc(emblem: str) -> Paint:
         return sprite
 
     return paint
+
+
+def _coin() -> Image.Image:
+    """A coin of Duel with a broader rim: on a light ground its own would be too thin."""
+    canvas = Canvas(LARGE, LARGE)
+    canvas.disc(LARGE / 2, LARGE / 2, LARGE / 2, (96, 64, 12))
+    whole = canvas.finish()
+    coin = sign("coin:", round(LARGE * 0.84))
+    whole.alpha_composite(coin, (round(LARGE * 0.08), round(LARGE * 0.08)))
+    return whole
 
 
 LIGHT: Final = ("frodo", "sam", "merry", "pippin", "gandalf", "aragorn", "legolas", "gimli", "boromir")
@@ -157,7 +167,7 @@ PAINTERS: Final[Mapping[str, Paint]] = {
     },
     **{skill: _sign(f"skill:{skill}") for skill in SKILLS},
     **{f"race_{race}": _sign(f"race:{race}") for race in RACES},
-    "coin": _sign("coin:"),
+    "coin": _coin,
     "unit": _sign("unit:"),
     "manoeuvre": _sign("mark:purple"),
     **{name: _sign(f"flag:{region}") for name, region in LANDMARKS.items()},

@@ -18,7 +18,7 @@ _ONE = (
     "|[\U0001f000-\U0001faff\u2190-\u27bf\u2b00-\u2bff](?:\ufe0f|[\U0001f3fb-\U0001f3ff])?)"
 )
 EMOJI = re.compile(f"{_ONE}(?:\u200d{_ONE})*")
-LETTERS = frozenset("←→↳◆●■▲★✖✓✦≈≤≥−×①")
+LETTERS = frozenset("←→↳◆●■▲★✕✓✦≈≤≥−×①")
 """Signs of writing, which every font has: no emoji."""
 _MESSAGE = re.compile(r"^(?P<id>[a-z][\w-]*) =(?P<text>.*?)(?=^[a-z#-]|\Z)", re.DOTALL | re.MULTILINE)
 _WORDS = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")

@@ -20,7 +20,10 @@ APART = {
     "elves": "a Nation in War, a race in Duel",
     "dwarves": "a Nation in War, a race in Duel",
     "isengard": "a Nation in War, a landmark in Duel",
-    "place": "units in Duel",
+    "yellow": "a hobbit's mark in Journey, coins in Duel",
+    "blue": "a hobbit's mark in Journey, the Ring in Duel",
+    "red": "a hobbit's mark in Journey, units in Duel",
+    "ring": "the Ring in Journey, the Elven Rings in War",
 }
 """Words that name different things in different games."""
 

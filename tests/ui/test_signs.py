@@ -49,8 +49,8 @@ def test_texts_buttons_and_menus_show_ours(known: OwnEmojis) -> None:
     line = option("a", "Eye", emoji="👁️")
     layout = frame([text("🗡️ sword, 🪓 axe"), *rows([pressed])])
     assert content(layout) == "<:pony_sword:900> sword, 🪓 axe"
-    assert pressed.to_component_dict()["emoji"] == {"id": "900", "name": "pony_sword", "animated": False}
-    assert line.to_dict()["emoji"]["id"] == "901"
+    assert pressed.to_component_dict()["emoji"] == {"id": 900, "name": "pony_sword"}
+    assert line.to_dict()["emoji"]["id"] == 901
 
 
 def test_code_stays_as_it_is(known: OwnEmojis) -> None:
