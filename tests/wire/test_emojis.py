@@ -1,4 +1,4 @@
-"""The bot gives its application emojis of its own, shows them, and goes on where Discord has them no longer."""
+"""The bot gives its application emojis, shows them, and goes on where Discord has them no longer."""
 
 from __future__ import annotations
 
