@@ -36,6 +36,7 @@ from bot import COGS, all_bundles, metrics
 from bot.agents import Budget
 from bot.cluster import ClusterMember
 from bot.draw.picture_service import PictureService
+from bot.emojis import EmojiKeeper
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks import HouseClock, utcnow
@@ -107,6 +108,7 @@ class Plan:
     quiet_hours: str = "3-5"  # when the database is tidied
     compact_after: int = 30  # days after which finished matches are then packed; 0: never
     operator: Operator = UNNAMED  # who runs the bot, and how long a server is kept
+    own_emojis: bool = False  # ours are uploaded and shown, where Discord takes them
     measured: bool = False  # figures are looked up
     thought: Budget | None = None  # how long a thought is, without pauses
     rng: Random | None = None  # chance
@@ -210,6 +212,10 @@ class Pony(commands.AutoShardedBot):
             daily = DailyBackups(self.store, self.plan.backups, self.plan.now)
             self._begin(self._once(daily.run), "backups")
         self._begin(self._once(self._register), "registering")
+        if self.plan.own_emojis:
+            emojis = EmojiKeeper(self)
+            self._begin(emojis.follow(), "learning-emojis")
+            self._begin(self._once(emojis.keep), "keeping-emojis")
         if self.cluster is not None:
             self._begin(self.cluster.follow(), "shards")
             self._begin(self.cluster.keep_time(), "house-time")

@@ -135,6 +135,7 @@ class Settings(BaseSettings):
     operator: str | None = Field(default=None, max_length=200)
     contact: str | None = Field(default=None, max_length=200)
     theme: Literal["parchment", "night"] = "parchment"
+    own_emojis: bool = True
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "text", "json"] = "auto"
     metrics_port: int | None = Field(default=None, ge=0, le=65535)

@@ -122,6 +122,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             resync=destination.on_this_machine,
             components=components,
             painter=partial(WorkerProcess, "painting"),
+            own_emojis=settings.own_emojis,
             measured=settings.metrics_port is not None,
             quiet_hours=settings.quiet_hours,
             compact_after=settings.compact_after_days,

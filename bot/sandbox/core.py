@@ -12,6 +12,7 @@ from bot.sandbox.rest.rate_limits import RateLimiter
 from bot.sandbox.settings import GalleryEdits, SandboxSettings
 from bot.sandbox.world import Clock, Payloads, Snowflakes, World
 from bot.sandbox.world.commands import CommandRegistry
+from bot.sandbox.world.emojis import EmojiRegistry
 from bot.sandbox.world.files import FileStore
 from bot.sandbox.world.interactions import PendingInteractions
 
@@ -31,6 +32,7 @@ class Core:
     rates: RateLimiter = field(init=False)
     files: FileStore = field(init=False)
     commands: CommandRegistry = field(init=False)
+    emojis: EmojiRegistry = field(init=False)
     pending: PendingInteractions = field(init=False)
     gateway: Gateway = field(init=False)
     gallery_edits: GalleryEdits = field(init=False)
@@ -49,6 +51,7 @@ class Core:
         self.rates = RateLimiter(settings.rates, self.clock)
         self.files = FileStore(settings.file_budget)
         self.commands = CommandRegistry(self.clock, self.ids)
+        self.emojis = EmojiRegistry()
         self.pending = PendingInteractions(self.clock, self.request_log, settings)
         self.gateway = Gateway(self.world, self.payloads, self.clock, self.request_log, settings)
 

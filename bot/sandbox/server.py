@@ -70,6 +70,7 @@ class Sandbox:
         app.router.add_get("/gateway/", self.core.gateway.handle)
         app.router.add_get("/gateway", self.core.gateway.handle)
         app.router.add_get("/attachments/{channel}/{number}/{name}", self._file)
+        app.router.add_get("/emojis/{number}.{kind}", self._emoji)
         app.router.add_route("*", API + "/{path:.*}", self._rest)
         app.router.add_get("/", self._page)
         app.router.add_static("/page", PAGE)
@@ -109,6 +110,15 @@ class Sandbox:
             return web.Response(status=404, text="This content is no longer available.")
         headers = {"Content-Type": stored.content_type, "Cache-Control": "max-age=3600"}
         return web.Response(body=stored.data, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        number = request.match_info["number"]
+        if number not in self.core.emojis.ids:
+            return web.Response(status=404, text="This emoji is not there any more.")
+        emoji = self.core.emojis.get(int(number))
+        # A picture belongs to its id for good.
+        headers = {"Content-Type": emoji.content_type, "Cache-Control": "max-age=3600"}
+        return web.Response(body=emoji.data, headers=headers)
 
     async def _rest(self, request: web.Request) -> web.Response:
         core = self.core
@@ -173,7 +183,7 @@ class Sandbox:
 
     def _record_refusal(self, error: ApiError, record: RequestRecord) -> None:
         kind = None if error.ordered else LOUD.get(error.code)
-        if error.code in (30015, 30032, 40005):
+        if error.code in (30008, 30015, 30032, 40005):
             kind = "bad_request"
         if kind is not None:
             where = f"{record.method} {record.path}"

@@ -15,6 +15,7 @@ from bot.match.values import UserId
 from bot.text import Translator
 from bot.text.game_text import Tone
 from bot.ui.page import ComponentId, Page, clip, plain
+from bot.ui.signs import OWN_EMOJIS
 
 MOST_TEXT: Final = 3_900
 """Characters of text in one message; Discord's limit is 4,000 for all text displays together."""
@@ -56,7 +57,7 @@ def button(
         label=clip(label, LABEL) or None,
         custom_id=str(target),
         disabled=disabled,
-        emoji=emoji or None,
+        emoji=OWN_EMOJIS.of(emoji),
     )
 
 
@@ -68,7 +69,7 @@ def option(
         value=value,
         label=clip(label, OPTION_LABEL),
         description=clip(detail, DETAIL) or None,
-        emoji=emoji or None,
+        emoji=OWN_EMOJIS.of(emoji),
         default=chosen,
     )
 
@@ -179,6 +180,11 @@ def frame(parts: Iterable[Part], accent: int = ACCENT) -> Layout:
             part.content = clip(part.content, left)
             left -= len(part.content)
             kept.append(part)
+    for part in kept:
+        if isinstance(part, ui.TextDisplay):
+            shown = OWN_EMOJIS.write(part.content, left)
+            left -= len(shown) - len(part.content)
+            part.content = shown
     layout = ui.LayoutView(timeout=None)
     layout.add_item(ui.Container(*kept, accent_color=accent))
     # What is pressed in it is found by its id, so discord.py need not keep it.

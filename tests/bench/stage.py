@@ -245,6 +245,7 @@ def pony_process(stage: Stage, place: Path, database: Path | str, **more: str) -
         "SANDBOX_API": stage.api_url,
         "SANDBOX_GATEWAY": stage.gateway_url,
         "DATABASE": str(database),
+        "OWN_EMOJIS": "no",
         **more,
     }
     return BotProcess(["-m", "bot"], place, environment)

@@ -234,7 +234,7 @@ def test_an_event_for_one_side_is_not_told_to_another(language: Language) -> Non
 
 def test_totals_are_told_as_a_sum() -> None:
     event = events.TotalsCompared(light_figure=5, light_card=4, dark_figure=5, dark_card=3)
-    assert words.tell(event, None, "en") == "🎯 Light 5 + 4 = 9 : 8 = 5 + 3 Dark"
+    assert words.tell(event, None, "en") == "🧮 Light 5 + 4 = 9 : 8 = 5 + 3 Dark"
 
 
 # Refusals, outcomes, options

@@ -111,7 +111,7 @@ def test_cards_are_named_by_their_mark_and_what_they_give() -> None:
     assert card_label(say, "c1_03") == "◆ strength"
     assert card_label(say, "c2_07") == "◆ ruse / strength / courage"
     assert card_label(say, "c2_13") == "■ 2 rings"
-    assert card_label(say, "c2_21") == "✖ Gondor/Mordor ×2"
+    assert card_label(say, "c2_21") == "✕ Gondor/Mordor ×2"
     assert card_label(say, "c3_20") == "★ −1 unit, −1 coin, 1 move"
     assert card_label(PHRASES["pl"], "c2_08") == "● 4 monety"
     assert card_label(PHRASES["pl"], "c2_15") == "▲ Hobbici"
@@ -201,7 +201,7 @@ def test_polish_sentences_decline_what_they_name() -> None:
         return words.tell(event, None, "pl")
 
     moved = events.UnitMoved(seat="fellowship", origin="rohan", region="mordor")
-    assert tell(moved) == "Drużyna przesuwa jednostkę z Rohanu do Mordoru."
+    assert tell(moved) == "🐾 Drużyna przesuwa jednostkę z Rohanu do Mordoru."
     fought = events.ConflictFought(region="gondor", fallen=2, fellowship=0, sauron=3)
     assert tell(fought) == (
         "⚔️ Konflikt w Gondorze: obie strony tracą po 2 jednostki, zostają 3 jednostki Saurona."
@@ -209,9 +209,9 @@ def test_polish_sentences_decline_what_they_name() -> None:
     even = events.ConflictFought(region="arnor", fallen=1, fellowship=0, sauron=0)
     assert tell(even) == "⚔️ Konflikt w Arnorze: obie strony tracą po 1 jednostce, nikt nie zostaje."
     race = events.RaceGained(seat="sauron", race="dwarves", races=2)
-    assert tell(race) == "Sauron zyskuje symbol Krasnoludów: 2 z 6 ras."
+    assert tell(race) == "🔨 Sauron zyskuje symbol Krasnoludów: 2 z 6 ras."
     paid = events.CardPlayed(seat="fellowship", card="c3_07", way="paid", price=3, link="")
-    assert tell(paid) == "Drużyna zagrywa kartę ■ 3 pierścienie za 3 monety."
+    assert tell(paid) == "💍 Drużyna zagrywa kartę ■ 3 pierścienie za 3 monety."
     quest = events.QuestAdvanced(seat="sauron", steps=5, space=9)
     assert tell(quest) == "💍 Nazgûle przesuwają się o 5 pól, na pole 9 z 14."
 

@@ -46,4 +46,4 @@ async def test_whoever_is_asked_may_decline(inn: Inn) -> None:
 
     table = await inn.pony.services.matches.table(evening.match)
     assert (table.offers, table.invited) == ((), ())
-    assert "🔁" not in (await table_message(inn.person("bolek"))).text
+    assert "👥" not in (await table_message(inn.person("bolek"))).text

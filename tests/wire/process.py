@@ -53,6 +53,8 @@ class BotProcess:
         self._module = module
         self._fresh = fresh or SOAK or module != "bot"
         self._environment = {name: value for name, value in os.environ.items() if name not in OURS}
+        # Dozens of uploads at every start would only make the tests slow; those of the emojis ask for them.
+        self._environment |= {"OWN_EMOJIS": "no"}
         self._environment |= {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "", **environment}
         self._process: asyncio.subprocess.Process | ForkedProcess | None = None
         self._reader: asyncio.Task[None] | None = None

@@ -14,7 +14,8 @@ document.addEventListener("pointerdown", (event) => {
 
 export function emoji(part) {
   if (!part) return null;
-  return el("span", { class: "emoji", "aria-hidden": "true" }, part.id ? `:${part.name}:` : part.name);
+  if (part.id) return el("img", { class: "emoji", src: `/emojis/${part.id}.png`, alt: "", draggable: "false" });
+  return el("span", { class: "emoji", "aria-hidden": "true" }, part.name);
 }
 
 function entries(part) {

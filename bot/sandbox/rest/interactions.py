@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.sandbox.core import Core
 from bot.sandbox.errors import FORM, ApiError, Json, Violation, refuse
 from bot.sandbox.limits import EPHEMERAL, LOADING, check_callback, find_warnings
+from bot.sandbox.limits.emojis import check_shown
 from bot.sandbox.rest import messages
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.rest.messages import MessageHeader
@@ -60,6 +61,7 @@ def answer(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
     refuse(
         check_callback(body, [p.upload for p in call.parts], before, upload_limit=core.settings.upload_limit)
     )
+    refuse(list(check_shown(data.get("components"), core.emojis.ids, ("data",))))
     if kind not in _answer_types(interaction):
         violation = Violation(
             ("type",), "INTERACTION_CALLBACK_TYPE_INVALID", f"Type {kind} does not fit here"

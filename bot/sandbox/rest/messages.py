@@ -23,6 +23,7 @@ from bot.sandbox.limits.components import (
     media_of,
     walk,
 )
+from bot.sandbox.limits.emojis import check_shown
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import APP_ID, Attachment, Channel, Message
 from bot.sandbox.world.files import Stored, content_type, picture_size
@@ -69,6 +70,7 @@ def check(core: Core, payload: Json, parts: Sequence[UploadedFile], before: Mess
             request_limit=limits.request_limit,
         )
     )
+    refuse(list(check_shown(payload.get("components"), core.emojis.ids)))
     for text in find_warnings(payload.get("components")):
         core.request_log.warn(core.clock.now(), text)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.core import Core
-from bot.sandbox.rest import channels, commands, interactions, threads, users
+from bot.sandbox.rest import channels, commands, emojis, interactions, threads, users
 from bot.sandbox.rest.call import Call, Reply
 
 Handler = Callable[..., Reply]
@@ -25,6 +25,7 @@ class Route:
 
 
 _APP, _GUILD = "/applications/{}/commands", "/applications/{}/guilds/{}/commands"
+_EMOJIS = "/applications/{}/emojis"
 _HOOK = "/webhooks/{}/{token}"
 _MESSAGES = "/channels/{}/messages"
 
@@ -55,6 +56,11 @@ ROUTES = (
     Route("GET", _GUILD + "/{}", commands.get_guild_command),
     Route("PATCH", _GUILD + "/{}", commands.change_guild_command),
     Route("DELETE", _GUILD + "/{}", commands.remove_guild_command),
+    Route("GET", _EMOJIS, emojis.list_emojis),
+    Route("POST", _EMOJIS, emojis.create_emoji),
+    Route("GET", _EMOJIS + "/{}", emojis.get_emoji),
+    Route("PATCH", _EMOJIS + "/{}", emojis.change_emoji),
+    Route("DELETE", _EMOJIS + "/{}", emojis.remove_emoji),
     Route("POST", "/interactions/{}/{token}/callback", interactions.answer, "webhook", exempt=True),
     Route("POST", _HOOK, interactions.send_followup, "webhook", exempt=True),
     Route("GET", _HOOK + "/messages/{name}", interactions.get_message, "webhook", exempt=True),

@@ -13,6 +13,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.metrics import GIVEN_UP, TROUBLE
+from bot.ui.signs import OWN_EMOJIS
 
 log = get_logger("outbox")
 
@@ -85,6 +86,8 @@ PUBLIC: Final = Meaning("give-up", "refused")
 
 def read_refusal(error: discord.HTTPException, *, private: bool) -> Meaning:
     """Find what a refusal means. private: of a private message."""
+    if OWN_EMOJIS.is_refused(error):
+        return BUSY
     meaning = BY_CODE.get(error.code) or (None if private else AT_THE_TABLE.get(error.code))
     meaning = meaning or BY_STATUS.get(error.status) or (BUSY if error.status >= LEAST_OF_THEIRS else None)
     if meaning is None:

@@ -25,6 +25,7 @@ from bot.ui.page import Attachment, ComponentId, Kind, Page, base36, keep_attach
 from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from bot.ui.sight import Viewer, viewer_of
+from bot.ui.signs import OWN_EMOJIS, show_unicode
 
 log = get_logger("ui")
 
@@ -165,13 +166,21 @@ class InteractionContext:
     async def update(self, layout: Layout) -> discord.Message | None:
         """Answer a press in the message pressed in; that message, where Discord shows it in its answer."""
         async with self._answering:
-            if self.interaction.response.is_done():
-                message: object = await self.interaction.edit_original_response(view=layout)
-            else:
-                answer = await self.interaction.response.edit_message(view=layout)
-                message = answer.resource if answer is not None else None
+            try:
+                message = await self._edit_pressed(layout)
+            except discord.HTTPException as error:
+                if not OWN_EMOJIS.is_refused(error):
+                    raise
+                show_unicode(layout)
+                message = await self._edit_pressed(layout)
             self._is_deferred = False
             return message if isinstance(message, discord.Message) else None
+
+    async def _edit_pressed(self, layout: Layout) -> object:
+        if self.interaction.response.is_done():
+            return await self.interaction.edit_original_response(view=layout)
+        answer = await self.interaction.response.edit_message(view=layout)
+        return answer.resource if answer is not None else None
 
     async def send_file(self, content: str, file: discord.File, *, public: bool = False) -> None:
         """Answer with a file and a sentence. public: for everybody to see."""
@@ -276,8 +285,18 @@ class InteractionContext:
         self, page: Page, called: Sequence[UserId] = (), *, public: bool = False
     ) -> tuple[int, list[Attachment]]:
         """Answer with a message of its own; return its id, and the pictures it has."""
-        layout, files = self.services.page_pictures.compose(page)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        try:
+            return await self._send_once(page, mentions, public=public)
+        except discord.HTTPException as error:
+            if not OWN_EMOJIS.is_refused(error):
+                raise
+            return await self._send_once(page, mentions, public=public)
+
+    async def _send_once(
+        self, page: Page, mentions: discord.AllowedMentions, *, public: bool
+    ) -> tuple[int, list[Attachment]]:
+        layout, files = self.services.page_pictures.compose(page)
         async with self._answering:
             self._is_deferred = False
             if not self.interaction.response.is_done():

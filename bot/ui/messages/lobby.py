@@ -112,7 +112,7 @@ def _head(translator: Translator, bundle: GameBundle, table: Table, language: La
     if table.phase != "lobby":
         return line
     agreed = bundle.words.options(table.options, language) or translator("lobby-as-printed")
-    return f"{line}\n{describe_game(translator, bundle, language, dict(table.options))}\n-# 🏠 {agreed}"
+    return f"{line}\n{describe_game(translator, bundle, language, dict(table.options))}\n-# 🏡 {agreed}"
 
 
 def _people(translator: Translator, table: Table, bundle: GameBundle, language: Language) -> str:
@@ -154,7 +154,7 @@ def _wishes(translator: Translator, bundle: GameBundle, table: Table, language: 
 def _buttons(translator: Translator, bundle: GameBundle, table: Table) -> list[Part]:
     match = table.id
     found = [
-        button(ComponentId(Kind.BEGIN, match), translator("button-begin"), "success", "🎲"),
+        button(ComponentId(Kind.BEGIN, match), translator("button-begin"), "success", "♟️"),
         button(ComponentId(Kind.GUESTS, match), translator("button-guests")),
         button(ComponentId(Kind.LEAVE, match), translator("button-leave")),
         button(ComponentId(Kind.CANCEL, match), translator("button-cancel")),

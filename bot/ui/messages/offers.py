@@ -147,7 +147,7 @@ def offer_ends(translator: Translator, bundle: GameBundle, view: View) -> list[u
 
 def resume_button(translator: Translator, table: Table) -> ui.Button[Any]:
     """The button that ends a pause."""
-    return button(ComponentId(Kind.RESUME, table.id), translator("button-resume"), "success", "▶️")
+    return button(ComponentId(Kind.RESUME, table.id), translator("button-resume"), "success", "⏯️")
 
 
 def pause_parts(translator: Translator, view: View) -> list[Part]:

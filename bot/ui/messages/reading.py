@@ -155,7 +155,7 @@ def picture_parts(
         return rows(
             [
                 button(
-                    ComponentId(Kind.PICTURE, match, 0, each), bundle.words.view(each, language), emoji="🔍"
+                    ComponentId(Kind.PICTURE, match, 0, each), bundle.words.view(each, language), emoji="🖼️"
                 )
                 for each in names
                 if each != shown
@@ -277,7 +277,7 @@ def resign_page(presentation: Presentation, view: View, language: Language) -> P
         play_on = button(ComponentId(Kind.REFRESH, match), translator("button-play-on"), "success")
         found = [sure, play_on]
         if not view.alone and stand_in_of(view) is None:
-            found.append(button(ComponentId(Kind.STAND_IN, match), translator("button-stand-in"), emoji="🪑"))
+            found.append(button(ComponentId(Kind.STAND_IN, match), translator("button-stand-in"), emoji="🤖"))
         return frame([text(translator("resign-sure")), *rows(found)], ALARM)
 
     return plain(build)

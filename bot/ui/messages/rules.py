@@ -277,7 +277,7 @@ def _buttons(
         use = button(_target("use", sheet), say("components-use"), "success", "✅")
         drop = button(_target("drop", sheet), translator("button-components-drop"))
         return rows([use, drop, other])
-    file = button(_target("file", sheet), translator("button-components-file"), emoji="💾")
+    file = button(_target("file", sheet), translator("button-components-file"), emoji="📄")
     back = [button(_target("reset", sheet), say("components-back"), "danger")] if sheet.source in OWN else []
     return rows([other, file, *back])
 

@@ -116,7 +116,7 @@ def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
         *offer_afterwards(translator, table),
         button(ComponentId(Kind.SEAT, match), translator("button-seat"), "primary", "🪑"),
         button(ComponentId(Kind.LOG, match), translator("button-log"), emoji="📖"),
-        button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"),
+        button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="📕"),
         button(ComponentId(Kind.MORE, match), translator("button-more"), emoji="⚙️"),
         *_overdue(translator, table),
         *([resume_button(translator, table)] if table.paused else []),

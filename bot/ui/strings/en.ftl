@@ -44,7 +44,7 @@ panel-draw-done = The game has ended in a draw.
 panel-pause-asked = I’ve asked the others whether to pause.
 panel-pause-done = The game is paused, and the clocks are stopped.
 panel-resumed = The game goes on, and the clocks are running again.
-panel-stand-in = 🪑 { $player } is playing in your place and knows what your seat knows.
+panel-stand-in = 🤖 { $player } is playing in your place and knows what your seat knows.
 panel-come-back = Welcome back: the seat is yours again.
 
 offer-undo =
@@ -73,14 +73,14 @@ offer-remove-open = 🚪 { $you ->
     [gone] **{ $seat }** has asked to take you out of the game; not everyone has answered yet. If you play on, this lapses.
    *[nobody] **{ $seat }** has asked to take **{ $gone }** out of the game; not everyone has answered yet. If **{ $gone }** plays on, this lapses.
 }
-offer-stand-in = 🪑 **{ $seat }** asks the house to play for **{ $gone }** ({ $level }) until they are back. Do you agree?
-offer-stand-in-open = 🪑 { $you ->
+offer-stand-in = 🤖 **{ $seat }** asks the house to play for **{ $gone }** ({ $level }) until they are back. Do you agree?
+offer-stand-in-open = 🤖 { $you ->
     [asker] You have asked the house to play for **{ $gone }** ({ $level }); not everyone has answered yet. If **{ $gone }** plays on, this lapses.
     [gone] **{ $seat }** has asked the house to play for you ({ $level }); not everyone has answered yet. If you play on, this lapses.
    *[nobody] **{ $seat }** has asked the house to play for **{ $gone }** ({ $level }); not everyone has answered yet. If **{ $gone }** plays on, this lapses.
 }
-offer-substitute = 🔁 **{ $seat }** wants { $newcomer } to take over the seat of **{ $gone }** and see everything it sees. Do you agree? The game won’t count on any leaderboard then.
-offer-substitute-open = 🔁 { $you ->
+offer-substitute = 👥 **{ $seat }** wants { $newcomer } to take over the seat of **{ $gone }** and see everything it sees. Do you agree? The game won’t count on any leaderboard then.
+offer-substitute-open = 👥 { $you ->
     [asker] You have asked to hand the seat of **{ $gone }** to somebody else
     [gone] **{ $seat }** has asked to hand your seat to somebody else
    *[nobody] **{ $seat }** has asked to hand the seat of **{ $gone }** to somebody else
@@ -88,7 +88,7 @@ offer-substitute-open = 🔁 { $you ->
     [yes] , who has accepted
    *[no] : { $newcomer }
 }; not everyone has answered yet. If **{ $gone }** plays on, this lapses.
-offer-substitute-you = 🔁 **{ $seat }** asks you to take over the seat of **{ $gone }**. You’ll see everything that seat sees and play on from there. Do you accept?
+offer-substitute-you = 👥 **{ $seat }** asks you to take over the seat of **{ $gone }**. You’ll see everything that seat sees and play on from there. Do you accept?
 offer-hints = 💡 **{ $seat }** asks for hints from the house, for everyone at the table. Do you agree?
 offer-hints-open = 💡 { $you ->
     [asker] You have
@@ -126,9 +126,9 @@ end-winners = 🏆 { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } have won.**
 }
-series-standing = 🎯 After game { $number } of { $series }: { $standing }
-series-won = 🎯 { $names } wins the match: { $standing }
-series-drawn = 🎯 The match is drawn: { $standing }
+series-standing = 🧮 After game { $number } of { $series }: { $standing }
+series-won = 🧮 { $names } wins the match: { $standing }
+series-drawn = 🧮 The match is drawn: { $standing }
 end-day = Played on { $ended }
 end-days = Played from { $began } to { $ended }
 end-feat = { $user }: **{ $feat }** – { $about }
@@ -169,13 +169,13 @@ noted-offer-expired = ⌛ { $request } has ended: not everyone answered within t
 noted-offer-went-on = 💨 { $request } has lapsed: play has gone on.
 noted-offer-gone = 💨 { $request } has lapsed: there is nothing left to agree to.
 noted-paused = ⏸️ Everyone has agreed to pause; { $seat } asked for it.
-noted-resumed = ▶️ { $seat } resumes the game: the clocks are running again.
+noted-resumed = ⏯️ { $seat } resumes the game: the clocks are running again.
 noted-taken-out = 🚪 The server’s managers take { $about } out of the game.
 noted-awarded = 🏁 The server’s managers close the table in favour of { $about }.
 noted-claimed-win = ⌛ { $about } has run out of time, and { $seat } claims the win: it counts as if { $about } had resigned.
 noted-claimed-out = ⌛ { $about } has run out of time: the others go on as if { $about } had resigned.
 noted-moved = 🧳 The server’s managers have moved the table to this channel.
-noted-rescued = 🛠️ The person who runs this bot has put the game back to the last position that was sound.
+noted-rescued = 🩹 The person who runs this bot has put the game back to the last position that was sound.
 
 ## Lobby
 
@@ -219,7 +219,7 @@ refused-again-not-over = This game isn’t over yet; you can start another one w
 panel-substitute-asked = I’ve asked the others, and the person who would take over the seat.
 substitute-declined = You have declined: the seat stays as it is.
 refused-substitute-stranger = Only a member of this server can take over a seat; use the command there.
-log-handed-on = 🔁 { $seat }: { $user } up to line { $line }
+log-handed-on = 👥 { $seat }: { $user } up to line { $line }
 rematch-opened = The table for another game is in { $place }; the others are invited.
 lobby-any-seat = Any seat
 lobby-join-seat-menu = Sit down: which seat would you like?
@@ -247,12 +247,12 @@ pace-week = a week a turn
 pace-none = no hurry
     .about = No clock; a friendly reminder after 2, 5 and 12 days
 clock-turn = ⏳ { $name }: the time for this turn ends { $when }, then the reserve starts
-clock-reserve = ⌛ { $name }: the reserve ends { $when }
+clock-reserve = ⏳ { $name }: the reserve ends { $when }
 clock-late = ⌛ { $name }: the time ran out { $when }
 clock-away = 🌙 { $name }: away until { $when }, clock stopped
 clock-stands = ⏸️ { $name }: clock stopped
 due-turn = ⏳ the time for this turn ends { $when }
-due-reserve = ⌛ your reserve ends { $when }
+due-reserve = ⏳ your reserve ends { $when }
 due-late = ⌛ your time ran out { $when }
 due-away = 🌙 your clock is stopped until { $when }
 due-stands = ⏸️ your clock is stopped
@@ -393,7 +393,7 @@ replay-empty = There is nothing to show yet.
 ## Notices
 
 notice-turn = 🔔 It’s your turn in { $game } ({ $place }).
-notice-next = ⏭️ The turn before yours has begun in { $game } ({ $place }).
+notice-next = 🔜 The turn before yours has begun in { $game } ({ $place }).
 notice-claimed = ⌛ Your time is up in { $game } ({ $place }). { $claim ->
     [win] { $by } has claimed the win: the game ends { $when }, unless you play on.
     [house] { $by } has asked the house to play for you: it starts { $when }, unless you play on.
@@ -403,8 +403,8 @@ notice-claimed = ⌛ Your time is up in { $game } ({ $place }). { $claim ->
 notice-overdue = ⌛ Somebody’s time is up in { $game } ({ $place }).
 notice-offer = 🔔 The others are asking you something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
-notice-handed = 🔁 The seat in { $game } ({ $place }) is yours now.
-notice-handed-on = 🔁 Somebody else has your seat in { $game } ({ $place }) now. Thank you for playing.
+notice-handed = 👥 The seat in { $game } ({ $place }) is yours now.
+notice-handed-on = 👥 Somebody else has your seat in { $game } ({ $place }) now. Thank you for playing.
 notice-locked = ⚠️ The thread of your game of { $game } is locked, so I can’t show it there any more. Nothing is lost: play on here with `/table seat`, and ask somebody who manages threads on the server to unlock it.
 notice-lost = ⚠️ I can’t write in the channel of your game of { $game } any more. Nothing is lost: play on here with `/table seat`, and ask the server’s managers to let me in again.
 past = **{ $game }** ({ $place }): { $what }
@@ -421,7 +421,7 @@ past-follow-end = You’ll hear about this table again when its game is over.
 ## Standings, games, settings, privacy
 
 archive-for-players = On this server only those who played a finished game may look at it.
-share-by = 📣 { $user } shows a game
+share-by = 📢 { $user } shows a game
 share-game = ### { $game }
     { $people }
     -# Played at { $place }
@@ -471,7 +471,7 @@ privacy-kept = Nothing was erased.
 
 policy-operator = the person who runs it; no name is given here
 policy-contact = Ask the managers of the server where you met me: they know who brought me there.
-policy-privacy-heading = ## 🔒 Privacy
+policy-privacy-heading = ## 🔏 Privacy
     Responsible for this bot: { $operator }.
 policy-privacy-people = ### What is kept about you
     - Your Discord number, at the tables you have opened, sat at, been invited to or follow
@@ -499,7 +499,7 @@ policy-privacy-rights = ### What you can do
     `/privacy export` gives you a file with everything that is kept about you, `/privacy erase` erases it, `/settings me` changes it. You may also complain to the data protection authority where you live.
 policy-privacy-contact = ### Whom to ask
     { $contact }
-policy-terms-heading = ## 📜 Terms of use
+policy-terms-heading = ## 🧾 Terms of use
     Responsible for this bot: { $operator }.
 policy-terms-what = ### What this is
     An inn where board games are played on Discord, free of charge, made by fans. It is not affiliated with, endorsed or licensed by Middle-earth Enterprises, the Tolkien Estate, Discord, or any publisher of the games.

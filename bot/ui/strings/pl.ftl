@@ -47,7 +47,7 @@ panel-draw-done = Partia zakończyła się remisem.
 panel-pause-asked = Pozostali dostali pytanie, czy zrobić przerwę.
 panel-pause-done = Gra jest wstrzymana, zegary stoją.
 panel-resumed = Gra toczy się dalej, zegary znów biegną.
-panel-stand-in = 🪑 Na twoim miejscu gra { $player } i wie to, co wiadomo z twojego miejsca.
+panel-stand-in = 🤖 Na twoim miejscu gra { $player } i wie to, co wiadomo z twojego miejsca.
 panel-come-back = Witaj z powrotem: miejsce znów należy do ciebie.
 
 offer-undo =
@@ -77,14 +77,14 @@ offer-remove-open = 🚪 { $you ->
     [gone] **{ $seat }** proponuje usunąć cię z gry. Czekamy na odpowiedź; jeśli zagrasz dalej, propozycja przepada.
    *[nobody] **{ $seat }** proponuje usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
 }
-offer-stand-in = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }), aż do powrotu. Czy się zgadzasz?
-offer-stand-in-open = 🪑 { $you ->
+offer-stand-in = 🤖 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }), aż do powrotu. Czy się zgadzasz?
+offer-stand-in-open = 🤖 { $you ->
     [asker] Proponujesz, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
     [gone] **{ $seat }** proponuje, żeby gospoda grała dalej za ciebie ({ $level }). Czekamy na odpowiedź; jeśli zagrasz dalej, propozycja przepada.
    *[nobody] **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
 }
-offer-substitute = 🔁 **{ $seat }** proponuje oddać miejsce: **{ $gone }**. Obejmie je { $newcomer } i zobaczy wszystko, co z niego widać. Czy się zgadzasz? Partia nie będzie się wtedy liczyć w żadnym rankingu.
-offer-substitute-open = 🔁 { $you ->
+offer-substitute = 👥 **{ $seat }** proponuje oddać miejsce: **{ $gone }**. Obejmie je { $newcomer } i zobaczy wszystko, co z niego widać. Czy się zgadzasz? Partia nie będzie się wtedy liczyć w żadnym rankingu.
+offer-substitute-open = 👥 { $you ->
     [asker] Proponujesz oddać komuś innemu miejsce: **{ $gone }**
     [gone] **{ $seat }** proponuje oddać komuś innemu twoje miejsce
    *[nobody] **{ $seat }** proponuje oddać komuś innemu miejsce: **{ $gone }**
@@ -92,7 +92,7 @@ offer-substitute-open = 🔁 { $you ->
     [yes] ; zgoda tej osoby już jest
    *[no] : { $newcomer }
 }. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
-offer-substitute-you = 🔁 **{ $seat }** pyta, czy przejmiesz miejsce: **{ $gone }**. Zobaczysz wtedy wszystko, co z niego widać, i zagrasz dalej. Przyjmujesz?
+offer-substitute-you = 👥 **{ $seat }** pyta, czy przejmiesz miejsce: **{ $gone }**. Zobaczysz wtedy wszystko, co z niego widać, i zagrasz dalej. Przyjmujesz?
 offer-hints = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole. Czy się zgadzasz?
 offer-hints-open = 💡 { $you ->
     [asker] Prosisz
@@ -133,9 +133,9 @@ end-winners = 🏆 { $count ->
     [few] **Zwycięstwo: { $names }**
    *[many] **Zwycięstwo: { $names }**
 }
-series-standing = 🎯 Po partii { $number } z { $series }: { $standing }
-series-won = 🎯 Mecz wygrywa { $names }: { $standing }
-series-drawn = 🎯 Mecz zakończony remisem: { $standing }
+series-standing = 🧮 Po partii { $number } z { $series }: { $standing }
+series-won = 🧮 Mecz wygrywa { $names }: { $standing }
+series-drawn = 🧮 Mecz zakończony remisem: { $standing }
 end-day = Rozegrana { $ended }
 end-days = Partia trwała od { $began } do { $ended }
 end-feat = { $user }: **{ $feat }** – { $about }
@@ -176,13 +176,13 @@ noted-offer-expired = ⌛ { $request } przepadła, bo w ciągu trzech dni nie ws
 noted-offer-went-on = 💨 { $request } przepadła, bo gra potoczyła się dalej.
 noted-offer-gone = 💨 { $request } przepadła, bo nie ma już na co się zgadzać.
 noted-paused = ⏸️ Wszyscy zgadzają się na przerwę; prosi o nią: { $seat }.
-noted-resumed = ▶️ { $seat } wznawia grę: zegary znów biegną.
+noted-resumed = ⏯️ { $seat } wznawia grę: zegary znów biegną.
 noted-taken-out = 🚪 Osoby zarządzające serwerem usuwają z gry: { $about }.
 noted-awarded = 🏁 Osoby zarządzające serwerem zamykają stół z wygraną: { $about }.
 noted-claimed-win = ⌛ { $about }: czas się skończył. { $seat } żąda zwycięstwa; liczy się to jak poddanie partii.
 noted-claimed-out = ⌛ { $about }: czas się skończył; pozostali grają dalej, jak po poddaniu partii.
 noted-moved = 🧳 Osoby zarządzające serwerem przenoszą stół na ten kanał.
-noted-rescued = 🛠️ Osoba, która mnie prowadzi, cofnęła partię do ostatniej pozycji, która była w porządku.
+noted-rescued = 🩹 Osoba, która mnie prowadzi, cofnęła partię do ostatniej pozycji, która była w porządku.
 
 ## Przed grą
 
@@ -229,7 +229,7 @@ refused-again-not-over = Ta partia jeszcze trwa; następną można zacząć po n
 panel-substitute-asked = Pytam pozostałych i osobę, która ma przejąć miejsce.
 substitute-declined = Odmowa przyjęta: miejsce zostaje, jak było.
 refused-substitute-stranger = Miejsce może przejąć tylko ktoś z tego serwera; użyj polecenia właśnie tam.
-log-handed-on = 🔁 { $seat }: { $user } do wiersza { $line }
+log-handed-on = 👥 { $seat }: { $user } do wiersza { $line }
 rematch-opened = Stół do kolejnej partii jest na { $place }; pozostali są zaproszeni.
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
@@ -257,12 +257,12 @@ pace-week = tydzień na turę
 pace-none = bez pośpiechu
     .about = Bez zegara; miłe przypomnienie po 2, 5 i 12 dniach
 clock-turn = ⏳ { $name }: czas na tę turę kończy się { $when }, potem biegnie zapas
-clock-reserve = ⌛ { $name }: zapas kończy się { $when }
+clock-reserve = ⏳ { $name }: zapas kończy się { $when }
 clock-late = ⌛ { $name }: czas skończył się { $when }
 clock-away = 🌙 { $name }: nieobecność do { $when }, zegar stoi
 clock-stands = ⏸️ { $name }: zegar stoi
 due-turn = ⏳ czas na tę turę kończy się { $when }
-due-reserve = ⌛ twój zapas kończy się { $when }
+due-reserve = ⏳ twój zapas kończy się { $when }
 due-late = ⌛ twój czas skończył się { $when }
 due-away = 🌙 twój zegar stoi do { $when }
 due-stands = ⏸️ twój zegar stoi
@@ -410,7 +410,7 @@ replay-empty = Nie ma jeszcze czego pokazać.
 ## Powiadomienia
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
-notice-next = ⏭️ Zaczęła się tura przed twoją: { $game } ({ $place }).
+notice-next = 🔜 Zaczęła się tura przed twoją: { $game } ({ $place }).
 notice-claimed = ⌛ { $game } ({ $place }): twój czas się skończył. { $claim ->
     [win] { $by } żąda zwycięstwa: gra skończy się { $when }, chyba że zagrasz dalej.
     [house] { $by } prosi, żeby grała za ciebie gospoda: zacznie { $when }, chyba że zagrasz dalej.
@@ -420,8 +420,8 @@ notice-claimed = ⌛ { $game } ({ $place }): twój czas się skończył. { $clai
 notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 { $game }: partia się zakończyła ({ $place }).
-notice-handed = 🔁 { $game } ({ $place }): miejsce jest teraz twoje.
-notice-handed-on = 🔁 { $game } ({ $place }): twoje miejsce ma teraz ktoś inny. Dziękuję za grę.
+notice-handed = 👥 { $game } ({ $place }): miejsce jest teraz twoje.
+notice-handed-on = 👥 { $game } ({ $place }): twoje miejsce ma teraz ktoś inny. Dziękuję za grę.
 notice-locked = ⚠️ Wątek, w którym toczy się twoja gra { $game }, jest zablokowany, więc nie mogę jej tam dalej pokazywać. Nic nie przepadło: graj dalej tutaj poleceniem `/stół miejsce` i poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem `/stół miejsce` i poproś osoby zarządzające serwerem, żeby mnie znów wpuściły.
 past = **{ $game }** ({ $place }): { $what }
@@ -438,7 +438,7 @@ past-follow-end = O tym stole dowiesz się znowu, gdy partia się skończy.
 ## Ranking, gry, ustawienia, prywatność
 
 archive-for-players = Na tym serwerze zakończoną partię mogą oglądać tylko osoby, które w nią grały.
-share-by = 📣 { $user } pokazuje partię
+share-by = 📢 { $user } pokazuje partię
 share-game = ### { $game }
     { $people }
     -# Grano tu: { $place }
@@ -490,7 +490,7 @@ privacy-kept = Niczego nie usunięto.
 
 policy-operator = osoba, która go prowadzi; nie podała tu swojej nazwy
 policy-contact = Zapytaj osoby zarządzające serwerem, na którym mnie spotykasz: wiedzą, kto mnie tam zaprosił.
-policy-privacy-heading = ## 🔒 Prywatność
+policy-privacy-heading = ## 🔏 Prywatność
     Za tego bota odpowiada: { $operator }.
 policy-privacy-people = ### Co jest przechowywane o tobie
     - Twój numer na Discordzie przy stołach, które otwierasz, przy których grasz, do których masz zaproszenie albo które obserwujesz
@@ -519,7 +519,7 @@ policy-privacy-rights = ### Co możesz zrobić
     `/prywatność pobierz` daje ci plik ze wszystkim, co jest o tobie przechowywane, `/prywatność usuń` to usuwa, a `/ustawienia moje` zmienia. Możesz też złożyć skargę do urzędu, który u ciebie czuwa nad ochroną danych.
 policy-privacy-contact = ### Kogo pytać
     { $contact }
-policy-terms-heading = ## 📜 Warunki korzystania
+policy-terms-heading = ## 🧾 Warunki korzystania
     Za tego bota odpowiada: { $operator }.
 policy-terms-what = ### Co to jest
     Gospoda, w której gra się na Discordzie w gry planszowe: bezpłatnie i dzięki fanom. Nie jest powiązana z Middle-earth Enterprises, Tolkien Estate, Discordem ani wydawcami gier i nie ma ich poparcia ani licencji.

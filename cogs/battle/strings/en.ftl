@@ -329,14 +329,14 @@ event-ring-deck-shuffled = The Ring discard is shuffled into a new Ring deck of 
     [one] one card
    *[other] { $cards } cards
 }.
-event-mordor-drawn = 👁️ { $seat-start } { $seat-number ->
+event-mordor-drawn = 🌋 { $seat-start } { $seat-number ->
     [one] turns
    *[other] turn
 } up Mordor: { $card-nom }. { $lying ->
     [one] One Mordor card lies out.
    *[other] { $lying } Mordor cards lie out.
 }
-event-counterattack-began = 👁️ Counterattack! The oldest card strikes: { $order }.
+event-counterattack-began = 💢 Counterattack! The oldest card strikes: { $order }.
 event-discard-chosen = { $seat-start } { $seat-number ->
     [one] has
    *[other] have
@@ -440,7 +440,7 @@ status-attack-on = { $seat-start } { $seat-number ->
     [one] prepares
    *[other] prepare
 } an attack with party { $party }: { $enemies }.
-status-counterattack = 👁️ Counterattack: { $order }.
+status-counterattack = 💢 Counterattack: { $order }.
 status-waiting = { $count ->
     [one] Waiting for { $seats-nom }.
    *[other] Still choosing: { $seats-nom }.

@@ -565,7 +565,7 @@ event-ring-deck-shuffled = Odrzucone karty Pierścienia zostają potasowane: now
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-event-mordor-drawn = 👁️ { $seat-number ->
+event-mordor-drawn = 🌋 { $seat-number ->
     [you] Odkrywasz
    *[other] { $seat } odkrywa
 } kartę Mordoru: { $card-nom }. { $lying ->
@@ -573,7 +573,7 @@ event-mordor-drawn = 👁️ { $seat-number ->
     [few] Leżą { $lying } karty Mordoru.
    *[many] Leży { $lying } kart Mordoru.
 }
-event-counterattack-began = 👁️ Kontratak! Działa najstarsza karta: { $order }.
+event-counterattack-began = 💢 Kontratak! Działa najstarsza karta: { $order }.
 event-discard-chosen = { $seat-number ->
     [you] Dokonujesz
    *[other] { $seat } dokonuje
@@ -682,7 +682,7 @@ status-attack-on = { $seat-number ->
     [you] Szykujesz
    *[other] { $seat } szykuje
 } atak drużyny { $party }, cel: { $enemies }.
-status-counterattack = 👁️ Kontratak: { $order }.
+status-counterattack = 💢 Kontratak: { $order }.
 status-waiting = { $count ->
     [one] { $seats-number ->
         [you] Czekamy na twój wybór.

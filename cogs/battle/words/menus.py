@@ -128,7 +128,7 @@ class Choices(Asked):
     def place(self, action: actions.Place) -> tuple[Item, ...]:
         target = self._new_party() if action.party == actions.NEW else self._own_party(int(action.party))
         path = (self.card(action.card), target)
-        return path if self.seen.stage == "extra" else (self._item("place", "menu-place", "🎴"), *path)
+        return path if self.seen.stage == "extra" else (self._item("place", "menu-place", "🃏"), *path)
 
     def take(self, action: actions.Take) -> tuple[Item, ...]:
         if self.seen.stage == "angbor":
@@ -153,7 +153,7 @@ class Choices(Asked):
 
     def move_tom(self, action: actions.MoveTom) -> tuple[Item, ...]:
         cards, target = movers(self.seen.legal) or [action.card], self._own_party(action.party)
-        first = self._item("move", "menu-tom", "🥾", card=self.say.several(cards))
+        first = self._item("move", "menu-tom", "🎩", card=self.say.several(cards))
         return (first, target) if len(cards) == 1 else (first, self.card(action.card), target)
 
     def end_turn(self, action: actions.EndTurn) -> tuple[Item, ...]:

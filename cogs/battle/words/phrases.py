@@ -25,8 +25,8 @@ SYMBOL_EMOJI: Mapping[str, str] = {
     "shield": "🛡️",
     "bow": "🏹",
     "spear": "🔱",
-    "fist": "✊",
-    "any": "⭐",
+    "fist": "👊",
+    "any": "✳️",
 }
 """Each symbol's icon as an emoji: a shape beside the word, where there is room for one character."""
 

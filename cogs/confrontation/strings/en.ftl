@@ -362,7 +362,7 @@ event-figure-retreated = { $figure-start } { $figure-number ->
     [many] retreat
    *[one] retreats
 } { $region-to }.
-event-totals-compared = 🎯 { $left-start } { $light_figure } + { $light_card } = { $light } : { $dark } = { $dark_figure } + { $dark_card } { $right-nom }
+event-totals-compared = 🧮 { $left-start } { $light_figure } + { $light_card } = { $light } : { $dark } = { $dark_figure } + { $dark_card } { $right-nom }
 event-figure-defeated = 💀 { $why ->
     [text] { $figure-start } { $figure-number ->
         [many] are

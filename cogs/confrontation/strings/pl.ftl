@@ -451,7 +451,7 @@ event-card-without-effect = { $why ->
    *[text] { $card-start } nie ma tu zastosowania.
 }
 event-figure-retreated = { $figure-start } wycofuje się { $region-to }.
-event-totals-compared = 🎯 { $left-number ->
+event-totals-compared = 🧮 { $left-number ->
     [you] Ty
    *[other] Światło
 } { $light_figure } + { $light_card } = { $light } : { $dark } = { $dark_figure } + { $dark_card } { $right-number ->

@@ -42,7 +42,8 @@ def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer, or another line says more."""
     if not event.known_to(viewer) or _said_better(event, viewer):
         return None
-    return say(f"event-{event.kind()}", **_values(say, event))
+    line = say(f"event-{event.kind()}", **_values(say, event))
+    return f"{FACES[event.card]} {line}" if isinstance(event, events.CardShown) else line
 
 
 def _said_better(event: Event, viewer: Seat | None) -> bool:

@@ -270,14 +270,14 @@ class Menus:
     def stand_in(self, action: actions.StandIn) -> tuple[Item, ...]:
         """6.4 b Sam for Frodo."""
         if meets_orcs(self._battle):
-            return self._early(action, "menu-stand-in-orcs", "🛡️")
-        return self._early(action, "menu-stand-in", "🛡️", "success")
+            return self._early(action, "menu-stand-in-orcs", "🥔")
+        return self._early(action, "menu-stand-in", "🥔", "success")
 
     def show_frodo(self, action: actions.ShowFrodo) -> tuple[Item, ...]:
         """6.4 c Frodo beside Sam."""
         if meets_orcs(self._battle):
-            return self._early(action, "menu-show-frodo-orcs", "💍")
-        return self._early(action, "menu-show-frodo", "💍", "success")
+            return self._early(action, "menu-show-frodo-orcs", "⭕")
+        return self._early(action, "menu-show-frodo", "⭕", "success")
 
     def fight_on(self, action: actions.FightOn) -> tuple[Item, ...]:
         """6.4 No early choice is made."""
@@ -313,7 +313,7 @@ class Menus:
         return Item(region, self.say.label(region), detail, emoji)
 
     def _special(self, card: str) -> Item:
-        return Item(card, self.say.label(card), self.say(f"special-{card}.text"), "⭐")
+        return Item(card, self.say.label(card), self.say(f"special-{card}.text"), "🔆")
 
     def _target(self, figure: str, region: str) -> Item:
         way = self._way(self._places.get(figure, region), region)

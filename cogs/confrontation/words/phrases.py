@@ -56,21 +56,21 @@ PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", ST
 
 # Emoji that help to find a figure or a card in a menu. They say nothing that the label does not say.
 
-_KEYCAP = "{}\ufe0f\u20e3"
+_NUMBERS = ("1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣")
 
 FACES: Mapping[str, str] = {
-    "frodo": "💍",
+    "frodo": "⭕",
     "sam": "🥔",
     "pippin": "🍎",
-    "merry": "🗡️",
+    "merry": "🌿",
     "gandalf": "🧙",
     "aragorn": "👑",
-    "legolas": "🏹",
-    "gimli": "🪓",
+    "legolas": "☘️",
+    "gimli": "🧔",
     "boromir": "📯",
     "balrog": "🔥",
     "shelob": "🕷️",
-    "witch_king": "💀",
+    "witch_king": "👻",
     "flying_nazgul": "🦇",
     "black_rider": "🐎",
     "saruman": "🔮",
@@ -82,10 +82,10 @@ FACES: Mapping[str, str] = {
     "l_cloak": "🍃",
     "l_retreat": "🥾",
     "d_magic": "✨",
-    "d_eye": "👁️",
+    "d_eye": "🧿",
     "d_retreat": "↔️",
-    **{f"l{number}": _KEYCAP.format(number) for number in range(1, 6)},
-    **{f"d{number}": _KEYCAP.format(number) for number in range(1, 7)},
+    **{f"l{number}": sign for number, sign in enumerate(_NUMBERS[:5], 1)},
+    **{f"d{number}": sign for number, sign in enumerate(_NUMBERS, 1)},
 }
 
 

@@ -93,7 +93,7 @@ colour-grey = ◆ Grey
 colour-yellow = ● Yellow
 colour-blue = ■ Blue
 colour-green = ▲ Green
-colour-red = ✖ Red
+colour-red = ✕ Red
 colour-purple = ★ Purple
 
 ## Landmark tiles
@@ -219,7 +219,7 @@ effect-extra_turn = another turn
 
 ## The story, event by event
 
-event-chapter-began = 📖 Chapter { $chapter } begins.
+event-chapter-began = 🔖 Chapter { $chapter } begins.
 event-cards-dealt = Twenty cards are laid out, { $count ->
     [one] 1 of them face up.
    *[other] { $count } of them face up.
@@ -268,7 +268,7 @@ event-card-discarded = { $side-start } { $side-number ->
     [one] { "" } for 1 coin.
    *[other] { "" } for { $coins } coins.
 }
-event-landmark-taken = 🏰 { $side-start } { $side-number ->
+event-landmark-taken = 🗿 { $side-start } { $side-number ->
     [one] takes
    *[other] take
 } { $tile-nom }{ $price ->
@@ -358,7 +358,7 @@ event-quest-advanced = 💍 { $seat ->
     [one] 1 space, to space { $space } of { $goal }.
    *[other] { $steps } spaces, to space { $space } of { $goal }.
 }
-event-bonus-reached = ✨ Bonus of space { $space } for { $side-nom }: { $space ->
+event-bonus-reached = 🎁 Bonus of space { $space } for { $side-nom }: { $space ->
     [3] 1 coin.
     [6] 1 unit in any region.
     [9] another turn.
@@ -376,7 +376,7 @@ event-effect-declined = { $kind ->
     } an effect: { $effect } ({ $source }).
 }
 event-effect-lost = Nothing comes of it for { $side-nom }: { $effect } ({ $source }).
-event-alliance-made = 🤝 { $side-start } { $way ->
+event-alliance-made = 🎗️ { $side-start } { $way ->
     [pair] { $side-number ->
         [one] has two equal race symbols and reveals
        *[other] have two equal race symbols and reveal
@@ -420,7 +420,7 @@ event-pile-seen = { $count ->
     }: { $cards }.
 }
 event-card-uncovered = Turned up: { $card }.
-event-chapter-ended = 📖 Chapter { $chapter } is over.
+event-chapter-ended = 🔖 Chapter { $chapter } is over.
 event-side-resigned = { $side-start } { $side-number ->
     [one] gives
    *[other] give

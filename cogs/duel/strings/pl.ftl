@@ -109,7 +109,7 @@ colour-grey = ◆ Szare
 colour-yellow = ● Żółte
 colour-blue = ■ Niebieskie
 colour-green = ▲ Zielone
-colour-red = ✖ Czerwone
+colour-red = ✕ Czerwone
 colour-purple = ★ Fioletowe
 
 ## Płytki ważnych miejsc
@@ -236,7 +236,7 @@ effect-extra_turn = dodatkowa tura
 
 ## Opowieść, zdarzenie po zdarzeniu
 
-event-chapter-began = 📖 Zaczyna się rozdział { $chapter }.
+event-chapter-began = 🔖 Zaczyna się rozdział { $chapter }.
 event-cards-dealt = Na stole leży dwadzieścia kart, w tym { $count ->
     [one] 1 odkryta.
     [few] { $count } odkryte.
@@ -294,7 +294,7 @@ event-card-discarded = { $side-number ->
        *[many] { "" } i bierze { $coins } monet.
     }
 }
-event-landmark-taken = 🏰 { $side-number ->
+event-landmark-taken = 🗿 { $side-number ->
     [you] Bierzesz
    *[other] { $side-start } bierze
 } płytkę { $tile }{ $price ->
@@ -403,7 +403,7 @@ event-quest-advanced = 💍 { $seat ->
     [few] o { $steps } pola, na pole { $space } z { $goal }.
    *[many] o { $steps } pól, na pole { $space } z { $goal }.
 }
-event-bonus-reached = ✨ Bonus z pola { $space } dla { $side-gen }: { $space ->
+event-bonus-reached = 🎁 Bonus z pola { $space } dla { $side-gen }: { $space ->
     [3] 1 moneta.
     [6] 1 jednostka w dowolnym regionie.
     [9] dodatkowa tura.
@@ -424,7 +424,7 @@ event-effect-declined = { $kind ->
     } z efektu: { $effect } ({ $source }).
 }
 event-effect-lost = Efekt dla { $side-gen } przepada: { $effect } ({ $source }).
-event-alliance-made = 🤝 { $side-number ->
+event-alliance-made = 🎗️ { $side-number ->
     [you] { $way ->
         [pair] Masz 2 takie same symbole ras i odkrywasz żetony: { $races }.
         [trio] Masz 3 różne symbole ras i odkrywasz żetony: { $races }.
@@ -467,7 +467,7 @@ event-pile-seen = { $count ->
     }
 }
 event-card-uncovered = Odkryta karta: { $card }.
-event-chapter-ended = 📖 Rozdział { $chapter } dobiega końca.
+event-chapter-ended = 🔖 Rozdział { $chapter } dobiega końca.
 event-side-resigned = { $side-number ->
     [you] Poddajesz się.
    *[other] { $side-start } się poddaje.

@@ -47,13 +47,13 @@ PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", ST
 # What has no printed name: cards by what they give, costs, prices, effects and where they come from.
 
 OR = "/"
-MARKS: Mapping[str, str] = {"grey": "◆", "yellow": "●", "blue": "■", "green": "▲", "red": "✖", "purple": "★"}
+MARKS: Mapping[str, str] = {"grey": "◆", "yellow": "●", "blue": "■", "green": "▲", "red": "✕", "purple": "★"}
 """The signs of the colours, as the rulebook prints them for those who do not see colours."""
 BONUS = "bonus_"
 
 
 def card_label(say: Phrasebook, card: str) -> str:
-    """A card by its colour's mark and what it gives: `■ 2 rings`, `✖ Gondor/Rohan ×2`."""
+    """A card by its colour's mark and what it gives: `■ 2 rings`, `✕ Gondor/Rohan ×2`."""
     printed = CARDS[card]
     return f"{MARKS[printed.color]} {gain_label(say, printed.effects)}"
 
@@ -158,35 +158,36 @@ EMOJI: Mapping[str, str] = {
     "strength": "✊",
     "courage": "❤️",
     "knowledge": "📗",
-    "leadership": "👑",
+    "leadership": "🤴",
     "elves": "🏺",
-    "ents": "🍃",
-    "hobbits": "🌿",
-    "humans": "📯",
+    "ents": "🌲",
+    "hobbits": "🦶",
+    "humans": "🧑",
     "dwarves": "🔨",
-    "wizards": "🔮",
+    "wizards": "🪄",
+    "eagle": "🦅",
     "yellow": "🪙",
     "blue": "💍",
-    "red": "🚩",
-    "purple": "🌟",
+    "red": "🪖",
+    "purple": "🟣",
     "grey_havens": "⛵",
     "bree": "🐴",
     "erebor": "⛰️",
     "isengard": "🗼",
-    "helms_deep": "🧱",
-    "minas_tirith": "🌳",
-    "barad_dur": "👁️",
+    "helms_deep": "🪨",
+    "minas_tirith": "🏯",
+    "barad_dur": "🏴",
     "play": "🃏",
     "link": "🔗",
-    "discard": "🗑️",
-    "place": "🚩",
-    "move": "👣",
+    "discard": "🚮",
+    "place": "🪖",
+    "move": "🐾",
     "remove": "💀",
     "drain": "💸",
     "raze": "💥",
     "advance": "💍",
-    "ally": "🤝",
-    "stack": "🤝",
+    "ally": "🎗️",
+    "stack": "🎗️",
     "strip": "✂️",
     "search": "🔎",
     "revive": "🃏",

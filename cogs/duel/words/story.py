@@ -11,7 +11,15 @@ from cogs.duel import events
 from cogs.duel import events as told
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, SIDES
 from cogs.duel.observation import DuelObservation
-from cogs.duel.words.phrases import BONUS, Phrasebook, card_label, list_labels, source_label
+from cogs.duel.words.phrases import (
+    BONUS,
+    EMOJI,
+    Phrasebook,
+    card_label,
+    emoji_of,
+    list_labels,
+    source_label,
+)
 
 # The story of a game: one line for an event, as a viewer may know it.
 
@@ -26,7 +34,9 @@ def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     if not event.known_to(viewer) or type(event) in SILENT or _says_nothing(event):
         return None
     values_of: Callable[[Phrasebook, Any], Values] = _VALUES.get(type(event), _plain)
-    return say(f"event-{event.kind()}", **values_of(say, event))
+    line = say(f"event-{event.kind()}", **values_of(say, event))
+    sign = _SIGNS.get(type(event))
+    return line if sign is None else f"{sign(event)} {line}"
 
 
 def _says_nothing(event: Event) -> bool:
@@ -138,6 +148,16 @@ _VALUES: Mapping[type[Event], Callable[[Phrasebook, Any], Values]] = {
     events.CardUncovered: lambda say, event: {"card": card_label(say, event.card)},
     events.GameEnded: _values_of_end,
 }
+
+
+_SIGNS: Mapping[type[Event], Callable[[Any], str]] = {
+    events.CardPlayed: lambda event: emoji_of(event.card),
+    events.RaceGained: lambda event: EMOJI[event.race],
+    events.CoinsTaken: lambda event: EMOJI["yellow"],
+    events.UnitsPlaced: lambda event: EMOJI["place"],
+    events.UnitMoved: lambda event: EMOJI["move"],
+}
+"""What stands before a line that is about a thing with a sign."""
 
 
 # Some numbers of a game that is over.

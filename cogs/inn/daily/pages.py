@@ -178,7 +178,7 @@ def _tell_chosen(translator: Translator, daily: Daily, called: Mapping[str, str]
             count=count,
             share=round(100 * count / given),
         )
-        sign = "✅" if each.action == daily.puzzle.best else "▫️"
+        sign = "✅" if each.action == daily.puzzle.best else "⬜"
         chance = "" if each.chance is None else " · " + translator("daily-chance", chance=each.chance)
         lines.append(f"{sign} {told}{chance}")
     return "\n".join(lines)

@@ -41,7 +41,7 @@ MOST_TOLD: Final = 6
 @ABOUT_A_GAME.lead_from
 def lead_to_lessons(translator: Translator, bundle: GameBundle) -> ui.Button[Any]:
     """Lead to the lessons of a game."""
-    return button(ComponentId(Kind.LESSONS, payload=bundle.key), translator("button-learn"), emoji="📖")
+    return button(ComponentId(Kind.LESSONS, payload=bundle.key), translator("button-learn"), emoji="🎓")
 
 
 def lessons_page(presentation: Presentation, key: str, schooling: Schooling, language: Language) -> Page:
@@ -65,8 +65,8 @@ def lessons_page(presentation: Presentation, key: str, schooling: Schooling, lan
             )
             for each in bundle.lessons
         ]
-        first = button(ComponentId(Kind.FIRST_GAME, 0, 0, key), translator("button-first-game"), emoji="🎲")
-        on = button(_lesson(key, following), translator("button-begin-lesson", done=count), "primary", "📖")
+        first = button(ComponentId(Kind.FIRST_GAME, 0, 0, key), translator("button-first-game"), emoji="♟️")
+        on = button(_lesson(key, following), translator("button-begin-lesson", done=count), "primary", "🎓")
         return frame(
             [
                 text(heading),
@@ -177,7 +177,7 @@ def _foot(
     found = []
     following = next((each for each in bundle.lessons if each.number == lesson.number + 1), None)
     if position.solved and following is not None:
-        found.append(button(_lesson(key, following), translator("button-next-lesson"), "primary", "➡️"))
+        found.append(button(_lesson(key, following), translator("button-next-lesson"), "primary", "▶️"))
     if position.solved is None:
         hint = ComponentId(Kind.LESSON_HINT, 0, 0, f"{key}:{lesson.key}")
         found.append(button(hint, translator("button-hint"), emoji="💡"))
@@ -185,6 +185,6 @@ def _foot(
         tone: Tone = "primary" if position.solved is False else "secondary"
         found.append(button(_lesson(key, lesson, 1), translator("button-again"), tone, "🔁"))
     rule = ComponentId(Kind.LESSON_RULE, 0, 0, f"{key}:{lesson.key}")
-    found.append(button(rule, translator("button-lesson-rule", rule=lesson.line.rule), emoji="📜"))
-    found.append(button(ComponentId(Kind.LESSONS, 0, 1, key), translator("button-lessons"), emoji="📚"))
+    found.append(button(rule, translator("button-lesson-rule", rule=lesson.line.rule), emoji="📕"))
+    found.append(button(ComponentId(Kind.LESSONS, 0, 1, key), translator("button-lessons"), emoji="🎓"))
     return found

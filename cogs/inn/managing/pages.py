@@ -107,7 +107,7 @@ def sure_page(
 @KEEPERS.lead_from
 def lead_to_managing(translator: Translator, _: GameBundle, view: View) -> ui.Button[Any]:
     """Lead to what managers can do at a table."""
-    return button(_target(view.table, ""), translator("button-keeping"), emoji="🛡️")
+    return button(_target(view.table, ""), translator("button-keeping"), emoji="🗝️")
 
 
 def tell_act(translator: Translator, act: ActRow) -> str:

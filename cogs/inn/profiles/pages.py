@@ -191,10 +191,10 @@ def _buttons(translator: Translator, profile: Profile, reader: UserId | None) ->
     found = []
     if reader is not None and reader != profile.user:
         target = ComponentId(Kind.VERSUS, payload=f"{profile.user}")
-        found.append(button(target, translator("button-versus"), emoji="⚔️"))
+        found.append(button(target, translator("button-versus"), emoji="🆚"))
     elif reader is not None and profile.rival is not None:
         target = ComponentId(Kind.VERSUS, payload=f"{profile.rival.user}")
-        found.append(button(target, translator("button-versus-rival"), emoji="⚔️"))
+        found.append(button(target, translator("button-versus-rival"), emoji="🆚"))
     if profile.deeds:
         target = ComponentId(Kind.FEATS, payload=f"{profile.user}.{profile.deeds[0].game}")
         found.append(button(target, translator("button-feats"), emoji="🏅"))

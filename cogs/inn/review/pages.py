@@ -121,7 +121,7 @@ def _ways(translator: Translator, source: Source, moment: Moment, eyes: Seat | N
 @STORY.lead_from
 def lead_to_story(translator: Translator, table: Table) -> ui.Button[Any]:
     """Lead to a game, step by step."""
-    return button(ComponentId(Kind.STEP, table.id), translator("button-step"), emoji="⏯️")
+    return button(ComponentId(Kind.STEP, table.id), translator("button-step"), emoji="📽️")
 
 
 @FINISHED.lead_from
@@ -131,7 +131,7 @@ def lead_to_review(translator: Translator, table: Table) -> ui.Button[Any]:
 
 
 def _review_button(translator: Translator, match: int) -> ui.Button[Any]:
-    return button(ComponentId(Kind.REVIEW, match), translator("button-review"), emoji="🔎")
+    return button(ComponentId(Kind.REVIEW, match), translator("button-review"), emoji="🔬")
 
 
 def _look_back(translator: Translator, source: Source) -> list[Part]:
@@ -261,7 +261,7 @@ def review_page(
             button(
                 step_target(table.id, seat, f"m{number}", moment),
                 translator("review-go", number=number),
-                emoji="🔎",
+                emoji="🔬",
             )
             for number, moment in enumerate(review.key_moments, start=1)
         ]

@@ -45,7 +45,7 @@ def erase_server_page(translator: Translator) -> Page:
     def build() -> Layout:
         ways = [
             button(_target("file"), translator("button-server-export"), emoji="📄"),
-            button(_target("now"), translator("button-server-erase"), "danger", "🗑️"),
+            button(_target("now"), translator("button-server-erase"), "danger", "❌"),
             button(_target("no"), translator("button-cancel-erase")),
         ]
         return frame([text(translator("server-erase-sure")), *rows(ways)], ALARM)
@@ -213,7 +213,7 @@ def setting_page(
     told = _tell(presentation, translator, setting, settings, language)
 
     def build() -> Layout:
-        back = button(ComponentId(Kind.SERVER), translator("button-server-back"), emoji="◀️")
+        back = button(ComponentId(Kind.SERVER), translator("button-server-back"), emoji="⬅️")
         return frame([text(told), *_note(note), _menu(translator, setting, settings), *rows([back])], QUIET)
 
     return plain(build)
@@ -222,7 +222,7 @@ def setting_page(
 @TO_THE_LOG.lead_from
 def lead_to_log(translator: Translator) -> ui.Button[Any]:
     """Lead to what managers have changed and done."""
-    return button(ComponentId(Kind.SERVER, payload="log"), translator("button-server-log"), emoji="📜")
+    return button(ComponentId(Kind.SERVER, payload="log"), translator("button-server-log"), emoji="🗒️")
 
 
 def server_log_page(
@@ -247,7 +247,7 @@ def server_log_page(
     def build() -> Layout:
         told = "\n".join(line for _, line in latest) or translator("server-log-empty")
         label = translator("button-server-back")
-        buttons = [button(ComponentId(Kind.SERVER), label, emoji="◀️")] if back else []
+        buttons = [button(ComponentId(Kind.SERVER), label, emoji="⬅️")] if back else []
         return frame([text(translator("server-log-heading")), text(told), *rows(buttons)], QUIET)
 
     return plain(build)

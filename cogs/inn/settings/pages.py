@@ -85,7 +85,7 @@ def erase_page(translator: Translator) -> Page:
     """Ask whether to erase everything known of somebody."""
 
     def build() -> Layout:
-        yes = button(ComponentId(Kind.ERASE, 0, 0, "yes"), translator("button-erase"), "danger", "🗑️")
+        yes = button(ComponentId(Kind.ERASE, 0, 0, "yes"), translator("button-erase"), "danger", "❌")
         no = button(ComponentId(Kind.ERASE, 0, 0, "no"), translator("button-cancel-erase"))
         return frame([text(translator("privacy-erase-sure")), *rows([yes, no])], ALARM)
 

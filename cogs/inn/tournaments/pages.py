@@ -143,7 +143,7 @@ def ruled_page(translator: Translator, tournament: Tournament, game: Game) -> Pa
 
 def _back(translator: Translator, tournament: Tournament) -> ui.Button[Any]:
     return button(
-        _target_tournament_running(tournament, RUN), translator("button-tournament-back"), emoji="◀️"
+        _target_tournament_running(tournament, RUN), translator("button-tournament-back"), emoji="⬅️"
     )
 
 
@@ -300,7 +300,7 @@ def no_tournament_page(translator: Translator) -> Page:
 @ABOUT_A_SERVER.lead_from
 def open_button(translator: Translator) -> ui.Button[Any]:
     """The button that shows the form."""
-    return button(_target_tournament_form(""), translator("button-tournament-form"), emoji="🏆")
+    return button(_target_tournament_form(""), translator("button-tournament-form"), emoji="🏟️")
 
 
 def _target_tournament_form(what: str) -> ComponentId:
@@ -478,12 +478,12 @@ def _buttons(translator: Translator, tournament: Tournament) -> list[ui.Button[A
     if tournament.phase in GOING_ON:
         found.append(_button(translator, tournament, LEAVE, ""))
     if tournament.phase == "entry":
-        found.append(_button(translator, tournament, BEGIN, "▶️"))
+        found.append(_button(translator, tournament, BEGIN, "♟️"))
     if tournament.games:
         found.append(_button(translator, tournament, GAMES, "📚"))
     if tournament.phase in GOING_ON or tournament.games:
         found.append(_button(translator, tournament, RUN, "🛠️"))
-    return [*found, _button(translator, tournament, HELP, "❔")]
+    return [*found, _button(translator, tournament, HELP, "❓")]
 
 
 def _button(translator: Translator, tournament: Tournament, what: str, emoji: str) -> ui.Button[Any]:

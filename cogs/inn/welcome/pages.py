@@ -27,7 +27,7 @@ def welcome_page(presentation: Presentation, language: Language) -> Page:
 
     def build() -> Layout:
         games = [
-            button(ComponentId(Kind.GAME, payload=key), bundle.words.name(language), "primary", "🎲")
+            button(ComponentId(Kind.GAME, payload=key), bundle.words.name(language), "primary", "♟️")
             for key, bundle in presentation.games.items()
         ]
         told = (translator("welcome-heading"), translator("welcome-which"))
@@ -66,7 +66,7 @@ def game_page(presentation: Presentation, key: str, language: Language) -> Page:
         buttons = [
             button(ComponentId(Kind.OPEN, payload=key), translator("button-open"), "success", "🪑"),
             *ABOUT_A_GAME.list_ways(translator, bundle),
-            button(ComponentId(Kind.RULES, payload=key), translator("button-rules"), emoji="❓"),
+            button(ComponentId(Kind.RULES, payload=key), translator("button-rules"), emoji="📕"),
             button(ComponentId(Kind.WELCOME), translator("button-all-games"), emoji="🍺"),
         ]
         return frame([text(head), text(begin), *rows(buttons)], ACCENT)

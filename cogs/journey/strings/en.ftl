@@ -256,7 +256,7 @@ event-final-round = { $seat-start } { $seat-number ->
    *[other] have
 } a turn in this last round.
 event-journey-goes-on = Nobody who had arrived is left: the journey goes on.
-event-tie-broken = 🎯 Spaces not crossed: { $fields }.
+event-tie-broken = 🧮 Spaces not crossed: { $fields }.
 event-seat-resigned = { $seat-start } { $seat-number ->
     [one] turns
    *[other] turn

@@ -351,7 +351,7 @@ event-final-round = { $seat-number ->
    *[other] . Swoje tury mają jeszcze: { $waiting }.
 }
 event-journey-goes-on = Nie ma już nikogo, kto dotarł do celu: wyprawa trwa dalej.
-event-tie-broken = 🎯 Niezakreślone pola: { $fields }.
+event-tie-broken = 🧮 Niezakreślone pola: { $fields }.
 event-seat-resigned = { $seat-number ->
     [you] Zawracasz
    *[other] { $seat } zawraca

@@ -88,7 +88,7 @@ def _ending(say: Phrasebook, event: Event) -> dict[str, Any]:
 
 def _list(say: Phrasebook, dice: events.Pairs) -> Forms:
     """Dice inside a sentence, after a colon: symbols as they are written there."""
-    forms = say.dice(dice)
+    forms = say.dice(dice, signs=True)
     return {**forms, LABEL: forms["nom"]}
 
 

@@ -37,13 +37,18 @@ class Phrasebook(catalogue.Phrasebook):
     FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "loc", "to", "from", "in", "number")
     FAMILIES: ClassVar = ("seat-", "place-", "symbol-", "colour-")
 
-    def dice(self, dice: Sequence[Pair]) -> Forms:
+    def dice(self, dice: Sequence[Pair], *, signs: bool = False) -> Forms:
         """Dice as a list of symbols, equal ones counted; a Nazgûl with its colour, which matters for it alone
-        (1.2)."""
+        (1.2). signs: whether the sign of each stands before it."""
         counts = Counter((colour if symbol == NAZGUL else "", symbol) for colour, symbol in dice)
-        return self.join_names(
-            [self._die(*each) if n == 1 else self._several(each[1], n) for each, n in counts.items()]
-        )
+        names = [self._die(*each) if n == 1 else self._several(each[1], n) for each, n in counts.items()]
+        if signs:
+            before = [SYMBOL_SIGNS[symbol] for _, symbol in counts]
+            names = [
+                {form: name if form == "number" else f"{sign} {name}" for form, name in forms.items()}
+                for sign, forms in zip(before, names, strict=True)
+            ]
+        return self.join_names(names)
 
     def _several(self, symbol: str, count: int) -> Forms:
         return dict.fromkeys((LABEL, "nom", "acc"), self(f"several-{symbol}", count=count))
@@ -55,8 +60,17 @@ class Phrasebook(catalogue.Phrasebook):
 PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", STRINGS / "feats")
 
 
-# Emoji that help to find a die in a menu, in the colour and shape of its mark; labels say the colour too.
+# Emoji of what dice show, and of the dice by colour and shape of their marks. They say nothing that the words
+# beside them do not say.
 
+SYMBOL_SIGNS: Mapping[str, str] = {
+    "ring": "💍",
+    "gandalf": "🧙",
+    "weapon": "⚔️",
+    "orc": "👹",
+    "nazgul": "🦇",
+    "white_tree": "🌳",
+}
 FACES: Mapping[str, str] = {"yellow": "⭐", "red": "🔺", "blue": "🔷", "green": "🟩", "black": "⚫"}
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
+from types import MappingProxyType
 from typing import ClassVar
 
 from bot.text import LABEL, Forms, catalogue
@@ -75,6 +76,26 @@ class Phrasebook(catalogue.Phrasebook):
 
 PHRASES = Phrasebook.read(*(STRINGS / folder for folder in FOLDERS))
 
+
+# Emoji that help to find what a die shows, or a Nation. They say nothing that the words do not say.
+
+SIGNS: Mapping[str, str] = {
+    "character": "🤺",
+    "army": "⛳",
+    "muster": "🥁",
+    "event": "🎴",
+    "muster_army": "🎌",
+    "will_of_the_west": "🌟",
+    "eye": "👁️",
+    "dwarves": "⚒️",
+    "elves": "🧝",
+    "gondor": "🦢",
+    "isengard": "🤚",
+    "north": "🏔️",
+    "rohan": "🏇",
+    "sauron": "🌑",
+    "southrons_easterlings": "🐘",
+}
 
 # The map in seven areas, by which words group its 105 regions; the rules know nothing of them.
 
@@ -201,9 +222,15 @@ def die_label(say: Phrasebook, face: str) -> str:
     return say.face(face)[LABEL]
 
 
-def dice_label(say: Phrasebook, faces: Iterable[str]) -> str:
-    """Several faces, equal ones counted, in the order they first come in: `Muster ×2, Event`."""
-    return ", ".join(times(die_label(say, face), number) for face, number in Counter(faces).items())
+def dice_label(say: Phrasebook, faces: Iterable[str], signs: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Several faces, equal ones counted, in the order they first come in: `Muster ×2, Event`.
+
+    signs: what stands before each, where there is room for that.
+    """
+    counted = Counter(faces).items()
+    return ", ".join(
+        times(f"{signs.get(face, '')} {die_label(say, face)}".lstrip(), n) for face, n in counted
+    )
 
 
 def deck_label(say: Phrasebook, deck: str) -> str:

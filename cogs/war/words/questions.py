@@ -40,6 +40,7 @@ from cogs.war.words.menus.chapters_4_to_10 import FORCES
 from cogs.war.words.menus.chapters_11_to_14 import damage
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import (
+    SIGNS,
     Phrasebook,
     card_label,
     character_label,
@@ -144,7 +145,7 @@ def _label(say: Phrasebook, asker: str) -> str:
 def act(sight: Sight, step: TakeAction) -> Question:
     """4.5 Ask for an action with one die."""
     own, other = sight.seen.sides[step.side], sight.seen.sides[1 - step.side]
-    asked = sight.say("prompt-act", dice=dice_label(sight.say, own.dice))
+    asked = sight.say("prompt-act", dice=dice_label(sight.say, own.dice, SIGNS))
     return asked, sight.say("prompt-act-other", seat=sight.say.name(other.seat), count=len(other.dice))
 
 

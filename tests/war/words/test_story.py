@@ -223,7 +223,7 @@ def test_r11_a_battle_reads_as_one_story() -> None:
     assert english == [
         "⚔️ The Shadow attacks Osgiliath from Minas Morgul: 4 regulars of Sauron and 1 Nazgûl against"
         " 2 regulars of Gondor.",
-        "📯 Gondor becomes active (attacked).",
+        "🦢 Gondor becomes active (attacked).",
         "**Round 1**",
         "🃏 The Shadow shows “Horde from the East” – “Deadly Strife”: +2 to every die of both sides.",
         "🎲 Shadow: 1 3 **4** **6** – 2 hits (6+, each die +2)",
@@ -237,7 +237,7 @@ def test_r11_a_battle_reads_as_one_story() -> None:
     assert polish == [
         "⚔️ Cień atakuje Osgiliath z Minas Morgul: 4 jednostki regularne Saurona i 1 Nazgul kontra"
         " 2 jednostki regularne Gondoru.",
-        "📯 Gondor – Naród od teraz aktywny (atak wroga).",
+        "🦢 Gondor – Naród od teraz aktywny (atak wroga).",
         "**Runda 1**",
         "🃏 Cień wykłada kartę „Horda ze Wschodu” – „Śmiertelny Bój”: +2 do każdej kości obu stron.",
         "🎲 Cień: 1 3 **4** **6** – 2 trafienia (6+, każda kość +2)",

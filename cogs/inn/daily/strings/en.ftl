@@ -1,13 +1,13 @@
-daily-heading = ## 🧭 Position of the day, { $day }
+daily-heading = ## 🧩 Position of the day, { $day }
     { $game }, from a game played here.
-daily-heading-own = ## 🧭 Position of the day, { $day }
+daily-heading-own = ## 🧩 Position of the day, { $day }
     { $game }, from a game that the house played against itself.
 daily-question = Your seat: **{ $seat }**. { $prompt }
 daily-choose = What do you do? { $count } choices
 daily-foot = -# Only you see your choice. Until the answer comes, { $until }, you may change it. In your own language: `/position`.
 daily-closed = -# Time is up: the answer is in this channel.
 daily-void = -# This question wasn’t as clear as it should have been, so it is closed; answers to it don’t count.
-daily-answered = 🧭 You choose *{ $choice }*. The answer comes here { $until }; until then you may change yours.
+daily-answered = 🧩 You choose *{ $choice }*. The answer comes here { $until }; until then you may change yours.
 daily-streak = { $count ->
     [one] You also solved the previous position.
    *[other] You have solved { $count } positions in a row.

@@ -1,13 +1,13 @@
-daily-heading = ## 🧭 Pozycja dnia, { $day }
+daily-heading = ## 🧩 Pozycja dnia, { $day }
     { $game }: z partii, która odbyła się tutaj.
-daily-heading-own = ## 🧭 Pozycja dnia, { $day }
+daily-heading-own = ## 🧩 Pozycja dnia, { $day }
     { $game }: z partii, którą gospoda rozegrała sama ze sobą.
 daily-question = Twoje miejsce: **{ $seat }**. { $prompt }
 daily-choose = Co robisz? Możliwości: { $count }
 daily-foot = -# Twój wybór widzisz tylko ty; do odpowiedzi, { $until }, można go zmienić. W twoim języku: `/pozycja`.
 daily-closed = -# Czas na wybór minął; odpowiedź jest na tym kanale.
 daily-void = -# To pytanie okazało się nie dość jednoznaczne, więc jest zamknięte; odpowiedzi na nie się nie liczą.
-daily-answered = 🧭 Twój wybór: *{ $choice }*. Odpowiedź pojawi się tutaj { $until }; do tego czasu można go zmienić.
+daily-answered = 🧩 Twój wybór: *{ $choice }*. Odpowiedź pojawi się tutaj { $until }; do tego czasu można go zmienić.
 daily-streak = { $count ->
     [one] Poprzednia pozycja też rozwiązana.
     [few] Masz rozwiązane { $count } pozycje z rzędu.

@@ -1,4 +1,4 @@
-learn-heading = ### 📖 { $game } · lessons
+learn-heading = ### 🎓 { $game } · lessons
     { $done ->
         [0] { $count ->
             [one] { $count } lesson: a small position and one task, with the full rules.

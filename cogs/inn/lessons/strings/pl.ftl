@@ -1,4 +1,4 @@
-learn-heading = ### 📖 { $game } · lekcje
+learn-heading = ### 🎓 { $game } · lekcje
     { $done ->
         [0] { $count ->
             [one] { $count } lekcja: mała pozycja i jedno zadanie, według pełnych zasad.

@@ -6,7 +6,7 @@ button-keeping-draw-now = As a draw
 button-keeping-won-now = Close as a win
 button-keeping-out-now = Take out
 
-keeping-heading = ### 🛡️ { $game } in { $place }
+keeping-heading = ### 🗝️ { $game } in { $place }
     { $phase }
     -# What you do here is written in the table’s log and in the list of what managers did. You see nothing hidden in the game.
 keeping-out-menu = Take somebody out…

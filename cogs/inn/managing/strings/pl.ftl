@@ -6,7 +6,7 @@ button-keeping-draw-now = Jako remis
 button-keeping-won-now = Zamknij z wygraną
 button-keeping-out-now = Usuń
 
-keeping-heading = ### 🛡️ { $game } na { $place }
+keeping-heading = ### 🗝️ { $game } na { $place }
     { $phase }
     -# To, co tu zrobisz, trafia do przebiegu stołu i na listę działań zarządzających. Z samej gry nic tu nie widać.
 keeping-out-menu = Usuń kogoś z gry…

@@ -18,7 +18,7 @@ feats-done = ✅ **{ $feat }** – { $about }
         [one] {""}
        *[other] , { $count } times
     }
-feats-open = ▫️ { $feat } – { $about }
+feats-open = ⬜ { $feat } – { $about }
 feats-foot = -# Only games between people, played to the end, count. The record decides, after the game.
 feats-choose = Another game
 button-feats = Feats
@@ -28,7 +28,7 @@ profile-curve-told = Rating in { $game }: { $first } on { $since }, at best { $b
 profile-choose = Which curve?
 button-versus = Our games
 button-versus-rival = Head to head
-versus-heading = ## ⚔️ { $user } – { $other }
+versus-heading = ## 🆚 { $user } – { $other }
 versus-as = { $game }, { $user } as { $seat }
 versus-drawn = { $count } drawn
 versus-foot = Together: { $score } · last on { $day }

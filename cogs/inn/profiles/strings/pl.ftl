@@ -24,7 +24,7 @@ feats-done = ✅ **{ $feat }** – { $about }
         [few] , { $count } razy
        *[many] , { $count } razy
     }
-feats-open = ▫️ { $feat } – { $about }
+feats-open = ⬜ { $feat } – { $about }
 feats-foot = -# Liczą się partie między ludźmi, rozegrane do końca. Rozstrzyga zapis, po grze.
 feats-choose = Inna gra
 button-feats = Wyczyny
@@ -34,7 +34,7 @@ profile-curve-told = Ranking w grze { $game }: { $first } ({ $since }), najwyżs
 profile-choose = Która krzywa?
 button-versus = Nasze partie
 button-versus-rival = Twarzą w twarz
-versus-heading = ## ⚔️ { $user } – { $other }
+versus-heading = ## 🆚 { $user } – { $other }
 versus-as = { $game }, { $user } jako { $seat }
 versus-drawn = { $count ->
     [one] { $count } remis

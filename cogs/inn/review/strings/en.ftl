@@ -23,7 +23,7 @@ command-table-import = import
     .file = record
     .file-description = The file you got from `/table record`
 
-review-heading = ### 🔎 { $game } · looking back
+review-heading = ### 🔬 { $game } · looking back
 review-beginning = ⏳ The house has started to look back at this game. It takes up to half a minute, longer while it plays elsewhere. Press *Refresh* to see how far it is.
 review-progress = ⏳ The house is still looking: { $done } of { $count } decisions so far.
 review-foot = -# Estimates by the house: the chances with all cards open, the choices from what the seat knew then. It looks at up to 16 decisions of each person, for half a second each.

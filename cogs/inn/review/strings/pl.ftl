@@ -23,7 +23,7 @@ command-table-import = wczytaj
     .file = zapis
     .file-description = Plik z polecenia `/stół zapis`
 
-review-heading = ### 🔎 { $game } · omówienie
+review-heading = ### 🔬 { $game } · omówienie
 review-beginning = ⏳ Gospoda zaczyna omawiać tę partię. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach. Naciśnij *Odśwież*, żeby zobaczyć, ile już jest.
 review-progress = ⏳ Gospoda jeszcze patrzy: decyzje { $done } z { $count }.
 review-foot = -# To oceny gospody: szanse przy odkrytych kartach, wybory z tego, co było wtedy wiadomo z danego miejsca. U każdej osoby do 16 decyzji, każda przez pół sekundy.

@@ -1,4 +1,4 @@
-standings-heading = ## 🏆 { $game }
+standings-heading = ## 📊 { $game }
 standings-all = All games
 standings-choose = Which game?
 standings-empty = No game has been finished on this server yet.

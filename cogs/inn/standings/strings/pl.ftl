@@ -1,4 +1,4 @@
-standings-heading = ## 🏆 { $game }
+standings-heading = ## 📊 { $game }
 standings-all = Wszystkie gry
 standings-choose = Która gra?
 standings-empty = Na tym serwerze nie zakończono jeszcze żadnej partii.

@@ -1,4 +1,4 @@
-tournament-heading = ## 🏆 { $name }
+tournament-heading = ## 🏟️ { $name }
 tournament-format-swiss = Swiss
 tournament-format-round-robin = round robin
 tournament-format-knock-out = knock-out
@@ -64,7 +64,7 @@ tournament-help-ties = **If players are tied on points**, this decides, in order
     - the higher seed
 tournament-form-printed = Rules as printed
 tournament-form-role = Entry for one role only
-tournament-form = ## 🏆 A new tournament
+tournament-form = ## 🏟️ A new tournament
     It is played in this channel. With `/tournament open` you can also give it a name.
 tournament-form-rounds = as many rounds as it takes to find a winner
 tournament-form-hours = entry open for { $length }

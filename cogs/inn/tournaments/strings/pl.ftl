@@ -1,4 +1,4 @@
-tournament-heading = ## 🏆 { $name }
+tournament-heading = ## 🏟️ { $name }
 tournament-format-swiss = system szwajcarski
 tournament-format-round-robin = każdy z każdym
 tournament-format-knock-out = system pucharowy
@@ -66,7 +66,7 @@ tournament-help-ties = **Przy równej liczbie punktów** rozstrzyga kolejno:
     - wyższe rozstawienie na początku
 tournament-form-printed = Zasady jak w instrukcji
 tournament-form-role = Zapisy tylko dla roli
-tournament-form = ## 🏆 Nowy turniej
+tournament-form = ## 🏟️ Nowy turniej
     Gra się na tym kanale. Przez `/turniej otwórz` można też nadać nazwę.
 tournament-form-rounds = tyle rund, ile trzeba, by wyłonić zwycięzcę
 tournament-form-hours = czas na zapisy: { $length }

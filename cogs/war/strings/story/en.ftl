@@ -86,7 +86,7 @@ event-action-dice-rolled-none = 🎲 { $side-start } { $side-number ->
     [one] has
    *[other] have
 } no dice left to roll.
-event-die-used = 🎲 { $side-start } { $side-number ->
+event-die-used = { $side-start } { $side-number ->
     [one] uses
    *[other] use
 } { $die-nom } { $what }.
@@ -98,11 +98,11 @@ event-side-passed = { $side-start } { $side-number ->
     [one] passes
    *[other] pass
 }.
-event-ring-used = 💍 { $side-start } { $side-number ->
+event-ring-used = 💎 { $side-start } { $side-number ->
     [one] uses
    *[other] use
 } an Elven Ring: { $die-nom } becomes { $face-nom }{ $box }.
-event-ring-paid = 💍 { $side-start } { $side-number ->
+event-ring-paid = 💎 { $side-start } { $side-number ->
     [one] gives
    *[other] give
 } up an Elven Ring{ $why }.
@@ -183,18 +183,18 @@ event-card-revealed = 🃏 { $side-start } { $side-number ->
 event-effect-without = Part of { $card } has no effect.
 
 # 9 Politics
-event-nation-activated = 📯 { $nation-start } { $nation-number ->
+event-nation-activated = { $nation-start } { $nation-number ->
     [many] become
    *[one] becomes
 } active{ $why }.
-event-nation-advanced = 📯 { $nation-start } { $nation-number ->
+event-nation-advanced = { $nation-start } { $nation-number ->
     [many] stand
    *[one] stands
 } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } from war{ $why }.
-event-nation-advanced-war = 📯 { $nation-start } { $nation-number ->
+event-nation-advanced-war = { $nation-start } { $nation-number ->
     [many] are
    *[one] is
 } now At War{ $why }.
@@ -232,11 +232,11 @@ event-characters-moved = { $side-start } { $side-number ->
     [one] sends
    *[other] send
 } { $figures } { $origin-from } { $region-to }.
-event-character-entered = ✨ { $character-start } { $character-number ->
+event-character-entered = 🎺 { $character-start } { $character-number ->
     [many] enter
    *[one] enters
 } play { $region-in }.
-event-character-entered-instead = ✨ { $character-start } { $character-number ->
+event-character-entered-instead = 🎺 { $character-start } { $character-number ->
     [many] take
    *[one] takes
 } the place of { $instead-nom } { $region-in }.
@@ -256,11 +256,11 @@ event-settlement-captured-back = 🏰 { $side-start } { $side-number ->
     [one] : 1 victory point less for the enemy
    *[other] : { $points } victory points less for the enemy
 }.
-event-siege-began = 🏰 { $side-start } { $side-number ->
+event-siege-began = 🧱 { $side-start } { $side-number ->
     [one] lays
    *[other] lay
 } siege to { $region-nom }.
-event-siege-ended = 🏰 The siege of { $region-nom } is over.
+event-siege-ended = 🧱 The siege of { $region-nom } is over.
 
 # 11 Battles
 event-attack-declared-field = ⚔️ { $side-start } { $side-number ->
@@ -363,18 +363,18 @@ event-battle-ended = { $how ->
 }
 
 # 12-14 The Fellowship, its Companions, corruption, Mordor
-event-companions-separated = 👣 { $companions-start } { $companions-number ->
+event-companions-separated = 🧑‍🤝‍🧑 { $companions-start } { $companions-number ->
     [many] leave
    *[one] leaves
 } the Fellowship and { $companions-number ->
     [many] come
    *[one] comes
 } { $region-to }{ $why }.
-event-companions-separated-alive = 👣 Take them alive! { $companions-start } { $companions-number ->
+event-companions-separated-alive = 🧑‍🤝‍🧑 Take them alive! { $companions-start } { $companions-number ->
     [many] come
    *[one] comes
 } { $region-to }.
-event-companions-separated-guide = 👣 { $companions-start } { $companions-number ->
+event-companions-separated-guide = 🧑‍🤝‍🧑 { $companions-start } { $companions-number ->
     [many] leave
    *[one] leaves
 } the Fellowship { $region-in }.
@@ -487,7 +487,7 @@ event-clash-fought-commander = 🎲 { $side-number ->
 event-strike-turned = The failed attack on { $prey } succeeds after all{ $why }.
 event-unit-broken = Broken: { $figure }{ $why }.
 event-unit-raised = Standing again: { $figure }{ $why }.
-event-commander-saved = 💍 { $side-start } { $side-number ->
+event-commander-saved = 💎 { $side-start } { $side-number ->
     [one] saves
    *[other] save
 } { $figure } with an Elven Ring.

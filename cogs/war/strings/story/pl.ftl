@@ -99,7 +99,7 @@ event-action-dice-rolled-none = 🎲 { $side-number ->
     [many] { $side-start } nie mają
    *[one] { $side-start } nie ma
 } już kości do rzutu.
-event-die-used = 🎲 { $side-number ->
+event-die-used = { $side-number ->
     [you] Używasz
     [many] { $side-start } używają
    *[one] { $side-start } używa
@@ -114,12 +114,12 @@ event-side-passed = { $side-number ->
     [many] { $side-start } pasują
    *[one] { $side-start } pasuje
 }.
-event-ring-used = 💍 { $side-number ->
+event-ring-used = 💎 { $side-number ->
     [you] Używasz
     [many] { $side-start } używają
    *[one] { $side-start } używa
 } Pierścienia Elfów, aby zamienić { $die-acc } na { $face-acc }{ $box }.
-event-ring-paid = 💍 { $side-number ->
+event-ring-paid = 💎 { $side-number ->
     [you] Oddajesz
     [many] { $side-start } oddają
    *[one] { $side-start } oddaje
@@ -207,13 +207,13 @@ event-card-revealed = 🃏 { $side-number ->
 event-effect-without = Część karty { $card } pozostaje bez efektu.
 
 # 9 Polityka
-event-nation-activated = 📯 { $nation-start } – Naród od teraz aktywny{ $why }.
-event-nation-advanced = 📯 { $nation-start } – do wojny { $steps ->
+event-nation-activated = { $nation-start } – Naród od teraz aktywny{ $why }.
+event-nation-advanced = { $nation-start } – do wojny { $steps ->
     [one] pozostaje 1 krok
     [few] pozostają { $steps } kroki
    *[many] pozostaje { $steps } kroków
 }{ $why }.
-event-nation-advanced-war = 📯 { $nation-start } { $nation-number ->
+event-nation-advanced-war = { $nation-start } { $nation-number ->
     [many] przystępują
    *[one] przystępuje
 } do wojny{ $why }.
@@ -259,11 +259,11 @@ event-characters-moved = { $side-number ->
     [many] { $side-start } wysyłają
    *[one] { $side-start } wysyła
 } { $figures } { $origin-from } { $region-to }.
-event-character-entered = ✨ { $character-start } { $character-number ->
+event-character-entered = 🎺 { $character-start } { $character-number ->
     [many] wchodzą
    *[one] wchodzi
 } do gry { $region-in }.
-event-character-entered-instead = ✨ { $character-start } { $character-number ->
+event-character-entered-instead = 🎺 { $character-start } { $character-number ->
     [many] zajmują
    *[one] zajmuje
 } { $region-in } miejsce { $instead-gen }.
@@ -287,12 +287,12 @@ event-settlement-captured-back = 🏰 { $side-number ->
     [few] : wróg traci { $points } punkty zwycięstwa
    *[many] : wróg traci { $points } punktów zwycięstwa
 }.
-event-siege-began = 🏰 { $side-number ->
+event-siege-began = 🧱 { $side-number ->
     [you] Zaczynasz
     [many] { $side-start } zaczynają
    *[one] { $side-start } zaczyna
 } oblężenie { $region-gen }.
-event-siege-ended = 🏰 Koniec oblężenia { $region-gen }.
+event-siege-ended = 🧱 Koniec oblężenia { $region-gen }.
 
 # 11 Bitwy
 event-attack-declared-field = ⚔️ { $side-number ->
@@ -414,15 +414,15 @@ event-battle-ended = { $how ->
 }
 
 # 12-14 Drużyna, Towarzysze, zepsucie, Mordor
-event-companions-separated = 👣 { $companions-start } { $companions-number ->
+event-companions-separated = 🧑‍🤝‍🧑 { $companions-start } { $companions-number ->
     [many] opuszczają Drużynę i przybywają
    *[one] opuszcza Drużynę i przybywa
 } { $region-to }{ $why }.
-event-companions-separated-alive = 👣 Brać ich żywcem! { $companions-start } { $companions-number ->
+event-companions-separated-alive = 🧑‍🤝‍🧑 Brać ich żywcem! { $companions-start } { $companions-number ->
     [many] przybywają
    *[one] przybywa
 } { $region-to }.
-event-companions-separated-guide = 👣 { $companions-start } { $companions-number ->
+event-companions-separated-guide = 🧑‍🤝‍🧑 { $companions-start } { $companions-number ->
     [many] opuszczają
    *[one] opuszcza
 } Drużynę { $region-in }.
@@ -541,7 +541,7 @@ event-clash-fought-commander = 🎲 { $side-number ->
 event-strike-turned = Nieudany atak na { $prey } zmienia się w udany{ $why }.
 event-unit-broken = Rozbita: { $figure }{ $why }.
 event-unit-raised = Znów stoi: { $figure }{ $why }.
-event-commander-saved = 💍 { $side-number ->
+event-commander-saved = 💎 { $side-number ->
     [you] Ratujesz
     [many] { $side-start } ratują
    *[one] { $side-start } ratuje

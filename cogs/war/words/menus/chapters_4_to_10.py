@@ -269,7 +269,7 @@ def nation(sight: Sight, action: actions.ChooseNation) -> Path:
             action.nation,
             sight.say("choice-nation", nation=nation_label(sight.say, action.nation), box=seen.box),
             join_details((detail, limit)),
-            FACES["politics"],
+            FACES[action.nation],
             "primary" if to_war else "secondary",
         ),
     )

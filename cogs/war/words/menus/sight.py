@@ -33,35 +33,28 @@ from cogs.war.model.state import SEATS, SIDE, State
 from cogs.war.rules.nations import fellowship_declared, react_to_attack, react_to_entry, settlement_captured
 from cogs.war.rules.procedure import WarStep
 from cogs.war.secrecy import determinise
-from cogs.war.words.names import AREA_OF, Phrasebook, figures, region_label
+from cogs.war.words.names import AREA_OF, SIGNS, Phrasebook, figures, region_label
 
 # Emoji that help to find a choice in a menu. They say nothing that the label does not say.
 
 FACES: Mapping[str, str] = {
-    # dice
-    "character": "🗡️",
-    "army": "🚩",
-    "muster": "📯",
-    "event": "📜",
-    "muster_army": "🛡️",
-    "will_of_the_west": "🌟",
-    "eye": "👁️",
+    **SIGNS,
     # what an action is about
     "cards": "🃏",
-    "recruits": "📯",
+    "recruits": "➕",
     "politics": "🏛️",
     "armies": "🚩",
     "attacks": "⚔️",
     "fellowship": "👣",
-    "companions": "🧝",
+    "companions": "🧑‍🤝‍🧑",
     "nazgul": "🦇",
-    "minions": "👑",
-    "ring": "💍",
+    "minions": "👺",
+    "ring": "💎",
     "skip": "✋",
-    "pass": "💤",
+    "pass": "✋",
     # settlements, and what stands in a region
     "stronghold": "🏰",
-    "city": "🏛️",
+    "city": "🏙️",
     "town": "🏠",
     "siege": "🧱",
     "wounded": "🩸",
@@ -69,7 +62,7 @@ FACES: Mapping[str, str] = {
     "left": "⛺",
     "dice": "🎲",
     "spread": "🧭",
-    "disband": "⛺",
+    "disband": "🧹",
     # answers
     "confirm": "✅",
     "accept": "✅",
@@ -82,18 +75,18 @@ FACES: Mapping[str, str] = {
 """By an id or a word."""
 HEROES: Mapping[str, str] = {
     "gandalf_the_grey": "🧙",
-    "gandalf_the_white": "🧙",
-    "strider": "🗡️",
+    "gandalf_the_white": "🤍",
+    "strider": "🌠",
     "aragorn": "👑",
     "boromir": "📯",
-    "legolas": "🏹",
-    "gimli": "🪓",
+    "legolas": "☘️",
+    "gimli": "🧔",
     "meriadoc": "🌿",
     "peregrin": "🍎",
     "gollum": "🐟",
     "saruman": "🔮",
-    "witch_king": "💀",
-    "mouth_of_sauron": "🐎",
+    "witch_king": "👻",
+    "mouth_of_sauron": "👄",
     "nazgul": "🦇",
 }
 """Characters."""

@@ -15,7 +15,7 @@ from cogs.war.rules.battle.fighting import scores
 from cogs.war.words import skirmish as skirmish
 from cogs.war.words.card_texts import combat_brief
 from cogs.war.words.groteka import units as groteka
-from cogs.war.words.names import Phrasebook, figures, label_number
+from cogs.war.words.names import SIGNS, Phrasebook, figures, label_number
 from cogs.war.words.story import turns
 from cogs.war.words.story.turns import Told, because, cause, effect, pips, sides, with_sign, word_fields
 
@@ -26,9 +26,14 @@ from cogs.war.words.story.turns import Told, because, cause, effect, pips, sides
 
 def _tell_nation_advanced(say: Phrasebook, event: battle_events.NationAdvanced) -> str:
     nation, why = say.nation(event.nation), because(say, event.cause)
+    line = say("event-nation-advanced", steps=AT_WAR - event.box, nation=nation, why=why)
     if event.box == AT_WAR:
-        return say("event-nation-advanced-war", nation=nation, why=why)
-    return say("event-nation-advanced", steps=AT_WAR - event.box, nation=nation, why=why)
+        line = say("event-nation-advanced-war", nation=nation, why=why)
+    return f"{SIGNS[event.nation]} {line}"
+
+
+def _tell_nation_activated(say: Phrasebook, event: battle_events.NationActivated) -> str:
+    return f"{SIGNS[event.nation]} {say('event-nation-activated', **word_fields(say, event))}"
 
 
 # 8 Recruiting
@@ -65,7 +70,7 @@ def _tell_settlement_captured(say: Phrasebook, event: battle_events.SettlementCa
 
 
 ARMIES_TOLD: Told = {
-    battle_events.NationActivated: "event-nation-activated",
+    battle_events.NationActivated: _tell_nation_activated,
     battle_events.NationAdvanced: _tell_nation_advanced,
     battle_events.FiguresRecruited: "event-figures-recruited",
     battle_events.UnitsTrimmed: "event-units-trimmed",

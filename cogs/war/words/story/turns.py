@@ -12,6 +12,7 @@ from cogs.war.model.components import CARDS, COMBAT_EFFECTS, MORDOR_STEPS, SHADO
 from cogs.war.rules.hunt import success
 from cogs.war.words.card_texts import card_detail
 from cogs.war.words.names import (
+    SIGNS,
     Phrasebook,
     card_label,
     character_label,
@@ -154,7 +155,7 @@ def _tell_action_dice_rolled(say: Phrasebook, event: turn_events.ActionDiceRolle
         return say("event-action-dice-rolled-none", **sides(say, event.side))
     if not faces:
         return say("event-action-dice-rolled-only-eyes", eyes=eyes, **sides(say, event.side))
-    shown = dice_label(say, faces)
+    shown = dice_label(say, faces, SIGNS)
     if not eyes:
         return say("event-action-dice-rolled", dice=shown, **sides(say, event.side))
     return say("event-action-dice-rolled-eyes", dice=shown, eyes=eyes, **sides(say, event.side))
@@ -162,7 +163,7 @@ def _tell_action_dice_rolled(say: Phrasebook, event: turn_events.ActionDiceRolle
 
 def _tell_die_used(say: Phrasebook, event: turn_events.DieUsed) -> str:
     what = say(f"story-use-{event.what.replace('_', '-')}")
-    return say("event-die-used", **word_fields(say, event, what=what))
+    return f"{SIGNS[event.die]} {say('event-die-used', **word_fields(say, event, what=what))}"
 
 
 def _faces(say: Phrasebook, die: str, face: str) -> dict[str, Forms]:
