@@ -14,7 +14,7 @@ SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 # What one process has compiled the others need not: a suite starts hundreds of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale figures lock audit playthroughs snapshots screenshots clean
+.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale figures lock audit playthroughs snapshots screenshots site pictures clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
@@ -92,6 +92,12 @@ snapshots: $(VENV)/dev.stamp  ## writes the texts kept by tests anew: read the d
 
 screenshots: $(VENV)/dev.stamp  ## plays in a real browser and keeps the pictures in build/screenshots
 	$(BIN)/pytest tests/browser
+
+site: $(VENV)/dev.stamp  ## the guides and rules as a static page, in build/site
+	$(BIN)/python -m docs.site.build
+
+pictures: $(VENV)/dev.stamp  ## paints the boards of README, guides and site again, into docs/pictures
+	$(BIN)/python -m docs.site.pictures
 
 clean:
 	rm -rf $(VENV) $(TOOLS) $(SHIPPED) $(VERSIONS:%=.venv-%) build mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
