@@ -73,7 +73,7 @@ scale: $(VENV)/dev.stamp  ## how many servers and tables it carries, written to 
 figures: $(VENV)/dev.stamp  ## how large the program is, and how its folders hang together
 	@$(BIN)/python -m tests.figures
 
-lock: $(TOOLS)/stamp  ## writes the lock files anew from pyproject.toml: every version with the digests of its files
+lock: $(TOOLS)/stamp  ## writes the lock files again from pyproject.toml: every version with the digests of its files
 	$(LOCK) pyproject.toml --extra postgres --output-file requirements.lock
 	$(LOCK) pyproject.toml --extra postgres --group dev --constraint requirements.lock --output-file requirements-dev.lock
 	$(LOCK) --group tools --output-file requirements-tools.lock
@@ -84,10 +84,10 @@ audit: $(TOOLS)/stamp $(SHIPPED)/stamp  ## known faults and licences of what is 
 	$(TOOLS)/bin/pip-licenses --python $(SHIPPED)/bin/python --from=mixed --partial-match --allow-only "$(LICENCES)"
 	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock
 
-playthroughs: $(VENV)/dev.stamp  ## writes the golden records anew: read the difference before you commit it
+playthroughs: $(VENV)/dev.stamp  ## writes the golden records again: read the difference before you commit it
 	$(BIN)/python -m tests.playthroughs.make
 
-snapshots: $(VENV)/dev.stamp  ## writes the texts kept by tests anew: read the difference before you commit it
+snapshots: $(VENV)/dev.stamp  ## writes the texts kept by tests again: read the difference before you commit it
 	$(BIN)/pytest --snapshot-update $(SNAPSHOTS)
 
 screenshots: $(VENV)/dev.stamp  ## plays in a real browser and keeps the pictures in build/screenshots
