@@ -6,6 +6,7 @@ Read the difference of the snapshots aloud: a wrong ending, or a name in the wro
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Final
@@ -100,18 +101,19 @@ def read_key(variant: ftl.Variant) -> str:
     return key.name if isinstance(key, ftl.Identifier) else str(key.value)
 
 
+@cache
 def choose_name(variable: str, part: str, language: Language) -> str:
     """Choose a form of a name: of the game's own, if it has a family of that name."""
     base, _, form = variable.rpartition("-")
-    if form not in FORMS:
-        base, form = variable, ""
+    if not base or form not in FORMS:
+        return f"‹{variable}›"
     for folder in list_folders(part):
         for entry in entries(folder / f"{language}.ftl"):
             if isinstance(entry, ftl.Message) and entry.id.name.startswith(f"{base}-"):
                 forms = {each.id.name: each.value for each in entry.attributes}
                 if form in forms and isinstance(forms[form].elements[0], ftl.TextElement):
                     return str(forms[form].elements[0].value)
-    return ANYBODY[language].get(form, "") if form else f"‹{variable}›"
+    return ANYBODY[language].get(form, f"‹{variable}›")
 
 
 def list_folders(part: str) -> list[Path]:
@@ -132,7 +134,7 @@ def say_branches(part: str, language: Language) -> Iterator[str]:
                 if pattern is None or attribute in FORMS:
                     continue
                 branches = list(list_branches(pattern, language))
-                usual = dict(chain.from_iterable(branch.items() for branch in reversed(branches)))
+                usual = dict(chain.from_iterable(branch.items() for branch in branches))
                 known = messages(path)[entry.id.name].patterns[attribute]
                 given = {name: choose_name(name, part, language) for name in known - usual.keys()}
                 message = f"{entry.id.name}.{attribute}".rstrip(".")

@@ -210,7 +210,7 @@ effect-moves = moves
 effect-remove = removing units
 effect-manoeuvres = manoeuvres
 effect-raze = removing a fortress
-effect-pair = alliance by two equal races
+effect-pair = alliance by two of the same race
 effect-trio = alliance by three different races
 effect-draft = an alliance token
 effect-strip = discarding a grey card
@@ -378,8 +378,8 @@ event-effect-declined = { $kind ->
 event-effect-lost = Nothing comes of it for { $side-nom }: { $effect } ({ $source }).
 event-alliance-made = 🤝 { $side-start } { $way ->
     [pair] { $side-number ->
-        [one] has two equal race symbols and reveals
-       *[other] have two equal race symbols and reveal
+        [one] has two symbols of the same race and reveals
+       *[other] have two symbols of the same race and reveal
     } tokens: { $races }.
     [trio] { $side-number ->
         [one] has three different race symbols and reveals
@@ -566,7 +566,7 @@ menu-do-raze = Remove an enemy fortress
 menu-do-stack = Reveal tokens of one race
 menu-do-strip = Discard a grey card of the opponent
 menu-ally-pair = Reveal two tokens of one race
-    .detail = For two equal race symbols; you keep one
+    .detail = For two symbols of the same race; you keep one
 menu-ally-trio = Reveal a token of each of three races
     .detail = For three different race symbols; you keep one
 menu-advance = { $count ->

@@ -136,7 +136,7 @@ text-groteka-fateful_strike = targets are chosen again, first against a Nazgûl 
 ask-strike_down-fateful_strike = your Leader re-roll has scored { $count ->
     [one] one hit
    *[other] { $count } hits
-}. Choose who is killed besides
+}. Choose who else is killed
 story-combat-fateful-strike = hits of the re-roll also kill a Nazgûl or a Minion
 
 effect-sudden_strike = Sudden Strike
