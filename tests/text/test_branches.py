@@ -29,14 +29,34 @@ PARTS: Final = (
     "cogs/journey",
     "cogs/war",
 )
-NUMBERS: Final = (0, 1, 2, 5, 6, 12, 22)
+NUMBERS: Final = (1, 2, 5, 6, 12, 22, 0)
 """Of these the first that leads to a branch is said."""
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+SEVERAL: Final[Mapping[Language, Mapping[str, str]]] = {
+    "en": {
+        "": "Free Peoples",
+        "nom": "the Free Peoples",
+        "start": "The Free Peoples",
+        "gen": "the Free Peoples’",
+    },
+    "pl": {
+        "": "Wolne Ludy",
+        "nom": "Wolne Ludy",
+        "start": "Wolne Ludy",
+        "gen": "Wolnych Ludów",
+        "dat": "Wolnym Ludom",
+        "acc": "Wolne Ludy",
+        "ins": "Wolnymi Ludami",
+        "loc": "Wolnych Ludach",
+    },
+}
+"""A name in the plural, where the number of a name is `many`."""
 ANYBODY: Final[Mapping[Language, Mapping[str, str]]] = {
     "en": {
         "": "Witch-king",
         "nom": "the Witch-king",
         "start": "The Witch-king",
+        "gen": "the Witch-king’s",
         "to": "to Mordor",
         "from": "from Mordor",
         "in": "in Mordor",
@@ -139,7 +159,22 @@ def say_branches(part: str, language: Language) -> Iterator[str]:
                 given = {name: choose_name(name, part, language) for name in known - usual.keys()}
                 message = f"{entry.id.name}.{attribute}".rstrip(".")
                 for branch in branches:
-                    yield f"{message} {tell(branch)}: {say(message, **{**given, **usual, **branch})}"
+                    values = {**given, **usual, **branch}
+                    values |= {name: agree(name, values, language) for name in given}
+                    yield f"{message} {tell(branch)}: {say(message, **values)}"
+
+
+def agree(variable: str, values: Mapping[str, str | int], language: Language) -> str | int:
+    """Give the form of a name that goes with its number: of the reader, of several, or as it is."""
+    base, _, form = variable.rpartition("-")
+    number = values.get(f"{base}-number")
+    if number == "many":
+        return SEVERAL[language].get(form, values[variable])
+    # English knows no number `you`: the reader and several have the same verb.
+    if number == "you" or (number == "other" and language == "en"):
+        you = Catalogue()[language]
+        return you(f"you.{form}") if form and you.has(f"you.{form}") else values[variable]
+    return values[variable]
 
 
 def tell(branch: Branch) -> str:
@@ -164,4 +199,4 @@ def test_branches_within_branches_are_found() -> None:
 
     found = list(list_branches(message.value, "pl"))
 
-    assert found == [{"who": "you", "n": 1}, {"who": "you", "n": 2}, {"who": "you", "n": 0}, {"who": "other"}]
+    assert found == [{"who": "you", "n": 1}, {"who": "you", "n": 2}, {"who": "you", "n": 5}, {"who": "other"}]

@@ -422,9 +422,9 @@ event-pile-seen = { $count ->
 event-card-uncovered = Turned up: { $card }.
 event-chapter-ended = 📖 Chapter { $chapter } is over.
 event-side-resigned = { $side-start } { $side-number ->
-    [one] gives
-   *[other] give
-} up.
+    [one] resigns
+   *[other] resign
+}.
 event-game-ended = 🏁 { $how } Regions: { $left-number ->
     [you] you
    *[other] Fellowship
@@ -465,9 +465,9 @@ prompt-turn = { $count ->
    *[other] Your turn, you have { $count } coins: play or discard an available card, or take a landmark tile
 }
 prompt-turn-poor = { $count ->
-    [0] Your turn, you have no coins: play or discard an available card; the landmark tiles are beyond your means
-    [one] Your turn, you have 1 coin: play or discard an available card; the landmark tiles are beyond your means
-   *[other] Your turn, you have { $count } coins: play or discard an available card; the landmark tiles are beyond your means
+    [0] Your turn, you have no coins: play or discard an available card; you cannot afford a landmark tile
+    [one] Your turn, you have 1 coin: play or discard an available card; you cannot afford a landmark tile
+   *[other] Your turn, you have { $count } coins: play or discard an available card; you cannot afford a landmark tile
 }
 prompt-turn-cards = { $count ->
     [0] Your turn, you have no coins: play or discard an available card

@@ -381,7 +381,7 @@ describe-chosen = Taken from it so far: { $dice }
 describe-die = { $colour-nom } { $symbol }
 describe-none = none
 describe-ends = Keeping these dice ends the rolling.
-describe-goes-on = Keeping these dice, { $left ->
+describe-goes-on = If these dice are kept, { $left ->
     [one] one die is rolled again.
    *[other] { $left } dice are rolled again.
 }
