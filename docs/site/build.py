@@ -27,10 +27,9 @@ HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 OUT: Final = ROOT / "build" / "site"
 GUIDES: Final = ("index", "players", "owners", "operators")
-IN_BOTH: Final = ("privacy", "terms")
-"""Pages of docs/ in both languages: the Polish one ends in `.pl.md`."""
+IN_BOTH: Final = ("commands", "privacy", "terms")
+"""Pages of docs/ in both languages: `.pl` stands behind the name of the Polish one."""
 IN_ENGLISH: Final = (
-    "commands",
     "component-files",
     "operating",
     "operating/sharding",

@@ -12,6 +12,7 @@ from tests.architecture.sources import ROOT
 from tests.text.test_plain_words import Text, find_banned
 
 DOCS = ROOT / "docs"
+POLISH = {"commands.pl"}
 GENERATED = {"privacy", "privacy.pl", "terms", "terms.pl"}
 """Written by `python -m bot policy` from the catalogues, which have tests of their own."""
 INDEXES = {"README"}
@@ -21,13 +22,13 @@ PAGES = tuple(
         page.relative_to(DOCS).with_suffix("").as_posix()
         for folder in (".", "operating")
         for page in (DOCS / folder).glob("*.md")
-        if page.stem not in GENERATED | INDEXES
+        if page.stem not in GENERATED | INDEXES | POLISH
     )
 )
-GUIDES: tuple[tuple[str, Language], ...] = tuple(
-    (f"guides/{name}.{language}", language)
-    for name in ("players", "owners", "operators")
-    for language in LANGUAGES
+GUIDES: tuple[tuple[str, Language], ...] = (
+    *((f"guides/{name}.en", "en") for name in ("players", "owners", "operators")),
+    *((f"guides/{name}.pl", "pl") for name in ("players", "owners", "operators")),
+    ("commands.pl", "pl"),
 )
 BEGINNINGS: dict[Language, tuple[str, str]] = {
     "en": ("For ", "After reading"),
