@@ -14,7 +14,7 @@ SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 # What one process has compiled the others need not: a suite starts hundreds of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale figures lock audit playthroughs snapshots screenshots clean
+.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale figures lock audit playthroughs snapshots screenshots site pictures clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
@@ -73,7 +73,7 @@ scale: $(VENV)/dev.stamp  ## how many servers and tables it carries, written to 
 figures: $(VENV)/dev.stamp  ## how large the program is, and how its folders hang together
 	@$(BIN)/python -m tests.figures
 
-lock: $(TOOLS)/stamp  ## writes the lock files anew from pyproject.toml: every version with the digests of its files
+lock: $(TOOLS)/stamp  ## writes the lock files again from pyproject.toml: every version with the digests of its files
 	$(LOCK) pyproject.toml --extra postgres --output-file requirements.lock
 	$(LOCK) pyproject.toml --extra postgres --group dev --constraint requirements.lock --output-file requirements-dev.lock
 	$(LOCK) --group tools --output-file requirements-tools.lock
@@ -87,14 +87,20 @@ audit: $(TOOLS)/stamp $(SHIPPED)/stamp  ## known faults and licences of what is 
 emojis: $(VENV)/dev.stamp  ## paints our emojis anew, from the sprites of the boards
 	$(BIN)/python -m tests.draw.emojis
 
-playthroughs: $(VENV)/dev.stamp  ## writes the golden records anew: read the difference before you commit it
+playthroughs: $(VENV)/dev.stamp  ## writes the golden records again: read the difference before you commit it
 	$(BIN)/python -m tests.playthroughs.make
 
-snapshots: $(VENV)/dev.stamp  ## writes the texts kept by tests anew: read the difference before you commit it
+snapshots: $(VENV)/dev.stamp  ## writes the texts kept by tests again: read the difference before you commit it
 	$(BIN)/pytest --snapshot-update $(SNAPSHOTS)
 
 screenshots: $(VENV)/dev.stamp  ## plays in a real browser and keeps the pictures in build/screenshots
 	$(BIN)/pytest tests/browser
+
+site: $(VENV)/dev.stamp  ## the guides and rules as a static page, in build/site
+	$(BIN)/python -m docs.site.build
+
+pictures: $(VENV)/dev.stamp  ## paints the boards of README, guides and site again, into docs/pictures
+	$(BIN)/python -m docs.site.pictures
 
 clean:
 	rm -rf $(VENV) $(TOOLS) $(SHIPPED) $(VERSIONS:%=.venv-%) build mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -52,7 +52,7 @@ BOT: Final = (
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
 )
-"""What the invitation in README.md asks for, and no more."""
+"""What the invitation in docs/guides/operators.en.md asks for, and no more."""
 ALL: Final = Permission((1 << 51) - 1)
 
 

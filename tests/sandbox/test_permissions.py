@@ -25,8 +25,8 @@ def create_world(*overwrites: OverwritePlan) -> tuple[World, Channel]:
 
 
 def test_the_bot_may_do_what_its_invitation_asks_for() -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
-    asked = re.findall(r"permissions=(\d+)", readme)
+    guide = (Path(__file__).parents[2] / "docs" / "guides" / "operators.en.md").read_text("utf-8")
+    asked = re.findall(r"permissions=(\d+)", guide)
 
     assert [int(each) for each in asked] == [BOT]
 

@@ -680,8 +680,8 @@ outcome-resigned = The game ends by resignation: { $winners-nom } { $count ->
 ## What can be agreed before play
 
 option-first = Who begins
-    .detail = By lot, or a seat; if it is not taken, the next clockwise (2.4)
-option-first-random = The first player is drawn by lot
+    .detail = At random, or a seat; if it is not taken, the next clockwise (2.4)
+option-first-random = The first player is drawn at random
     .detail = Chance decides who begins (2.4)
 option-first-north = North begins
     .detail = Or the next taken seat clockwise (2.4)
@@ -836,9 +836,9 @@ rules-guessed-points = Also reconstructed: the points of { $count ->
     [one] one enemy
    *[other] { $count } enemies
 }.
-rules-guessed-captains = Also reconstructed: whether { $count ->
-    [one] one enemy is a captain
-   *[other] { $count } enemies are captains
+rules-guessed-captains = Also reconstructed: { $count ->
+    [one] whether one enemy is a captain
+   *[other] which of { $count } enemies are captains
 }.
 rules-guessed-names = Also reconstructed: { $count ->
     [one] one name

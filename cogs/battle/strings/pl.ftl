@@ -1082,10 +1082,10 @@ rules-guessed-points = Odtworzone są też punkty { $count ->
     [few] { $count } wrogów
    *[many] { $count } wrogów
 }.
-rules-guessed-captains = Odtworzone jest też to, czy kapitanem jest { $count ->
-    [one] jeden z wrogów
-    [few] każdy z { $count } wrogów
-   *[many] każdy z { $count } wrogów
+rules-guessed-captains = Odtworzone jest też to, { $count ->
+    [one] czy jeden z wrogów jest kapitanem
+    [few] którzy z { $count } wrogów są kapitanami
+   *[many] którzy z { $count } wrogów są kapitanami
 }.
 rules-guessed-names = Odtworzyliśmy też { $count ->
     [one] jedną nazwę

@@ -443,7 +443,7 @@ event-card-without-effect = { $why ->
     [kept] { $side-number ->
         [you] Nie wymieniasz
        *[other] { $side-start } nie wymienia
-    } karty { $card }: nic ona nie daje.
+    } karty { $card }: nic nie daje.
     [escaped] { $card-start } nie działa: { $dark-number ->
         [you] zagrywasz Ucieczkę.
        *[other] gracz mroku zagrał Ucieczkę.

@@ -210,7 +210,7 @@ effect-moves = moves
 effect-remove = removing units
 effect-manoeuvres = manoeuvres
 effect-raze = removing a fortress
-effect-pair = alliance by two equal races
+effect-pair = alliance by two of the same race
 effect-trio = alliance by three different races
 effect-draft = an alliance token
 effect-strip = discarding a grey card
@@ -378,8 +378,8 @@ event-effect-declined = { $kind ->
 event-effect-lost = Nothing comes of it for { $side-nom }: { $effect } ({ $source }).
 event-alliance-made = 🎗️ { $side-start } { $way ->
     [pair] { $side-number ->
-        [one] has two equal race symbols and reveals
-       *[other] have two equal race symbols and reveal
+        [one] has two symbols of the same race and reveals
+       *[other] have two symbols of the same race and reveal
     } tokens: { $races }.
     [trio] { $side-number ->
         [one] has three different race symbols and reveals
@@ -422,9 +422,9 @@ event-pile-seen = { $count ->
 event-card-uncovered = Turned up: { $card }.
 event-chapter-ended = 🔖 Chapter { $chapter } is over.
 event-side-resigned = { $side-start } { $side-number ->
-    [one] gives
-   *[other] give
-} up.
+    [one] resigns
+   *[other] resign
+}.
 event-game-ended = 🏁 { $how } Regions: { $left-number ->
     [you] you
    *[other] Fellowship
@@ -465,9 +465,9 @@ prompt-turn = { $count ->
    *[other] Your turn, you have { $count } coins: play or discard an available card, or take a landmark tile
 }
 prompt-turn-poor = { $count ->
-    [0] Your turn, you have no coins: play or discard an available card; the landmark tiles are beyond your means
-    [one] Your turn, you have 1 coin: play or discard an available card; the landmark tiles are beyond your means
-   *[other] Your turn, you have { $count } coins: play or discard an available card; the landmark tiles are beyond your means
+    [0] Your turn, you have no coins: play or discard an available card; you cannot afford a landmark tile
+    [one] Your turn, you have 1 coin: play or discard an available card; you cannot afford a landmark tile
+   *[other] Your turn, you have { $count } coins: play or discard an available card; you cannot afford a landmark tile
 }
 prompt-turn-cards = { $count ->
     [0] Your turn, you have no coins: play or discard an available card
@@ -566,7 +566,7 @@ menu-do-raze = Remove an enemy fortress
 menu-do-stack = Reveal tokens of one race
 menu-do-strip = Discard a grey card of the opponent
 menu-ally-pair = Reveal two tokens of one race
-    .detail = For two equal race symbols; you keep one
+    .detail = For two symbols of the same race; you keep one
 menu-ally-trio = Reveal a token of each of three races
     .detail = For three different race symbols; you keep one
 menu-advance = { $count ->

@@ -258,10 +258,10 @@ event-final-round = { $seat-start } { $seat-number ->
 event-journey-goes-on = Nobody who had arrived is left: the journey goes on.
 event-tie-broken = 🧮 Spaces not crossed: { $fields }.
 event-seat-resigned = { $seat-start } { $seat-number ->
-    [one] turns
-   *[other] turn
-} back{ $dropped ->
-    [yes] , and the turn is dropped.
+    [one] resigns
+   *[other] resign
+}{ $dropped ->
+    [yes] , and the turn does not count.
    *[no] .
 } The { $colour-nom } die is neutral now.
 event-game-ended = 🏁 { $how }
@@ -381,7 +381,7 @@ describe-chosen = Taken from it so far: { $dice }
 describe-die = { $colour-nom } { $symbol }
 describe-none = none
 describe-ends = Keeping these dice ends the rolling.
-describe-goes-on = Keeping these dice, { $left ->
+describe-goes-on = If these dice are kept, { $left ->
     [one] one die is rolled again.
    *[other] { $left } dice are rolled again.
 }
@@ -414,7 +414,7 @@ describe-uncertain-faces = the faces of the dice
 describe-uncertain-squares = the number of squares ({ $squares })
 
 view-dice = Dice
-view-table = Sheets of all
+view-table = Everyone’s sheets
 alt-table = Journey to Mordor: sheets of { $seats }.
 alt-dice = The dice of { $seat-gen } turn, large.
 alt-sheet = { $seat }, { $place-in }: { $circles } of { $all } circles, { $left ->
@@ -500,7 +500,7 @@ option-ending-first_arrival = First arrival wins
     .detail = The first to reach Mordor, or the last one left, wins at once (7.4)
 option-first = First player
     .detail = Who takes the first turn (B1)
-option-first-random = First player by lot
+option-first-random = First player at random
     .detail = Chance decides
 option-first-frodo = Frodo begins
     .detail = Or the next one clockwise if Frodo is not taken

@@ -353,8 +353,8 @@ event-final-round = { $seat-number ->
 event-journey-goes-on = Nie ma już nikogo, kto dotarł do celu: wyprawa trwa dalej.
 event-tie-broken = 🧮 Niezakreślone pola: { $fields }.
 event-seat-resigned = { $seat-number ->
-    [you] Zawracasz
-   *[other] { $seat } zawraca
+    [you] Poddajesz się
+   *[other] { $seat } się poddaje
 }{ $dropped ->
     [yes] , a rozpoczęta tura przepada.
    *[no] .
@@ -488,10 +488,10 @@ describe-chosen = Z tego do odłożenia: { $dice }
 describe-die = { $symbol-nom } na { $colour-loc }
 describe-none = nic
 describe-ends = Odłożenie tych kostek kończy rzuty.
-describe-goes-on = Po odłożeniu tych kostek { $left ->
-    [one] jedną rzuca się ponownie.
-    [few] { $left } rzuca się ponownie.
-   *[many] { $left } rzuca się ponownie.
+describe-goes-on = Po odłożeniu tych kostek do ponownego rzutu { $left ->
+    [one] zostaje jedna.
+    [few] zostają { $left }.
+   *[many] zostaje { $left }.
 }
 describe-repeated = Ten rzut został już powtórzony.
 describe-may-repeat = Ten rzut można powtórzyć jeden raz.

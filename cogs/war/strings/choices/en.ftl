@@ -45,8 +45,8 @@ prompt-recruit = { $seat ->
    *[free_peoples] Recruit 1 elite, or 2 regulars or Leaders in different Settlements: what, and where?
 }
 prompt-recruit-second = { $seat ->
-    [shadow] Recruit the second figure, a regular or a Nazgûl, elsewhere than { $region-in }
-   *[free_peoples] Recruit the second figure, a regular or a Leader, elsewhere than { $region-in }
+    [shadow] Recruit the second figure, a regular or a Nazgûl, but not { $region-in }
+   *[free_peoples] Recruit the second figure, a regular or a Leader, but not { $region-in }
 }
 prompt-recruit-one = recruit a figure
 prompt-recruit-group = { $first ->

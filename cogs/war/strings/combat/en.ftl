@@ -136,7 +136,7 @@ text-groteka-fateful_strike = targets are chosen again, first against a Nazgûl 
 ask-strike_down-fateful_strike = your Leader re-roll has scored { $count ->
     [one] one hit
    *[other] { $count } hits
-}. Choose who is killed besides
+}. Choose who else is killed
 story-combat-fateful-strike = hits of the re-roll also kill a Nazgûl or a Minion
 
 effect-sudden_strike = Sudden Strike
@@ -374,7 +374,7 @@ effect-foul_stench = Foul Stench
     .number = one
 text-foul_stench = With Nazgûl Leadership of 1 or more: no Leader re-roll for the Free Peoples, unless their Leadership is greater.
     .detail = No Leader re-roll for the Free Peoples unless their Leadership exceeds the Nazgûl’s
-text-groteka-foul_stench = if the Nazgûl lead no worse, commanders of the Free Peoples modify nothing
+text-groteka-foul_stench = if the Nazgûl lead no worse, commanders of the Free Peoples give no modifiers
 story-combat-foul-stench = no re-roll for { $free-nom } unless { $free-number ->
     [you] you
    *[other] they
@@ -383,7 +383,7 @@ story-effect-foul-stench = no Leader re-roll for { $free-nom }
 story-melee-foul-stench = { $free-number ->
     [you] your commanders
    *[other] the commanders of the Free Peoples
-} modify nothing
+} give no modifiers
 
 effect-black_breath = Black Breath
     .nom = Black Breath

@@ -61,9 +61,9 @@ prompt-drop = { $most ->
 }
 prompt-counter = Strike back: set units that are attacked on one of their attackers each, or let them be
 prompt-counter-set = All counter-attacks are set, so confirm
-prompt-captain = { $hero-start }, Captain of the West, may have your failed dice rolled again: { $count ->
-    [one] the one die?
-   *[other] all { $count } dice?
+prompt-captain = { $hero-start }, Captain of the West, lets you re-roll your failed { $count ->
+    [one] die: do you?
+   *[other] dice, all { $count }: do you?
 }
 prompt-failed = Failed: { $strikes }.
 prompt-turn = { $count ->
@@ -76,8 +76,8 @@ prompt-commanders = Round { $round } { $region-in }: pick your commanders in sec
 }
 prompt-commanders-so-far = Already leading: { $figures }.
 prompt-split = { $count ->
-    [one] You lead better by 1 point: does it go to attack or to defence?
-   *[other] You lead better by { $count } points: split them between attack and defence of all your units
+    [one] You are 1 point ahead in Leadership: does it go to attack or to defence?
+   *[other] You are { $count } points ahead in Leadership: split them between attack and defence of all your units
 }
 prompt-replace = A commander has fallen ({ $figure }): who takes his place?
 prompt-disband = Disband: which units, and how many?
@@ -241,7 +241,7 @@ choice-to-disband = Disband units
 state-melee-values = attack/defence: { $values }
 state-melee-led = commanders: { $figures }
 state-melee-secret = commanders picked in secret
-state-melee-unled = commanders modify nothing
+state-melee-unled = commanders give no modifiers
 state-melee-limit = { $count ->
     [one] 1 unit may attack ({ $cause })
    *[other] { $count } units may attack ({ $cause })

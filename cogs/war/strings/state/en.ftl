@@ -44,16 +44,16 @@ outcome-ring-destroyed = The Ring is in the fire of Mount Doom: { $winner-nom } 
    *[other] win
 }.
 outcome-shadow-conquest = { $winner-start } { $winner-number ->
-    [one] holds enough of the West: { $winner-nom } wins
-   *[other] hold enough of the West: { $winner-nom } win
+    [one] holds enough of the West and wins
+   *[other] hold enough of the West and win
 }.
 outcome-free-peoples-conquest = { $winner-start } have broken { $loser-number ->
     [you] your
    *[other] the Shadow’s
-} Strongholds: { $winner-nom } win.
+} Strongholds and win.
 outcome-resigned = { $loser-start } { $loser-number ->
-    [one] gives up
-   *[other] give up
+    [one] resigns
+   *[other] resign
 }: { $winner-nom } { $winner-number ->
     [one] wins
    *[other] win

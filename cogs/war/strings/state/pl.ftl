@@ -45,14 +45,14 @@ outcome-ring-destroyed = Pierścień spłonął w ogniu Góry Przeznaczenia: { $
 }
 outcome-shadow-conquest = { $winner-number ->
     [you] Masz w ręku dość ziem Zachodu: zwyciężasz.
-   *[other] { $winner } opanował dość ziem Zachodu: zwycięża { $winner }.
+   *[other] { $winner } opanował dość ziem Zachodu i zwycięża.
 }
 outcome-free-peoples-conquest = { $winner-number ->
     [you] Potęga twierdz Cienia jest złamana: zwyciężasz.
    *[other] { $winner } złamały potęgę { $loser-number ->
         [you] twoich twierdz
        *[other] twierdz Cienia
-    }: zwyciężają { $winner }.
+    } i zwyciężają.
 }
 outcome-resigned = { $loser-number ->
     [you] Poddajesz się

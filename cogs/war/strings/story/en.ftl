@@ -253,8 +253,8 @@ event-settlement-captured-back = 🏰 { $side-start } { $side-number ->
    *[other] win back
 } { $region-nom }{ $points ->
     [0] { "" }
-    [one] : 1 victory point less for the enemy
-   *[other] : { $points } victory points less for the enemy
+    [one] : the enemy loses 1 victory point
+   *[other] : the enemy loses { $points } victory points
 }.
 event-siege-began = 🧱 { $side-start } { $side-number ->
     [one] lays

@@ -163,10 +163,10 @@ event-cards-buried = { $side-number ->
     [you] Odrzucasz
     [many] { $side-start } odrzucają
    *[one] { $side-start } odrzuca
-} zakrytą { $number ->
-    [one] kartę
-    [few] { $number } karty
-   *[many] { $number } kart
+} { $number ->
+    [one] zakrytą kartę
+    [few] { $number } zakryte karty
+   *[many] { $number } zakrytych kart
 } { $deck ->
     [character] Postaci
    *[strategy] Strategii
