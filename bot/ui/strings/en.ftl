@@ -569,6 +569,7 @@ permission-create_public_threads = open threads (Create Public Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat again with `/table seat`, or the table with `/table board`.
 refused-offer-which = More than one request is waiting for your answer: choose at your seat, `/table seat`.
 refused-sight-unknown = Discord isn’t answering just now, so I can’t tell what you may see here. Please try again in a moment.
+form-too-late = Opening the form took too long. Please press again.
 refused-forged = I can’t make sense of this button. Open your seat again with `/table seat`.
 refused-replay-while-playing = You can watch the replay when the game is over; `/table step` shows the game so far.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.
