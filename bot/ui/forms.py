@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
+from bot.engine import clean_text
 from bot.ui.page import ComponentId, clip
 
 MOST_TITLE: Final = 45
@@ -52,8 +53,8 @@ class Filled:
         return self.values.get(name, ())
 
     def one(self, name: str) -> str:
-        """What is written or chosen in a field; empty where nothing is."""
-        return next(iter(self.all(name)), "").strip()
+        """What is written, cleaned, or chosen in a field; empty where nothing is."""
+        return next(iter(self.all(name)), "")
 
     def ticked(self, name: str) -> bool:
         """Check whether a single box is ticked."""
@@ -217,7 +218,7 @@ def _given(part: Any) -> Iterator[str]:
     if isinstance(value, bool):
         yield from [TICKED] if value else []
     elif value is not None:
-        yield str(value)
+        yield clean_text(str(value))
     yield from map(str, part.get("values") or ())
 
 
