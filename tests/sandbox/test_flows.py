@@ -180,10 +180,11 @@ async def test_a_modal_takes_radio_buttons_checkboxes_roles_and_files(bot: Small
     recipe = ("stew.txt", b"stew")
 
     answer = await bolek.submit(modal, drink="mead", extras=["honey", "Bread"], now=False, recipe=recipe)
-    two = await bolek.submit(modal, {"Drink": "Ale", "For whom": "managers"}, recipe=[recipe, recipe])
+    modal = await bolek.slash("order")
+    two = await bolek.submit(modal, {"Drink": "Ale", "For whom": "Innkeepers"}, recipe=[recipe, recipe])
 
     assert answer.message.text == "mead, bread, honey, later: stew"
-    assert two.message.text == "ale, cheese, now, for managers: stew & stew"
+    assert two.message.text == "ale, cheese, now, for Innkeepers: stew & stew"
 
 
 @pytest.mark.parametrize(
