@@ -199,9 +199,9 @@ async def test_the_cards_can_be_read_in_words(inn: Inn) -> None:
 
 async def test_rules_read_at_a_table_are_those_of_its_cards(inn: Inn) -> None:
     await take(inn)
+    sheet = await show_components(inn.person("frida"))
     await open_table(inn)
-    await show_components(inn.person("frida"))
-    await inn.person("frida").press("Back to the usual cards")
+    await inn.person("frida").press("Back to the usual cards", on=sheet.message)
 
     here = await inn.person("bolek").slash("battle rules", chapter="companions")
     elsewhere = await inn.person("bolek", "table-2").slash("battle rules", chapter="companions")

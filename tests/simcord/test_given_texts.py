@@ -123,7 +123,7 @@ async def test_names_and_reasons_of_a_tournament_are_shown_as_they_were_written(
     await press_cup(frida, BEGIN)
     await inn.calm()
     harmless((await inn.person("tom", "table-1").slash("tournament")).message)
-    set_ = await set_result(frida, winner="1", words=HOSTILE)
+    set_ = await set_result(frida, winner="2", words=HOSTILE)
     harmless(set_.message)
     await inn.calm()
     messages = await frida.read()
@@ -140,7 +140,9 @@ async def test_a_name_of_which_nothing_can_be_seen_is_none(inn: Inn, blank: str)
     await open_cup(inn.person("frida"), name=blank, game="duel")
 
     (number,) = await inn.pony.store.tournaments(inn.env.guild.id, ("entry",))
-    assert (await inn.pony.services.matches.tournaments.get(number)).name.plain.startswith("The Duel")
+    assert (await inn.pony.services.matches.tournaments.get(number)).name.plain.startswith(
+        "Duel for Middle-earth, "
+    )
 
 
 async def test_names_people_have_at_discord_are_harmless_too(inn: Inn) -> None:

@@ -90,7 +90,7 @@ async def test_a_tournament_is_opened_by_two_forms_and_a_button(inn: Inn) -> Non
         "day",
         True,
     )
-    assert opened.name.plain.startswith("The Duel")
+    assert opened.name.plain.startswith("Duel for Middle-earth, ")
     assert has(await board(inn), Kind.TOURNAMENT)
     assert "knock-out" in own.message.text
     assert own.message.ephemeral
@@ -141,7 +141,7 @@ async def test_the_way_to_a_new_tournament_is_on_the_page_of_the_server(inn: Inn
 
 async def test_the_page_of_a_server_lists_its_tournaments_and_leads_to_each(inn: Inn) -> None:
     await open_cup(inn.person("frida"), name="Winter cup", game="duel")
-    await open_cup(inn.person("frida", "table-1"), name="Summer cup", game="journey")
+    await open_cup(inn.person("frida", "table-3"), name="Summer cup", game="journey")
     tom = inn.person("tom", "table-2")
 
     every = (await tom.slash("tournament")).message
@@ -239,7 +239,7 @@ async def test_whoever_withdraws_is_asked_first_and_gives_up_the_game(inn: Inn) 
 
 async def test_only_managers_open_tournaments_unless_the_server_says_otherwise(inn: Inn) -> None:
     bolek = inn.person("bolek")
-    await open_cup(inn.person("frida", "table-1"), name="Other", game="duel")
+    await open_cup(inn.person("frida", "table-2"), name="Other", game="duel")
     page = (await bolek.slash("tournament", which="1")).message
     refused = await bolek.press_stale(f"p1:to:0:0:{FORM}", page)
     assert refused.message.ephemeral
