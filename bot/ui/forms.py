@@ -197,11 +197,11 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled:
     values: dict[str, Sequence[str]] = {}
     files: dict[str, Upload] = {}
     for part in _parts(data.get("components", ())):
-        name, given = part["custom_id"], list(_given(part))
+        name, given = part["custom_id"], list(_list_values(part))
         values[name] = given
         known = [attached[each] for each in given if each in attached]
         if known:
-            files[name] = _uploaded(interaction, known[0])
+            files[name] = _make_upload(interaction, known[0])
     return Filled(values, files)
 
 
@@ -213,7 +213,7 @@ def _parts(components: Iterable[Any]) -> Iterator[Any]:
             yield part
 
 
-def _given(part: Any) -> Iterator[str]:
+def _list_values(part: Any) -> Iterator[str]:
     value = part.get("value")
     if isinstance(value, bool):
         yield from [TICKED] if value else []
@@ -222,6 +222,6 @@ def _given(part: Any) -> Iterator[str]:
     yield from map(str, part.get("values") or ())
 
 
-def _uploaded(interaction: discord.Interaction[Any], file: Any) -> Upload:
+def _make_upload(interaction: discord.Interaction[Any], file: Any) -> Upload:
     fetch = partial(interaction.client.http.get_from_cdn, file["url"])
     return Upload(str(file["filename"]), int(file["size"]), fetch)

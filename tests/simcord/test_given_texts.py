@@ -206,4 +206,5 @@ async def test_the_header_of_a_record_is_harmless(inn: Inn) -> None:
     shown = await import_record(inn.person("frida"), ("r.txt", "\n".join(lines).encode()))
     harmless(shown.message)
     broken = await import_record(inn.person("frida"), ("r.txt", f"{text}light {HOSTILE}\n".encode()))
-    harmless(broken.message)
+    (told,) = broken.followups
+    harmless(told)

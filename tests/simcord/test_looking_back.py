@@ -7,7 +7,7 @@ from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.wire.forms import import_record
-from tests.wire.people import Offer, has, offer_of, offers, table_message, take
+from tests.wire.people import Offer, has, offer_of, offers, table_message, take, words_of
 
 
 async def ended(inn: Inn) -> Evening:
@@ -126,8 +126,8 @@ async def test_a_record_is_taken_away_and_stepped_through_again(inn: Inn) -> Non
     assert "step 1 of" in on.text
     assert "Dark" in eyes.text.splitlines()[0]
     assert "*Import a game*" in strange.message.text, "a record is for who gave it"
-    assert "I can’t read line" in broken.message.text
-    assert "isn’t text" in empty.message.text
+    assert "I can’t read line" in words_of(broken)
+    assert "isn’t text" in words_of(empty)
     assert "*Import a game*" in later.message.text
 
 
@@ -142,7 +142,7 @@ async def test_who_still_waits_for_one_thing_asks_for_the_next_later(inn: Inn) -
 
     async with inn.pony.services.long_work.begin(inn.user_id("frida")):
         refused = [
-            (await import_record(frida, ("game.txt", data))).message.text,
+            words_of(await import_record(frida, ("game.txt", data))),
             (await frida.slash("table replay")).message.text,
             (await frida.slash("table review")).message.text,
         ]
@@ -162,10 +162,10 @@ async def test_an_illegal_line_is_refused_with_the_reason_of_the_game(inn: Inn) 
     late = log.splitlines()[-2]
     long = f"{head}\n\nlight place {'x' * 5000} shire\n"
 
-    told = (await import_record(tom, ("g.txt", f"{head}\n\n{late}\n".encode()))).message.text
-    named = (await import_record(tom, ("g.txt", long.encode()))).message.text
+    told = words_of(await import_record(tom, ("g.txt", f"{head}\n\n{late}\n".encode())))
+    named = words_of(await import_record(tom, ("g.txt", long.encode())))
     ruleset = long.replace("Ruleset: ", f"Ruleset: {'9' * 5000}")
-    of_digits = (await import_record(tom, ("g.txt", ruleset.encode()))).message.text
+    of_digits = words_of(await import_record(tom, ("g.txt", ruleset.encode())))
 
     assert "The rules don’t allow line" in told
     assert "refusal" not in told

@@ -61,5 +61,5 @@ SPOTS: Final[dict[str, Spot[Any]]] = {
     "finished": FINISHED,
     "about a game": ABOUT_A_GAME,
     "about a server": ABOUT_A_SERVER,
-    "finished games": FINISHED_GAMES,
+    "archive": FINISHED_GAMES,
 }
