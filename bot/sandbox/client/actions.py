@@ -117,7 +117,8 @@ def open_interaction(
         **_build_context(core, interaction),
     }
     if message is not None:
-        payload["message"] = _show_pressed(core.payloads.message(message), data)
+        shown = core.payloads.message(message)
+        payload["message"] = _show_pressed(shown, data) if kind == COMPONENT else shown
     core.pending.open(interaction)
     core.gateway.dispatch("INTERACTION_CREATE", payload, where.guild_id)
     return interaction
