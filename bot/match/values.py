@@ -133,7 +133,6 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-nudged": (),
     # Tournaments
     "refused-tournament-unknown": (),
-    "refused-tournament-none": (),
     "refused-text-blank": (),  # what was given has nothing that can be seen
     "refused-tournament-here": ("name",),  # of the one that goes on in the channel
     "refused-tournament-seats": ("seats",),

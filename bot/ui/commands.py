@@ -20,7 +20,7 @@ from bot.match.settings import zones
 from bot.match.values import RefusedError
 from bot.match.views import View
 from bot.text import LANGUAGES, Catalogue, GivenText, Language, language_of
-from bot.ui.interactions import component_files, lobby
+from bot.ui.interactions import lobby
 from bot.ui.interactions.context import Handler, InteractionContext
 from bot.ui.interactions.find_match import Offered, find_match, name_matches, name_tables, pick
 from bot.ui.interactions.lobby import finished_with
@@ -342,7 +342,7 @@ def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class GameCog(commands.GroupCog):
-    """The commands of a game: `start`, `solo`, what else opens a lobby, `rules`, its components.
+    """The commands of a game: `start`, `solo`, what else opens a lobby, `rules`.
 
     A game's own cog derives from it, with `group_name` and `group_description`.
     """
@@ -358,8 +358,6 @@ class GameCog(commands.GroupCog):
             about = phrase(partial(self._say, f"command-{each.name}.description"))
             self.app_command.add_command(self._start(title, about, each.settled))
         self.app_command.add_command(self._rules())
-        if bundle.components is not None:
-            self.app_command.add_command(self._components())
 
     def _start(
         self,
@@ -447,23 +445,6 @@ class GameCog(commands.GroupCog):
         )(rules)
         return app_commands.Command(
             name=text("command-rules"), description=text("command-rules.description"), callback=rules
-        )
-
-    def _components(self) -> app_commands.Command[Any, ..., None]:
-        async def components(
-            interaction: discord.Interaction[Any], file: discord.Attachment | None = None
-        ) -> None:
-            async def handle(context: InteractionContext) -> None:
-                await component_files.show(context, self.bundle.key, file)
-
-            await self._router.run(interaction, handle)
-
-        app_commands.rename(file=text("command-component-file"))(components)
-        app_commands.describe(file=text("command-component-file.description"))(components)
-        return app_commands.Command(
-            name=phrase(partial(self._say, "command-components")),
-            description=phrase(partial(self._say, "command-components.description")),
-            callback=components,
         )
 
     def _say(self, message: str, language: Language) -> str:

@@ -178,6 +178,8 @@ class Kind(StrEnum):
     NARROW = "nr"
     """Narrow down which finished games are looked for; the payload says what they are so far, the stamp which
     menu was chosen in."""
+    IMPORT = "ni"
+    """Ask for a record of one's own, or show the game in it."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
     TOURNAMENT = "to"

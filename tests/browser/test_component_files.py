@@ -18,13 +18,13 @@ async def test_a_card_file_is_chosen_looked_at_and_taken(browser: Browser, tmp_p
     path = tmp_path / "cards.json"
     path.write_bytes(write())
     async with open_page(browser, tmp_path / "inn", "card-file", "en", DESK) as (_, screen):
-        page = screen.page
-        await page.get_by_role("textbox").first.fill("/battle cards")
-        await page.get_by_role("option").filter(has_text="/battle cards").first.click()
-        await page.get_by_role("button", name=re.compile(r"^\+\d")).click()
-        await page.locator("[role=option] .command").get_by_text("file", exact=True).click()
-        await page.get_by_label("file", exact=True).set_input_files(path)
-        await page.get_by_role("button", name="Send", exact=True).click()
+        await screen.run("battle start")
+        await screen.press(screen.table, "House rules")
+        await screen.press(screen.panel, "Component file")
+        await screen.press(screen.panel, "Upload a file")
+        form = screen.page.get_by_role("dialog")
+        await form.get_by_label("Your file").set_input_files(path)
+        await form.get_by_role("button", name="Submit").click()
         await expect(screen.panel).to_contain_text("Your file fits")
         await expect(screen.panel.get_by_role("img", name=re.compile("Gildor"))).to_be_visible()
         await screen.shoot("sheet", screen.panel)

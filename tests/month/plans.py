@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from bot.sandbox import ImpossibleError
 from bot.ui.page import Kind
+from cogs.inn.settings.pages import ASK_AWAY
 from tests.month.story import Event, Month
+from tests.wire.forms import fill_in
 from tests.wire.people import NotOfferedError, offer_of, take
 
 
@@ -27,7 +29,9 @@ def go_away(name: str) -> Event:
     async def event(month: Month) -> None:
         away = month.people[name].away
         assert away is not None
-        await month.slash(name, "tavern", "away", days=away[1])
+        shown = (await month.slash(name, "tavern", "settings")).message
+        form, said = offer_of(shown, Kind.SETTING, f"me-{ASK_AWAY}"), {"days": str(away[1])}
+        await month.do(name, None, lambda: fill_in(month.person(name), form, said))
 
     return event
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -26,11 +27,13 @@ from bot.sandbox import (
 )
 from bot.ui.page import Kind
 from cogs import game
+from cogs.inn.settings.pages import ASK_QUIET
 from tests.month.bot import CLOCK, SOCKET
 from tests.month.clock import SharedClock
 from tests.month.diary import Diary
 from tests.month.habits import PEOPLE, Habit, Sitting
 from tests.month.steps import HALF_AN_HOUR, BotKilledError, Killing, Step, TableNow, read_table
+from tests.wire.forms import fill_in
 from tests.wire.inn import Inn, open_inn
 from tests.wire.people import Deed, NotOfferedError, offer_of, table_message, take
 
@@ -218,8 +221,11 @@ class Month:
         """Everybody says when they sleep and what they wish to be told."""
         for habit in self.people.values():
             if habit.quiet is not None:
-                hours = {"city": habit.zone, "from": habit.quiet[0], "to": habit.quiet[1]}
-                await self.slash(habit.name, "tavern", "settings quiet", **hours)
+                said = {"city": habit.zone, "start": str(habit.quiet[0]), "end": str(habit.quiet[1])}
+                shown = (await self.slash(habit.name, "tavern", "settings")).message
+                form = offer_of(shown, Kind.SETTING, f"me-{ASK_QUIET}")
+                person = self.person(habit.name)
+                await self.do(habit.name, None, partial(fill_in, person, form, said))
             await self._choose(habit, "me-reminders", habit.reminders, usual="few")
             await self._choose(habit, "me-ahead", "on" if habit.ahead else "off", usual="off")
             await self._choose(habit, "me-notices", "on" if habit.notices else "off", usual="on")
@@ -228,7 +234,7 @@ class Month:
     async def _choose(self, habit: Habit, payload: str, value: str, usual: str) -> None:
         if value != usual:
             person = self.person(habit.name)
-            shown = (await self.slash(habit.name, "tavern", "settings me")).message
+            shown = (await self.slash(habit.name, "tavern", "settings")).message
             menu = offer_of(shown, Kind.SETTING, payload)
             await self.do(habit.name, None, lambda: person.press_stale(menu.custom_id, shown, values=[value]))
 

@@ -96,6 +96,40 @@ class Form(discord.ui.Modal, title="Name your table"):
         await interaction.response.send_message(said)
 
 
+class Order(discord.ui.Modal, title="What shall it be?"):
+    """A modal with the fields that only modals have, and a menu of roles."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        drinks = [discord.RadioGroupOption(label=each.title(), value=each) for each in ("ale", "mead")]
+        extras = [
+            discord.CheckboxGroupOption(label="Bread", value="bread", description="still warm"),
+            discord.CheckboxGroupOption(label="Cheese", value="cheese", default=True),
+            discord.CheckboxGroupOption(label="Honey", value="honey"),
+        ]
+        self.drink: discord.ui.RadioGroup[Order] = discord.ui.RadioGroup(custom_id="drink", options=drinks)
+        self.extras: discord.ui.CheckboxGroup[Order] = discord.ui.CheckboxGroup(
+            custom_id="extras", options=extras, max_values=2
+        )
+        self.now: discord.ui.Checkbox[Order] = discord.ui.Checkbox(custom_id="now", default=True)
+        self.whose: discord.ui.RoleSelect[Order] = discord.ui.RoleSelect(custom_id="whose", required=False)
+        self.recipe: discord.ui.FileUpload[Order] = discord.ui.FileUpload(custom_id="recipe", max_values=2)
+        for label, part in (
+            ("Drink", self.drink),
+            ("Beside it", self.extras),
+            ("At once", self.now),
+            ("For whom", self.whose),
+            ("Recipe", self.recipe),
+        ):
+            self.add_item(discord.ui.Label(text=label, component=part))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        recipes = [(await each.read()).decode() for each in self.recipe.values]
+        said = [self.drink.value, *self.extras.values, "now" if self.now.value else "later"]
+        said += [f"for {each.name}" for each in self.whose.values]
+        await interaction.response.send_message(f"{', '.join(map(str, said))}: {' & '.join(recipes)}")
+
+
 class SmallBot(discord.AutoShardedClient):
     """The bot of these tests."""
 
@@ -195,6 +229,10 @@ def add_commands(tree: app_commands.CommandTree[SmallBot]) -> None:
     @tree.command(description="a form")
     async def form(interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(Form())
+
+    @tree.command(description="a form with everything")
+    async def order(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Order())
 
     @tree.command(description="writes to you")
     async def whisper(interaction: discord.Interaction) -> None:

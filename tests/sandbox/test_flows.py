@@ -174,6 +174,41 @@ async def test_a_modal_is_filled_in_by_label_and_custom_id(bot: SmallBot, driver
         await bolek.submit(modal, name="x" * 21)
 
 
+async def test_a_modal_takes_radio_buttons_checkboxes_roles_and_files(bot: SmallBot, driver: Driver) -> None:
+    bolek = driver.person("bolek")
+    modal = await bolek.slash("order")
+    recipe = ("stew.txt", b"stew")
+
+    answer = await bolek.submit(modal, drink="mead", extras=["honey", "Bread"], now=False, recipe=recipe)
+    modal = await bolek.slash("order")
+    two = await bolek.submit(modal, {"Drink": "Ale", "For whom": "Innkeepers"}, recipe=[recipe, recipe])
+
+    assert answer.message.text == "mead, bread, honey, later: stew"
+    assert two.message.text == "ale, cheese, now, for Innkeepers: stew & stew"
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"recipe": ("a.txt", b"a")}, "Drink: something must be chosen"),
+        ({"drink": "ale"}, "Recipe: a file is wanted"),
+        ({"drink": "ale", "recipe": [("a.txt", b"a")] * 3}, "between 1 and 2 must be chosen"),
+        (
+            {"drink": "ale", "extras": ["bread", "cheese", "honey"], "recipe": ("a.txt", b"a")},
+            "between 1 and 2 must be chosen",
+        ),
+    ],
+)
+async def test_a_modal_is_not_sent_before_its_fields_are_as_they_must_be(
+    bot: SmallBot, driver: Driver, given: dict[str, object], why: str
+) -> None:
+    bolek = driver.person("bolek")
+    modal = await bolek.slash("order")
+
+    with pytest.raises(ImpossibleError, match=why):
+        await bolek.submit(modal, given)
+
+
 async def test_a_dm_arrives_and_a_closed_one_is_refused_with_50007(bot: SmallBot, driver: Driver) -> None:
     hela = driver.person("hela")
     await hela.slash("whisper")

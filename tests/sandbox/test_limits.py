@@ -159,6 +159,14 @@ COMMANDS: dict[str, list[Json]] = {
     "options beside sub-commands": [command(options=[argument(), {**argument("sub"), "type": 1}])],
 }
 
+
+def field(kind: int, **fields: Any) -> Json:
+    return {
+        "components": [{"type": 18, "label": "x", "component": {"type": kind, "custom_id": "a", **fields}}]
+    }
+
+
+TWO = [{"label": "one", "value": "1"}, {"label": "two", "value": "2"}]
 MODALS: dict[str, Json] = {
     "a title of 46 characters": {"title": "x" * 46},
     "no components": {"components": []},
@@ -169,6 +177,13 @@ MODALS: dict[str, Json] = {
         ]
     },
     "a button in a label": {"components": [{"type": 18, "label": "x", "component": button()}]},
+    "eleven files": field(19, max_values=11),
+    "more files at least than at most": field(19, min_values=2),
+    "one radio button": field(21, options=TWO[:1]),
+    "two radio buttons chosen": field(21, options=[{**each, "default": True} for each in TWO]),
+    "eleven checkboxes": field(22, options=[{"label": "x", "value": str(each)} for each in range(11)]),
+    "no checkbox needed, but one": field(22, options=TWO, min_values=0),
+    "a menu that is disabled": field(3, options=TWO, disabled=True),
     "the same custom id twice": {
         "components": [{"type": 18, "label": "x", "component": {"type": 4, "style": 1, "custom_id": "a"}}] * 2
     },

@@ -243,6 +243,24 @@ async def test_a_form_is_filled_in_and_silence_is_shown(page: Page) -> None:
     await expect(page.get_by_text("The application did not respond")).to_be_visible()
 
 
+async def test_a_form_takes_radio_buttons_checkboxes_and_a_file(page: Page, tmp_path: Path) -> None:
+    recipe = tmp_path / "stew.txt"
+    recipe.write_text("stew")
+    await run(page, "order")
+    dialog = page.get_by_role("dialog")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.get_by_role("alert")).to_contain_text("Drink: choose something")
+
+    await dialog.get_by_role("radio", name="Mead").check()
+    await dialog.get_by_role("checkbox", name="Bread").check()
+    await dialog.get_by_label("At once").uncheck()
+    await dialog.get_by_label("Recipe").set_input_files(recipe)
+    await dialog.get_by_role("button", name="Submit").click()
+
+    await expect(page.get_by_text("mead, bread, cheese, later: stew")).to_be_visible()
+    await expect(dialog).to_be_hidden()
+
+
 async def test_a_phone_has_a_drawer_and_dms_a_badge(page: Page) -> None:
     await page.set_viewport_size({"width": 390, "height": 844})
     await run(page, "whisper")

@@ -15,6 +15,7 @@ from bot.ui.page import Kind
 from cogs import bundles
 from cogs.inn.tournaments.pages import BEGIN, ENTER, LEAVE, LEAVE_NOW
 from tests.season.town import CUP, LOOK, MANAGER, MISSED, Town
+from tests.wire.forms import open_cup
 
 PATIENCE: Final = 600.0
 """Seconds in which what follows from a game must have come about, kills included."""
@@ -50,10 +51,8 @@ class Cup:
         """From sign-up to the winner."""
         town, size = self.town, self.size
         manager = town.inn.person(MANAGER, CUP)
-        options = {"name": "Winter cup", "game": "confrontation", "rounds": size.rounds, "rules": "printed"}
-        await self._until(
-            lambda: town.slash(manager, "tournament open", **options), lambda: bool(self._rows("id", ""))
-        )
+        options = {"name": "Winter cup", "game": "confrontation", "rounds": size.rounds, "printed": True}
+        await self._until(lambda: town.do(open_cup(manager, **options)), lambda: bool(self._rows("id", "")))
         await self._until_shown(manager)
         for name in town.names[: size.entrants]:
             await self._enter(name)

@@ -21,6 +21,7 @@ from bot.match.tournaments.model import Tournament
 from bot.sandbox import Person, SeenMessage
 from bot.ui.page import Kind
 from cogs import bundles
+from cogs.inn.archive.pages import Menu
 from cogs.inn.digest.service import last_week
 from tests.match.tournaments.paper import as_trf
 from tests.season import reckoning
@@ -30,7 +31,7 @@ from tests.season.town import CUP, MANAGER, NEWS, Town, open_town
 from tests.soak import SOAK
 from tests.waiting import PATIENCE
 from tests.wire.account import settle
-from tests.wire.people import Offer, has, offers, take
+from tests.wire.people import Offer, has, offer_of, offers, take
 
 WHOLE: Final = Size(
     people=30,
@@ -173,7 +174,7 @@ async def check_leaderboards(town: Town, games: Sequence[Finished]) -> None:
 async def check_profile(town: Town, games: Sequence[Finished], name: str) -> None:
     """Somebody's profile as somebody else reads it."""
     reader, user = town.inn.person(MANAGER, CUP), town.inn.user_id(name)
-    told = (await reader.slash("profile show", player=name)).message.text
+    told = (await reader.slash("profile", player=name)).message.text
     played = [each for each in games if user in each.users.values()]
     counts = [(int(won), int(number)) for won, number in re.findall(r"(\d+) of (\d+) won", told)]
     assert counts == reckoning.count_lines(games, user)
@@ -194,13 +195,26 @@ async def check_archive(town: Town, games: Sequence[Finished]) -> None:
     assert await read_archive(reader, {}) == [each.match for each in reversed(games)]
     assert await read_archive(reader, {"player": MANAGER}) == [each.match for each in reversed(own)]
     won = [each for each in own if each.best() == {user}]
-    found = await read_archive(reader, {"player": MANAGER, "result": "won"})
+    found = await read_pages(reader, await narrow_to(reader, "won"))
     assert found == [each.match for each in reversed(won)]
 
 
 async def read_archive(reader: Person, asked: dict[str, str]) -> list[int]:
     """The matches of all pages."""
-    page = (await reader.slash("archive", options=asked)).message
+    return await read_pages(reader, (await reader.slash("archive", options=asked)).message)
+
+
+async def narrow_to(reader: Person, result: str) -> SeenMessage:
+    """The manager's own games that ended so, by the menus."""
+    page = (await reader.slash("archive", player=MANAGER)).message
+    page = (await take(reader, offer_of(page, Kind.NARROW))).message
+    line = next(each for each in offers(page) if each.press.stamp == Menu.RESULT and each.value == result)
+    page = (await take(reader, line)).message
+    return (await take(reader, offer_of(page, Kind.ARCHIVE))).message
+
+
+async def read_pages(reader: Person, page: SeenMessage) -> list[int]:
+    """The matches of a page of the archive, and of those after it."""
     found: list[int] = []
     while True:
         found += [int(each.value) for each in offers(page) if each.press.payload == "open" and each.value]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -121,6 +121,12 @@ class Town:
         await self._open.wait()
         self.pressed += 1
         return await person.slash(command, options=options)
+
+    async def do(self, deed: Coroutine[Any, Any, Answer]) -> Answer:
+        """Several presses, counted as one, once the bot is there."""
+        await self._open.wait()
+        self.pressed += 1
+        return await deed
 
     async def press(self, person: Person, kind: Kind, payload: str | None = None) -> Answer:
         """Presses the newest control of a kind that the person sees. Raises NotOfferedError."""

@@ -6,12 +6,17 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from bot.sandbox import Answer
+from bot.sandbox import Answer, SeenMessage
 from bot.ui.page import ComponentId, Kind
 from cogs.battle.components import DATA
 from tests.simcord.driver import Inn
+from tests.wire.forms import fill_in, offer_like
+from tests.wire.people import Offer, offer_of, table_message
+from tests.wire.people import take as press
 
 File = dict[str, Any]
+AnyPerson = Any
+"""Somebody on SimCord or on the sandbox."""
 OURS: File = json.loads((DATA / "cards.json").read_text("utf-8"))
 
 
@@ -28,9 +33,29 @@ def write(alter: Callable[[File], object] = rename_celeborn) -> bytes:
     return json.dumps(file).encode()
 
 
+async def find_components(person: AnyPerson, game: str = "battle") -> Offer:
+    """The button that leads to a game's components: in the house rules of a lobby, which is closed again."""
+    await person.slash(f"{game} start")
+    lobby = await table_message(person, Kind.HOUSE_RULES)
+    page = (await press(person, offer_of(lobby, Kind.HOUSE_RULES))).message
+    await press(person, offer_of(lobby, Kind.CANCEL))
+    return offer_of(page, Kind.COMPONENTS)
+
+
+async def show_components(person: AnyPerson, game: str = "battle") -> Answer:
+    """The components tables opened on the server play with."""
+    return await press(person, await find_components(person, game))
+
+
+async def upload(person: AnyPerson, shown: SeenMessage, file: tuple[str, bytes]) -> Answer:
+    """Gives a file by the form behind *Upload a file*."""
+    return await fill_in(person, offer_like(shown, Kind.COMPONENTS, "upload."), {"file": file})
+
+
 async def give(inn: Inn, data: bytes, *, by: str = "frida", name: str = "cards.json") -> Answer:
-    """Gives a card file with the command."""
-    return await inn.person(by).slash("battle cards", file=(name, data))
+    """Gives a card file."""
+    person = inn.person(by)
+    return await upload(person, (await show_components(person)).message, (name, data))
 
 
 async def take(inn: Inn) -> Answer:

@@ -11,7 +11,7 @@ import asyncio
 import contextvars
 import itertools
 import os
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -31,9 +31,10 @@ from simcord.enums import AppCommandType, ComponentType, InteractionType
 from bot.agents import Budget
 from bot.client import Plan, Pony, all_bundles
 from bot.sandbox import Answer, SeenMessage, WorldPlan
+from bot.sandbox.client.modals import fill_modal
 from bot.sandbox.errors import Violation
 from bot.sandbox.limits.commands import check_commands
-from bot.sandbox.limits.components import check_components
+from bot.sandbox.limits.components import check_components, check_modal
 from bot.store.sqlite import SqliteStore
 from bot.ui.delivery import dispatcher, table_delivery
 from tests.sketcher import Sketcher
@@ -58,6 +59,8 @@ SELECTS = {
     ComponentType.ROLE_SELECT,
 }
 TEN_MIB = 10 * 1024 * 1024
+OPEN_MODAL = 9
+"""Discord's number of an answer that opens a form."""
 
 
 class ImpossibleError(Exception):
@@ -240,6 +243,8 @@ def _broken_rules(body: Any) -> list[Violation]:
     message = body.get("data", body) if isinstance(body, dict) else {}
     if not isinstance(message, dict) or not {"components", "content"} & message.keys():
         return []
+    if body.get("type") == OPEN_MODAL and "title" in message:
+        return list(check_modal(message))
     broken = list(check_components(message.get("components") or [], v2=True))
     if message.get("allowed_mentions", {}).get("parse") != []:
         broken.append(Violation(("allowed_mentions",), "CALLS_ANYBODY", "names in it call whoever is named"))
@@ -312,6 +317,31 @@ class Person:
             if not set(chosen) <= known:
                 raise ImpossibleError(f"{chosen} of {sorted(known)}")
         return await self._finish(*self._component(message, part["custom_id"], part["type"], chosen))
+
+    async def submit(self, form: Answer, values: Mapping[str, Any] | None = None, **named: Any) -> Answer:
+        """Fills in and sends the form an answer has opened: files as name and bytes."""
+        backend, opened = self.inn.env.backend, form.raw["record"]
+        resolved: dict[str, Any] = {}
+
+        def choose(part: Mapping[str, Any], items: Sequence[Any]) -> list[str]:
+            if part["type"] == ComponentType.FILE_UPLOAD:
+                store, where = interactions.store_interaction_attachment, opened.channel_id
+                return [store(backend, where, filename, data, resolved) for filename, data in items]
+            if part["type"] == ComponentType.STRING_SELECT:
+                by_label = {line["label"]: line["value"] for line in part["options"]}
+                return [by_label.get(item, item) for item in items]
+            return [str(item) for item in items]
+
+        filled = fill_modal(form.modal, {**(values or {}), **named}, choose)
+        data = {"custom_id": form.modal["custom_id"], "components": filled}
+        if resolved:
+            data["resolved"] = resolved
+        record, payload = self._payload(InteractionType.MODAL_SUBMIT, opened.channel_id, data)
+        record.source_message_id = opened.source_message_id
+        if opened.source_message_id is not None:
+            source = backend.get_message(opened.channel_id, opened.source_message_id)
+            payload["message"] = dict(serializers.message_payload(backend, source))
+        return await self._finish(record, payload)
 
     async def set(self, *, dms_open: bool | None = None, locale: str | None = None) -> None:
         """Closes this person's DMs, or changes the language."""
@@ -445,6 +475,7 @@ class Person:
             raw[name] = (there[0] if there else None) if name == "message" else there
         raw["choices"] = record.autocomplete_choices or []
         raw["modal"] = record.modal
+        raw["record"] = record
         return Answer(raw)
 
     def _part(

@@ -13,6 +13,7 @@ from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_daily import DAY, switch_on
 from tests.simcord.test_daily import told as asked
+from tests.wire.forms import open_cup
 from tests.wire.people import has, offer_of, take
 
 CELLAR = "cellar"
@@ -236,16 +237,16 @@ async def test_a_thread_that_is_gone_shows_its_games_to_their_players_alone(inn:
 
 async def test_a_cup_of_a_private_channel_is_shown_to_whoever_may_look_in(inn: Inn) -> None:
     add_room(inn, CELLAR, "frida", "zosia")
-    await inn.person("frida", CELLAR).slash("tournament open", name="Cup of the Cellar", game="confrontation")
+    await open_cup(inn.person("frida", CELLAR), name="Cup of the Cellar", game="confrontation")
     await inn.calm()
     tom = inn.person("tom", "tavern")
 
-    inside = await inn.person("zosia", "tavern").slash("tournament show")
-    outside = await tom.slash("tournament show")
-    entered = await tom.slash("tournament enter")
+    inside = await inn.person("zosia", "tavern").slash("tournament")
+    outside = await tom.slash("tournament")
+    named = await tom.slash("tournament", which="1")
     pressed = await tom.press_stale("p1:to:0:1:enter", outside.message)
     nowhere = await tom.press_stale("p1:to:0:9:enter", outside.message)
 
     assert "Cup of the Cellar" in inside.message.text
-    assert "Cellar" not in outside.message.text + entered.message.text + pressed.message.text
-    assert pressed.message.text == nowhere.message.text
+    assert "Cellar" not in outside.message.text + named.message.text + pressed.message.text
+    assert named.message.text == pressed.message.text == nowhere.message.text

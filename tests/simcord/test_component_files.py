@@ -7,7 +7,16 @@ import json
 from bot.engine import Options
 from bot.match.values import MatchId, Place
 from bot.ui.page import Kind
-from tests.simcord.card_files import File, give, take, target_of, write
+from tests.simcord.card_files import (
+    File,
+    find_components,
+    give,
+    show_components,
+    take,
+    target_of,
+    upload,
+    write,
+)
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import offer_of, table_message
 
@@ -57,7 +66,7 @@ async def test_who_opens_a_table_reads_that_it_does_without_a_file_of_an_earlier
 
     match = await open_table(inn)
     told = (await inn.person("frida").wait_for(lambda seen: seen.ephemeral)).text
-    sheet = await inn.person("frida").slash("battle cards")
+    sheet = await show_components(inn.person("frida"))
 
     assert "Gildor" not in await names_at(inn, match)
     assert "The Battle for Middle-earth was made for an earlier version" in told
@@ -110,9 +119,16 @@ async def test_only_a_json_file_of_some_size_is_read(inn: Inn) -> None:
 async def test_only_who_manages_the_server_sees_or_changes_its_cards(inn: Inn) -> None:
     given = await give(inn, write())
 
-    looked = await inn.person("bolek").slash("battle cards")
-    gave = await give(inn, write(), by="bolek")
-    pressed = await inn.person("bolek").press_stale(target_of(given, "use"), given.message)
+    bolek, here = inn.person("bolek"), (await inn.person("bolek").read())[-1]
+    button = await find_components(inn.person("frida"))
+    looked, gave, pressed = [
+        await bolek.press_stale(each, here)
+        for each in (
+            button.custom_id,
+            target_of(await show_components(inn.person("frida")), "upload"),
+            target_of(given, "use"),
+        )
+    ]
 
     for answer in (looked, gave, pressed):
         assert "uprawnienie do zarządzania" in answer.message.text
@@ -150,7 +166,7 @@ async def test_a_later_proposal_takes_the_place_of_the_first(inn: Inn) -> None:
 async def test_the_present_file_can_be_taken_away_and_the_usual_cards_brought_back(inn: Inn) -> None:
     await take(inn)
     frida = inn.person("frida")
-    present = await frida.slash("battle cards")
+    present = await show_components(frida)
 
     file = await frida.press("Download the file")
     back = await frida.press("Back to the usual cards", on=present.message)
@@ -163,7 +179,7 @@ async def test_the_present_file_can_be_taken_away_and_the_usual_cards_brought_ba
 
 async def test_what_can_be_taken_away_can_be_given_back(inn: Inn) -> None:
     frida = inn.person("frida")
-    await frida.slash("battle cards")
+    await show_components(frida)
     file = await frida.press("Download the file")
 
     answer = await give(inn, await inn.fetch(file.message.raw["attachments"][0]["url"]))
@@ -183,9 +199,9 @@ async def test_the_cards_can_be_read_in_words(inn: Inn) -> None:
 
 async def test_rules_read_at_a_table_are_those_of_its_cards(inn: Inn) -> None:
     await take(inn)
+    sheet = await show_components(inn.person("frida"))
     await open_table(inn)
-    await inn.person("frida").slash("battle cards")
-    await inn.person("frida").press("Back to the usual cards")
+    await inn.person("frida").press("Back to the usual cards", on=sheet.message)
 
     here = await inn.person("bolek").slash("battle rules", chapter="companions")
     elsewhere = await inn.person("bolek", "table-2").slash("battle rules", chapter="companions")
@@ -204,12 +220,12 @@ async def test_rules_read_where_no_table_is_are_those_of_the_server(inn: Inn) ->
 
 async def test_the_dice_of_journey_are_corrected_in_the_same_way(inn: Inn) -> None:
     frida = inn.person("frida")
-    await frida.slash("journey profile")
+    sheet = await show_components(frida, "journey")
     present = await frida.press("Download the file")
     file = json.loads(await inn.fetch(present.message.raw["attachments"][0]["url"]))
     file |= {"nazgul_squares": 5, "name_en": "Third print"}
 
-    shown = await frida.slash("journey profile", file=("profile.json", json.dumps(file).encode()))
+    shown = await upload(frida, sheet.message, ("profile.json", json.dumps(file).encode()))
     await frida.press("Use this profile")
     await frida.slash("journey start", opponent="bolek")
     lobby = await table_message(frida, Kind.BEGIN)

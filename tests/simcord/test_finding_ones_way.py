@@ -15,7 +15,7 @@ from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
 from tests.wire.people import has, offer_of, offers, take
 
-FIVE = ["battle start", "table seat", "next", "rules", "settings me"]
+FIVE = ["battle start", "table seat", "next", "rules", "settings"]
 """The commands one needs."""
 
 

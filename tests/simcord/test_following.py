@@ -15,6 +15,7 @@ from cogs.inn.following.service import Following
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_pace import OVER, sit_down_at_a_pace
+from tests.wire.forms import go_away, set_quiet
 from tests.wire.people import has, offer_of, offers, table_message, take
 
 
@@ -33,17 +34,17 @@ async def followed(inn: Inn, name: str) -> list[SeenMessage]:
 async def keep_quiet(inn: Inn, name: str, start: int, end: int) -> None:
     """Somebody has quiet hours that begin and end so many hours from now."""
     hour = inn.pony.services.now().hour
-    hours = {"from": (hour + start) % 24, "to": (hour + end) % 24}
-    await inn.person(name).slash("settings quiet", hour_now=hour, **hours)
+    hours = {"start": str((hour + start) % 24), "end": str((hour + end) % 24)}
+    await set_quiet(inn.person(name), now=str(hour), **hours)
 
 
-async def test_quiet_hours_are_shown_where_nothing_is_said_and_end_by_their_button(inn: Inn) -> None:
-    """Given quiet hours, when the command is sent bare, then they are shown and stay as they are."""
+async def test_quiet_hours_are_shown_on_the_page_and_end_by_their_button(inn: Inn) -> None:
+    """Given quiet hours, when the page is opened, then they are shown and stay as they are."""
     tom = inn.person("tom")
     await keep_quiet(inn, "tom", 1, 9)
     before = (await inn.pony.services.matches.user_settings(inn.user_id("tom"))).quiet
 
-    shown = (await tom.slash("settings quiet")).message
+    shown = (await tom.slash("settings")).message
 
     assert before is not None
     assert f"{before.start}:00–{before.end}:00" in shown.text
@@ -172,7 +173,7 @@ async def test_whoever_plays_at_a_table_cannot_follow_it(inn: Inn, evening: Even
 async def test_the_time_of_who_is_away_stands_and_everybody_sees_it(inn: Inn) -> None:
     evening = await sit_down_at_a_pace(inn)
     late = evening.people[await evening.whose()].name
-    said = await inn.person(late).slash("away", days=10)
+    said = await go_away(inn.person(late), 10)
     assert "🌙" in said.message.text
     before = {each.id for each in await inn.person(late, "dm").read()}
 
@@ -183,7 +184,7 @@ async def test_the_time_of_who_is_away_stands_and_everybody_sees_it(inn: Inn) ->
     assert table.clocks is not None
     assert table.clocks.overdue == ()
 
-    await inn.person(late).slash("away", days=0)
+    await go_away(inn.person(late), 0)
     await inn.advance(OVER)
     table = await inn.pony.services.matches.table(evening.match)
     assert table.clocks is not None
@@ -198,7 +199,7 @@ async def test_what_concerns_ones_time_is_chosen_in_the_menus_of_the_settings(
     inn: Inn, payload: str, value: str, field: str, expected: object
 ) -> None:
     frida = inn.person("frida")
-    shown = (await frida.slash("settings me")).message
+    shown = (await frida.slash("settings")).message
 
     menu = offer_of(shown, Kind.SETTING, payload)
     await frida.choose(value, custom_id=menu.custom_id, on=shown)

@@ -15,17 +15,18 @@ from bot.match.values import Place
 from bot.sandbox import SeenMessage
 from bot.ui.commands import GivenTransformer, TypedTransformer
 from bot.ui.page import Kind
+from cogs.inn.tournaments.pages import BEGIN, ENTER, RESULT, RUN
 from tests.architecture.sources import ROOT, list_files
 from tests.simcord.card_files import File, give, write
 from tests.simcord.driver import Inn
 from tests.simcord.evening import sit_down
-from tests.wire.people import offer_of, take
+from tests.wire.forms import begin_cup, draft_cup, import_record, open_cup, press_cup, set_result
+from tests.wire.people import offer_of, offers, take
 
 HOSTILE = "\u202ediscord.gg/abc @everyone <@123456789012345678> `**x"
 INVISIBLE = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u3164]")
 LIVE = re.compile(r"(?<!\\)(?:discord\.gg/|@everyone|<@123456789012345678>)")
-FILES = {"battle cards": "file", "journey profile": "file", "table import": "file"}
-"""Files that people give: cards and profiles by the fields of their models, records by their parser."""
+HOSTILE_NAME = "\u202ediscord.gg/abc @everyone `**x"
 THREAD_CREATED = 18
 """What Discord writes itself where a thread is opened: its name, in which nothing comes to life."""
 
@@ -63,25 +64,25 @@ async def test_every_text_of_a_command_comes_in_by_the_one_door(inn: Inn) -> Non
     assert undone == []
 
 
-async def test_files_are_given_where_they_are_known_to_be_read_with_care(inn: Inn) -> None:
-    found = {
-        each.qualified_name: option.name
+async def test_files_are_given_in_forms_alone_where_they_are_read_with_care(inn: Inn) -> None:
+    found = [
+        (each.qualified_name, option.name)
         for each in commands(inn)
         for option in each.parameters
         if option.type is AppCommandOptionType.attachment
-    }
-    assert found == FILES
+    ]
+    assert found == []
 
 
-def test_there_is_no_form_to_write_into_beside_the_commands() -> None:
-    """Whoever adds one has its texts be made a `GivenText`, and says so here."""
-    found = [
+def test_every_text_of_a_form_comes_in_by_the_one_door_of_all_forms() -> None:
+    """Forms are laid out and read in one place, which cleans what was written."""
+    found = {
         f"{path.relative_to(ROOT)}: {node.attr}"
         for path in list_files("bot/ui", "cogs")
         for node in ast.walk(ast.parse(Path(path).read_text("utf-8")))
-        if isinstance(node, ast.Attribute) and node.attr in ("Modal", "TextInput")
-    ]
-    assert found == []
+        if isinstance(node, ast.Attribute) and node.attr in ("TextInput", "FileUpload")
+    }
+    assert found == {"bot/ui/forms.py: TextInput", "bot/ui/forms.py: FileUpload"}
 
 
 def said(message: SeenMessage) -> str:
@@ -100,7 +101,7 @@ async def test_whatever_is_typed_into_any_command_what_comes_back_is_harmless(in
     frida = inn.person("frida")
     for command in list(commands(inn)):
         typed = free(command)
-        if not typed or command.qualified_name.startswith("tournament"):
+        if not typed:
             continue
         options: dict[str, Any] = {each.display_name: HOSTILE for each in typed}
         for each in command.parameters:
@@ -112,16 +113,17 @@ async def test_whatever_is_typed_into_any_command_what_comes_back_is_harmless(in
 
 
 async def test_names_and_reasons_of_a_tournament_are_shown_as_they_were_written(inn: Inn) -> None:
-    frida = inn.person("frida")
-    await frida.slash("tournament open", name=HOSTILE, game="duel", format="knock-out")
-    again = await frida.slash("tournament open", name="Other cup", game="duel", format="knock-out")
+    frida, bolek = inn.person("frida"), inn.person("bolek")
+    harmless((await draft_cup(frida, name=HOSTILE_NAME, game="duel", format="knock-out")).message)
+    harmless((await open_cup(frida, name=HOSTILE_NAME, game="duel", format="knock-out")).message)
+    again = await open_cup(frida, name="Other cup", game="duel", format="knock-out")
     harmless(again.message)
-    for name in ("frida", "bolek"):
-        harmless((await inn.person(name).slash("tournament enter")).message)
-    await frida.slash("tournament begin")
+    for each in (frida, bolek):
+        harmless((await press_cup(each, ENTER)).message)
+    await press_cup(frida, BEGIN)
     await inn.calm()
-    game = (await frida.autocomplete("tournament result", "game")).choices[0]["value"]
-    set_ = await frida.slash("tournament result", game=game, reason=HOSTILE, winner="bolek")
+    harmless((await inn.person("tom", "table-1").slash("tournament")).message)
+    set_ = await set_result(frida, winner="2", words=HOSTILE)
     harmless(set_.message)
     await inn.calm()
     messages = await frida.read()
@@ -130,30 +132,31 @@ async def test_names_and_reasons_of_a_tournament_are_shown_as_they_were_written(
         harmless(each)
     (number,) = await inn.pony.store.tournaments(inn.env.guild.id, ("over",))
     cup = await inn.pony.services.matches.tournaments.get(number)
-    assert cup.name.plain == "discord.gg/abc @everyone <@123456789012345678> `**x"
+    assert cup.name.plain == "discord.gg/abc @everyone `**x"
 
 
 @pytest.mark.parametrize("blank", ["\u3164", "\u200b\u200d", "\u2800 \u115f", "\u0301"])
-async def test_a_name_of_which_nothing_can_be_seen_is_refused(inn: Inn, blank: str) -> None:
-    refused = await inn.person("frida").slash("tournament open", name=blank, game="duel")
-    assert refused.message.ephemeral
-    assert "There is nothing to see in this text" in refused.message.text
-    assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry", "playing")) == ()
+async def test_a_name_of_which_nothing_can_be_seen_is_none(inn: Inn, blank: str) -> None:
+    await open_cup(inn.person("frida"), name=blank, game="duel")
+
+    (number,) = await inn.pony.store.tournaments(inn.env.guild.id, ("entry",))
+    assert (await inn.pony.services.matches.tournaments.get(number)).name.plain.startswith(
+        "Duel for Middle-earth, "
+    )
 
 
 async def test_names_people_have_at_discord_are_harmless_too(inn: Inn) -> None:
     inn.env.backend.users[inn.user_id("bolek")].global_name = HOSTILE[:32]
     frida = inn.person("frida")
-    await frida.slash("tournament open", name="Cup", game="duel", format="knock-out")
-    for name in ("frida", "bolek"):
-        await inn.person(name).slash("tournament enter")
-    await frida.slash("tournament begin")
+    await open_cup(frida, name="Cup", game="duel", format="knock-out")
+    await begin_cup(frida, frida, inn.person("bolek"))
     await inn.calm()
-    offered = (await frida.autocomplete("tournament result", "game")).choices
-    assert not INVISIBLE.search(offered[0]["name"])
-    shown = (await frida.slash("tournament show")).message
-    run = await take(frida, offer_of(shown, Kind.TOURNAMENT, "run"))
+    shown = (await frida.slash("tournament")).message
+    run = await take(frida, offer_of(shown, Kind.TOURNAMENT, RUN))
     harmless(run.message)
+    form = await take(frida, next(each for each in offers(run.message) if each.press.payload == RESULT))
+    winners = [each["label"] for each in form.fields["Who has won?"]["options"]]
+    assert not any(INVISIBLE.search(each) for each in winners)
     for each in await frida.read():
         harmless(each)
 
@@ -200,9 +203,8 @@ async def test_the_header_of_a_record_is_harmless(inn: Inn) -> None:
         f'Players: {{"light": "{HOSTILE}", "dark": "x\u3164"}}' if each.startswith("Players") else each
         for each in text.splitlines()
     ]
-    shown = await inn.person("frida").slash("table import", record=("r.txt", "\n".join(lines).encode()))
+    shown = await import_record(inn.person("frida"), ("r.txt", "\n".join(lines).encode()))
     harmless(shown.message)
-    broken = await inn.person("frida").slash(
-        "table import", record=("r.txt", f"{text}light {HOSTILE}\n".encode())
-    )
-    harmless(broken.message)
+    broken = await import_record(inn.person("frida"), ("r.txt", f"{text}light {HOSTILE}\n".encode()))
+    (told,) = broken.followups
+    harmless(told)

@@ -10,7 +10,8 @@ from bot.ui.page import ComponentId, Kind
 from tests.simcord.closed_doors import leave
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
-from tests.wire.people import offer_of, table_message, take
+from tests.wire.forms import choose_setting
+from tests.wire.people import offer_of, offers, table_message, take
 
 
 async def test_games_lists_every_game_and_ones_own_tables(inn: Inn) -> None:
@@ -153,7 +154,7 @@ async def test_the_table_can_be_called_up_again(inn: Inn) -> None:
 async def test_ones_own_language_outweighs_discords(inn: Inn) -> None:
     tom = inn.person("tom")
 
-    set_to_polish = await tom.slash("settings me", language="pl")
+    set_to_polish = await choose_setting(tom, language="pl")
     games = await tom.slash("games")
     menu = offer_of(set_to_polish.message, Kind.SETTING, "me-language")
     back = await tom.choose("-", custom_id=menu.custom_id, on=set_to_polish.message)
@@ -164,7 +165,7 @@ async def test_ones_own_language_outweighs_discords(inn: Inn) -> None:
 
 
 async def test_a_menu_of_the_settings_says_what_the_chosen_line_is_about(inn: Inn) -> None:
-    mine = await inn.person("tom").slash("settings me")
+    mine = await inn.person("tom").slash("settings")
 
     labels = [line["label"] for part in mine.message.selects for line in part["options"]]
 
@@ -175,7 +176,7 @@ async def test_a_menu_of_the_settings_says_what_the_chosen_line_is_about(inn: In
 async def test_one_can_choose_to_be_asked_always(inn: Inn) -> None:
     tom = inn.person("tom")
 
-    typed = await tom.slash("settings me", always_ask=True)
+    typed = await choose_setting(tom, asked="on")
     menu = offer_of(typed.message, Kind.SETTING, "me-asked")
     chosen = await tom.choose("off", custom_id=menu.custom_id, on=typed.message)
 
@@ -210,7 +211,7 @@ async def test_games_can_be_kept_to_certain_channels(inn: Inn) -> None:
 
 
 async def test_without_notices_nobody_is_written_to(inn: Inn) -> None:
-    await inn.person("bolek").slash("settings me", notices=False)
+    await choose_setting(inn.person("bolek"), notices="off")
 
     evening = await sit_down(inn)
     await evening.set_up()
@@ -223,10 +224,12 @@ async def test_what_is_known_of_somebody_can_be_had_and_erased(inn: Inn) -> None
     await evening.set_up()
     bolek = inn.person("bolek")
 
-    export = await bolek.slash("privacy export")
-    asked = await bolek.slash("privacy erase")
+    page = (await bolek.slash("privacy")).message
+    export = await take(bolek, offer_of(page, Kind.POLICY, "export"))
+    asked = await take(bolek, offer_of(page, Kind.ERASE, ""))
     kept = await bolek.press("Zachowaj wszystko", on=asked.message)
-    again = await bolek.slash("privacy erase")
+    page = (await bolek.slash("privacy")).message
+    again = await take(bolek, offer_of(page, Kind.ERASE, ""))
     done = await bolek.press("Usuń moje dane", on=again.message)
 
     assert export.message.raw["attachments"][0]["filename"].endswith(".json")
@@ -262,12 +265,13 @@ async def test_a_profile_is_drawn_and_leads_to_head_to_head_unless_it_is_hidden(
     sure = await loser.slash("table resign")
     await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
 
-    public = await winner.slash("profile show", public=True)
-    looked_at = await loser.slash("profile show", player="bolek")
+    shown = (await winner.slash("profile")).message
+    public = await take(winner, next(each for each in offers(shown) if each.press.payload.endswith(".all")))
+    looked_at = await loser.slash("profile", player="bolek")
     both = await take(loser, offer_of(looked_at.message, Kind.VERSUS))
-    await winner.slash("settings me", profile=False)
-    hidden = await loser.slash("profile show", player="bolek")
-    own = await winner.slash("profile show")
+    await choose_setting(winner, profile="off")
+    hidden = await loser.slash("profile", player="bolek")
+    own = await winner.slash("profile")
 
     assert not public.message.ephemeral
     assert "Bolek" in public.message.alt_texts[0]
@@ -278,7 +282,10 @@ async def test_a_profile_is_drawn_and_leads_to_head_to_head_unless_it_is_hidden(
 
 
 async def test_a_leaderboard_can_be_shown_to_everybody(inn: Inn) -> None:
-    answer = await inn.person("frida").slash("leaderboard", public=True)
+    frida = inn.person("frida")
+    shown = (await frida.slash("leaderboard")).message
+
+    answer = await take(frida, next(each for each in offers(shown) if each.press.payload.endswith(".all")))
 
     assert not answer.message.ephemeral
     assert "No game has been finished" in answer.message.text
@@ -337,24 +344,3 @@ async def test_a_finished_game_is_found_in_the_archive_and_opened_by_who_may(inn
     assert offer_of(opened.message, Kind.STEP).press.match == evening.match
     assert "Żadna zakończona partia nie pasuje" in theirs.message.text
     assert "tylko osoby, które w nią grały" in refused.message.text
-
-
-async def test_finished_games_are_found_by_what_was_agreed_on(inn: Inn) -> None:
-    evening = await sit_down(inn)
-    await evening.set_up()
-    loser = evening.people[LIGHT]
-    sure = await loser.slash("table resign")
-    await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
-
-    offered = (await loser.autocomplete("archive", "option", "by hand")).choices
-    by_hand = await loser.slash("archive", option=offered[0]["value"])
-    by_itself = await loser.slash("archive", option="confrontation:rearrange=automatic")
-    unknown = await loser.slash("archive", option="by hand")
-    other = await loser.slash("archive", game="war", option=offered[0]["value"])
-
-    assert [each["value"] for each in offered] == ["confrontation:rearrange=by_hand"]
-    assert "No finished game fits" in by_hand.message.text
-    assert "1. **The Confrontation**" in by_itself.message.text
-    assert "automatically" in by_itself.message.text
-    assert "no such option" in unknown.message.text
-    assert "a different game" in other.message.text

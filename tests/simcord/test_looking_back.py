@@ -6,7 +6,8 @@ from bot.sandbox import SeenMessage
 from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
-from tests.wire.people import Offer, has, offer_of, offers, table_message, take
+from tests.wire.forms import import_record
+from tests.wire.people import Offer, has, offer_of, offers, table_message, take, words_of
 
 
 async def ended(inn: Inn) -> Evening:
@@ -111,12 +112,12 @@ async def test_a_record_is_taken_away_and_stepped_through_again(inn: Inn) -> Non
     (file,) = given.raw["attachments"]
     data = await inn.fetch(file["url"])
 
-    shown = (await tom.slash("table import", record=("game.txt", data))).message
+    shown = (await import_record(tom, ("game.txt", data))).message
     on = (await take(tom, way(shown, "o"))).message
     eyes = (await take(tom, way(on, "e", DARK))).message
     strange = await frida.press_stale(way(shown, "o").custom_id, shown)
-    broken = await tom.slash("table import", record=("game.txt", data.replace(b"light ", b"lihgt ")))
-    empty = await tom.slash("table import", record=("game.txt", b"\xff\xfe"))
+    broken = await import_record(tom, ("game.txt", data.replace(b"light ", b"lihgt ")))
+    empty = await import_record(tom, ("game.txt", b"\xff\xfe"))
     await inn.restart()
     later = await tom.press_stale(way(shown, "o").custom_id, shown)
 
@@ -124,10 +125,10 @@ async def test_a_record_is_taken_away_and_stepped_through_again(inn: Inn) -> Non
     assert "Light: Frida" in shown.text
     assert "step 1 of" in on.text
     assert "Dark" in eyes.text.splitlines()[0]
-    assert "again with `/table import`" in strange.message.text, "a record is for who gave it"
-    assert "I can’t read line" in broken.message.text
-    assert "isn’t text" in empty.message.text
-    assert "again with `/table import`" in later.message.text
+    assert "*Import a game*" in strange.message.text, "a record is for who gave it"
+    assert "I can’t read line" in words_of(broken)
+    assert "isn’t text" in words_of(empty)
+    assert "*Import a game*" in later.message.text
 
 
 async def test_who_still_waits_for_one_thing_asks_for_the_next_later(inn: Inn) -> None:
@@ -141,12 +142,12 @@ async def test_who_still_waits_for_one_thing_asks_for_the_next_later(inn: Inn) -
 
     async with inn.pony.services.long_work.begin(inn.user_id("frida")):
         refused = [
-            (await frida.slash("table import", record=("game.txt", data))).message.text,
+            words_of(await import_record(frida, ("game.txt", data))),
             (await frida.slash("table replay")).message.text,
             (await frida.slash("table review")).message.text,
         ]
-        other = (await tom.slash("table import", record=("game.txt", data))).message.text
-    again = (await frida.slash("table import", record=("game.txt", data))).message.text
+        other = (await import_record(tom, ("game.txt", data))).message.text
+    again = (await import_record(frida, ("game.txt", data))).message.text
 
     assert ["still busy with your last request" in each for each in refused] == [True] * 3
     assert "Light: Frida" in other
@@ -161,10 +162,10 @@ async def test_an_illegal_line_is_refused_with_the_reason_of_the_game(inn: Inn) 
     late = log.splitlines()[-2]
     long = f"{head}\n\nlight place {'x' * 5000} shire\n"
 
-    told = (await tom.slash("table import", record=("g.txt", f"{head}\n\n{late}\n".encode()))).message.text
-    named = (await tom.slash("table import", record=("g.txt", long.encode()))).message.text
+    told = words_of(await import_record(tom, ("g.txt", f"{head}\n\n{late}\n".encode())))
+    named = words_of(await import_record(tom, ("g.txt", long.encode())))
     ruleset = long.replace("Ruleset: ", f"Ruleset: {'9' * 5000}")
-    of_digits = (await tom.slash("table import", record=("g.txt", ruleset.encode()))).message.text
+    of_digits = words_of(await import_record(tom, ("g.txt", ruleset.encode())))
 
     assert "The rules don’t allow line" in told
     assert "refusal" not in told

@@ -10,6 +10,7 @@ from bot.match.values import RefusedError
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import LIGHT, sit_down
+from tests.wire.forms import choose_setting
 from tests.wire.people import offer_of, table_message, take
 
 
@@ -27,7 +28,7 @@ async def test_who_manages_the_server_takes_a_copy_and_erases_everything(inn: In
     evening = await sit_down(inn)
     await evening.set_up()
     manager, frida = manager_of(inn), evening.people[LIGHT]
-    await frida.slash("settings me", notices=False)
+    await choose_setting(frida, notices="off")
     table = await table_message(frida, Kind.SEAT)
 
     asked = (await manager.slash("server erase")).message
@@ -74,7 +75,7 @@ async def test_for_others_there_is_neither_the_question_nor_the_answer(inn: Inn)
 
 async def test_what_is_kept_and_the_terms_can_be_read(inn: Inn) -> None:
     frida = inn.person("frida")
-    shown = (await frida.slash("privacy show")).message
+    shown = (await frida.slash("privacy")).message
     terms = (await take(frida, offer_of(shown, Kind.POLICY, "terms"))).message
     again = (await take(frida, offer_of(terms, Kind.POLICY, "privacy"))).message
 

@@ -5,8 +5,22 @@ from __future__ import annotations
 from bot.match.tournaments.model import Tournament
 from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
-from cogs.inn.tournaments.pages import BEGIN, CANCEL, CANCEL_NOW, ENTER, GAMES, HELP, LEAVE, LEAVE_NOW, RUN
+from cogs.inn.tournaments.pages import (
+    BEGIN,
+    CANCEL,
+    CANCEL_NOW,
+    ENTER,
+    FORM,
+    GAMES,
+    HELP,
+    LEAVE,
+    LEAVE_NOW,
+    LIST,
+    RESULT,
+    RUN,
+)
 from tests.simcord.driver import Inn
+from tests.wire.forms import begin_cup, draft_cup, fill_in, offer_like, open_cup, set_result
 from tests.wire.people import has, offer_of, offers, take
 
 
@@ -31,7 +45,7 @@ async def give_up(inn: Inn, tournament: Tournament, round_number: int) -> None:
 
 async def test_four_people_play_a_cup_through_a_restart(inn: Inn) -> None:
     frida = inn.person("frida")
-    await frida.slash("tournament open", name="Winter cup", game="journey", rounds=2)
+    await open_cup(frida, name="Winter cup", game="journey", rounds=2)
     for name in ("frida", "bolek", "zosia", "tom"):
         await take(inn.person(name), offer_of(await board(inn), Kind.TOURNAMENT, ENTER))
     refused = await take(inn.person("bolek"), offer_of(await board(inn), Kind.TOURNAMENT, BEGIN))
@@ -60,24 +74,14 @@ async def test_four_people_play_a_cup_through_a_restart(inn: Inn) -> None:
     assert (await take(frida, offer_of(shown, Kind.TOURNAMENT, HELP))).message.ephemeral
 
 
-async def test_a_tournament_is_opened_by_a_button_and_menus(inn: Inn) -> None:
+async def test_a_tournament_is_opened_by_two_forms_and_a_button(inn: Inn) -> None:
     frida = inn.person("frida")
-    refused = await inn.person("bolek").slash("tournament show")
-    assert not has(refused.message, Kind.TOURNAMENT), "bolek may open none"
-    shown = await take(
-        frida, offer_of((await frida.slash("tournament show")).message, Kind.TOURNAMENT, "form.")
-    )
+    refused = (await inn.person("bolek").slash("tournament")).message
+    assert not has(refused, Kind.TOURNAMENT), "bolek may open none"
 
-    for value in (
-        "duel.swiss.0.days.0.48.2..0",
-        "duel.knock-out.0.days.0.48.2..0",
-        "duel.knock-out.0.day.0.48.2..0",
-    ):
-        shown = await take(frida, next(each for each in offers(shown.message) if each.value == value))
-    shown = await take(
-        frida, offer_of(shown.message, Kind.TOURNAMENT, "form.both.duel.knock-out.0.day.1.48.2..0")
-    )
-    await take(frida, offer_of(shown.message, Kind.TOURNAMENT, "form.open.duel.knock-out.0.day.1.48.2..0"))
+    page = await draft_cup(frida, game="duel", format="knock-out", pace="day", hours=6, both=True)
+    assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry",)) == ()
+    own = await take(frida, offer_like(page.message, Kind.TOURNAMENT, "o."))
 
     opened = await cup(inn)
     assert (opened.game, opened.terms.format, opened.terms.pace, opened.terms.both_sides) == (
@@ -86,88 +90,110 @@ async def test_a_tournament_is_opened_by_a_button_and_menus(inn: Inn) -> None:
         "day",
         True,
     )
+    assert opened.name.plain.startswith("Duel for Middle-earth, ")
     assert has(await board(inn), Kind.TOURNAMENT)
+    assert "knock-out" in own.message.text
+    assert own.message.ephemeral
 
 
-async def test_by_the_menus_only_a_role_may_enter_and_house_rules_are_left_aside(inn: Inn) -> None:
+async def test_a_draft_outlives_a_restart_and_can_be_changed(inn: Inn) -> None:
+    frida = inn.person("frida")
+    drafted = (await draft_cup(frida, name="Winter cup", game="journey", seats=3, rounds=4)).message
+    form = await take(frida, offer_like(drafted, Kind.TOURNAMENT, "f."))
+
+    await inn.restart()
+    page = (await frida.submit(form, name="Summer cup")).message
+    await take(frida, offer_like(page, Kind.TOURNAMENT, "o."))
+
+    opened = await cup(inn)
+    assert (opened.name.plain, opened.game, opened.terms.seats, opened.terms.rounds) == (
+        *("Summer cup", "journey"),
+        *(3, 4),
+    )
+
+
+async def test_by_the_form_only_a_role_may_enter_and_house_rules_are_left_aside(inn: Inn) -> None:
     frida = inn.person("frida")
     guild, role = inn.env.guild.id, 77
     await inn.pony.services.matches.change_guild_settings(
         guild, lambda old: old.model_copy(update={"presets": {"duel": {"landmark_income": "false"}}})
     )
-    page = (await frida.slash("server settings")).message
-    form = (await take(frida, offer_of(page, Kind.TOURNAMENT, "form."))).message
-    form = (
-        await take(frida, next(each for each in offers(form) if (each.value or "").startswith("duel.")))
-    ).message
 
-    async def choose(*values: int) -> SeenMessage:
-        menu = next(each for each in form.selects if ":form.role." in each["custom_id"])
-        chosen = [str(each) for each in values]
-        return (await frida.choose(*chosen, custom_id=menu["custom_id"], on=form)).message
-
-    form = await choose(guild)
-    everybody = form.selects[-1]["custom_id"]
-    form = await choose(role)
-    form = (
-        await take(frida, offer_of(form, Kind.TOURNAMENT, "form.printed.duel.swiss.0.days.0.48.2.77.1"))
-    ).message
-    await take(frida, offer_of(form, Kind.TOURNAMENT, "form.open.duel.swiss.0.days.0.48.2.77.1"))
+    everybody = (await draft_cup(frida, game="duel", role=guild)).message
+    page = (await draft_cup(frida, game="duel", role=role, printed=True)).message
+    await take(frida, offer_like(page, Kind.TOURNAMENT, "o."))
 
     opened = await cup(inn)
-    assert everybody.endswith(".2..0"), "the role of everybody is none"
+    assert "For those with the role" not in everybody.text, "the role of everybody is none"
+    assert "For those with the role <@&77>" in page.text
     assert (opened.terms.role, opened.terms.options) == (role, {})
-    refused = await inn.person("bolek").slash("tournament enter")
+    refused = await take(inn.person("bolek"), offer_of(await board(inn), Kind.TOURNAMENT, ENTER))
     assert "<@&77>" in refused.message.text
 
 
 async def test_the_way_to_a_new_tournament_is_on_the_page_of_the_server(inn: Inn) -> None:
     page = (await inn.person("frida").slash("server settings")).message
 
-    form = await take(inn.person("frida"), offer_of(page, Kind.TOURNAMENT, "form."))
+    form = await take(inn.person("frida"), offer_of(page, Kind.TOURNAMENT, FORM))
 
-    assert has(form.message, Kind.TOURNAMENT)
+    assert form.status == "modal"
+
+
+async def test_the_page_of_a_server_lists_its_tournaments_and_leads_to_each(inn: Inn) -> None:
+    await open_cup(inn.person("frida"), name="Winter cup", game="duel")
+    await open_cup(inn.person("frida", "table-3"), name="Summer cup", game="journey")
+    tom = inn.person("tom", "table-2")
+
+    every = (await tom.slash("tournament")).message
+    winter = next(each for each in offers(every) if each.label == "Winter cup")
+    chosen = (await take(tom, winter)).message
+    back = (await take(tom, offer_of(chosen, Kind.TOURNAMENT, LIST))).message
+    named = [each["name"] for each in (await tom.autocomplete("tournament", "which", "summer")).choices]
+    typed = (await tom.slash("tournament", which="Summer cup")).message
+    unknown = (await tom.slash("tournament", which="99")).message
+    entered = (await take(tom, offer_of(typed, Kind.TOURNAMENT, ENTER))).message
+
+    assert "Summer cup" in every.text
+    assert "Winter cup" in chosen.text
+    assert back.text == every.text
+    assert named == ["Summer cup"]
+    assert "Summer cup" in typed.text
+    assert "Summer cup" not in unknown.text
+    assert has(entered, Kind.TOURNAMENT), "the page stays, and says what has been done"
+    assert "You have entered" in entered.text
 
 
 async def test_the_manager_corrects_a_result_and_the_reason_stays(inn: Inn) -> None:
     frida = inn.person("frida")
-    await frida.slash("tournament open", name="Duel cup", game="duel", format="knock-out")
-    for name in ("frida", "bolek"):
-        await inn.person(name).slash("tournament enter")
-    await frida.slash("tournament begin")
-    offered = (await frida.autocomplete("tournament result", "game")).choices
+    await open_cup(frida, name="Duel cup", game="duel", format="knock-out")
+    await begin_cup(frida, frida, inn.person("bolek"))
+    winner = (await cup(inn)).entrant(inn.user_id("bolek"))
+    assert winner is not None
+    page = (await frida.slash("tournament")).message
+    run = (await take(frida, offer_of(page, Kind.TOURNAMENT, RUN))).message
+    form = next(each for each in offers(run) if each.press.payload == RESULT)
 
-    refused = await inn.person("bolek").slash(
-        "tournament result", game=offered[0]["value"], reason="mine", winner="bolek"
-    )
-    await frida.slash("tournament result", game=offered[0]["value"], reason="didn’t come", winner="bolek")
+    refused = await inn.person("bolek").press_stale(form.custom_id, await board(inn), values=["1.1.1"])
+    silent = await fill_in(frida, form, {"winner": str(winner.number)})
+    done = await fill_in(frida, form, {"winner": str(winner.number), "words": "didn’t come"})
 
     assert refused.message.ephemeral
+    assert "say why" in silent.message.text
+    assert "The result is set" in done.message.text
     over = await cup(inn)
     assert over.phase == "over"
     assert "didn’t come" in (await board(inn)).text
 
 
-async def choose(inn: Inn, page: SeenMessage, value: str) -> SeenMessage:
-    """What follows when the manager chooses a line of a menu of the tournament."""
-    line = next(each for each in offers(page) if (each.value or "").endswith(value))
-    return (await take(inn.person("frida"), line)).message
-
-
-async def test_a_result_set_by_menus_is_told_to_those_who_are_playing_the_game(inn: Inn) -> None:
+async def test_a_result_set_by_a_form_is_told_to_those_who_are_playing_the_game(inn: Inn) -> None:
     frida = inn.person("frida")
-    await frida.slash("tournament open", name="Duel cup", game="duel", format="knock-out")
-    for name in ("frida", "bolek"):
-        await inn.person(name).slash("tournament enter")
-    await frida.slash("tournament begin")
+    await open_cup(frida, name="Duel cup", game="duel", format="knock-out")
+    await begin_cup(frida, frida, inn.person("bolek"))
     (game,) = (await cup(inn)).games
     winner = game.players.index((await cup(inn)).entrant(inn.user_id("bolek")).number)  # type: ignore[union-attr]
 
     refused = await take(inn.person("bolek"), offer_of(await board(inn), Kind.TOURNAMENT, RUN))
-    page = (await take(frida, offer_of(await board(inn), Kind.TOURNAMENT, RUN))).message
-    who = await choose(inn, page, "1.1.1")
-    why = await choose(inn, who, f".{game.players[winner]}")
-    await choose(inn, why, "absent")
+    await set_result(frida, winner=str(game.players[winner]), reason="absent")
     await inn.calm()
 
     assert not has(refused.message, Kind.TOURNAMENT)
@@ -181,7 +207,7 @@ async def test_a_result_set_by_menus_is_told_to_those_who_are_playing_the_game(i
 
 async def test_the_manager_calls_a_tournament_off_by_buttons_having_been_asked(inn: Inn) -> None:
     frida = inn.person("frida")
-    await frida.slash("tournament open", name="Cup", game="duel")
+    await open_cup(frida, name="Cup", game="duel")
     page = (await take(frida, offer_of(await board(inn), Kind.TOURNAMENT, RUN))).message
     asked = (await take(frida, offer_of(page, Kind.TOURNAMENT, CANCEL))).message
     assert (await cup(inn)).phase == "entry"
@@ -197,10 +223,8 @@ async def test_the_manager_calls_a_tournament_off_by_buttons_having_been_asked(i
 
 
 async def test_whoever_withdraws_is_asked_first_and_gives_up_the_game(inn: Inn) -> None:
-    await inn.person("frida").slash("tournament open", name="Cup", game="confrontation", rounds=1)
-    for name in ("frida", "bolek"):
-        await inn.person(name).slash("tournament enter")
-    await inn.person("frida").slash("tournament begin")
+    await open_cup(inn.person("frida"), name="Cup", game="confrontation", rounds=1)
+    await begin_cup(inn.person("frida"), inn.person("frida"), inn.person("bolek"))
     asked = await take(inn.person("bolek"), offer_of(await board(inn), Kind.TOURNAMENT, LEAVE))
     assert (await cup(inn)).phase == "playing"
 
@@ -214,12 +238,16 @@ async def test_whoever_withdraws_is_asked_first_and_gives_up_the_game(inn: Inn) 
 
 
 async def test_only_managers_open_tournaments_unless_the_server_says_otherwise(inn: Inn) -> None:
-    options = {"name": "Mine", "game": "journey"}
-    refused = await inn.person("bolek").slash("tournament open", options=options)
+    bolek = inn.person("bolek")
+    await open_cup(inn.person("frida", "table-2"), name="Other", game="duel")
+    page = (await bolek.slash("tournament", which="1")).message
+    refused = await bolek.press_stale(f"p1:to:0:0:{FORM}", page)
     assert refused.message.ephemeral
-    assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry",)) == ()
+    assert refused.status != "modal"
 
-    await inn.person("frida").slash("server settings", tournaments="members")
-    await inn.person("bolek").slash("tournament open", options=options)
+    await inn.pony.services.matches.change_guild_settings(
+        inn.env.guild.id, lambda old: old.model_copy(update={"tournaments": "members"})
+    )
+    await open_cup(bolek, name="Mine", game="journey")
 
-    assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry",)) == (1,)
+    assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry",)) == (2, 1)

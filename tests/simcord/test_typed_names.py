@@ -10,6 +10,8 @@ from bot.sandbox import Answer
 from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import LIGHT, Evening, sit_down
 from tests.simcord.ways import Leaf, list_commands
+from tests.wire import forms
+from tests.wire.forms import open_cup, set_quiet
 
 RUNNING = ("table board", "table text", "table log", "table seat", "table pace", "table follow")
 """Commands that read and may be used twice with the same answer, beside those that name more than a match."""
@@ -29,10 +31,8 @@ async def at_home(inn: Inn) -> tuple[Evening, Evening]:
 async def begin_cup(inn: Inn) -> None:
     """A tournament at table-3 whose first game is being played."""
     frida, *others = (inn.person(name, "table-3") for name in ("frida", "zosia", "tom", "hela"))
-    await frida.slash("tournament open", name="Cup", game="journey", rounds=1)
-    for each in (frida, *others):
-        await each.slash("tournament enter")
-    await frida.slash("tournament begin")
+    await open_cup(frida, name="Cup", game="journey", rounds=1)
+    await forms.begin_cup(frida, frida, *others)
 
 
 def completions(inn: Inn) -> list[tuple[Leaf, str]]:
@@ -40,10 +40,9 @@ def completions(inn: Inn) -> list[tuple[Leaf, str]]:
     return [(leaf, option) for leaf in list_commands(inn) for option in leaf.completed]
 
 
-def few(choices: list[dict[str, Any]], leaf: Leaf) -> list[dict[str, Any]]:
-    """Some of many; of the games of a round one, for with all results it is over."""
-    found = choices[:: max(1, len(choices) // FEW)]
-    return found[:1] if leaf.path == "tournament result" else found
+def few(choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Some of many."""
+    return choices[:: max(1, len(choices) // FEW)]
 
 
 async def ask(person: Person, leaf: Leaf, option: str, text: str) -> Answer:
@@ -68,7 +67,7 @@ async def test_every_name_that_is_shown_means_what_its_value_means(inn: Inn) -> 
         offered = (await frida.autocomplete(leaf.path, option)).choices
         if not offered:
             silent.append((leaf.path, option))
-        for each in few(offered, leaf) if is_reading(leaf, option) else ():
+        for each in few(offered) if is_reading(leaf, option) else ():
             by_value = await ask(frida, leaf, option, each["value"])
             by_name = await ask(frida, leaf, option, each["name"])
             shouted = await ask(frida, leaf, option, f"  {each['name'].upper()} ")
@@ -142,9 +141,9 @@ async def test_a_text_that_means_several_is_refused_with_their_names(inn: Inn) -
 
 @pytest.mark.parametrize("city", ["Warsaw", "warsaw", "Warsaw (Europe/Warsaw)", "Europe/Warsaw"])
 async def test_a_city_is_taken_as_people_write_it(inn: Inn, city: str) -> None:
-    answer = await inn.person("frida").slash("settings quiet", options={"city": city, "from": 22, "to": 7})
+    answer = await set_quiet(inn.person("frida"), city=city, start="22", end="7")
 
-    assert "know a time zone" not in answer.message.text
+    assert "know the time" not in answer.message.text
     quiet = (await inn.pony.services.matches.user_settings(inn.user_id("frida"))).quiet
     assert quiet is not None
     assert quiet.zone == "Europe/Warsaw"

@@ -33,6 +33,7 @@ from tests.simcord.ways import (
     use_both,
 )
 from tests.soak import SOAK
+from tests.wire.forms import open_cup
 
 WALKS = int(os.environ.get("WAYS", "600" if SOAK else "60"))
 INSIDE = ("frida", "bolek", "lena", "bram")
@@ -75,7 +76,7 @@ class Walkers:
         await inn.calm()
         await self._switch_posts_on(guild.id)
         await inn.person("frida", "attic").slash("confront start")
-        await inn.person("frida", "cellar").slash("tournament open", name="Cellar Cup", game="confrontation")
+        await open_cup(inn.person("frida", "cellar"), name="Cellar Cup", game="confrontation")
         hidden.words = ["Cellar Cup"]
         await inn.calm()
         lobby = await inn.pony.store.lobbies(guild.id)
@@ -188,7 +189,7 @@ async def test_the_law_sees_what_is_shown(tmp_path: Path) -> None:
         await walkers.furnish()
         frida = inn.person("frida", "tavern")
 
-        seen = [await frida.slash(each) for each in ("tables open", "archive", "tournament show")]
+        seen = [await frida.slash(each) for each in ("tables open", "archive", "tournament")]
         log = await frida.slash("table log", match=walkers.hidden.code(walkers.hidden.matches["playing"]))
 
         assert all(walkers.hidden.find_traces(each) for each in seen)

@@ -15,6 +15,7 @@ from tests.simcord.recorded import deal_as, play_again, read_golden, record_anew
 from tests.simcord.round_table import sit_together
 from tests.soak import SOAK
 from tests.war.wanted import campaigning
+from tests.wire.forms import choose_setting
 from tests.wire.people import Clicker, Typist
 
 WARS: dict[str, Callable[[], Record]] = {
@@ -41,7 +42,7 @@ async def test_a_whole_war_is_played_by_one_way_alone(
     players = {seat: way(person) for seat, person in table.people.items()}
     if name in ALWAYS_ASKED:
         for person in table.people.values():
-            await person.slash("settings me", always_ask=True)
+            await choose_setting(person, asked="on")
 
     await play_again(table, players, record)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from bot.sandbox.limits.components import check_components
@@ -13,7 +15,7 @@ from cogs import bundles
 from cogs.inn.archive.pages import (
     A_PAGE,
     archive_page,
-    list_agreed,
+    list_options,
     name_agreed,
     read_agreed,
     read_query,
@@ -42,16 +44,15 @@ def test_what_is_looked_for_comes_back_from_the_id_of_a_button(query: ArchiveQue
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_every_game_can_be_looked_for_and_fits_a_button(language: Language) -> None:
-    listed = [*list_agreed(PRESENTATION, "", language)]
-    assert {written.partition(":")[0] for written, _ in listed} == {*bundles()}
-    of_war = [one for one in listed if one[0].startswith("war:")]
-    assert [*list_agreed(PRESENTATION, "war", language)] == of_war
-    for written, label in listed:
-        key, _, agreed = written.partition(":")
+    listed = [
+        (key, *pair) for key, bundle in bundles().items() for pair in chain(*list_options(bundle, language))
+    ]
+    assert {key for key, _, _ in listed} == {*bundles()}
+    for key, agreed, label in listed:
         option = read_agreed(bundles()[key].game, agreed)
-        assert option is not None, written
+        assert option is not None, agreed
         assert write_agreed(option) == agreed
-        assert label.endswith(name_agreed(bundles()[key], option, language))
+        assert label == name_agreed(bundles()[key], option, language)
         seat = max(bundles()[key].game.facts.seats, key=len)
         longest = ArchiveQuery(
             *(1, 2**63 - 1, key, seat, "drawn", "2026-03", 100_000),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from cogs.inn.archive.pages import (
     NarrowingMenu,
     choose,
     choose_player,
-    list_agreed,
+    list_options,
     narrowing_menus,
     narrowing_page,
     read_agreed,
@@ -40,8 +41,8 @@ def longest(key: str) -> Iterator[ArchiveQuery]:
     """All that can be chosen together, as large as it can be: once with each option of a game."""
     bundle = bundles()[key]
     seat = max(bundle.game.facts.seats, key=len) if bundle.game.facts.sided else None
-    for written, _ in list_agreed(PRESENTATION, key, "en"):
-        option = read_agreed(bundle.game, written.partition(":")[2])
+    for written, _ in chain(*list_options(bundle, "en")):
+        option = read_agreed(bundle.game, written)
         yield ArchiveQuery(
             *(1, 2**63 - 1, key, seat, "drawn", "2019-05", 99_999), tournament=2**31 - 1, option=option
         )
@@ -129,10 +130,8 @@ def test_every_option_of_a_game_can_be_chosen(key: str, language: Language) -> N
     offered = narrowing_menus(PRESENTATION, query, (), language)
     agreed = [each for each in offered if each.stamp >= Menu.AGREED]
     lines = [(each.value, each.label) for menu in agreed for each in menu.lines if each.value != ANY]
-    listed = [(text.partition(":")[2], label) for text, label in list_agreed(PRESENTATION, key, language)]
 
-    assert [value for value, _ in lines] == [value for value, _ in listed]
-    assert all(full.endswith(label) for (_, label), (_, full) in zip(lines, listed, strict=True))
+    assert lines == [*chain(*list_options(bundles()[key], language))]
     for menu in agreed:
         for each in menu.lines[1:]:
             assert each.query.option is not None

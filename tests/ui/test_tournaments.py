@@ -14,20 +14,35 @@ from bot.draw.standings import CrossScene
 from bot.match.tournaments import rounds
 from bot.match.tournaments.model import FORMATS, Format, Terms, Tournament, find_level, rank
 from bot.match.values import RefusedError
-from bot.sandbox.limits.components import check_components
+from bot.sandbox.limits.components import check_components, check_modal
 from bot.text import LANGUAGES, GivenText, Language
+from bot.ui.forms import Filled
 from bot.ui.page import Page
 from bot.ui.presentation import Presentation
 from cogs import bundles
+from cogs.inn.tournaments.opening import (
+    LONGEST_NAME,
+    Draft,
+    check_draft,
+    draft_page,
+    more_form,
+    opening_form,
+    read_draft,
+    read_more,
+    read_opening,
+    write_draft,
+)
 from cogs.inn.tournaments.pages import (
+    BEGIN,
     ENTER,
+    FORM,
     LEAVE,
-    TournamentForm,
+    RUN,
+    Onlooker,
     help_page,
-    read_form,
-    tournament_form,
+    list_page,
+    result_form,
     tournament_page,
-    write_form,
 )
 from cogs.inn.tournaments.pictures import draw_tournament
 from tests.match.tournaments.paper import at_random, decide, open_on_paper
@@ -152,38 +167,114 @@ def test_tie_breaks_stand_beside_all_between_whom_they_decide_and_nobody_else() 
     assert "Buchholz" not in after_one, "all who have won have met people with nothing"
 
 
-@every_language
-def test_the_form_of_a_new_tournament_keeps_discords_limits_whatever_is_chosen(language: Language) -> None:
+ROLE_OF_ALL = 1
+
+
+def longest(game: str, format_: Format) -> Draft:
+    """A draft with everything that can be chosen, as long as it can be."""
+    return Draft(
+        *(game, format_, "today", True, True, 4, 15, 720),
+        role=2**63 - 1,
+        name="„Zażółć” #" + "W" * (LONGEST_NAME - 10),
+    )
+
+
+def test_a_draft_is_read_as_it_was_written_whatever_is_chosen() -> None:
     for game, format_ in product(PRESENTATION.games, FORMATS):
-        form = TournamentForm(
-            *(game, format_, 9, "today"), both_sides=True, hours=168, seats=4, role=FIRST, printed=True
-        )
-        assert read_form(PRESENTATION, write_form(form)) == form
-        page = tournament_form(PRESENTATION, form, language)
+        draft = check_draft(PRESENTATION, longest(game, format_))
+        assert read_draft(PRESENTATION, write_draft(draft)) == draft
+        assert read_draft(PRESENTATION, write_draft(replace(draft, name="", role=None))).role is None
+
+
+@every_language
+def test_the_forms_and_the_page_of_a_new_tournament_keep_discords_limits(language: Language) -> None:
+    for game, format_ in product(PRESENTATION.games, FORMATS):
+        draft = check_draft(PRESENTATION, longest(game, format_))
+        for form in (opening_form, more_form):
+            shown = form(PRESENTATION, draft, language).to_dict()
+            assert list(check_modal(shown)) == []
+            assert "…" not in str(shown), "every label is short enough"
+        page = draft_page(PRESENTATION, draft, GivenText(draft.name), language)
         assert list(check_components(page.build([]).to_components(), v2=True)) == []  # type: ignore[no-untyped-call]
 
 
-def test_a_form_of_an_earlier_version_is_read_with_what_was_usual_then() -> None:
-    read = read_form(PRESENTATION, "duel.swiss.0.days.0.48")
-    assert (read.seats, read.role, read.printed) == (2, None, False)
+@every_language
+def test_the_list_of_tournaments_keeps_discords_limits_and_offers_one_to_who_may(language: Language) -> None:
+    cup = replace(large("swiss", 4, 0), game="confrontation")
+    cups = [replace(cup, id=number, phase=phase) for number, phase in enumerate(["entry", "over"] * 10, 1)]  # type: ignore[arg-type]
+    for shown, may_open in product((cups, []), (True, False)):
+        page = list_page(PRESENTATION, shown, language, may_open=may_open)
+        components = page.build([]).to_components()  # type: ignore[no-untyped-call]
+        assert list(check_components(components, v2=True)) == []
+        assert (f":{FORM}'" in str(components)) == may_open
+
+
+def test_a_page_for_oneself_offers_what_one_may_do_as_far_as_it_has_come() -> None:
+    """Given who plays, who runs it and who looks on, then each is offered their own."""
+    entry = replace(open_on_paper(4, Terms(rounds=2)), game="confrontation", phase="entry", games=(), round=0)
+    playing = replace(open_on_paper(4, Terms(rounds=2)), game="confrontation")
+    over = replace(playing, phase="over")
+    plays, looks_on = entry.entrants[0].user, 42
+    steps = (ENTER, LEAVE, BEGIN, RUN)
+
+    def offered(cup: Tournament, user: int, *, manages: bool = False) -> list[str]:
+        page = tournament_page(PRESENTATION, cup, "en", onlooker=Onlooker(user, manages))
+        shown = str(page.build([]).to_components())  # type: ignore[no-untyped-call]
+        return [each for each in steps if f":{each}'" in shown]
+
+    assert offered(entry, looks_on) == [ENTER]
+    assert offered(entry, plays) == [LEAVE]
+    assert offered(entry, looks_on, manages=True) == [ENTER, BEGIN, RUN]
+    assert offered(playing, plays) == [LEAVE]
+    assert offered(over, plays) == []
+    assert offered(over, looks_on, manages=True) == [RUN]
+
+
+@every_language
+def test_the_form_of_a_result_keeps_discords_limits(language: Language) -> None:
+    cup = large("swiss", 4, 0)
+    shown = result_form(
+        PRESENTATION.translator(language), cup, cup.games[0], dict.fromkeys(range(9), "W" * 40)
+    )
+    assert list(check_modal(shown.to_dict())) == []
+
+
+def test_what_was_said_in_a_form_is_taken_over_and_the_role_of_all_is_none() -> None:
+    filled = Filled(
+        {"name": ["Cup"], "game": ["duel"], "format": ["knock-out"], "pace": ["day"], "hours": ["6"]}
+    )
+    draft = read_opening(Draft("war", rounds=3), filled)
+    more = Filled({"also": ["both", "printed"], "role": [str(ROLE_OF_ALL)]})
+    assert (draft.game, draft.format, draft.pace, draft.hours, draft.rounds) == (
+        "duel",
+        "knock-out",
+        "day",
+        6,
+        3,
+    )
+    assert read_more(draft, more, ROLE_OF_ALL) == replace(draft, both_sides=True, printed=True)
+    assert read_more(draft, Filled({"role": ["7"]}), ROLE_OF_ALL).role == 7
 
 
 def test_in_a_swiss_of_three_at_a_table_it_is_agreed_and_elsewhere_it_is_two() -> None:
-    swiss = TournamentForm("journey", "swiss", seats=3)
+    swiss = Draft("journey", "swiss", seats=3)
     assert [swiss.terms().seats, replace(swiss, format="groups").terms().seats] == [3, 2]
 
 
 @pytest.mark.parametrize(
     "written",
     [
-        "duel.swiss.0.days.0.48.5..0",
-        "duel.swiss.0.days.0.48.2.x.0",
-        "chess.swiss.0.days.0.48",
-        "duel.swiss.99.days.0.48",
+        "duel.00002.0.47.0.",
+        "duel.00002.0.48.-.",
+        "chess.00002.0.48.0.",
+        "duel.00002.99.48.0.",
+        "duel.90002.0.48.0.",
+        "duel.0000.0.48.0.",
         "duel",
         "....",
+        "form.duel.swiss.0.days.0.48",
     ],
 )
 def test_what_cannot_be_chosen_for_a_tournament_is_refused(written: str) -> None:
     with pytest.raises(RefusedError):
-        read_form(PRESENTATION, written)
+        read_draft(PRESENTATION, written)

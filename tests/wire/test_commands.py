@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.ui.page import Kind
-from tests.simcord.card_files import write
+from tests.simcord.card_files import find_components, show_components, upload, write
 from tests.wire.contract import specification_or_skip
 from tests.wire.inn import Inn
 from tests.wire.people import table_message
@@ -63,10 +63,12 @@ async def test_a_card_file_is_refused_cancelled_and_taken(inn: Inn) -> None:
     frida = inn.person("frida")
     wrong = write(lambda file: file["enemies"][0].update(points=2))
 
-    refused = await frida.slash("battle cards", file=("cards.json", wrong))
-    await frida.slash("battle cards", file=("cards.json", write()))
+    sheet = (await show_components(frida)).message
+    refused = await upload(frida, sheet, ("cards.json", wrong))
+    await upload(frida, sheet, ("cards.json", write()))
     cancelled = await frida.press("Cancel")
-    shown = await frida.slash("battle cards", file=("cards.json", write()))
+    sheet = (await show_components(frida)).message
+    shown = await upload(frida, sheet, ("cards.json", write()))
     taken = await frida.press("Use these cards")
     await frida.slash("battle start", opponent="bolek")
 
@@ -81,7 +83,7 @@ async def test_a_card_file_is_refused_cancelled_and_taken(inn: Inn) -> None:
 
 async def test_the_file_can_be_fetched(inn: Inn) -> None:
     frida = inn.person("frida")
-    await frida.slash("battle cards")
+    await show_components(frida)
 
     answer = await frida.press("Download the file")
 
@@ -90,6 +92,8 @@ async def test_the_file_can_be_fetched(inn: Inn) -> None:
 
 
 async def test_who_does_not_manage_the_server_is_refused(inn: Inn) -> None:
-    answer = await inn.person("bolek").slash("battle cards", file=("cards.json", write()))
+    button = await find_components(inn.person("frida"))
+
+    answer = await inn.person("bolek").press_stale(button.custom_id, (await inn.person("bolek").read())[-1])
 
     assert "uprawnienie do zarządzania" in answer.message.text

@@ -9,6 +9,7 @@ from bot.sandbox.settings import ChannelKind
 from bot.ui.page import Kind
 from cogs.inn.tournaments.pages import BEGIN, ENTER
 from tests.wire.evening import DARK, LIGHT, Evening, begin, set_up, turn_begins
+from tests.wire.forms import open_cup
 from tests.wire.inn import Inn
 from tests.wire.people import Clicker, Typist, has, offer_of, table_message, take
 from tests.wire.test_places import open_thread
@@ -65,7 +66,7 @@ async def test_in_a_channel_of_announcements_a_second_table_gets_a_news_thread(i
 async def test_a_tournament_in_a_channel_of_announcements_places_its_games(inn: Inn) -> None:
     inn.channel = await found(inn, "news")
     frida = inn.person("frida")
-    await frida.slash("tournament open", name="Winter cup", game="journey", rounds=1)
+    await open_cup(frida, name="Winter cup", game="journey", rounds=1)
     for name in ("frida", "bolek", "zosia", "tom"):
         person = inn.person(name)
         board = await person.wait_for(lambda seen: has(seen, Kind.TOURNAMENT))

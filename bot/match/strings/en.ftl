@@ -17,7 +17,7 @@ refused-channel-not-allowed = Games aren’t allowed in this channel; ask the se
 refused-full = All seats at this table are taken.
 refused-invited-only = The free seats at this table are reserved for others.
 refused-blocked-here = Somebody you have blocked sits at this table or is invited to it.
-refused-blocked-guest = You are inviting somebody you have blocked. Unblock them first: `/settings block`.
+refused-blocked-guest = You are inviting somebody you have blocked. Unblock them first: `/settings`, then *Blocked people*.
 refused-guests-elsewhere = Not everyone you are inviting is available just now.
 refused-self-block = You can’t block yourself.
 refused-too-many-blocked = You can’t block more than { $most } people.
@@ -107,7 +107,6 @@ refused-substitute-two = In a game for two, you can only hand on your own seat. 
 
 # Tournaments
 refused-tournament-unknown = I don’t know this tournament.
-refused-tournament-none = There is no tournament here.
 refused-tournament-here = There is already a tournament in this channel: { $name }.
 refused-text-blank = There is nothing to see in this text: please write some letters or digits.
 refused-tournament-seats = This game isn’t played by { $seats } at a table.

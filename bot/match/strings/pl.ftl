@@ -17,7 +17,7 @@ refused-channel-not-allowed = Na tym kanale nie wolno grać; zapytaj osoby zarz�
 refused-full = Wszystkie miejsca przy tym stole są zajęte.
 refused-invited-only = Wolne miejsca przy tym stole czekają na inne osoby.
 refused-blocked-here = Przy tym stole siedzi albo jest oczekiwana osoba, którą blokujesz.
-refused-blocked-guest = Zapraszasz osobę, którą blokujesz: najpierw odblokuj ją: `/ustawienia blokada`.
+refused-blocked-guest = Zapraszasz osobę, którą blokujesz: najpierw odblokuj ją: `/ustawienia`, potem *Blokowane osoby*.
 refused-guests-elsewhere = Nie wszyscy zaproszeni mogą teraz przyjść do tego stołu.
 refused-self-block = Nie możesz zablokować siebie.
 refused-too-many-blocked = Nie da się zablokować więcej osób niż { $most }.
@@ -107,7 +107,6 @@ refused-substitute-two = W grze dwuosobowej można oddać tylko własne miejsce.
 
 # Turnieje
 refused-tournament-unknown = Nie znam takiego turnieju.
-refused-tournament-none = Nie ma tu żadnego turnieju.
 refused-tournament-here = Na tym kanale trwa już turniej: { $name }.
 refused-text-blank = W tym tekście nic nie widać: wpisz litery albo cyfry.
 refused-tournament-seats = Przy stole tej gry nie mogą siedzieć { $seats } osoby.

@@ -28,7 +28,6 @@ from bot.match.tournaments.model import (
     write_row,
 )
 from bot.match.tournaments.rounds import (
-    GOING_ON,
     check_terms,
     refuse_unless_going_on,
     refuse_unless_in,
@@ -43,7 +42,7 @@ from bot.text import GivenText
 ATTEMPTS: Final = 5
 """How often a change is made again after the tournament on disk turned out to be another."""
 MOST_LOOKED_AT: Final = 20
-"""Tournaments of a server, the newest first, among which one is looked for."""
+"""Tournaments of a server that are listed, the newest first."""
 EVERY: Final[tuple[TournamentPhase, ...]] = ("entry", "playing", "over", "cancelled")
 
 
@@ -122,22 +121,14 @@ class Tournaments:
             raise RefusedError("refused-tournament-unknown")
         return read_tournament(stored.row, stored.entrants, stored.pairings)
 
-    async def find(
-        self, guild: int, channels: Collection[int], shows: Callable[[Tournament], Awaitable[bool]]
-    ) -> Tournament:
-        """The latest tournament of a channel, or else the latest that goes on in the server.
-
-        shows: whether who asks may see one.
-        """
+    async def list_of(
+        self, guild: int, shows: Callable[[Tournament], Awaitable[bool]]
+    ) -> Sequence[Tournament]:
+        """The latest tournaments of a server, the newest first. shows: whether who asks may see one."""
         with refuse_on_storage_errors():
             every = await self._repository.store.tournaments(guild, EVERY)
         latest = [await self.get(each) for each in every[:MOST_LOOKED_AT]]
-        found = [each for each in latest if await shows(each)]
-        here = [each for each in found if each.channel in channels]
-        going_on = [each for each in found if each.phase in GOING_ON]
-        if not here and not going_on:
-            raise RefusedError("refused-tournament-none")
-        return (here or going_on)[0]
+        return [each for each in latest if await shows(each)]
 
     async def enter(self, tournament: int, user: UserId, roles: Collection[int]) -> Tournament:
         """Somebody enters, late too where rounds are paired one by one."""

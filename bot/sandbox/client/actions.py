@@ -40,6 +40,7 @@ from bot.sandbox.limits.components import (
     ROW,
     SELECTS,
     STRING_SELECT,
+    UPLOAD,
     walk,
 )
 from bot.sandbox.permissions import Permission
@@ -116,7 +117,8 @@ def open_interaction(
         **_build_context(core, interaction),
     }
     if message is not None:
-        payload["message"] = _show_pressed(core.payloads.message(message), data)
+        shown = core.payloads.message(message)
+        payload["message"] = _show_pressed(shown, data) if kind == COMPONENT else shown
     core.pending.open(interaction)
     core.gateway.dispatch("INTERACTION_CREATE", payload, where.guild_id)
     return interaction
@@ -334,7 +336,9 @@ def submit(core: Core, who: User, interaction_id: str, given: Mapping[str, Any])
         raise ImpossibleError(msg)
     resolved: Json = {}
 
-    def choose_in(part: Json, items: Sequence[str]) -> list[str]:
+    def choose_in(part: Json, items: Sequence[Any]) -> list[str]:
+        if part["type"] == UPLOAD:
+            return [resolve_attachment(core, origin.channel, each, resolved) for each in items]
         values, found = resolve_choices(core, who, origin.channel, part, items)
         for key, table in found.items():
             resolved.setdefault(key, {}).update(table)

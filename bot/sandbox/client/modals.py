@@ -7,9 +7,20 @@ from typing import Any
 
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.errors import Json
-from bot.sandbox.limits.components import CHECKBOX, CHECKBOXES, LABEL, RADIO, ROW, SELECTS, TEXT, TEXT_INPUT
+from bot.sandbox.limits.components import (
+    CHECKBOX,
+    CHECKBOXES,
+    LABEL,
+    RADIO,
+    ROW,
+    SELECTS,
+    TEXT,
+    TEXT_INPUT,
+    UPLOAD,
+)
 
-Choose = Callable[[Json, Sequence[str]], list[str]]
+Choose = Callable[[Json, Sequence[Any]], list[str]]
+"""Puts what has been chosen or uploaded in a field into what is resolved; returns the values sent."""
 
 
 def fields(modal: Json) -> list[tuple[str, Json]]:
@@ -61,10 +72,31 @@ def _fill_field(field: Json, label: str, given: Mapping[str, Any], choose: Choos
         if required and not chosen:
             msg = f"{label}: something must be chosen"
             raise ImpossibleError(msg, "none_chosen", field=label)
+        if kind == CHECKBOXES and chosen:
+            _check_number(field, len(chosen), len(field["options"]))
         data |= {"values": chosen} if kind == CHECKBOXES else {"value": chosen[0] if chosen else None}
-    else:
-        data["values"] = []
+    elif kind == UPLOAD:
+        data["values"] = _upload(field, label, value, choose, required=required)
     return data
+
+
+def _upload(field: Json, label: str, value: Any, choose: Choose, *, required: bool) -> list[str]:
+    files = [] if value is None else value if isinstance(value, list) else [value]
+    if required and not files:
+        msg = f"{label}: a file is wanted"
+        raise ImpossibleError(msg, "missing", field=label)
+    if files:
+        _check_number(field, len(files), 1)
+    return choose(field, files) if files else []
+
+
+def _check_number(field: Json, number: int, usual: int) -> None:
+    """Check how many are chosen. usual: the most where the field does not say."""
+    low, high = field.get("min_values"), field.get("max_values") or usual
+    low = 1 if low is None else low
+    if not low <= number <= high:
+        msg = f"between {low} and {high} must be chosen"
+        raise ImpossibleError(msg, "how_many", low=low, high=high)
 
 
 def _fill_text(field: Json, label: str, value: Any) -> str:

@@ -116,8 +116,9 @@ class Person:
         return await self._act("choose", {**body, "channel": channel, "until": until})
 
     async def submit(self, modal: Answer, values: Mapping[str, Any] | None = None, **named: Any) -> Answer:
-        """Fill in and submit the modal an answer has opened; fields by custom id or label."""
-        given = {**(values or {}), **named}
+        """Fill in and submit the modal an answer has opened; fields by custom id or label, files as name and
+        bytes."""
+        given = {name: _write(value) for name, value in {**(values or {}), **named}.items()}
         return await self._act("submit", {"interaction": modal.interaction, "values": given})
 
     async def say(self, content: str, *, channel: str | None = None) -> SeenMessage:
@@ -179,6 +180,8 @@ class Person:
 
 def _write(value: Any) -> Any:
     """An option as JSON can carry it."""
+    if isinstance(value, list):
+        return [_write(each) for each in value]
     if not isinstance(value, tuple):
         return value
     filename, data = value

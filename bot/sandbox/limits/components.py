@@ -108,16 +108,22 @@ def _check_options(path: Path, options: object, high: int = 25, low: int = 1) ->
         seen.add(str(option.get("value")))
 
 
+def _check_bounds(path: Path, part: Json, most: int, usual: int = 1) -> Iterator[Violation]:
+    """How many may be chosen. most: by Discord's rule; usual: where the part itself does not say."""
+    low, high = part.get("min_values"), part.get("max_values")
+    if low is not None and not 0 <= low <= most:
+        yield Violation((*path, "min_values"), "NUMBER_TYPE_RANGE", f"Must be between 0 and {most}.")
+    if high is not None and not 1 <= high <= most:
+        yield Violation((*path, "max_values"), "NUMBER_TYPE_RANGE", f"Must be between 1 and {most}.")
+    if low is not None and low > (usual if high is None else high):
+        yield Violation((*path, "min_values"), "NUMBER_TYPE_MAX", "min_values must not exceed max_values")
+
+
 def _check_select(path: Path, part: Json) -> Iterator[Violation]:
     yield from check_length((*path, "custom_id"), part.get("custom_id"), 1, 100)
     yield from check_optional((*path, "placeholder"), part.get("placeholder"), 0, 150)
-    low, high = part.get("min_values"), part.get("max_values")
-    if low is not None and not 0 <= low <= 25:
-        yield Violation((*path, "min_values"), "NUMBER_TYPE_RANGE", "Must be between 0 and 25.")
-    if high is not None and not 1 <= high <= 25:
-        yield Violation((*path, "max_values"), "NUMBER_TYPE_RANGE", "Must be between 1 and 25.")
-    if low is not None and low > (1 if high is None else high):
-        yield Violation((*path, "min_values"), "NUMBER_TYPE_MAX", "min_values must not exceed max_values")
+    yield from _check_bounds(path, part, 25)
+    high = part.get("max_values")
     if part.get("type") != STRING_SELECT:
         return
     options = part.get("options")
@@ -303,14 +309,35 @@ def _check_field(path: Path, part: Any, *, labelled: bool) -> Iterator[Violation
         return
     if kind in SELECTS:
         yield from _check_select(path, part)
+        if part.get("disabled"):
+            yield Violation((*path, "disabled"), "COMPONENT_INVALID", "A modal has no disabled menus")
         return
     yield from check_length((*path, "custom_id"), part.get("custom_id"), 1, 100)
     if kind == TEXT_INPUT:
         yield from _check_text_input(path, part)
         if not labelled:
             yield from check_length((*path, "label"), part.get("label"), 1, 45)
+    elif kind == UPLOAD:
+        yield from _check_bounds(path, part, 10)
     elif kind in (RADIO, CHECKBOXES):
-        yield from _check_options((*path, "options"), part.get("options"), 10, 2 if kind == RADIO else 1)
+        yield from _check_ticks(path, part)
+
+
+def _check_ticks(path: Path, part: Json) -> Iterator[Violation]:
+    """Radio buttons, of which one is chosen, or checkboxes."""
+    one = part["type"] == RADIO
+    options = part.get("options")
+    yield from _check_options((*path, "options"), options, 10, 2 if one else 1)
+    offered = options if isinstance(options, list) else []
+    high = 1 if one else part.get("max_values") or len(offered)
+    if not one:
+        yield from _check_bounds(path, part, 10, len(offered))
+        if part.get("min_values") == 0 and part.get("required", True):
+            yield Violation((*path, "required"), "COMPONENT_INVALID", "With min_values 0 it is not required")
+    if sum(bool(each.get("default")) for each in offered) > high:
+        yield Violation(
+            (*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than may be chosen"
+        )
 
 
 def check_modal(data: Any) -> Iterator[Violation]:

@@ -2,7 +2,7 @@
 import { act, avatar, el, nameOf, rolesHere, state, word } from "./api.js";
 import { flat, parseLine } from "./commands.js";
 import { showWaiting } from "./messages.js";
-import { openModal } from "./modal.js";
+import { openModal, readFile } from "./modal.js";
 
 const ATTACHMENT = 11;
 const root = document.getElementById("composer");
@@ -132,17 +132,6 @@ function addField(option, before) {
   draft.fields.set(option.name, entry);
   before.before(label);
   return box;
-}
-
-// A file as the control interface takes it: its name, and its bytes in base 64.
-async function readFile(file) {
-  const url = await new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-  return { filename: file.name, data: url.slice(url.indexOf(",") + 1) };
 }
 
 function given(skip = null) {

@@ -1,4 +1,4 @@
-// Modals: Label with a text field, a menu, radio buttons or checkboxes.
+// Modals: Label with a text field, a menu, radio buttons, checkboxes or a file to upload.
 import { act, avatar, el, state, word } from "./api.js";
 import { markdown } from "./markdown.js";
 import { closeMenus, selectMenu } from "./menu.js";
@@ -22,18 +22,41 @@ function menuField(field) {
 function tickField(field) {
   const type = field.type === 21 ? "radio" : "checkbox";
   const boxes = field.options.map((option) => el("input", { type, name: field.custom_id, value: option.value, checked: Boolean(option.default) }));
-  const node = el("div", { class: "ticks", role: "group" }, boxes.map((box, at) => el("label", {}, box, ` ${field.options[at].label}`)));
+  const about = (option) => (option.description ? el("span", { class: "description" }, option.description) : null);
+  const node = el("div", { class: "ticks", role: type === "radio" ? "radiogroup" : "group" },
+    boxes.map((box, at) => el("label", {}, box, el("span", {}, field.options[at].label, about(field.options[at])))));
   return [node, () => boxes.filter((box) => box.checked).map((box) => box.value)];
 }
 
+function boxField(field, id) {
+  const box = el("input", { id, type: "checkbox", checked: Boolean(field.default) });
+  return [box, () => box.checked];
+}
+
+function uploadField(field, id) {
+  const box = el("input", { id, type: "file", "data-custom-id": field.custom_id, multiple: (field.max_values ?? 1) > 1 });
+  return [box, () => Promise.all([...box.files].map(readFile))];
+}
+
+// A file as the control interface takes it: its name, and its bytes in base 64.
+export async function readFile(file) {
+  const url = await new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+  return { filename: file.name, data: url.slice(url.indexOf(",") + 1) };
+}
+
+const FIELDS = { 4: textField, 19: uploadField, 21: tickField, 22: tickField, 23: boxField };
+
 function field(part, label, description, readers) {
   const id = `field-${part.custom_id}`;
-  const make = part.type === 4 ? () => textField(part, id) : part.options && part.type > 20 ? () => tickField(part)
-    : part.type === 23 ? () => { const box = el("input", { id, type: "checkbox" }); return [box, () => box.checked]; } : () => menuField(part);
-  const [node, read] = make();
+  const [node, read] = (FIELDS[part.type] ?? menuField)(part, id);
   readers[part.custom_id] = read;
   const needed = part.required !== false && part.type !== 23;
-  if (part.type !== 4) node.querySelector(".select")?.setAttribute("aria-label", label);
+  (node.matches(".ticks") ? node : node.querySelector(".select"))?.setAttribute("aria-label", label);
   return el("div", { class: "field" },
     el("label", { for: id }, label, needed ? el("span", { class: "star", title: word("field_required"), "aria-hidden": "true" }, " *") : null),
     description ? el("p", { class: "description" }, description) : null, node);
@@ -56,8 +79,9 @@ export function openModal(answer, report) {
         event.preventDefault();
         closeMenus();
         submit.disabled = true;
-        const values = Object.fromEntries(Object.entries(readers).map(([id, read]) => [id, read()]));
         try {
+          const read = Object.entries(readers).map(async ([id, value]) => [id, await value()]);
+          const values = Object.fromEntries(await Promise.all(read));
           const result = await act("submit", { interaction: answer.interaction, values });
           if (result.status === "failed") throw new Error(word("failed"));
           dialog.close();

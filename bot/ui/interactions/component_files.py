@@ -11,13 +11,14 @@ from bot.engine import ComponentFileError
 from bot.match.component_files import ComponentSheet
 from bot.match.values import RefusedError
 from bot.text import tell_problems
+from bot.ui.forms import Upload
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
 from bot.ui.layout import ALARM
-from bot.ui.messages.rules import command_line, sheet_page, sheet_words_page
+from bot.ui.messages.rules import FILE, sheet_page, sheet_words_page, upload_form
 from bot.ui.page import Kind
 
 
-async def read_upload(file: discord.Attachment, most: int) -> str:
+async def read_upload(file: Upload, most: int) -> str:
     """The text of a file of at most so many bytes. Raises RefusedError."""
     if file.size > most:
         raise RefusedError("upload-too-large", size=str(-(-file.size // 1024)), most=str(most // 1024))
@@ -34,15 +35,16 @@ MOST_BYTES: Final = 64 * 1024
 """A file that says everything has less than half as many."""
 
 
-async def show(context: InteractionContext, key: str, file: discord.Attachment | None) -> None:
-    """The components used on this server; with a file, those it would have instead."""
-    guild, files = managed_guild(context), context.matches.components
-    if file is None:
-        await _show_sheet(context, await files.used(guild, key))
+async def _upload(context: InteractionContext, key: str) -> None:
+    """Ask for a file, or show the components tables would have by it."""
+    if context.filled is None:
+        await context.open_form(upload_form(context.presentation, key, context.language))
         return
-    text = await _read(file)
+    if FILE not in context.filled.files:
+        raise RefusedError("components-no-json")
+    text = await _read(context.filled.files[FILE])
     try:
-        sheet = await files.propose(guild, key, text)
+        sheet = await context.matches.components.propose(managed_guild(context), key, text)
     except ComponentFileError as error:
         words = context.presentation.games[key].words
         problems = tell_problems(error, words.translator(context.language))
@@ -54,9 +56,16 @@ async def show(context: InteractionContext, key: str, file: discord.Attachment |
 
 @on(Kind.COMPONENTS)
 async def press(context: InteractionContext) -> None:
-    """A button of a contact sheet."""
+    """A button that leads to a contact sheet, one of those below it, or its form."""
     guild, files = managed_guild(context), context.matches.components
     verb, key, code, page = _read_target(context)
+    if verb == "used":
+        used = await files.used(guild, key)
+        await context.show_below(sheet_page(context.presentation, used, context.language))
+        return
+    if verb == "upload":
+        await _upload(context, key)
+        return
     sheet = await files.find(guild, key, code)
     match verb:
         case "sheet":
@@ -86,11 +95,10 @@ async def _send_file(context: InteractionContext, sheet: ComponentSheet) -> None
     components = sheet.bundle.components
     assert components is not None
     file = discord.File(BytesIO(sheet.text.encode()), f"{sheet.bundle.key}-{components.name}.json")
-    command = command_line(sheet.bundle, context.language)
-    await context.send_file(context.translator("components-here", command=command), file)
+    await context.send_file(context.translator("components-here"), file)
 
 
-async def _read(file: discord.Attachment) -> str:
+async def _read(file: Upload) -> str:
     if not file.filename.lower().endswith(".json"):
         raise RefusedError("components-no-json")
     return await read_upload(file, MOST_BYTES)

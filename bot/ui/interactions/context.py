@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import discord
 from aiohttp import ClientError
+from discord.ui import Modal
 
 from bot.logs import get_logger
 from bot.match.match import Table
@@ -18,6 +19,7 @@ from bot.match.matches import MatchService
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import View
 from bot.text import Language, Translator
+from bot.ui.forms import Filled
 from bot.ui.layout import QUIET, Layout, Part, frame, text
 from bot.ui.memory import INVALID, UNKNOWN_MESSAGE
 from bot.ui.open_panels import has_moved_on
@@ -36,8 +38,9 @@ NO_COMPONENT: Final = ComponentId(Kind.MORE)
 class InteractionContext:
     """An interaction with what belongs to it.
 
-    target: what the pressed component says, `NO_COMPONENT` for a command. values: of a select menu. match:
-    what it is about, as far as that is known. public: whether the answer to a command is for everybody.
+    target: what the pressed component says, `NO_COMPONENT` for a command. values: of a select menu. filled:
+    of a form that has been sent. match: what it is about, as far as that is known. public: whether the answer
+    to a command is for everybody.
     """
 
     def __init__(
@@ -54,6 +57,7 @@ class InteractionContext:
         self.target = NO_COMPONENT
         self.match: MatchId = 0
         self.values: Sequence[str] = ()
+        self.filled: Filled | None = None
         self._public = public
         self._answering = asyncio.Lock()
         self._is_thinking = False
@@ -149,6 +153,13 @@ class InteractionContext:
             await self._replace(page, panel_of, at_top=at_top)
         else:
             await self._show_anew(page, panel_of)
+
+    async def open_form(self, form: Modal) -> None:
+        """Answer a press by a form. Raises RefusedError where Discord has been asked to wait already."""
+        async with self._answering:
+            if self.interaction.response.is_done():
+                raise RefusedError("form-too-late")
+            await self.interaction.response.send_modal(form)
 
     async def show_below(self, page: Page) -> None:
         """Answer with a private page in a message of its own, wherever was pressed."""

@@ -23,7 +23,6 @@ from bot.ui.interactions.play import show_seat
 from bot.ui.layout import Layout, button, link, rows
 from bot.ui.memory import ARCHIVED, UNKNOWN_MESSAGE, ShownTable
 from bot.ui.messages.lobby import NOBODY, hint_page
-from bot.ui.messages.rules import command_line
 from bot.ui.messages.table import compose_table
 from bot.ui.page import ComponentId, Kind, Page, base36, keep_attachments, sent
 from bot.ui.services import LobbyRequest
@@ -265,8 +264,7 @@ async def _tell_of_outdated_file(context: InteractionContext, table: Table) -> N
     """Tell who has opened a table that it does without the file its server has given."""
     if await context.matches.components.is_outdated(table.place.guild, table.key):
         game = context.presentation.name(table.key, context.language)
-        command = command_line(context.presentation.games[table.key], context.language)
-        await context.say(context.translator("components-outdated", game=game, command=command))
+        await context.say(context.translator("components-outdated", game=game))
 
 
 def _read_request(context: InteractionContext) -> LobbyRequest:

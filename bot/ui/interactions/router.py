@@ -18,6 +18,7 @@ from structlog.contextvars import bound_contextvars
 from bot.logs import get_logger
 from bot.match.values import RefusedError
 from bot.metrics import INTERACTIONS
+from bot.ui.forms import Filled, read_form
 from bot.ui.interactions import asking, component_files, house_rules, lobby, play, reading
 from bot.ui.interactions.context import HANDLERS, Handler, InteractionContext, check_access
 from bot.ui.layout import ALARM
@@ -69,9 +70,13 @@ class InteractionRouter:
         self.services = services
 
     async def press(
-        self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]
+        self,
+        interaction: discord.Interaction[Any],
+        custom_id: str,
+        values: Sequence[str],
+        filled: Filled | None = None,
     ) -> None:
-        """Answer a press of a button or a choice in a menu."""
+        """Answer a press of a button, a choice in a menu, or a form that has been sent."""
 
         async def handle(context: InteractionContext) -> None:
             try:
@@ -84,6 +89,7 @@ class InteractionRouter:
                 raise RefusedError("refused-forged")
             context.match = context.target.match
             context.values = values
+            context.filled = filled
             if context.match:
                 await check_access(context, context.match)
             await answer(context)
@@ -135,13 +141,18 @@ class InteractionRouter:
         return InteractionContext(self.services, interaction, await self._language(interaction))
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer buttons that are not ours, or no longer, and forgotten modals; all else has its own way."""
+        """Answer forms, and buttons that are not ours, or no longer; all else has its own way."""
         data: Any = interaction.data or {}
-        if interaction.type in PRESSED and TEMPLATE.fullmatch(data.get("custom_id", "")) is None:
+        custom_id = data.get("custom_id", "")
+        if interaction.type not in PRESSED:
+            return
+        if TEMPLATE.fullmatch(custom_id) is None:
             await self.explain_old_button(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await self.press(interaction, custom_id, (), read_form(interaction))
 
     async def explain_old_button(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a component or a modal that no longer belongs to anything."""
+        """Answer a component or a form that no longer belongs to anything."""
         await self.run(interaction, lobby.explain_old_button)
 
     async def stumble(

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal, get_args, get_origin
 
+from discord import ui
+
 from bot.agents import Candidate, Choice
 from bot.engine import Options
 from bot.match.bundle import GameBundle
@@ -308,10 +310,18 @@ def house_rules_page(
             parts.append(text(translator("house-rules-settled", host=f"<@{table.host}>")))
         if manages:
             keep = ComponentId(Kind.PRESET, table.id, 0, KEEP_RULES)
-            parts += rows([button(keep, translator("button-keep-rules"), emoji="💾")])
+            kept = button(keep, translator("button-keep-rules"), emoji="💾")
+            files = [_components(translator, bundle)] if bundle.components is not None else []
+            parts += rows([kept, *files])
         return frame(parts, QUIET)
 
     return plain(build)
+
+
+def _components(translator: Translator, bundle: GameBundle) -> ui.Button[Any]:
+    """The way to the components of a game, for who manages the server."""
+    target = ComponentId(Kind.COMPONENTS, payload=f"used.{bundle.key}..0")
+    return button(target, translator("button-components"), emoji="📄")
 
 
 def _presets(translator: Translator, table: Table, presets: Mapping[PresetName, Preset]) -> list[Part]:

@@ -25,6 +25,7 @@ from bot.text import (
     read_passages,
     surroundings,
 )
+from bot.ui import forms
 from bot.ui.layout import ACCENT, QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.lobby import option_fields
@@ -219,7 +220,7 @@ def sheet_page(presentation: Presentation, sheet: ComponentSheet, language: Lang
     """The pictures of all components, whose they are, and what can be done. note: in place of whose."""
     translator, bundle = presentation.translator(language), sheet.bundle
     assert bundle.components is not None
-    source = translator(f"components-source-{sheet.source}", command=command_line(bundle, language))
+    source = translator(f"components-source-{sheet.source}")
 
     def request(view: str) -> PictureRequest:
         return presentation.request_sheet(sheet, view, language)
@@ -257,10 +258,16 @@ def sheet_words_page(
     return plain(build)
 
 
-def command_line(bundle: GameBundle, language: Language) -> str:
-    """The command that shows and corrects a game's components, as it is typed."""
-    say = bundle.words.translator(language)
-    return f"`/{bundle.command(language)} {say('command-components')}`"
+FILE: Final = "file"
+"""The field of the form by which a component file is given."""
+
+
+def upload_form(presentation: Presentation, key: str, language: Language) -> ui.Modal:
+    """Ask for a component file."""
+    translator = presentation.translator(language)
+    target = ComponentId(Kind.COMPONENTS, payload=f"upload.{key}..0")
+    file = forms.upload(FILE, translator("components-file"), translator("components-file-about"))
+    return forms.form(target, translator("button-components"), file)
 
 
 def _heading(translator: Translator, sheet: ComponentSheet, language: Language) -> str:
@@ -278,8 +285,9 @@ def _buttons(
         drop = button(_target("drop", sheet), translator("button-components-drop"))
         return rows([use, drop, other])
     file = button(_target("file", sheet), translator("button-components-file"), emoji="📄")
+    upload = button(_target("upload", sheet), translator("button-components-upload"), emoji="📤")
     back = [button(_target("reset", sheet), say("components-back"), "danger")] if sheet.source in OWN else []
-    return rows([other, file, *back])
+    return rows([other, file, upload, *back])
 
 
 def _accent(sheet: ComponentSheet) -> int:

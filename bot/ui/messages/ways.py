@@ -51,6 +51,8 @@ ABOUT_A_GAME: Final[Spot[[Translator, GameBundle]]] = Spot()
 """Where a game of the house is shown to somebody new."""
 ABOUT_A_SERVER: Final[Spot[[Translator]]] = Spot()
 """Below the settings of a server, for who manages it."""
+FINISHED_GAMES: Final[Spot[[Translator]]] = Spot()
+"""Below the list of finished games."""
 SPOTS: Final[dict[str, Spot[Any]]] = {
     "more": MORE,
     "keepers": KEEPERS,
@@ -59,4 +61,5 @@ SPOTS: Final[dict[str, Spot[Any]]] = {
     "finished": FINISHED,
     "about a game": ABOUT_A_GAME,
     "about a server": ABOUT_A_SERVER,
+    "archive": FINISHED_GAMES,
 }

@@ -488,7 +488,7 @@ policy-privacy-why = ### Why
 policy-privacy-where = ### Where, and who sees it
     In the database of the person responsible for this bot, in copies of it, and in the bot’s log. The log holds numbers and times, nothing that is hidden in a game and nothing you wrote. Games played on a server can be seen on that server. What is hidden in a game is seen only by the player it belongs to. Discord carries all messages under its own terms.
 policy-privacy-long = ### How long
-    - Your data: until you erase it with `/privacy erase`. Finished games then keep a player without a name.
+    - Your data: until you erase it with `/privacy`. Finished games then keep a player without a name.
     - A server’s data: until its managers erase it with `/server erase`, or until { $days ->
         [one] one day has
        *[other] { $days } days have
@@ -496,7 +496,7 @@ policy-privacy-long = ### How long
     - Messages still to be delivered, and which presses have been answered: a week
     - Copies of the database, where I make them: at most a year
 policy-privacy-rights = ### What you can do
-    `/privacy export` gives you a file with everything that is kept about you, `/privacy erase` erases it, `/settings me` changes it. You may also complain to the data protection authority where you live.
+    `/privacy` gives you a file with everything that is kept about you, and erases it; `/settings` changes it. You may also complain to the data protection authority where you live.
 policy-privacy-contact = ### Whom to ask
     { $contact }
 policy-terms-heading = ## 🧾 Terms of use
@@ -510,7 +510,7 @@ policy-terms-conduct = ### What we ask of you
 policy-terms-texts = ### What you write
     Others on your server can see names of tournaments, reasons and component files. You are responsible for them. The bot removes what could mislead or disturb; don’t put in what belongs to somebody else.
 policy-terms-warranty = ### No promises
-    We do a lot so that no move is lost, but the bot is offered as it is. It may be down, make mistakes or close one day. As far as the law allows, nobody is liable for the consequences. Keep a copy of what matters to you: `/privacy export`, `/table record`.
+    We do a lot so that no move is lost, but the bot is offered as it is. It may be down, make mistakes or close one day. As far as the law allows, nobody is liable for the consequences. Keep a copy of what matters to you: `/privacy`, `/table record`.
 policy-terms-end = ### When it ends
     You may stop at any time, and a server may remove the bot at any time. The person who runs it may exclude people or servers that break these terms. When the terms change, you’ll find the new ones here.
 policy-terms-contact = ### Whom to ask
@@ -530,13 +530,15 @@ components-heading = ### { $game } · { $what }
 components-source-proposed = **Your file fits.** Look at it: nothing has changed yet. Tables opened afterwards will play with it; those that are open stay as they are.
 components-source-guild = Tables opened on this server play with the file of this server.
 components-source-house = Tables opened on this server play with the file of the person who runs this bot.
-components-source-printed = Tables opened on this server play with what comes with the game. To correct it, download the file, change it and upload it with { $command }.
-components-source-outdated = This server’s file was made for an earlier version and no longer fits, so tables opened here play without it. To put it right, download the file, change it and upload it with { $command }.
-components-outdated = This server’s file for { $game } was made for an earlier version and no longer fits: this table plays without it. A server manager can upload a new one with { $command }.
+components-source-printed = Tables opened on this server play with what comes with the game. To correct it, download the file, change it and upload it here.
+components-source-outdated = This server’s file was made for an earlier version and no longer fits, so tables opened here play without it. To put it right, download the file, change it and upload it here.
+components-outdated = This server’s file for { $game } was made for an earlier version and no longer fits: this table plays without it. A server manager can upload a new one: *House rules*, then *Component file*.
 components-taken = ✅ Tables opened from now on play with your file. Tables already open stay as they are.
 components-reset = ✅ Tables opened from now on play without a file of this server.
 components-dropped = Nothing has changed.
-components-here = What tables opened here play with. Correct it and upload it with { $command }.
+components-here = What tables opened here play with. Correct it, then press *Upload a file*.
+components-file = Your file
+components-file-about = A JSON file of at most 64 kB. It is checked first, and nothing changes before you agree.
 components-wrong = **This file can’t be used. Nothing has changed.**
 components-no-json = Please upload a JSON file: its name ends in “.json”.
 upload-too-large = The file has { $size } kB; I can read at most { $most } kB.
@@ -544,6 +546,8 @@ upload-unreadable = Discord won’t hand me the file just now; please upload it 
 upload-no-text = The file isn’t text in UTF-8.
 refused-one-at-a-time = I’m still busy with your last request; please ask again when it’s done.
 refused-much-asked = Many people are asking for slow things just now; please ask again in a few minutes.
+button-components = Component file
+button-components-upload = Upload a file
 button-components-words = In words
 button-components-pictures = As pictures
 button-components-file = Download the file
@@ -569,6 +573,7 @@ permission-create_public_threads = open threads (Create Public Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat again with `/table seat`, or the table with `/table board`.
 refused-offer-which = More than one request is waiting for your answer: choose at your seat, `/table seat`.
 refused-sight-unknown = Discord isn’t answering just now, so I can’t tell what you may see here. Please try again in a moment.
+form-too-late = Opening the form took too long. Please press again.
 refused-forged = I can’t make sense of this button. Open your seat again with `/table seat`.
 refused-replay-while-playing = You can watch the replay when the game is over; `/table step` shows the game so far.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.
@@ -592,18 +597,6 @@ answer-withdraw = Withdraw my request
 command-match-option = match
     .description = Which of your games, if you play several
 match-finished = finished
-command-settings-me = me
-    .description = Your language and whether I write to you on your turn
-    .language = language
-    .language-description = The language I speak with you
-    .notices = notices
-    .notices-description = Whether I send you a DM on your turn
-    .asked = always_ask
-    .asked-description = Ask me even when I have only one choice and everyone can tell
-    .profile = profile
-    .profile-description = Whether others may look at my profile
-    .invitations = invitations
-    .invitations-description = Whether others may invite me to their tables
 command-start = start
     .description = Open a table
     .opponent = opponent
@@ -614,8 +607,6 @@ command-start = start
     .third-description = A third guest
     .seat = seat
     .seat-description = The seat you would like
-command-component-file = file
-    .description = A JSON file with what is printed on yours; leave empty to see what is used now
 command-rules = rules
     .description = The rules in brief
     .chapter = chapter

@@ -507,7 +507,7 @@ policy-privacy-why = ### Po co
 policy-privacy-where = ### Gdzie i kto to widzi
     W bazie danych osoby, która odpowiada za tego bota, w kopiach tej bazy i w dzienniku bota. W dzienniku są numery i czasy: nic z tego, co w grze ukryte, i nic, co ktoś napisał. To, w co gra serwer, widać na tym serwerze, a rzeczy ukryte widzą tylko osoby, do których należą. Wiadomości przenosi Discord na własnych warunkach.
 policy-privacy-long = ### Jak długo
-    - Dane o tobie: dopóki ich nie usuniesz poleceniem `/prywatność usuń`. W zakończonych grach zostaje wtedy gracz bez imienia.
+    - Dane o tobie: dopóki ich nie usuniesz poleceniem `/prywatność`. W zakończonych grach zostaje wtedy gracz bez imienia.
     - Dane serwera: dopóki nie usuną ich osoby, które nim zarządzają, poleceniem `/serwer usuń`, albo dopóki od mojego odejścia z serwera nie { $days ->
         [one] minie jeden dzień
         [few] miną { $days } dni
@@ -516,7 +516,7 @@ policy-privacy-long = ### Jak długo
     - Wiadomości jeszcze niedostarczone i to, na które naciśnięcia przycisków jest już odpowiedź: tydzień
     - Kopie bazy danych, jeśli je robię: najwyżej rok
 policy-privacy-rights = ### Co możesz zrobić
-    `/prywatność pobierz` daje ci plik ze wszystkim, co jest o tobie przechowywane, `/prywatność usuń` to usuwa, a `/ustawienia moje` zmienia. Możesz też złożyć skargę do urzędu, który u ciebie czuwa nad ochroną danych.
+    `/prywatność` daje ci plik ze wszystkim, co jest o tobie przechowywane, i to usuwa; `/ustawienia` to zmieniają. Możesz też złożyć skargę do urzędu, który u ciebie czuwa nad ochroną danych.
 policy-privacy-contact = ### Kogo pytać
     { $contact }
 policy-terms-heading = ## 🧾 Warunki korzystania
@@ -530,7 +530,7 @@ policy-terms-conduct = ### O co prosimy
 policy-terms-texts = ### To, co piszesz
     Nazwy turniejów, powody i pliki komponentów widzą inne osoby na twoim serwerze. Odpowiadasz za ich treść. Bot czyści je z tego, co mogłoby wprowadzać w błąd albo przeszkadzać; nie umieszczaj w nich tego, co należy do kogoś innego.
 policy-terms-warranty = ### Bez obietnic
-    Robimy wiele, żeby żaden ruch nie przepadł, ale bot jest taki, jaki jest: może nie działać, mylić się albo kiedyś zniknąć. W granicach prawa nikt nie odpowiada za skutki. Zachowaj kopię tego, na czym ci zależy: `/prywatność pobierz`, `/stół zapis`.
+    Robimy wiele, żeby żaden ruch nie przepadł, ale bot jest taki, jaki jest: może nie działać, mylić się albo kiedyś zniknąć. W granicach prawa nikt nie odpowiada za skutki. Zachowaj kopię tego, na czym ci zależy: `/prywatność`, `/stół zapis`.
 policy-terms-end = ### Kiedy to się kończy
     W każdej chwili możesz przestać grać, a serwer w każdej chwili może usunąć bota. Osoba, która go prowadzi, może wykluczyć osoby i serwery łamiące te warunki. Gdy warunki się zmienią, znajdziesz je tutaj w nowym brzmieniu.
 policy-terms-contact = ### Kogo pytać
@@ -550,13 +550,15 @@ components-heading = ### { $game } · { $what }
 components-source-proposed = **Twój plik pasuje.** Obejrzyj go: jeszcze nic się nie zmieniło. Będą według niego grać stoły otwarte później; te, które są otwarte, zostaną przy swoim.
 components-source-guild = Stoły otwierane na tym serwerze grają według pliku tego serwera.
 components-source-house = Stoły otwierane na tym serwerze grają według pliku osoby, która mnie prowadzi.
-components-source-printed = Stoły otwierane na tym serwerze grają tym, co jest w grze. Aby to poprawić, pobierz plik, zmień go i wyślij poleceniem { $command }.
-components-source-outdated = Plik tego serwera powstał dla wcześniejszej wersji i już nie pasuje, więc stoły otwierane tutaj grają bez niego. Aby to poprawić, pobierz ten plik, zmień go i wyślij poleceniem { $command }.
-components-outdated = Plik tego serwera do gry „{ $game }” powstał dla wcześniejszej wersji i już nie pasuje: ten stół gra bez niego. Osoba zarządzająca serwerem może wysłać nowy poleceniem { $command }.
+components-source-printed = Stoły otwierane na tym serwerze grają tym, co jest w grze. Aby to poprawić, pobierz plik, zmień go i wyślij tutaj.
+components-source-outdated = Plik tego serwera powstał dla wcześniejszej wersji i już nie pasuje, więc stoły otwierane tutaj grają bez niego. Aby to poprawić, pobierz ten plik, zmień go i wyślij tutaj.
+components-outdated = Plik tego serwera do gry „{ $game }” powstał dla wcześniejszej wersji i już nie pasuje: ten stół gra bez niego. Osoba zarządzająca serwerem może wysłać nowy: *Zasady domowe*, potem *Plik elementów*.
 components-taken = ✅ Stoły otwierane od tej chwili grają według twojego pliku. Te, które były otwarte, zostają przy swoim.
 components-reset = ✅ Stoły otwierane od tej chwili grają bez pliku tego serwera.
 components-dropped = Nic się nie zmieniło.
-components-here = To, czym grają stoły otwierane tutaj: można to poprawić i wysłać poleceniem { $command }.
+components-here = To, czym grają stoły otwierane tutaj. Popraw to i naciśnij *Wyślij plik*.
+components-file = Twój plik
+components-file-about = Plik JSON, najwyżej 64 kB. Najpierw go sprawdzę; bez twojej zgody nic się nie zmieni.
 components-wrong = **Tego pliku nie można użyć. Nic się nie zmieniło.**
 components-no-json = Wyślij plik JSON: jego nazwa kończy się na „.json”.
 upload-too-large = Plik ma { $size } kB; mogę odczytać najwyżej { $most } kB.
@@ -564,6 +566,8 @@ upload-unreadable = Discord nie daje mi teraz tego pliku; wyślij go jeszcze raz
 upload-no-text = Ten plik nie jest tekstem w UTF-8.
 refused-one-at-a-time = Wciąż pracuję nad twoją poprzednią prośbą; poproś jeszcze raz, gdy skończę.
 refused-much-asked = Wiele osób prosi teraz o rzeczy, które długo trwają; poproś jeszcze raz za kilka minut.
+button-components = Plik elementów
+button-components-upload = Wyślij plik
 button-components-words = Słowami
 button-components-pictures = Na obrazach
 button-components-file = Pobierz plik
@@ -589,6 +593,7 @@ permission-create_public_threads = tworzyć wątki (Tworzenie publicznych wątk�
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
 refused-offer-which = Na twoją odpowiedź czeka więcej niż jedna prośba: wybierz przy swoim miejscu, `/stół miejsce`.
 refused-sight-unknown = Discord w tej chwili nie odpowiada, więc nie wiem, co możesz tu zobaczyć. Spróbuj ponownie za chwilę.
+form-too-late = Otwarcie formularza trwało za długo. Naciśnij jeszcze raz.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
@@ -612,18 +617,6 @@ answer-withdraw = Wycofuję swoją prośbę
 command-match-option = partia
     .description = Która z twoich partii, jeśli masz ich kilka
 match-finished = zakończona
-command-settings-me = moje
-    .description = Twój język i to, czy piszę do ciebie, gdy przyjdzie twoja kolej
-    .language = język
-    .language-description = Język, w którym z tobą rozmawiam
-    .notices = powiadomienia
-    .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
-    .asked = zawsze_pytaj
-    .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
-    .profile = profil
-    .profile-description = Czy inni mogą oglądać mój profil
-    .invitations = zaproszenia
-    .invitations-description = Czy inni mogą zapraszać mnie do swoich stołów
 command-start = nowa
     .description = Otwórz stół
     .opponent = przeciwnik
@@ -634,8 +627,6 @@ command-start = nowa
     .third-description = Trzeci gość
     .seat = miejsce
     .seat-description = Miejsce, które chcesz zająć
-command-component-file = plik
-    .description = Plik JSON z tym, co jest na twoich; bez niego widać to, co jest w użyciu
 command-rules = zasady
     .description = Zasady w skrócie
     .chapter = rozdział

@@ -871,8 +871,6 @@ component-wrong-enemy-symbols = Expected one to four colours.
 
 command = battle
     .description = The Battle for Middle-earth: parties against the enemies of Mordor, for two to four
-command-components = cards
-    .description = The cards of this server’s tables: look at them, correct them by a file (managers)
 components-title = the cards
 components-use = Use these cards
 components-back = Back to the usual cards

@@ -1121,8 +1121,6 @@ component-wrong-enemy-symbols = Powinno tu być od jednej do czterech barw.
 
 command = bitwa
     .description = Bitwa o Śródziemie: drużyny przeciw wrogom z Mordoru, dla dwóch do czterech osób
-command-components = karty
-    .description = Karty stołów tego serwera: obejrzyj je i popraw plikiem (zarządzający serwerem)
 components-title = karty
 components-use = Użyj tych kart
 components-back = Wróć do zwykłych kart

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.match.values import RefusedError
-from bot.store import ArchiveQuery, ArchiveRow, Ending
-from bot.ui.commands import Completion, Typed, has_words, text
+from bot.store import ArchiveQuery, ArchiveRow
+from bot.ui.commands import Completion, Typed, text
 from bot.ui.interactions.context import InteractionContext, check_access, guild_of, on
 from bot.ui.interactions.find_match import Offered
 from bot.ui.interactions.router import InteractionRouter
@@ -22,17 +22,14 @@ from cogs import bundles
 from cogs.inn.archive.pages import (
     A_PAGE,
     CHOICES,
-    OF,
     OPEN,
     Menu,
     archive_page,
     choose,
     choose_player,
     finished_page,
-    list_agreed,
     narrowing_menus,
     narrowing_page,
-    read_agreed,
     read_query,
 )
 from cogs.inn.standings.cog import ladder_choices
@@ -53,20 +50,6 @@ async def press(context: InteractionContext) -> None:
         await _open(context, chosen)
     else:
         await show(context, read_query(context.presentation, guild_of(context), chosen))
-
-
-def narrow(context: InteractionContext, query: ArchiveQuery, agreed: str) -> ArchiveQuery:
-    """Only games in which something was agreed on, as autocomplete writes it. Raises RefusedError."""
-    if not agreed.strip():
-        return query
-    game, _, written = agreed.partition(OF)
-    bundle = context.presentation.games.get(game)
-    option = read_agreed(bundle.game, written) if bundle is not None else None
-    if option is None:
-        raise RefusedError("archive-no-option")
-    if query.game not in (None, game):
-        raise RefusedError("archive-other-option")
-    return replace(query, game=game, option=option)
 
 
 async def show(context: InteractionContext, query: ArchiveQuery) -> None:
@@ -128,26 +111,14 @@ async def _open(context: InteractionContext, chosen: str) -> None:
     await context.show_below(finished_page(context.presentation, table, context.language))
 
 
-MOST_STEPS = 100_000
-
-
 async def _offer_months(context: InteractionContext, typed: str) -> Sequence[Offered]:
     guild = context.interaction.guild_id
     months = () if guild is None else await find_months(context, guild)
     return [Offered(each, each) for each in months if typed.strip() in each]
 
 
-async def _offer_agreed(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    """Of the game chosen beside it or of all."""
-    ladder, _ = read_ladder(context.presentation, getattr(context.interaction.namespace, "game", None) or "")
-    found = list_agreed(context.presentation, ladder.game or "", context.language)
-    return [Offered(label, written) for written, label in found if has_words(label, typed)]
-
-
 MONTH: Final = Completion(_offer_months)
 """The months in which games of the server ended, the latest first."""
-AGREED: Final = Completion(_offer_agreed)
-"""What may be agreed on before a game."""
 
 
 class ArchiveCog(commands.Cog):
@@ -160,24 +131,15 @@ class ArchiveCog(commands.Cog):
     @app_commands.rename(
         player=text("command-archive.player"),
         game=text("command-archive.game"),
-        result=text("command-archive.result"),
         month=text("command-archive.month"),
-        steps=text("command-archive.steps"),
-        agreed=text("command-archive.agreed"),
     )
     @app_commands.describe(
         player=text("command-archive.player-description"),
         game=text("command-archive.game-description"),
-        result=text("command-archive.result-description"),
         month=text("command-archive.month-description"),
-        steps=text("command-archive.steps-description"),
-        agreed=text("command-archive.agreed-description"),
     )
-    @app_commands.choices(
-        game=ladder_choices(bundles()),
-        result=[app_commands.Choice(name=text(f"archive-{each}"), value=each) for each in get_args(Ending)],
-    )
-    @app_commands.autocomplete(month=MONTH.complete, agreed=AGREED.complete)
+    @app_commands.choices(game=ladder_choices(bundles()))
+    @app_commands.autocomplete(month=MONTH.complete)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def archive(
@@ -185,29 +147,22 @@ class ArchiveCog(commands.Cog):
         interaction: discord.Interaction[Pony],
         player: discord.User | None = None,
         game: str | None = None,
-        result: str | None = None,
         month: Typed | None = None,
-        steps: app_commands.Range[int, 1, MOST_STEPS] | None = None,
-        agreed: Typed | None = None,
     ) -> None:
         """The finished games of the server."""
 
         async def handle(context: InteractionContext) -> None:
             ladder, _ = read_ladder(context.presentation, game or "")
-            ending: Any = result
             when = None if month is None else await MONTH.read(context, month)
             query = ArchiveQuery(
                 guild_of(context),
                 player.id if player is not None else None,
                 ladder.game,
                 ladder.side or None,
-                ending,
-                when,
-                steps or 0,
+                month=when,
                 most=A_PAGE,
             )
-            written = await AGREED.read(context, agreed) if agreed else ""
-            await show(context, narrow(context, query, written))
+            await show(context, query)
 
         await self._router.run(interaction, handle)
 

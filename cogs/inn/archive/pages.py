@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import IntEnum, unique
-from itertools import chain
 from typing import Any, Final
 
 import orjson
@@ -36,22 +35,14 @@ from bot.ui.layout import (
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.lobby import option_fields
 from bot.ui.messages.panel import offer_afterwards
+from bot.ui.messages.ways import FINISHED_GAMES
 from bot.ui.page import ComponentId, Kind, Page, base36, plain
 from bot.ui.presentation import Presentation
 
 SWITCH = ("true", "false")
 _SHORT = {"true": "1", "false": "0"}
-IS, OF = "=", ":"
-"""Between an option and its value, and between a game and these."""
-
-
-def list_agreed(presentation: Presentation, game: str, language: Language) -> Iterator[tuple[str, str]]:
-    """All that may be agreed on, in one game or with "" in all: how it is written, what it is called."""
-    for key, bundle in presentation.games.items():
-        if game not in ("", key):
-            continue
-        for written, label in chain.from_iterable(list_options(bundle, language)):
-            yield f"{key}{OF}{written}", f"{bundle.words.name(language)} · {label}"
+IS: Final = "="
+"""Between an option and its value."""
 
 
 def list_options(bundle: GameBundle, language: Language) -> Iterator[list[tuple[str, str]]]:
@@ -175,7 +166,8 @@ def archive_page(
         if shown:
             parts.append(_choose_game(presentation, shown, query, language))
         parts.append(_choose_title(presentation, query, language))
-        return frame([*parts, *rows(_turn(translator, query, more=len(found) > A_PAGE))], QUIET)
+        buttons = [*_turn(translator, query, more=len(found) > A_PAGE), *FINISHED_GAMES.list_ways(translator)]
+        return frame([*parts, *rows(buttons)], QUIET)
 
     return plain(build)
 
@@ -417,7 +409,7 @@ def _list_months(translator: Translator, query: ArchiveQuery, months: Sequence[s
 
 def _list_lengths(translator: Translator, query: ArchiveQuery) -> Iterator[Line]:
     yield Line(ANY, translator("narrow-any-length"), replace(query, entries=0))
-    # A command may ask for any length.
+    # An earlier version let one ask for any length.
     for each in sorted({*LENGTHS, query.entries} - {0}):
         label = translator("narrow-length", count=each)
         yield Line(str(each), label, replace(query, entries=each))

@@ -10,11 +10,10 @@ from discord.ext import commands
 
 from bot.match.match import is_computer
 from bot.match.values import RefusedError, UserId
-from bot.ui.commands import game_choices, text
+from bot.ui.commands import text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.page import Kind
-from cogs import bundles
 from cogs.inn.profiles.pages import feats_page, people_of, profile_page, versus_page
 from cogs.inn.profiles.service import Profiles
 from cogs.inn.standings.cog import show_drawn
@@ -52,8 +51,8 @@ async def show(
 async def press_feats(context: InteractionContext) -> None:
     """The feats of a game, by somebody."""
     chosen = context.values[0] if context.values else context.target.payload
-    user, game = (*chosen.split("."), "")[:2]
-    await show_feats(context, _read_user(user), game)
+    user, game, end = (*chosen.split("."), "", "")[:3]
+    await show_feats(context, _read_user(user), game, public=end == PUBLIC)
 
 
 async def show_feats(
@@ -63,7 +62,7 @@ async def show_feats(
     deeds = await Profiles(context.matches).deeds(guild_of(context), user, context.user)
     known = {key for key, bundle in context.presentation.games.items() if bundle.feats}
     shown = game if game in known else next((each.game for each in deeds), min(known))
-    page = feats_page(context.presentation, user, deeds, shown, context.language)
+    page = feats_page(context.presentation, user, deeds, shown, context.language, public=public)
     if public:
         await context.show_publicly(page)
     else:
@@ -72,8 +71,13 @@ async def show_feats(
 
 @on(Kind.VERSUS)
 async def press_versus(context: InteractionContext) -> None:
-    """The visitor and somebody else head to head."""
-    await show_versus(context, context.user, _read_user(context.target.payload))
+    """Two people head to head: the visitor and somebody, unless it says who else."""
+    user, other, end = (*context.target.payload.split("."), "", "")[:3]
+    if context.values:
+        other = context.values[0]
+    if not other:
+        user, other = str(context.user), user
+    await show_versus(context, _read_user(user), _read_user(other), public=end == PUBLIC)
 
 
 async def show_versus(
@@ -81,7 +85,7 @@ async def show_versus(
 ) -> None:
     """Two people head to head. public: for everybody to see."""
     found = await Profiles(context.matches).versus(guild_of(context), user, other, context.user)
-    page = versus_page(context.presentation, found, context.language)
+    page = versus_page(context.presentation, found, context.language, public=public)
     if public:
         await context.show_publicly(page)
     else:
@@ -95,97 +99,26 @@ def _read_user(text: str) -> UserId:
     return int(text)
 
 
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-@app_commands.allowed_installs(guilds=True, users=False)
-class ProfileCog(
-    commands.GroupCog,
-    group_name=text("command-profile"),
-    group_description=text("command-profile.description"),
-):
-    """People of a server, for oneself or for everybody to see."""
+class ProfileCog(commands.Cog):
+    """People of a server."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
 
-    @app_commands.command(
-        name=text("command-profile-show"), description=text("command-profile-show.description")
-    )
-    @app_commands.rename(
-        player=text("command-profile-show.player"), public=text("command-leaderboard.public")
-    )
-    @app_commands.describe(
-        player=text("command-profile-show.player-description"),
-        public=text("command-leaderboard.public-description"),
-    )
-    async def show(
-        self,
-        interaction: discord.Interaction[Pony],
-        player: discord.User | None = None,
-        public: bool = False,
+    @app_commands.command(name=text("command-profile"), description=text("command-profile.description"))
+    @app_commands.rename(player=text("command-profile.player"))
+    @app_commands.describe(player=text("command-profile.player-description"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def profile(
+        self, interaction: discord.Interaction[Pony], player: discord.User | None = None
     ) -> None:
         """One's own profile, or somebody else's."""
 
         async def handle(context: InteractionContext) -> None:
-            await show(context, player.id if player else context.user, public=public)
+            await show(context, player.id if player else context.user)
 
-        await self._router.run(interaction, handle, public=public)
-
-    @app_commands.command(
-        name=text("command-profile-feats"), description=text("command-profile-feats.description")
-    )
-    @app_commands.rename(
-        player=text("command-profile-show.player"),
-        game=text("command-profile-feats.game"),
-        public=text("command-leaderboard.public"),
-    )
-    @app_commands.describe(
-        player=text("command-profile-feats.player-description"),
-        game=text("command-profile-feats.game-description"),
-        public=text("command-leaderboard.public-description"),
-    )
-    @app_commands.choices(game=game_choices(bundles()))
-    async def feats(
-        self,
-        interaction: discord.Interaction[Pony],
-        player: discord.User | None = None,
-        game: str = "",
-        public: bool = False,
-    ) -> None:
-        """Show what somebody has done, and what there is to be done."""
-
-        async def handle(context: InteractionContext) -> None:
-            whose = player.id if player else context.user
-            await show_feats(context, whose, game, public=public)
-
-        await self._router.run(interaction, handle, public=public)
-
-    @app_commands.command(
-        name=text("command-profile-versus"), description=text("command-profile-versus.description")
-    )
-    @app_commands.rename(
-        player=text("command-profile-versus.player"),
-        other=text("command-profile-versus.other"),
-        public=text("command-leaderboard.public"),
-    )
-    @app_commands.describe(
-        player=text("command-profile-versus.player-description"),
-        other=text("command-profile-versus.other-description"),
-        public=text("command-leaderboard.public-description"),
-    )
-    async def versus(
-        self,
-        interaction: discord.Interaction[Pony],
-        player: discord.User,
-        other: discord.User | None = None,
-        public: bool = False,
-    ) -> None:
-        """Two people head to head."""
-
-        async def handle(context: InteractionContext) -> None:
-            first = other.id if other else context.user
-            await show_versus(context, first, player.id, public=public)
-
-        await self._router.run(interaction, handle, public=public)
+        await self._router.run(interaction, handle)
 
 
 async def setup(bot: Pony) -> None:

@@ -12,7 +12,20 @@ from bot.match.archive import Deed
 from bot.match.bundle import GameBundle
 from bot.match.values import UserId
 from bot.text import Language, Translator
-from bot.ui.layout import QUIET, Layout, Part, button, frame, gallery, mention, option, rows, select, text
+from bot.ui.layout import (
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    gallery,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+    user_select,
+)
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.table import name_feat
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
@@ -194,18 +207,19 @@ def _buttons(translator: Translator, profile: Profile, reader: UserId | None) ->
         found.append(button(target, translator("button-versus"), emoji="🆚"))
     elif reader is not None and profile.rival is not None:
         target = ComponentId(Kind.VERSUS, payload=f"{profile.rival.user}")
-        found.append(button(target, translator("button-versus-rival"), emoji="🆚"))
-    if profile.deeds:
-        target = ComponentId(Kind.FEATS, payload=f"{profile.user}.{profile.deeds[0].game}")
-        found.append(button(target, translator("button-feats"), emoji="🏅"))
+        found.append(button(target, translator("button-versus"), emoji="🆚"))
+    first = profile.deeds[0].game if profile.deeds else ""
+    feats = ComponentId(Kind.FEATS, payload=f"{profile.user}.{first}")
+    found.append(button(feats, translator("button-feats"), emoji="🏅"))
     if reader is not None:
-        target = ComponentId(Kind.PROFILE, payload=f"{profile.user}.{profile.shown or ''}.{PUBLIC}")
-        found.append(button(target, translator("button-standings-public"), emoji="📢"))
+        found.append(_show_to_all(translator, Kind.PROFILE, f"{profile.user}.{profile.shown or ''}"))
     return found
 
 
-def versus_page(presentation: Presentation, versus: Versus, language: Language) -> Page:
-    """Two people head to head, in words."""
+def versus_page(
+    presentation: Presentation, versus: Versus, language: Language, *, public: bool = False
+) -> Page:
+    """Two people head to head, in words. public: for everybody to see."""
     translator = presentation.translator(language)
     user, other = mention(translator, versus.user), mention(translator, versus.other)
     told = []
@@ -226,7 +240,27 @@ def versus_page(presentation: Presentation, versus: Versus, language: Language) 
         foot = translator("versus-foot", score=total, day=translator.day(versus.last))
     else:
         foot = translator("versus-empty")
-    return plain(lambda: frame([text(each) for each in (heading, "\n".join(told), foot) if each], QUIET))
+    pair = f"{versus.user}.{versus.other}"
+
+    def build() -> Layout:
+        parts: list[Part] = [text(each) for each in (heading, "\n".join(told), foot) if each]
+        if not public:
+            with_whom = ComponentId(Kind.VERSUS, payload=f"{versus.user}")
+            parts.append(user_select(with_whom, translator("versus-choose"), (versus.other,), 1))
+            back = button(
+                ComponentId(Kind.PROFILE, payload=f"{versus.other}."),
+                translator("button-profile"),
+                emoji="👤",
+            )
+            parts += rows([back, _show_to_all(translator, Kind.VERSUS, pair)])
+        return frame(parts, QUIET)
+
+    return plain(build)
+
+
+def _show_to_all(translator: Translator, kind: Kind, what: str) -> ui.Button[Any]:
+    target = ComponentId(kind, payload=f"{what}.{PUBLIC}")
+    return button(target, translator("button-standings-public"), emoji="📢")
 
 
 def tell_deeds(presentation: Presentation, deeds: Sequence[Deed], language: Language) -> Iterator[str]:
@@ -242,9 +276,15 @@ def tell_deeds(presentation: Presentation, deeds: Sequence[Deed], language: Lang
 
 
 def feats_page(
-    presentation: Presentation, user: UserId, deeds: Sequence[Deed], game: str, language: Language
+    presentation: Presentation,
+    user: UserId,
+    deeds: Sequence[Deed],
+    game: str,
+    language: Language,
+    *,
+    public: bool = False,
 ) -> Page:
-    """All feats of a game, and which of them somebody has done."""
+    """All feats of a game, and which of them somebody has done. public: for everybody to see."""
     translator, bundle = presentation.translator(language), presentation.games[game]
     done = {each.feat: each for each in deeds if each.game == game}
     lines = [_feat_line(translator, bundle, feat.key, done.get(feat.key), language) for feat in bundle.feats]
@@ -260,10 +300,9 @@ def feats_page(
         back = button(ComponentId(Kind.PROFILE, payload=f"{user}."), translator("button-profile"), emoji="👤")
         foot = text(translator("feats-foot"))
         parts: list[Part] = [text(heading), text("\n".join(lines)), foot]
-        return frame(
-            [*parts, _choose_game_of_feats(presentation, translator, user, game, language), *rows([back])],
-            QUIET,
-        )
+        parts.append(_choose_game_of_feats(presentation, translator, user, game, language))
+        to_all = [] if public else [_show_to_all(translator, Kind.FEATS, f"{user}.{game}")]
+        return frame([*parts, *rows([back, *to_all])], QUIET)
 
     return plain(build)
 

@@ -7,7 +7,6 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
-from discord import app_commands
 
 from bot.draw.board import plain_name
 from bot.engine import Record, RecordError, Seat
@@ -17,7 +16,8 @@ from bot.match.match import Table
 from bot.match.review import Scenes, find_moment
 from bot.match.values import MatchId, RefusedError
 from bot.text import GivenText
-from bot.ui.commands import ANY_MATCH, TABLE, Typed, add_below, show_match, table_command, text
+from bot.ui.commands import ANY_MATCH, TABLE, Typed, add_below, show_match, table_command
+from bot.ui.forms import Upload
 from bot.ui.interactions.component_files import read_upload
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.router import InteractionRouter
@@ -25,6 +25,7 @@ from bot.ui.page import Kind
 from bot.ui.services import TakenIn
 from cogs.inn.review.pages import (
     EYES,
+    FILE,
     LAST,
     NOBODY,
     TURN,
@@ -32,6 +33,7 @@ from cogs.inn.review.pages import (
     beginning_page,
     decisions_at,
     differences_of,
+    import_form,
     judge_step,
     review_page,
     step_page,
@@ -128,18 +130,24 @@ async def _show(context: InteractionContext, match: MatchId, eyes: Seat | None, 
     await context.show(step_page(context.presentation, source, moment, eyes, context.language, judged))
 
 
-async def open_record(context: InteractionContext, file: discord.Attachment) -> None:
-    """The game of a record somebody gives, from its beginning."""
+@on(Kind.IMPORT)
+async def open_record(context: InteractionContext) -> None:
+    """Ask for a record, or show the game of the one somebody gives, from its beginning."""
+    if context.filled is None:
+        await context.open_form(import_form(context.translator))
+        return
+    if FILE not in context.filled.files:
+        raise RefusedError("refused-forged")
     await context.acknowledge()
     async with context.services.long_work.begin(context.user):
-        bundle, record = await _read(context, file)
+        bundle, record = await _read(context, context.filled.files[FILE])
     options = bundle.game.options.model_validate_json(record.options)
     number = secrets.randbits(30)
     context.services.taken_in.put(number, TakenIn(context.user, bundle.of(options), record))
     await _show_taken_in(context, str(number), None, 0)
 
 
-async def _read(context: InteractionContext, file: discord.Attachment) -> tuple[GameBundle, Record]:
+async def _read(context: InteractionContext, file: Upload) -> tuple[GameBundle, Record]:
     text = await read_upload(file, MOST_BYTES)
     try:
         return await asyncio.to_thread(take_in, context.presentation.games, text)
@@ -190,20 +198,7 @@ def make_commands(router: InteractionRouter) -> tuple[Any, ...]:
         """The finished game, looked back at by the house."""
         await show_match(router, interaction, match, review, finished=True)
 
-    @app_commands.command(
-        name=text("command-table-import"), description=text("command-table-import.description")
-    )
-    @app_commands.rename(file=text("command-table-import.file"))
-    @app_commands.describe(file=text("command-table-import.file-description"))
-    async def read_in(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
-        """A record of one's own, step by step."""
-
-        async def handle(context: InteractionContext) -> None:
-            await open_record(context, file)
-
-        await router.run(interaction, handle)
-
-    return step_through, look_back, read_in
+    return step_through, look_back
 
 
 async def setup(pony: Pony) -> None:

@@ -17,10 +17,11 @@ from bot.match.bundle import GameBundle
 from bot.match.match import Table
 from bot.match.review import Decision, Moment, Planned, Review, Scenes
 from bot.text import Language, Translator
+from bot.ui import forms
 from bot.ui.layout import OVER, QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.menus.tree import names
-from bot.ui.messages.ways import FINISHED, STORY
+from bot.ui.messages.ways import FINISHED, FINISHED_GAMES, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import CHART, CLIMAX, MOST_TOLD, Presentation, fold, tell_backwards
 
@@ -94,6 +95,22 @@ def step_page(
 def step_target(match: int, eyes: Seat | None, what: str, number: int) -> ComponentId:
     """The id of a button that leads to a moment of a match. what: which button it is on its message."""
     return ComponentId(Kind.STEP, match, number, f"{eyes or NOBODY}.{what}.")
+
+
+FILE: Final = "file"
+"""The field of the form by which a record is given."""
+
+
+@FINISHED_GAMES.lead_from
+def import_button(translator: Translator) -> ui.Button[Any]:
+    """The way to the form that takes a record of one's own."""
+    return button(ComponentId(Kind.IMPORT), translator("button-import"), emoji="📤")
+
+
+def import_form(translator: Translator) -> ui.Modal:
+    """Ask for a record."""
+    file = forms.upload(FILE, translator("import-file"), translator("import-about"))
+    return forms.form(ComponentId(Kind.IMPORT), translator("button-import"), file)
 
 
 def _target(source: Source, eyes: Seat | None, what: str, number: int) -> ComponentId:

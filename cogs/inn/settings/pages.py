@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from discord import ui
+from discord import SelectOption, ui
 from discord.utils import format_dt
 
 from bot.match.clocks import WISHES, Wish
@@ -14,6 +14,7 @@ from bot.match.company import MOST_BLOCKED
 from bot.match.settings import QuietHours, UserSettings, away_now
 from bot.match.values import UserId
 from bot.text import LANGUAGES, Translator
+from bot.ui import forms
 from bot.ui.layout import (
     ALARM,
     QUIET,
@@ -33,6 +34,13 @@ from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import AUTOMATIC
 from bot.ui.services import Operator
 
+ASK_QUIET, ASK_AWAY = "ask-quiet", "ask-away"
+"""What the buttons say that open the forms."""
+CITY_NAME, HOUR_NOW, START, END, DAYS = "city", "now", "start", "end", "days"
+"""The fields of the forms."""
+HOURS: Final = tuple(map(str, range(24)))
+AWAY_DAYS: Final = (*range(1, 15), 16, 18, 21, 25, 28, 30, 35, 42, 60, 75, 90)
+EXPORT: Final = "export"
 FOUND_OUT: Final = frozenset({"dm_closed"})
 """What is kept with the settings, but is none."""
 SWITCHES: Final = {
@@ -69,12 +77,11 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
         head += "\n-# " + translator("settings-dm-closed")
 
     def build() -> Layout:
-        blocked = button(ComponentId(Kind.BLOCKED), translator("button-blocked"))
         menus: list[Part] = [
             _language_menu(translator, settings.language, "me-language"),
             *(_switch(translator, name, getattr(settings, field)) for name, field in SWITCHES.items()),
             _reminders_menu(translator, settings.reminders),
-            *rows([blocked, *_loud(translator, quiet)]),
+            *rows(_buttons(translator, quiet, is_away=away is not None)),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
@@ -92,11 +99,49 @@ def erase_page(translator: Translator) -> Page:
     return plain(build)
 
 
-def _loud(translator: Translator, quiet: QuietHours | None) -> list[ui.Button[Any]]:
-    """Return the button that takes the quiet hours away, where there are any."""
-    if quiet is None:
-        return []
-    return [button(ComponentId(Kind.SETTING, 0, 0, "me-quiet"), translator("button-quiet-off"))]
+def quiet_form(translator: Translator, quiet: QuietHours | None) -> ui.Modal:
+    """Ask in which hours no notice arrives. quiet: what is set."""
+
+    def hours(chosen: int | None) -> list[SelectOption]:
+        return [option(each, f"{each}:00", chosen=each == str(chosen)) for each in HOURS]
+
+    start, end = (None, None) if quiet is None else (quiet.start, quiet.end)
+    known = "" if quiet is None else translator.city(quiet.zone)
+    ask = {each: translator(f"quiet-{each}") for each in (CITY_NAME, HOUR_NOW, START, END)}
+    return forms.form(
+        ComponentId(Kind.SETTING, payload=f"me-{ASK_QUIET}"),
+        translator("button-quiet"),
+        forms.write(CITY_NAME, ask[CITY_NAME], translator("quiet-city-about"), standing=known),
+        forms.choose(HOUR_NOW, ask[HOUR_NOW], hours(None), translator("quiet-now-about"), required=False),
+        forms.choose(START, ask[START], hours(start), required=False),
+        forms.choose(END, ask[END], hours(end), required=False),
+    )
+
+
+def away_form(translator: Translator) -> ui.Modal:
+    """Ask for how many days somebody is away."""
+    days = [option(str(each), translator("length-day", count=each)) for each in AWAY_DAYS]
+    return forms.form(
+        ComponentId(Kind.SETTING, payload=f"me-{ASK_AWAY}"),
+        translator("button-away"),
+        forms.choose(DAYS, translator("away-days"), days, translator("away-about")),
+    )
+
+
+def _buttons(translator: Translator, quiet: QuietHours | None, *, is_away: bool) -> list[ui.Button[Any]]:
+    """What is asked in forms, or stands on a page of its own."""
+
+    def make(what: str, label: str, emoji: str = "") -> ui.Button[Any]:
+        return button(
+            ComponentId(Kind.SETTING, payload=f"me-{what}"), translator(f"button-{label}"), emoji=emoji
+        )
+
+    return [
+        make(ASK_QUIET, "quiet", "🔕"),
+        *([make("quiet", "quiet-off")] if quiet is not None else []),
+        make("back", "back-again") if is_away else make(ASK_AWAY, "away", "🌙"),
+        button(ComponentId(Kind.BLOCKED), translator("button-blocked"), emoji="🚫"),
+    ]
 
 
 def _note(note: str) -> list[Part]:
@@ -161,7 +206,8 @@ def blocked_page(translator: Translator, blocked: Sequence[UserId], note: str = 
     def build() -> Layout:
         target = ComponentId(Kind.BLOCKED, payload=SET)
         menu = user_select(target, translator("blocked-menu"), blocked, MOST_BLOCKED)
-        return frame([text(told), *([text(note)] if note else []), menu], QUIET)
+        back = button(ComponentId(Kind.SETTING, payload="me-page"), translator("button-settings"), emoji="◀️")
+        return frame([text(told), *([text(note)] if note else []), menu, *rows([back])], QUIET)
 
     return plain(build)
 
@@ -176,6 +222,11 @@ def policy_page(translator: Translator, policy: Policy, operator: Operator) -> P
             for each in POLICIES
             if each != policy
         ]
+        if policy == "privacy":
+            others += [
+                button(ComponentId(Kind.POLICY, payload=EXPORT), translator("button-export"), emoji="💾"),
+                button(ComponentId(Kind.ERASE), translator("button-erase"), "danger", "🗑️"),
+            ]
         return frame([*map(text, told), *rows(others)], QUIET)
 
     return plain(build)

@@ -62,26 +62,24 @@ def ladder_choices(games: Mapping[str, GameBundle], *, house: bool = False) -> l
 async def press(context: InteractionContext) -> None:
     """Another leaderboard, or another page of one."""
     chosen = context.values[0] if context.values else context.target.payload
-    if chosen == HOUSE:
-        await show_house(context)
+    if chosen.partition(".")[0] == HOUSE:
+        await show_house(context, public=chosen.endswith(f".{PUBLIC}"))
     else:
         ladder, page = read_ladder(context.presentation, chosen)
         await show(context, ladder, page, public=chosen.endswith(f".{PUBLIC}"))
 
 
-async def show_asked(
-    context: InteractionContext, key: str | None, *, last: bool, active: bool, public: bool
-) -> None:
+async def show_asked(context: InteractionContext, key: str | None, *, last: bool) -> None:
     """The leaderboard a command asks for. last: of the season before the present one."""
     if key == HOUSE:
-        await show_house(context, public=public)
+        await show_house(context)
         return
     ladder, _ = read_ladder(context.presentation, key or "")
     if last:
         ladder = replace(
             ladder, season=max(0, await context.matches.leaderboards.season(guild_of(context)) - 1)
         )
-    await show(context, replace(ladder, active=active), public=public)
+    await show(context, ladder)
 
 
 async def show(context: InteractionContext, ladder: Ladder, page: int = 0, *, public: bool = False) -> None:
@@ -99,7 +97,8 @@ async def show(context: InteractionContext, ladder: Ladder, page: int = 0, *, pu
 async def show_house(context: InteractionContext, *, public: bool = False) -> None:
     """Show how everybody did against the house."""
     against = await context.matches.leaderboards.of_house(guild_of(context))
-    shown = house_standings_page(context.presentation, against, context.language, context.user)
+    reader = None if public else context.user
+    shown = house_standings_page(context.presentation, against, context.language, reader)
     if public:
         await context.show_publicly(shown)
     else:
@@ -128,14 +127,10 @@ class StandingsCog(commands.Cog):
     @app_commands.rename(
         game=text("command-leaderboard.game"),
         season=text("command-leaderboard.season"),
-        active=text("command-leaderboard.active"),
-        public=text("command-leaderboard.public"),
     )
     @app_commands.describe(
         game=text("command-leaderboard.game-description"),
         season=text("command-leaderboard.season-description"),
-        active=text("command-leaderboard.active-description"),
-        public=text("command-leaderboard.public-description"),
     )
     @app_commands.choices(
         game=ladder_choices(bundles(), house=True),
@@ -151,15 +146,13 @@ class StandingsCog(commands.Cog):
         interaction: discord.Interaction[Pony],
         game: str | None = None,
         season: str | None = None,
-        active: bool = False,
-        public: bool = False,
     ) -> None:
         """Show who plays best here."""
 
         async def handle(context: InteractionContext) -> None:
-            await show_asked(context, game, last=season == LAST, active=active, public=public)
+            await show_asked(context, game, last=season == LAST)
 
-        await self._router.run(interaction, handle, public=public)
+        await self._router.run(interaction, handle)
 
 
 async def setup(bot: Pony) -> None:

@@ -261,9 +261,9 @@ def _choose_season(translator: Translator, standings: Standings) -> list[Part]:
 
 
 def house_standings_page(
-    presentation: Presentation, standings: Sequence[HouseStanding], language: Language, reader: int
+    presentation: Presentation, standings: Sequence[HouseStanding], language: Language, reader: UserId | None
 ) -> Page:
-    """Lay out how the people of a server did against the house."""
+    """Lay out how the people of a server did against the house. reader: None where everybody reads it."""
     translator = presentation.translator(language)
     lines = [
         translator(
@@ -285,6 +285,9 @@ def house_standings_page(
             "\n".join(lines) or translator("standings-empty"),
             translator("standings-house-foot"),
         )
-        return frame([*map(text, told), _choose_ladder(presentation, translator, None, language)], OVER)
+        target = ComponentId(Kind.STANDINGS, payload=f"{HOUSE}.{PUBLIC}")
+        public = button(target, translator("button-standings-public"), emoji="📢")
+        menu = _choose_ladder(presentation, translator, None, language)
+        return frame([*map(text, told), menu, *([] if reader is None else rows([public]))], OVER)
 
     return plain(build)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,24 +12,33 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.logs import get_logger
-from bot.match.clocks import CHOICES, HOUR, read_pace
+from bot.match.clocks import HOUR
 from bot.match.settings import GuildSettings
-from bot.match.tournaments.model import FORMATS, MOST_ROUNDS, Game, Number, Terms, Tournament
-from bot.match.tournaments.rounds import refuse_unless_manager
+from bot.match.tournaments.model import Game, Number, Tournament
+from bot.match.tournaments.rounds import GOING_ON, refuse_unless_manager
 from bot.match.tournaments.service import Director
 from bot.match.values import Place, RefusedError, UserId
 from bot.store import ArchiveQuery
 from bot.text import GivenText
-from bot.ui.commands import Completion, GivenName, GivenReason, Typed, game_choices, keep_fitting, text
+from bot.ui.commands import Completion, Typed, keep_fitting, text
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.find_match import Offered
 from bot.ui.interactions.lobby import FOR_THREADS, check_place, list_missing
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.page import Kind, Page
-from cogs import bundles
+from bot.ui.page import Kind, holds_large_number
 from cogs.inn.archive import cog as archive
 from cogs.inn.archive.pages import A_PAGE
 from cogs.inn.tournaments.delivery import TournamentStage
+from cogs.inn.tournaments.opening import (
+    Draft,
+    check_draft,
+    draft_page,
+    more_form,
+    opening_form,
+    read_draft,
+    read_more,
+    read_opening,
+)
 from cogs.inn.tournaments.pages import (
     BEGIN,
     CANCEL,
@@ -42,23 +50,24 @@ from cogs.inn.tournaments.pages import (
     HELP,
     LEAVE,
     LEAVE_NOW,
+    LIST,
+    MORE,
     OPEN,
+    PAGE,
     REASON,
     REASONS,
     RESULT,
-    ROLE,
     RUN,
     WINNER,
+    WORDS,
+    Onlooker,
     cancel_page,
     help_page,
     leave_page,
-    no_tournament_page,
-    read_form,
-    reason_page,
-    result_page,
+    list_page,
+    result_form,
     ruled_page,
     run_page,
-    tournament_form,
     tournament_page,
 )
 
@@ -71,57 +80,43 @@ PARTS: Final = 3
 
 
 async def press_tournament_running(context: InteractionContext, tournament: Tournament) -> None:
-    """A button or a menu of its page for whoever runs it."""
+    """A button, a menu or the form of its page for whoever runs it."""
     refuse_unless_manager(tournament, context.user, manages=manages(context))
     action, _, rest = context.target.payload.partition(".")
-    chosen = next(iter(context.values), rest)
     match action:
         case _ if action == RUN:
-            page = await _draw_run_page(context, tournament, int(rest) if rest.isdecimal() else 0)
+            number = int(rest) if rest.isdecimal() else 0
+            page = run_page(context.translator, tournament, await _names(context, tournament), number)
             await context.show_below(page) if not context.in_private else await context.show(page)
         case _ if action == CANCEL:
             await context.show(cancel_page(context.translator, tournament))
         case _ if action == CANCEL_NOW:
-            await _cancel(context, tournament)
+            await context.matches.tournaments.cancel(tournament.id, context.user, manages=manages(context))
             await context.replace(context.translator("tournament-called-off"))
         case _ if action == RESULT:
-            game = _find(tournament, chosen)
-            names = await _names(context, tournament)
-            await context.show(result_page(context.translator, tournament, game, names))
-        case _ if action == WINNER:
-            written, _, winner = chosen.rpartition(".")
-            _read_winner(_find(tournament, written), winner)
-            await context.show(reason_page(context.translator, tournament, written, winner))
-        case _ if action == REASON:
-            written, _, winner = rest.rpartition(".")
-            best = _read_winner(_find(tournament, written), winner)
-            if chosen not in REASONS:
-                raise RefusedError("refused-forged")
-            user = None if best is None else tournament.entrant_of(best).user
-            language = await context.services.languages.of_guild(tournament.guild, context.guild_locale)
-            reason = context.presentation.translator(language)(f"tournament-reason-{chosen}")
-            await _rule(context, tournament, written, user, GivenText(reason))
-            await context.replace(context.translator("tournament-result-set"))
+            await _set_result(context, tournament, next(iter(context.values), rest))
         case _:
             raise RefusedError("refused-forged")
 
 
-async def cancel(context: InteractionContext, tournament: Tournament) -> None:
-    """Call a tournament off, for whoever has opened it."""
-    await _cancel(context, tournament)
-    await context.say(context.translator("tournament-called-off"))
-
-
-async def rule(
-    context: InteractionContext, tournament: Tournament, game: str, winner: UserId | None, reason: GivenText
-) -> None:
-    """Set how a game counts. game: as `read_game` reads it; winner: None for a draw."""
-    await _rule(context, tournament, game, winner, reason)
-    await context.say(context.translator("tournament-result-set"))
-
-
-async def _cancel(context: InteractionContext, tournament: Tournament) -> None:
-    await context.matches.tournaments.cancel(tournament.id, context.user, manages=manages(context))
+async def _set_result(context: InteractionContext, tournament: Tournament, written: str) -> None:
+    """Ask who has won a game, and why; or set it so."""
+    game, names = _find(tournament, written), await _names(context, tournament)
+    if context.filled is None:
+        await context.open_form(result_form(context.translator, tournament, game, names))
+        return
+    best = _read_winner(game, context.filled.one(WINNER))
+    user = None if best is None else tournament.entrant_of(best).user
+    reason = GivenText(context.filled.one(WORDS))
+    chosen = context.filled.one(REASON)
+    if not reason and chosen in REASONS:
+        language = await context.services.languages.of_guild(tournament.guild, context.guild_locale)
+        reason = GivenText(context.presentation.translator(language)(f"tournament-reason-{chosen}"))
+    if not reason:
+        raise RefusedError("tournament-no-reason")
+    after = await _rule(context, tournament, written, user, reason)
+    note = context.translator("tournament-result-set")
+    await context.show(run_page(context.translator, after, names, note=note))
 
 
 async def _rule(
@@ -130,7 +125,8 @@ async def _rule(
     written: str,
     winner: UserId | None,
     reason: GivenText,
-) -> None:
+) -> Tournament:
+    """Set how a game counts. winner: None for a draw."""
     place = read_game(written)
     before = next((each for each in tournament.games if _place(each) == place), None)
     after = await context.matches.tournaments.rule(
@@ -138,6 +134,7 @@ async def _rule(
     )
     if before is not None and before.points is None:
         await _tell_players(context, after, next(each for each in after.games if _place(each) == place))
+    return after
 
 
 async def _tell_players(context: InteractionContext, tournament: Tournament, game: Game) -> None:
@@ -156,23 +153,14 @@ async def _tell_players(context: InteractionContext, tournament: Tournament, gam
         log.warning("ruling-not-told", tournament=tournament.id, error=repr(error))
 
 
-async def _draw_run_page(context: InteractionContext, tournament: Tournament, number: int) -> Page:
-    return run_page(context.translator, tournament, await _names(context, tournament), number)
-
-
 async def _names(context: InteractionContext, tournament: Tournament) -> dict[Number, str]:
     users = [each.user for each in tournament.entrants]
     names = await context.presentation.names.of(users, context.translator)
     return {each.number: names.get(each.user, "?") for each in tournament.entrants}
 
 
-def write_game(game: Game) -> str:
-    """A game of a tournament, as a command says which."""
-    return ".".join(map(str, _place(game)))
-
-
 def read_game(written: str) -> tuple[int, int, int]:
-    """The inverse. Raises RefusedError for what is none."""
+    """Round, table and number of a game. Raises RefusedError for what is none."""
     parts = written.split(".")
     if len(parts) != PARTS or not all(each.isdecimal() for each in parts):
         raise RefusedError("tournament-no-game")
@@ -206,14 +194,8 @@ def _read_winner(game: Game, written: str) -> Number | None:
     return int(written)
 
 
-SERVER, PRINTED = "server", "printed"
-"""The house rules the server has kept, or none."""
-
-
-async def open_tournament(
-    context: InteractionContext, name: GivenText, game: str, terms: Terms, house_rules: str, hours: int
-) -> None:
-    """Open a tournament in this channel. Raises RefusedError for who may not."""
+async def _place_for_one(context: InteractionContext) -> Place:
+    """The channel a tournament may be opened in. Raises RefusedError for who may not, and where none may."""
     place = check_place(context)
     settings = await context.matches.guild_settings(place.guild)
     if not _may_open(context, settings):
@@ -224,28 +206,47 @@ async def open_tournament(
         raise RefusedError("tournament-needs-channel")
     if missing := list_missing(context, FOR_THREADS):
         raise RefusedError("refused-permissions", permissions=missing, place=f"<#{place.channel}>")
-    options = settings.presets.get(game, {}) if house_rules == SERVER else {}
-    await context.matches.tournaments.open(
+    return place
+
+
+async def _open(context: InteractionContext, draft: Draft, place: Place) -> None:
+    """Open a tournament in this channel."""
+    presets = (await context.matches.guild_settings(place.guild)).presets
+    opened = await context.matches.tournaments.open(
         place.guild,
         place.channel,
         context.user,
-        name,
-        game,
-        terms.model_copy(update={"options": options}),
-        hours * HOUR,
+        await _name(context, draft),
+        draft.game,
+        draft.terms().model_copy(update={"options": {} if draft.printed else presets.get(draft.game, {})}),
+        draft.hours * HOUR,
         context.token,
     )
-    await context.say(context.translator("tournament-opened"))
+    await show(context, opened, context.translator("tournament-opened"))
+
+
+async def _name(context: InteractionContext, draft: Draft) -> GivenText:
+    """What a tournament will be called; where nothing was said, after its game and the day."""
+    if draft.name:
+        return GivenText(draft.name)
+    language = await context.services.languages.of_guild(guild_of(context), context.guild_locale)
+    translator = context.presentation.translator(language)
+    game = context.presentation.name(draft.game, language)
+    return GivenText(
+        translator("tournament-form-name", game=game, day=translator.day(context.services.now()))
+    )
 
 
 @on(Kind.TOURNAMENT)
 async def press_tournaments(context: InteractionContext) -> None:
-    """A button of a tournament's message, or of the form by which one is opened."""
+    """A button of a tournament, or of what leads to one."""
     if not context.target.stamp:
-        await _fill_in(context)
+        await _press_before(context)
         return
     tournament = await _find_visible(context, context.target.stamp)
     match context.target.payload:
+        case action if action == PAGE:
+            await show(context, tournament)
         case action if action == ENTER:
             await enter(context, tournament)
         case action if action == LEAVE:
@@ -254,13 +255,26 @@ async def press_tournaments(context: InteractionContext) -> None:
             await context.matches.tournaments.withdraw(tournament.id, context.user)
             await context.replace(context.translator("tournament-left"))
         case action if action == BEGIN:
-            await begin(context, tournament)
+            begun = await context.matches.tournaments.begin(
+                tournament.id, context.user, manages=manages(context)
+            )
+            await _answer(context, begun, context.translator("tournament-begun"))
         case action if action == GAMES:
-            await show_games(context, tournament)
+            await archive.show(
+                context, ArchiveQuery(guild_of(context), most=A_PAGE, tournament=tournament.id)
+            )
         case action if action == HELP:
             await context.show_below(help_page(context.translator))
         case _:
             await press_tournament_running(context, tournament)
+
+
+async def _answer(context: InteractionContext, tournament: Tournament, note: str) -> None:
+    """Say what has been done: on the page for oneself, where that was pressed."""
+    if context.in_private:
+        await show(context, tournament, note)
+    else:
+        await context.say(note)
 
 
 async def enter(context: InteractionContext, tournament: Tournament) -> None:
@@ -269,7 +283,7 @@ async def enter(context: InteractionContext, tournament: Tournament) -> None:
     roles = [each.id for each in getattr(user, "roles", ())]
     entered = await context.matches.tournaments.enter(tournament.id, context.user, roles)
     late = "tournament-entered-late" if entered.phase == "playing" else "tournament-entered-now"
-    await context.say(context.translator(late, name=entered.name))
+    await _answer(context, entered, context.translator(late, name=entered.name))
 
 
 async def ask_leave(context: InteractionContext, tournament: Tournament) -> None:
@@ -280,76 +294,73 @@ async def ask_leave(context: InteractionContext, tournament: Tournament) -> None
             raise RefusedError("tournament-not-in")
         await context.show_below(leave_page(context.translator, tournament))
         return
-    await context.matches.tournaments.withdraw(tournament.id, context.user)
-    await context.say(context.translator("tournament-left"))
+    left = await context.matches.tournaments.withdraw(tournament.id, context.user)
+    await _answer(context, left, context.translator("tournament-left"))
 
 
-async def begin(context: InteractionContext, tournament: Tournament) -> None:
-    """Begin the first round, for whoever has opened the tournament."""
-    await context.matches.tournaments.begin(tournament.id, context.user, manages=manages(context))
-    await context.say(context.translator("tournament-begun"))
-
-
-async def _fill_in(context: InteractionContext) -> None:
-    """The form by which a tournament is opened: a choice in it, or its last button."""
-    form, _, rest = context.target.payload.partition(".")
-    what, _, written = rest.partition(".")
-    if form != FORM:
-        raise RefusedError("refused-forged")
-    if what == ROLE:
-        chosen = replace(read_form(context.presentation, written), role=_chosen_role(context))
-    else:
-        chosen = read_form(context.presentation, next(iter(context.values), written))
-    if what != OPEN:
-        await context.show(tournament_form(context.presentation, chosen, context.language))
+async def _press_before(context: InteractionContext) -> None:
+    """What leads to a tournament: the list of them, or the forms and the page by which one is opened."""
+    verb, _, written = context.target.payload.partition(".")
+    if verb == LIST:
+        number = next(iter(context.values), "")
+        if number.isdecimal():
+            await show(context, await _find_visible(context, int(number)))
+        else:
+            await _show_all(context)
         return
-    language = await context.services.languages.of_guild(guild_of(context), context.guild_locale)
-    translator = context.presentation.translator(language)
-    game = context.presentation.name(chosen.game, language)
-    name = translator("tournament-form-name", game=game, day=translator.day(context.services.now()))
-    rules = PRINTED if chosen.printed else SERVER
-    await open_tournament(context, GivenText(name), chosen.game, chosen.terms(), rules, chosen.hours)
-
-
-def _chosen_role(context: InteractionContext) -> int | None:
-    """The role in a menu of roles; none where nothing is chosen, and for the one everybody has."""
-    chosen = next(iter(context.values), "")
-    return int(chosen) if chosen.isdecimal() and int(chosen) != guild_of(context) else None
-
-
-async def show_here(context: InteractionContext) -> None:
-    """Show how the tournament here stands; where there is none, the way to open one for who may."""
-    try:
-        tournament = await find_here(context)
-    except RefusedError as error:
-        settings = await context.matches.guild_settings(guild_of(context))
-        if error.reason != "refused-tournament-none" or not _may_open(context, settings):
-            raise
-        await context.show(no_tournament_page(context.translator))
+    if verb not in (FORM, MORE, OPEN):
+        raise RefusedError("refused-forged")
+    place = await _place_for_one(context)
+    draft = read_draft(context.presentation, written)
+    if verb == OPEN:
+        await _open(context, draft, place)
+        return
+    if context.filled is None:
+        ask = opening_form if verb == FORM else more_form
+        await context.open_form(ask(context.presentation, draft, context.language))
+        return
+    if verb == FORM:
+        draft = read_opening(draft, context.filled)
     else:
-        await show(context, tournament)
+        draft = read_more(draft, context.filled, place.guild)
+    draft = check_draft(context.presentation, draft)
+    await context.show(draft_page(context.presentation, draft, await _name(context, draft), context.language))
 
 
 def _may_open(context: InteractionContext, settings: GuildSettings) -> bool:
     return settings.tournaments != "managers" or manages(context)
 
 
-async def show(context: InteractionContext, tournament: Tournament) -> None:
-    """Show how a tournament stands, for oneself."""
-    await context.show(tournament_page(context.presentation, tournament, context.language))
+async def show(context: InteractionContext, tournament: Tournament, note: str = "") -> None:
+    """Show how a tournament stands, for oneself, and what one may do there."""
+    onlooker = Onlooker(context.user, manages(context))
+    await context.show(
+        tournament_page(context.presentation, tournament, context.language, onlooker=onlooker, note=note)
+    )
 
 
-async def show_games(context: InteractionContext, tournament: Tournament) -> None:
-    """Show a tournament's finished games."""
-    await archive.show(context, ArchiveQuery(guild_of(context), most=A_PAGE, tournament=tournament.id))
-
-
-async def find_here(context: InteractionContext) -> Tournament:
-    """The tournament a command is about: that of the channel, or of the server. Raises RefusedError."""
+async def show_here(context: InteractionContext) -> None:
+    """Show the tournament that goes on here; where none does, those of the server."""
     channel = context.interaction.channel
-    places = [context.interaction.channel_id, getattr(channel, "parent_id", None)]
-    here = [each for each in places if each]
-    return await context.matches.tournaments.find(guild_of(context), here, partial(may_see_it, context))
+    here = (context.interaction.channel_id, getattr(channel, "parent_id", None))
+    cups = await _list(context)
+    cup = next((each for each in cups if each.channel in here and each.phase in GOING_ON), None)
+    if cup is None:
+        await _show_all(context)
+    else:
+        await show(context, cup)
+
+
+async def _show_all(context: InteractionContext) -> None:
+    """Show the tournaments of the server, and the way to open one for who may."""
+    may_open = _may_open(context, await context.matches.guild_settings(guild_of(context)))
+    cups = await _list(context)
+    await context.show(list_page(context.presentation, cups, context.language, may_open=may_open))
+
+
+async def _list(context: InteractionContext) -> Sequence[Tournament]:
+    """The tournaments of the server that the visitor may see, the latest first."""
+    return await context.matches.tournaments.list_of(guild_of(context), partial(may_see_it, context))
 
 
 async def may_see_it(context: InteractionContext, tournament: Tournament) -> bool:
@@ -368,166 +379,38 @@ async def _find_visible(context: InteractionContext, number: int) -> Tournament:
     return tournament
 
 
-USUAL_HOURS = 48
-MOST_HOURS = 24 * 30
-OPTIONS = ("name", "game", "format", "rounds", "both_sides", "pace", "seats", "rules", "hours", "role")
+async def _offer_cups(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    cups = await _list(context)
+    return keep_fitting([Offered(each.name.plain, str(each.id)) for each in cups], typed)
 
 
-async def _offer_tournament_games(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    """The games of the tournament here, the latest first."""
-    found = await find_here(context)
-    games = [each for each in found.games if not each.is_bye]
-    users = [found.entrant_of(number).user for each in games for number in each.players]
-    called = await context.presentation.names.of(users, context.translator)
-    named = []
-    for each in reversed(games):
-        people = [called.get(found.entrant_of(number).user, "?") for number in each.players]
-        label = f"{each.round}.{each.table}.{each.leg} {' – '.join(people)}"
-        named.append(Offered(label, write_game(each)))
-    return keep_fitting(named, typed)
+CUP: Final = Completion(_offer_cups)
+"""The tournaments of the server by name, the latest first."""
 
 
-TOURNAMENT_GAME: Final = Completion(_offer_tournament_games)
-"""The games of the tournament here."""
-
-
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True, users=False)
-class TournamentsCog(
-    commands.GroupCog,
-    group_name=text("command-tournament"),
-    group_description=text("command-tournament.description"),
-):
-    """Tournaments; a command without a name is about that of the channel."""
+class TournamentsCog(commands.Cog):
+    """The way to all tournaments of a server."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
 
-    @app_commands.command(
-        name=text("command-tournament-open"), description=text("command-tournament-open.description")
-    )
-    @app_commands.rename(**{each: text(f"command-tournament-open.{each}") for each in OPTIONS})
-    @app_commands.describe(**{each: text(f"command-tournament-open.{each}-description") for each in OPTIONS})
-    @app_commands.choices(
-        game=game_choices(bundles()),
-        format=[app_commands.Choice(name=text(f"tournament-format-{each}"), value=each) for each in FORMATS],
-        pace=[app_commands.Choice(name=text(f"pace-{each}"), value=each) for each in CHOICES],
-        rules=[
-            app_commands.Choice(name=text("preset-printed"), value=PRINTED),
-            app_commands.Choice(name=text("preset-server"), value=SERVER),
-        ],
-    )
-    async def open(
-        self,
-        interaction: discord.Interaction[Pony],
-        name: GivenName,
-        game: str,
-        format: str = "swiss",  # noqa: A002 - what the option is called
-        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
-        both_sides: bool = False,
-        pace: str = "days",
-        seats: app_commands.Range[int, 2, 4] = 2,
-        rules: str = SERVER,
-        hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
-        role: discord.Role | None = None,
-    ) -> None:
-        """Open a tournament."""
+    @app_commands.command(name=text("command-tournament"), description=text("command-tournament.description"))
+    @app_commands.rename(which=text("command-tournament.which"))
+    @app_commands.describe(which=text("command-tournament.which-description"))
+    @app_commands.autocomplete(which=CUP.complete)
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def tournament(self, interaction: discord.Interaction[Pony], which: Typed | None = None) -> None:
+        """Show a tournament, that of the channel, or all of the server."""
 
         async def handle(context: InteractionContext) -> None:
-            chosen: Any = format
-            terms = Terms(
-                format=chosen,
-                rounds=rounds,
-                both_sides=both_sides,
-                pace=read_pace(pace),
-                seats=seats,
-                role=None if role is None or role.is_default() else role.id,
-            )
-            await open_tournament(context, name, game, terms, rules, hours)
-
-        await self._router.run(interaction, handle)
-
-    @app_commands.command(
-        name=text("command-tournament-show"), description=text("command-tournament-show.description")
-    )
-    async def show(self, interaction: discord.Interaction[Pony]) -> None:
-        """Show how the tournament stands."""
-        await self._router.run(interaction, show_here)
-
-    @app_commands.command(
-        name=text("command-tournament-enter"), description=text("command-tournament-enter.description")
-    )
-    async def enter(self, interaction: discord.Interaction[Pony]) -> None:
-        """Enters."""
-        await self._run(interaction, enter)
-
-    @app_commands.command(
-        name=text("command-tournament-leave"), description=text("command-tournament-leave.description")
-    )
-    async def leave(self, interaction: discord.Interaction[Pony]) -> None:
-        """Withdraws."""
-        await self._run(interaction, ask_leave)
-
-    @app_commands.command(
-        name=text("command-tournament-begin"), description=text("command-tournament-begin.description")
-    )
-    async def begin(self, interaction: discord.Interaction[Pony]) -> None:
-        """Begins."""
-        await self._run(interaction, begin)
-
-    @app_commands.command(
-        name=text("command-tournament-games"), description=text("command-tournament-games.description")
-    )
-    async def games(self, interaction: discord.Interaction[Pony]) -> None:
-        """Show the finished games of a tournament."""
-        await self._run(interaction, show_games)
-
-    @app_commands.command(
-        name=text("command-tournament-cancel"), description=text("command-tournament-cancel.description")
-    )
-    async def cancel(self, interaction: discord.Interaction[Pony]) -> None:
-        """Call a tournament off."""
-        await self._run(interaction, cancel)
-
-    @app_commands.command(
-        name=text("command-tournament-result"), description=text("command-tournament-result.description")
-    )
-    @app_commands.rename(
-        game=text("command-tournament-result.game"),
-        reason=text("command-tournament-result.reason"),
-        winner=text("command-tournament-result.winner"),
-    )
-    @app_commands.describe(
-        game=text("command-tournament-result.game-description"),
-        reason=text("command-tournament-result.reason-description"),
-        winner=text("command-tournament-result.winner-description"),
-    )
-    @app_commands.autocomplete(game=TOURNAMENT_GAME.complete)
-    async def result(
-        self,
-        interaction: discord.Interaction[Pony],
-        game: Typed,
-        reason: GivenReason,
-        winner: discord.User | None = None,
-    ) -> None:
-        """Correct a result."""
-
-        async def handle(context: InteractionContext, tournament: Tournament) -> None:
-            best = None if winner is None else winner.id
-            which = await TOURNAMENT_GAME.read(context, game)
-            await rule(context, tournament, which, best, reason)
-
-        await self._run(interaction, handle)
-
-    async def _run(
-        self,
-        interaction: discord.Interaction[Pony],
-        handler: Callable[[InteractionContext, Tournament], Awaitable[None]],
-    ) -> None:
-        """Carry out a command about the tournament that is meant."""
-
-        async def handle(context: InteractionContext) -> None:
-            await handler(context, await find_here(context))
+            if which is None:
+                await show_here(context)
+                return
+            number = await CUP.read(context, which)
+            if not number.isdecimal() or holds_large_number(number):
+                raise RefusedError("refused-tournament-unknown")
+            await show(context, await _find_visible(context, int(number)))
 
         await self._router.run(interaction, handle)
 

@@ -1,19 +1,17 @@
-"""The pages of a tournament: its message, its forms, and the choices of its managers."""
+"""The pages of tournaments: those of a server, one's message, and the choices of its managers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, get_args
+from dataclasses import dataclass
+from typing import Any, Final
 
 from discord import ui
 from discord.utils import format_dt
 
-from bot.match.clocks import CHOICES, NO_HURRY, read_pace
+from bot.match.clocks import NO_HURRY
 from bot.match.tournaments.model import (
-    FORMATS,
     TWO,
-    Format,
     Game,
     Number,
     Pairing,
@@ -24,8 +22,10 @@ from bot.match.tournaments.model import (
     write_points,
 )
 from bot.match.tournaments.rounds import GOING_ON, find_winner, is_elimination, may_enter_late
-from bot.match.values import RefusedError, UserId
-from bot.text import GivenText, Language, Translator
+from bot.match.values import UserId
+from bot.text import Language, Translator
+from bot.ui import forms
+from bot.ui.commands import LONGEST_REASON
 from bot.ui.layout import (
     ACCENT,
     ALARM,
@@ -38,7 +38,6 @@ from bot.ui.layout import (
     gallery,
     mention,
     option,
-    role_select,
     rows,
     select,
     text,
@@ -56,75 +55,78 @@ from cogs.inn.tournaments.pictures import (
     tell_tie_breaks,
 )
 
-RUN, RESULT, WINNER, REASON, CANCEL, CANCEL_NOW = "run", "result", "winner", "reason", "cancel", "cancel-now"
+RUN, RESULT, CANCEL, CANCEL_NOW = "run", "result", "cancel", "cancel-now"
 """What its buttons and menus begin their payload with."""
 DRAW: Final = "0"
 """In place of the number of whoever has won."""
 REASONS: Final = ("absent", "agreed", "broken", "mistaken")
-"""What is chosen from a menu; with the command any words can be given."""
+"""What is chosen from a menu; any other words can be written."""
+WINNER, REASON, WORDS = "winner", "reason", "words"
+"""The fields of the form by which a result is set."""
 
 
 def run_page(
-    translator: Translator, tournament: Tournament, names: Mapping[Number, str], number: int = 0
+    translator: Translator,
+    tournament: Tournament,
+    names: Mapping[Number, str],
+    number: int = 0,
+    note: str = "",
 ) -> Page:
     """Its games, the latest first, to set a result; and the way to call it off. number: of the page."""
     games = [each for each in reversed(tournament.games) if not each.is_bye]
     shown = games[number * IN_A_SELECT : (number + 1) * IN_A_SELECT]
     parts: list[Part] = [
         text(translator("tournament-run-heading", name=tournament.name)),
+        *([text(note)] if note else []),
         text(translator("tournament-run-about" if games else "tournament-run-no-games")),
     ]
     if shown:
         lines = [option(_write(each), _name(each, names), _tell_result(translator, each)) for each in shown]
-        parts.append(
-            select(_target_tournament_running(tournament, RESULT), translator("tournament-run-choose"), lines)
-        )
+        parts.append(select(_target(tournament, RESULT), translator("tournament-run-choose"), lines))
     buttons: list[ui.Button[Any]] = [
-        button(
-            _target_tournament_running(tournament, f"{RUN}.{other}"),
-            translator(f"button-{label}"),
-            emoji=emoji,
-        )
+        button(_target(tournament, f"{RUN}.{other}"), translator(f"button-{label}"), emoji=emoji)
         for other, label, emoji in ((number - 1, "previous", "◀️"), (number + 1, "next", "▶️"))
         if 0 <= other * IN_A_SELECT < len(games)
     ]
     if tournament.phase in GOING_ON:
         label = translator("button-tournament-cancel")
-        buttons.append(button(_target_tournament_running(tournament, CANCEL), label, "danger"))
+        buttons.append(button(_target(tournament, CANCEL), label, "danger"))
+    buttons.append(_button(translator, tournament, PAGE, "◀️"))
     return plain(lambda: frame([*parts, *rows(buttons)], QUIET))
 
 
-def result_page(
+def result_form(
     translator: Translator, tournament: Tournament, game: Game, names: Mapping[Number, str]
-) -> Page:
-    """Ask who has won a game."""
-    lines = [
-        option(f"{_write(game)}.{each}", translator("tournament-run-won", name=names.get(each, "?")))
+) -> ui.Modal:
+    """Ask who has won a game, and why its result is set."""
+    winners = [
+        option(str(each), translator("tournament-run-won", name=names.get(each, "?")))
         for each in game.players
     ]
-    lines.append(option(f"{_write(game)}.{DRAW}", translator("tournament-run-draw")))
-    told = f"**{GivenText(_name(game, names))}**\n{_tell_result(translator, game)}"
-    menu = select(_target_tournament_running(tournament, WINNER), translator("tournament-run-who"), lines)
-    return plain(lambda: frame([text(told), menu, *rows([_back(translator, tournament)])], QUIET))
-
-
-def reason_page(translator: Translator, tournament: Tournament, game: str, winner: str) -> Page:
-    """Ask why a result is set. game, winner: as they were chosen."""
-    lines = [option(each, translator(f"tournament-reason-{each}")) for each in REASONS]
-    menu = select(
-        _target_tournament_running(tournament, f"{REASON}.{game}.{winner}"),
-        translator("tournament-run-why"),
-        lines,
+    reasons = [option(each, translator(f"tournament-reason-{each}")) for each in REASONS]
+    return forms.form(
+        _target(tournament, f"{RESULT}.{_write(game)}"),
+        translator("tournament-run-choose"),
+        forms.choose_one(
+            WINNER,
+            translator("tournament-run-who"),
+            [*winners, option(DRAW, translator("tournament-run-draw"))],
+            _name(game, names),
+        ),
+        forms.choose(
+            REASON,
+            translator("tournament-run-why"),
+            reasons,
+            translator("tournament-run-reason"),
+            required=False,
+        ),
+        forms.write(WORDS, translator("tournament-run-words"), most=LONGEST_REASON),
     )
-    told = text(translator("tournament-run-reason"))
-    return plain(lambda: frame([told, menu, *rows([_back(translator, tournament)])], QUIET))
 
 
 def cancel_page(translator: Translator, tournament: Tournament) -> Page:
     """Ask whether somebody is sure to call a tournament off."""
-    sure = button(
-        _target_tournament_running(tournament, CANCEL_NOW), translator("button-tournament-cancel"), "danger"
-    )
+    sure = button(_target(tournament, CANCEL_NOW), translator("button-tournament-cancel"), "danger")
     told = text(translator("tournament-cancel-sure", name=tournament.name))
     return plain(lambda: frame([told, *rows([sure, _back(translator, tournament)])], ALARM))
 
@@ -142,12 +144,10 @@ def ruled_page(translator: Translator, tournament: Tournament, game: Game) -> Pa
 
 
 def _back(translator: Translator, tournament: Tournament) -> ui.Button[Any]:
-    return button(
-        _target_tournament_running(tournament, RUN), translator("button-tournament-back"), emoji="⬅️"
-    )
+    return button(_target(tournament, RUN), translator("button-tournament-back"), emoji="⬅️")
 
 
-def _target_tournament_running(tournament: Tournament, payload: str) -> ComponentId:
+def _target(tournament: Tournament, payload: str) -> ComponentId:
     return ComponentId(Kind.TOURNAMENT, 0, tournament.id, payload)
 
 
@@ -169,164 +169,56 @@ def _points(game: Game) -> str:
     return " : ".join(write_points(game.of(each)) for each in game.players)
 
 
-FORM: Final = "form"
-"""What the payloads of the page begin with; their stamp is 0, which is no tournament's number."""
-OPEN: Final = "open"
-ROUNDS: Final = (0, 3, 4, 5, 6, 7, 9)
-"""Rounds of a Swiss that can be chosen; 0: as many as find a winner."""
-HOURS: Final = (1, 6, 24, 48, 72, 168)
-"""For how long people may enter."""
-ROLE: Final = "role"
-"""What the payload of the menu of roles says: its values are roles, not forms."""
+FORM, MORE, OPEN, LIST = "f", "m", "o", "list"
+"""What the payloads of what is no tournament yet begin with; their stamp is 0, which is no one's number."""
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentForm:
-    """The choices made so far."""
-
-    game: str = ""  # empty before anything was
-    format: Format = "swiss"
-    rounds: int = 0
-    pace: str = "days"
-    both_sides: bool = False
-    hours: int = 48  # in which people may enter
-    seats: int = TWO  # at a table of a Swiss
-    role: int | None = None  # who may enter
-    printed: bool = False  # whether without the house rules of the server
-
-    def terms(self) -> Terms:
-        """Return the terms on which the tournament is opened."""
-        return Terms(
-            format=self.format,
-            rounds=self.rounds or None if self.format == "swiss" else None,
-            both_sides=self.both_sides,
-            pace=read_pace(self.pace),
-            seats=self.seats if self.format == "swiss" else TWO,
-            role=self.role,
-        )
-
-
-def write_form(form: TournamentForm) -> str:
-    """The choices as a payload, or as the value of a line."""
-    parts = (
-        *(form.game, form.format, form.rounds, form.pace, int(form.both_sides), form.hours),
-        *(form.seats, form.role or "", int(form.printed)),
-    )
-    return ".".join(map(str, parts))
-
-
-def read_form(presentation: Presentation, written: str) -> TournamentForm:
-    """The inverse. Raises RefusedError for what cannot be chosen."""
-    if not written:
-        return TournamentForm(next(iter(presentation.games)))
-    parts = written.split(".")
-    game, chosen, rounds, pace, both, hours = (*parts, *[""] * 6)[:6]
-    seats, role, printed = (*parts[6:], *("2", "", "0")[len(parts[6:]) :])[:3]
-    found = next((each for each in get_args(Format) if each == chosen), None)
-    known = game in presentation.games and pace in CHOICES
-    numbers = rounds in map(str, ROUNDS) and hours in map(str, HOURS) and seats in ("2", "3", "4")
-    if found is None or not known or not numbers or not (role or "0").isdecimal():
-        raise RefusedError("refused-forged")
-    return TournamentForm(
-        *(game, found, int(rounds), pace, both == "1", int(hours)),
-        *(int(seats), int(role) if role else None, printed == "1"),
-    )
-
-
-def tournament_form(presentation: Presentation, form: TournamentForm, language: Language) -> Page:
-    """Menus for what is agreed, each with what is chosen now, and the button that opens the tournament."""
+def list_page(
+    presentation: Presentation, cups: Sequence[Tournament], language: Language, *, may_open: bool
+) -> Page:
+    """The tournaments of a server, and the way to open one for who may."""
     translator = presentation.translator(language)
-    facts = presentation.games[form.game].game.facts
-    menus = {
-        "game": [
-            # Both sides are played only where they differ.
-            (replace(form, game=key, both_sides=form.both_sides and bundle.game.facts.sided, seats=TWO), name)
-            for key, bundle in presentation.games.items()
-            for name in (presentation.name(key, language),)
-        ],
-        "format": [(replace(form, format=each), translator(f"tournament-format-{each}")) for each in FORMATS],
-        "rounds": [(replace(form, rounds=each), _tell_rounds(translator, each)) for each in ROUNDS],
-        "pace": [(replace(form, pace=each), translator(f"pace-{each}")) for each in CHOICES],
-        "hours": [(replace(form, hours=each), _tell_hours(translator, each)) for each in HOURS],
-        "seats": [
-            (replace(form, seats=each), translator("tournament-seats", count=each)) for each in facts.players
-        ],
-    }
-    if form.format != "swiss":
-        del menus["rounds"]
-    if form.format != "swiss" or len(facts.players) < TWO:
-        del menus["seats"]
+
+    def tell(cup: Tournament) -> str:
+        phase = translator(f"tournament-list-{cup.phase}", round=cup.round)
+        return f"{presentation.name(cup.game, language)} · {phase}"
+
+    lines = [option(str(cup.id), cup.name.plain, tell(cup)) for cup in cups]
+    told = "\n".join([translator("tournament-list"), *(f"- **{cup.name}** · {tell(cup)}" for cup in cups)])
+    if not cups:
+        told += "\n" + translator("tournament-list-none")
 
     def build() -> Layout:
-        parts: list[Part] = [text(translator("tournament-form"))]
-        for name, choices in menus.items():
-            lines = [option(write_form(each), label, chosen=each == form) for each, label in choices]
-            parts.append(
-                select(
-                    _target_tournament_form(name),
-                    translator(f"command-tournament-open.{name}-description"),
-                    lines,
-                )
-            )
-        role = translator("tournament-form-role")
-        parts.append(role_select(_target_tournament_form(f"{ROLE}.{write_form(form)}"), role, form.role))
-        buttons = [
-            button(
-                _target_tournament_form(f"{OPEN}.{write_form(form)}"),
-                translator("button-tournament-open"),
-                "success",
-            )
-        ]
-        if facts.sided:
-            other = replace(form, both_sides=not form.both_sides)
-            buttons.append(
-                _switch(translator("tournament-both-sides"), f"both.{write_form(other)}", form.both_sides)
-            )
-        other = replace(form, printed=not form.printed)
-        buttons.append(
-            _switch(translator("tournament-form-printed"), f"printed.{write_form(other)}", form.printed)
-        )
-        return frame([*parts, *rows(buttons)], QUIET)
+        menu = select(ComponentId(Kind.TOURNAMENT, payload=LIST), translator("tournament-list-choose"), lines)
+        opening = [open_button(translator)] if may_open else []
+        return frame([text(told), *([menu] if lines else []), *rows(opening)], QUIET)
 
     return plain(build)
 
 
-def no_tournament_page(translator: Translator) -> Page:
-    """There is no tournament here; the way to open one, for who may."""
-    told = translator("refused-tournament-none")
-    return plain(lambda: frame([text(told), *rows([open_button(translator)])], QUIET))
-
-
 @ABOUT_A_SERVER.lead_from
 def open_button(translator: Translator) -> ui.Button[Any]:
-    """The button that shows the form."""
-    return button(_target_tournament_form(""), translator("button-tournament-form"), emoji="🏟️")
-
-
-def _target_tournament_form(what: str) -> ComponentId:
-    return ComponentId(Kind.TOURNAMENT, payload=f"{FORM}.{what}")
-
-
-def _switch(label: str, what: str, on: bool) -> ui.Button[Any]:
-    return button(_target_tournament_form(what), label, emoji="✅" if on else "⬜")
-
-
-def _tell_rounds(translator: Translator, rounds: int) -> str:
-    return translator("tournament-rounds", count=rounds) if rounds else translator("tournament-form-rounds")
-
-
-def _tell_hours(translator: Translator, hours: int) -> str:
-    days, rest = divmod(hours, 24)
-    length = translator("length-hour", count=hours) if rest else translator("length-day", count=days)
-    return translator("tournament-form-hours", length=length)
+    """The button that opens the form of a new tournament."""
+    target = ComponentId(Kind.TOURNAMENT, payload=FORM)
+    return button(target, translator("button-tournament-form"), emoji="🏟️")
 
 
 PICTURE: Final = "tournament"
 ENTER, LEAVE, LEAVE_NOW, BEGIN, GAMES, HELP = "enter", "leave", "leave-now", "begin", "games", "help"
+PAGE: Final = "page"
+"""The page of a tournament for oneself."""
 MOST_TOLD: Final = 16
 """People in the standings in words; the message has room for no more."""
 MOST_PAIRINGS: Final = 16
 MOST_RULINGS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Who looks at a tournament's page. manages: the server."""
+
+    user: UserId
+    manages: bool
 
 
 def tournament_page(
@@ -334,10 +226,15 @@ def tournament_page(
     tournament: Tournament,
     language: Language,
     names: Mapping[UserId, str] | None = None,
+    onlooker: Onlooker | None = None,
+    note: str = "",
 ) -> Page:
-    """Lay out how a tournament stands. names: draws a picture too, of people who are called so."""
+    """Lay out how a tournament stands. names: draws a picture too, of people who are called so.
+
+    onlooker: who alone sees the page, and what they may do there; None: everybody.
+    """
     translator = presentation.translator(language)
-    about = describe_terms(presentation, tournament, language)
+    about = describe_terms(presentation, tournament.game, tournament.terms, language)
 
     def request(view: str) -> PictureRequest:
         scene = draw_tournament(translator, tournament, names or {}, about)
@@ -345,7 +242,8 @@ def tournament_page(
 
     def build(attached: Sequence[Attachment]) -> Layout:
         heading = translator("tournament-heading", name=tournament.name)
-        parts: list[Part] = [text(f"{heading}\n-# {about}")]
+        where = "" if onlooker is None else f" · <#{tournament.channel}>"
+        parts: list[Part] = [text(f"{heading}\n-# {about}{where}"), *([text(note)] if note else [])]
         parts.append(text("\n".join(_phase(presentation, translator, tournament))))
         parts += [gallery(each.url, each.alt) for each in attached]
         # What was ruled comes before what may be cut where a tournament is large.
@@ -353,23 +251,42 @@ def tournament_page(
             lines = list(tell(translator, tournament))
             if lines:
                 parts.append(text("\n".join(lines)))
-        return frame([*parts, *rows(_buttons(translator, tournament))], _accent(tournament))
+        buttons = (
+            _buttons(translator, tournament) if onlooker is None else _own(translator, tournament, onlooker)
+        )
+        return frame([*parts, *rows(buttons)], _accent(tournament))
 
     views = (PICTURE,) if names is not None and tournament.games else ()
     return Page(PEOPLE, build, views, request)
+
+
+def _own(translator: Translator, tournament: Tournament, onlooker: Onlooker) -> list[ui.Button[Any]]:
+    """What somebody may do at a tournament as far as it has come."""
+    entrant = tournament.entrant(onlooker.user)
+    plays = entrant is not None and entrant.until is None
+    runs = onlooker.manages or tournament.host == onlooker.user
+    going_on, entry = tournament.phase in GOING_ON, tournament.phase == "entry"
+    may = {
+        ENTER: _is_open(tournament) and entrant is None,
+        LEAVE: plays and going_on,
+        BEGIN: runs and entry,
+        GAMES: bool(tournament.games),
+        RUN: runs and (going_on or bool(tournament.games)),
+        HELP: True,
+    }
+    made = [_button(translator, tournament, what, SIGNS[what]) for what, offered in may.items() if offered]
+    every = ComponentId(Kind.TOURNAMENT, payload=LIST)
+    return [*made, button(every, translator("button-tournament-list"), emoji="🏆")]
 
 
 def _accent(tournament: Tournament) -> int:
     return {"entry": ACCENT, "playing": ACCENT, "over": OVER}.get(tournament.phase, QUIET)
 
 
-def describe_terms(presentation: Presentation, tournament: Tournament, language: Language) -> str:
+def describe_terms(presentation: Presentation, game: str, terms: Terms, language: Language) -> str:
     """Tell what is agreed, in one line."""
-    translator, terms = presentation.translator(language), tournament.terms
-    parts = [
-        presentation.name(tournament.game, language),
-        translator(f"tournament-format-{terms.format}"),
-    ]
+    translator = presentation.translator(language)
+    parts = [presentation.name(game, language), translator(f"tournament-format-{terms.format}")]
     if terms.format == "swiss" and terms.rounds is not None:
         parts.append(translator("tournament-rounds", count=terms.rounds))
     if terms.seats != TWO:
@@ -470,33 +387,36 @@ def tell_game(translator: Translator, tournament: Tournament, game: Game) -> str
     return translator("tournament-game", round=game.round, table=game.table, game=game.leg, who=who)
 
 
+SIGNS: Final = {ENTER: "✍️", LEAVE: "", BEGIN: "▶️", GAMES: "📚", RUN: "🛠️", HELP: "❔"}
+
+
+def _is_open(tournament: Tournament) -> bool:
+    """Check whether one may enter."""
+    return tournament.phase == "entry" or (tournament.phase == "playing" and may_enter_late(tournament))
+
+
 def _buttons(translator: Translator, tournament: Tournament) -> list[ui.Button[Any]]:
-    found = []
-    is_open = tournament.phase == "entry" or (tournament.phase == "playing" and may_enter_late(tournament))
-    if is_open:
-        found.append(_button(translator, tournament, ENTER, "✍️"))
-    if tournament.phase in GOING_ON:
-        found.append(_button(translator, tournament, LEAVE, ""))
-    if tournament.phase == "entry":
-        found.append(_button(translator, tournament, BEGIN, "♟️"))
-    if tournament.games:
-        found.append(_button(translator, tournament, GAMES, "📚"))
-    if tournament.phase in GOING_ON or tournament.games:
-        found.append(_button(translator, tournament, RUN, "🛠️"))
-    return [*found, _button(translator, tournament, HELP, "❓")]
+    going_on = tournament.phase in GOING_ON
+    may = {
+        ENTER: _is_open(tournament),
+        LEAVE: going_on,
+        BEGIN: tournament.phase == "entry",
+        GAMES: bool(tournament.games),
+        RUN: going_on or bool(tournament.games),
+        HELP: True,
+    }
+    return [_button(translator, tournament, what, SIGNS[what]) for what, offered in may.items() if offered]
 
 
 def _button(translator: Translator, tournament: Tournament, what: str, emoji: str) -> ui.Button[Any]:
     # Once it is being played, coming in late is not what most have come for.
     tone: Any = "primary" if what == ENTER and tournament.phase == "entry" else "secondary"
-    target = ComponentId(Kind.TOURNAMENT, 0, tournament.id, what)
-    return button(target, translator(f"button-tournament-{what}"), tone, emoji)
+    return button(_target(tournament, what), translator(f"button-tournament-{what}"), tone, emoji)
 
 
 def leave_page(translator: Translator, tournament: Tournament) -> Page:
     """Ask whether somebody is sure to withdraw from a tournament that goes on."""
-    target = ComponentId(Kind.TOURNAMENT, 0, tournament.id, LEAVE_NOW)
-    pressed = button(target, translator("button-tournament-leave-now"), "danger")
+    pressed = button(_target(tournament, LEAVE_NOW), translator("button-tournament-leave-now"), "danger")
     return plain(lambda: frame([text(translator("tournament-leave-sure")), *rows([pressed])], ALARM))
 
 

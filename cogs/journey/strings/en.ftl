@@ -557,8 +557,6 @@ option-profile-called = Profile: { $name }
 
 command = journey
     .description = Journey to Mordor: a race with dice for two to four hobbits
-command-components = profile
-    .description = The dice and the sheet of this server’s tables: look, correct by a file (managers)
 components-title = dice and sheet
 components-use = Use this profile
 components-back = Back to the usual dice

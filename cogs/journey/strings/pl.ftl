@@ -662,8 +662,6 @@ option-profile-called = Profil: { $name }
 
 command = wyprawa
     .description = Wyprawa do Mordoru: wyścig z kostkami dla dwóch do czterech hobbitów
-command-components = profil
-    .description = Kostki i plansza stołów tego serwera: obejrzyj i popraw plikiem (zarządzający serwerem)
 components-title = kostki i plansza
 components-use = Użyj tego profilu
 components-back = Wróć do zwykłych kostek

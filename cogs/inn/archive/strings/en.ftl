@@ -38,8 +38,6 @@ button-clear = Clear
 archive-game = ### 📚 { $game }
     { $people }
     { $place }
-archive-no-option = There is no such option. Choose one from the list that appears as you type.
-archive-other-option = This option belongs to a different game from the one you have chosen.
 archive-no-month = I can’t read this month: write it like 2026-03.
 
 command-archive = archive
@@ -48,13 +46,7 @@ command-archive = archive
     .player-description = Only games of this person
     .game = game
     .game-description = Only this game, or with this side taken by the player
-    .result = result
-    .result-description = How it ended for the player
     .month = month
     .month-description = Only games from this month, such as 2026-03
-    .steps = least_steps
-    .steps-description = Only games with at least this many steps
-    .agreed = option
-    .agreed-description = Only games played with this option
 
 archive-tournament = tournament { $number }

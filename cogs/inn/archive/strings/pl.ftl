@@ -46,8 +46,6 @@ button-clear = Wyczyść
 archive-game = ### 📚 { $game }
     { $people }
     { $place }
-archive-no-option = Nie znam takiej opcji. Wybierz ją z listy, która pojawia się podczas pisania.
-archive-other-option = Ta opcja należy do innej gry niż wybrana.
 archive-no-month = Nie rozumiem tego miesiąca: wpisz go jak 2026-03.
 
 command-archive = archiwum
@@ -56,13 +54,7 @@ command-archive = archiwum
     .player-description = Tylko partie tej osoby
     .game = gra
     .game-description = Tylko ta gra albo tylko z graczem po tej stronie
-    .result = wynik
-    .result-description = Jak skończyło się dla gracza
     .month = miesiąc
     .month-description = Tylko z tego miesiąca, na przykład 2026-03
-    .steps = najmniej_kroków
-    .steps-description = Tylko partie o co najmniej tylu krokach
-    .agreed = opcja
-    .agreed-description = Tylko partie z tą opcją
 
 archive-tournament = turniej { $number }

@@ -1,7 +1,7 @@
 follow-turns = 👀 I’ll tell you about each turn in { $game } ({ $place }), and about its end, in one private message. I edit it, and send it again at most once an hour and at the end. During your quiet hours it waits.
 follow-end = 👀 I’ll tell you when { $game } ({ $place }) is over.
 follow-nothing = 🔕 I won’t tell you about { $game } ({ $place }).
-follow-dm-closed = ⚠️ I couldn’t write to you lately. Allow private messages from this server, then switch the notices on in `/settings me`.
+follow-dm-closed = ⚠️ I couldn’t write to you lately. Allow private messages from this server, then switch the notices on in `/settings`.
 follow-choice-turns = each turn
 follow-choice-end = only the end
 follow-choice-nothing = nothing any more

@@ -1,7 +1,7 @@
 follow-turns = 👀 { $game } ({ $place }): daję znać o każdej turze i o końcu jedną prywatną wiadomością. Zmieniam jej treść, a na nowo wysyłam ją najwyżej raz na godzinę i na koniec. W twoich godzinach ciszy poczeka.
 follow-end = 👀 { $game } ({ $place }): dam znać, gdy partia się skończy.
 follow-nothing = 🔕 { $game } ({ $place }): o niczym nie daję znać.
-follow-dm-closed = ⚠️ Ostatnio nie udało mi się do ciebie napisać. Zezwól na prywatne wiadomości z tego serwera, a potem włącz powiadomienia w `/ustawienia moje`.
+follow-dm-closed = ⚠️ Ostatnio nie udało mi się do ciebie napisać. Zezwól na prywatne wiadomości z tego serwera, a potem włącz powiadomienia: `/ustawienia`.
 follow-choice-turns = każda tura
 follow-choice-end = tylko koniec
 follow-choice-nothing = już nic

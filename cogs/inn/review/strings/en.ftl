@@ -12,16 +12,15 @@ step-later = Later turns
 step-eyes = Whose eyes?
 step-eyes-of = As seen by: { $seat }
 
-refused-record-forgotten = I don’t have that record at hand any more; please upload it again with `/table import`.
+refused-record-forgotten = I don’t have that record at hand any more; please upload it again: `/archive`, then *Import a game*.
 
 command-table-review = review
     .description = Review a finished game with the house: chances, key moments, your decisions
 command-table-step = step
     .description = A game again, step by step, as you saw it
-command-table-import = import
-    .description = Step through a record of your own
-    .file = record
-    .file-description = The file you got from `/table record`
+button-import = Import a game
+import-file = Record
+import-about = The file you got with *Record* at a table. You step through it, and nobody else sees it.
 
 review-heading = ### 🔬 { $game } · looking back
 review-beginning = ⏳ The house has started to look back at this game. It takes up to half a minute, longer while it plays elsewhere. Press *Refresh* to see how far it is.

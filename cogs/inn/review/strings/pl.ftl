@@ -12,16 +12,15 @@ step-later = Późniejsze tury
 step-eyes = Czyimi oczami?
 step-eyes-of = Widok: { $seat }
 
-refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
+refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz: `/archiwum`, potem *Wczytaj partię*.
 
 command-table-review = omów
     .description = Omów z gospodą skończoną partię: szanse, co zaważyło, twoje decyzje
 command-table-step = krok
     .description = Partia raz jeszcze, krok po kroku, twoimi oczami
-command-table-import = wczytaj
-    .description = Przejdź własny zapis krok po kroku
-    .file = zapis
-    .file-description = Plik z polecenia `/stół zapis`
+button-import = Wczytaj partię
+import-file = Zapis
+import-about = Plik od przycisku *Zapis* przy stole. Przejdziesz partię krok po kroku; nikt inny jej nie widzi.
 
 review-heading = ### 🔬 { $game } · omówienie
 review-beginning = ⏳ Gospoda zaczyna omawiać tę partię. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach. Naciśnij *Odśwież*, żeby zobaczyć, ile już jest.

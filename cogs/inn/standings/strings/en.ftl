@@ -30,10 +30,6 @@ command-leaderboard = leaderboard
     .season-description = This season, or the last one
     .season-now = this season
     .season-last = last season
-    .active = active
-    .active-description = Only people who have finished a game in the last 60 days
-    .public = public
-    .public-description = Show it to everyone in the channel
 
 standings-house = Against the house
 standings-house-line = { $user } · { $game } · { $seat } against a { $level }: **{ $won }** of { $played } won

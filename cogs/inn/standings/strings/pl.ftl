@@ -32,10 +32,6 @@ command-leaderboard = ranking
     .season-description = Obecny sezon albo poprzedni
     .season-now = obecny sezon
     .season-last = poprzedni sezon
-    .active = grający
-    .active-description = Tylko osoby, które skończyły partię w ostatnich 60 dniach
-    .public = publicznie
-    .public-description = Pokaż wszystkim na kanale
 
 standings-house = Przeciw gospodzie
 standings-house-line = { $user } · { $game } · { $seat }, { $level }: wygrane **{ $won }** z { $played }

@@ -8,7 +8,7 @@ welcome-start = - `{ $command }` · open a table and invite somebody, or play ag
 welcome-table-seat = your seat: your hand and your choices, seen by you alone
 welcome-next = the tables waiting for you
 welcome-rules = a rule by its number or a word
-welcome-settings-me = your language, and whether I write to you on your turn
+welcome-settings = your language, and whether I write to you on your turn
 game-begin = Press the button to open a table, or use `{ $command }` in any channel, with the people you invite. Nobody around? Play against the house at once: `{ $solo }`.
 
 command-games = games

@@ -8,7 +8,7 @@ welcome-start = - `{ $command }` · otwiera stół i zaprasza gości, a `{ $solo
 welcome-table-seat = twoje miejsce: twoja ręka i twoje wybory, tylko dla ciebie
 welcome-next = stoły, które czekają na ciebie
 welcome-rules = zasada według numeru albo słowa
-welcome-settings-me = twój język i to, czy piszę do ciebie, gdy twoja kolej
+welcome-settings = twój język i to, czy piszę do ciebie, gdy twoja kolej
 game-begin = Naciśnij przycisk, aby otworzyć stół, albo użyj na dowolnym kanale polecenia `{ $command }`, od razu z gośćmi. Nie ma z kim? Zagraj od razu z gospodą: `{ $solo }`.
 
 command-games = gry
