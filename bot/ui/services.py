@@ -103,7 +103,7 @@ class Services:
         self.tables = TableMessages()
         self.slots = MessageSlots()
         self.long_work = LongWork()
-        self.picture_edits = PictureEdits()
+        self.picture_edits = PictureEdits(matches)
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()
         """What those asked for who were then offered a thread, by a number in the button."""
