@@ -71,6 +71,14 @@ class Operator:
 UNNAMED: Final = Operator()
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found out when something was tried. is_well: None where it is only to be known."""
+
+    is_well: bool | None
+    text: str
+
+
 class Services:
     """The services of the ui. Nothing they remember is needed after a restart."""
 

@@ -99,9 +99,7 @@ BROKEN: Mapping[str, Broken] = {
     "words in threads": Broken(
         deny("SEND_MESSAGES_IN_THREADS"), lacks("send_messages_in_threads"), {"thread-words": "❌"}
     ),
-    "signs of its own": Broken(
-        deny("USE_EXTERNAL_EMOJIS"), lacks("use_external_emojis"), harmless=True
-    ),
+    "signs of its own": Broken(deny("USE_EXTERNAL_EMOJIS"), lacks("use_external_emojis"), harmless=True),
     "as many threads as there may be": Broken(
         lambda inn: inn.driver.behave(threads="full"), "as many open threads as Discord allows", NO_THREAD
     ),
@@ -112,7 +110,9 @@ BROKEN: Mapping[str, Broken] = {
         lambda inn: inn.person(MANAGER).set(dms_open=False), "switch on *Direct Messages*", {"private": "❌"}
     ),
     "an ending": Broken(
-        refused(method="PATCH", path=r"^/channels/\d+$", status=403, code=50001), "50001", {"thread-end": "❌"}
+        refused(method="PATCH", path=r"^/channels/\d+$", status=403, code=50001),
+        "50001",
+        {"thread-end": "❌"},
     ),
     "new pictures in edits": Broken(
         lambda inn: inn.driver.behave(gallery_edits="refused_on_patch"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,12 +11,14 @@ from discord import app_commands
 
 from bot.logs import get_logger
 from bot.match.values import RefusedError
+from bot.text import Language
 from bot.ui.commands import add_below, text
 from bot.ui.interactions.context import InteractionContext, managed_guild, on
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.page import Kind, Page, close_after_sending
-from cogs.inn.check.pages import report_page
-from cogs.inn.check.service import check, remember
+from bot.ui.services import Services, Verdict
+from cogs.inn.check.pages import list_verdicts, report_page
+from cogs.inn.check.service import check, remember, try_everything
 from cogs.inn.check.trials import DiscordTrials, Room, find_foreign_locale
 
 if TYPE_CHECKING:
@@ -63,7 +66,7 @@ class AnsweredTrials(DiscordTrials):
 
 
 @on(Kind.CHECK)
-async def try_everything_out(context: InteractionContext) -> None:
+async def try_out(context: InteractionContext) -> None:
     """Try everything out in this channel, and say what works, what does not and what to change."""
     guild, interaction = managed_guild(context), context.interaction
     room = interaction.channel
@@ -91,12 +94,30 @@ def make_command(router: InteractionRouter) -> app_commands.Command[Any, ..., No
     """Make the command below `/server`."""
 
     async def check_here(interaction: discord.Interaction[Pony]) -> None:
-        await router.run(interaction, try_everything_out)
+        await router.run(interaction, try_out)
 
     name, about = text("command-server-check"), text("command-server-check.description")
     return app_commands.Command(name=name, description=about, callback=check_here)
 
 
+async def examine(
+    services: Services,
+    room: discord.abc.GuildChannel | discord.Thread,
+    person: discord.User | None,
+    language: Language,
+) -> Sequence[Verdict]:
+    """Try everything out in a channel but answers. Discord's markdown stands in what is said."""
+    translator = services.presentation.translator(language)
+    if not isinstance(room, Room):
+        return [Verdict(is_well=False, text=translator("check-nowhere"))]
+    settings = await services.matches.guild_settings(room.guild.id)
+    allowed = room.permissions_for(room.guild.me)
+    locale = find_foreign_locale(room.guild, settings.language)
+    trials = DiscordTrials(services, room, allowed, person, language, role=settings.called, locale=locale)
+    return list_verdicts(translator, await try_everything(trials), f"#{room.name}")
+
+
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
+    bot.examinations.append(examine)
     bot.when_loaded(lambda: add_below(bot.tree, "server", make_command(bot.router)))

@@ -14,6 +14,7 @@ from bot.ui.layout import ALARM, OVER, QUIET, Layout, button, frame, gallery, ro
 from bot.ui.messages.ways import ABOUT_A_SERVER
 from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
+from bot.ui.services import Verdict
 from cogs.inn.check.model import Course, Report, Trouble
 from cogs.inn.check.service import PATIENCE
 
@@ -78,11 +79,28 @@ def tell_verdict(translator: Translator, report: Report) -> Sequence[str]:
     return told
 
 
-def tell_trouble(translator: Translator, report: Report, trouble: Trouble) -> str:
-    """Tell in one sentence what is to be changed, and where."""
+def list_verdicts(translator: Translator, report: Report, channel: str) -> Sequence[Verdict]:
+    """Say the same in lines, for a shell. channel: its name."""
+    lines = [
+        Verdict(each.course == "works" or None, translator(f"check-step-{each.step}"))
+        for each in report.outcomes
+        if each.course != "untried"
+    ]
+    lines += [
+        Verdict(each in report.place.held or None, translator(f"check-name-{each}"))
+        for each in (*report.place.relied, *report.place.wished)
+    ]
+    told = [(each, tell_trouble(translator, report, each, channel)) for each in report.troubles]
+    lines += [Verdict(None if each.harmless else False, said) for each, said in told]
+    left = [translator(f"check-left-{each}") for each in sorted(report.left)]
+    return [*lines, *(Verdict(None, each) for each in left)]
+
+
+def tell_trouble(translator: Translator, report: Report, trouble: Trouble, channel: str = "") -> str:
+    """Tell in one sentence what is to be changed, and where. channel: its name, where no mention will do."""
     kind, _, permission = trouble.about.partition("lacks-")
     facts = {
-        "channel": f"<#{report.place.set_in}>",
+        "channel": channel or f"<#{report.place.set_in}>",
         "role": f"<@&{report.place.role}>",
         "step": "" if trouble.step is None else translator(f"check-step-{trouble.step}"),
         "code": str(trouble.code),
