@@ -8,7 +8,7 @@ python -m bot ratings      computes all ratings anew from the results, while the
 python -m bot policy PAGE  what is kept (privacy) or the terms of use (terms) as Markdown, filled in from .env
 python -m bot agent        the house plays with other programs: questions and answers as lines of JSON
 
-python -m bot doctor       whether all is there that the bot needs; with the id of a CHANNEL, also in that channel
+python -m bot doctor       whether all is there that the bot needs; with the id of a CHANNEL: there too
 
 python -m bot backup FILE  a copy of the database, also while the bot runs
 python -m bot restore FILE the copy becomes the database; the bot must not run

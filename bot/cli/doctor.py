@@ -24,6 +24,7 @@ from bot.cli.shell import say
 from bot.client import Plan, Pony, make_client
 from bot.config import Settings, StartError, name_database, shell_language
 from bot.draw.kit.type import Face, font
+from bot.logs import get_logger
 from bot.store import SqliteStore, Store, StoreError
 from bot.store.opening import copy_store, count_pending
 from bot.ui.services import Verdict
@@ -34,12 +35,14 @@ WRONG: Final = 1
 PATIENCE: Final = 60.0
 """Seconds within which Discord must have let the bot in."""
 SIGNS: Final = {True: "✓", False: "✗", None: "·"}
+
 MARKDOWN: Final = re.compile(r"\*+|`|^-# ")
 """What a terminal would show of Discord's markdown."""
+log = get_logger("client")
 
 
 async def examine(settings: Settings, channel: int | None) -> int:
-    """Look at everything, print what was found, line by line, and return the exit status. Raises StartError."""
+    """Look at everything, print what was found, and return the exit status."""
     verdicts: list[Verdict] = []
 
     def tell(found: Iterable[Verdict]) -> None:
@@ -144,8 +147,8 @@ async def _copy(settings: Settings, copy: Path) -> Store:
         try:
             await copy_store(database, copy)
             return await SqliteStore.open(copy, keep=False)
-        except StoreError:
-            copy.unlink(missing_ok=True)
+        except StoreError as error:
+            log.info("not-copied", error=str(error))
     return await SqliteStore.open(copy.with_name("empty.db"))
 
 

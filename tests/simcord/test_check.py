@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import discord
+import pytest
+
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.wire.people import offer_of, take
@@ -34,7 +37,10 @@ async def test_who_does_not_manage_the_server_checks_nothing(inn: Inn) -> None:
     assert [each for each in await inn.person("bolek").read() if not each.ephemeral] == []
 
 
-async def test_a_role_that_nobody_may_call_is_named(inn: Inn) -> None:
+async def test_a_role_that_nobody_may_call_is_named(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed = discord.Permissions.all()
+    allowed.update(mention_everyone=False)
+    monkeypatch.setattr(discord.Interaction, "app_permissions", allowed)
     guild, manager = inn.env.guild.id, inn.person("frida")
     role = inn.env.backend.guilds[guild].members[inn.user_id("frida")].role_ids[0]
     await inn.pony.services.matches.change_guild_settings(

@@ -37,7 +37,7 @@ class DiscordTrials:
         services: Services,
         room: Room,
         allowed: discord.Permissions,
-        person: discord.abc.User | None,
+        person: discord.User | discord.Member | None,
         language: Language,
         *,
         role: int | None = None,
