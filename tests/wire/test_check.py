@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,7 +32,7 @@ class Page:
     change: list[str]
     know: list[str]
     steps: Mapping[str, str]
-    permissions: Mapping[str, str]
+    missing: list[str]
 
 
 def read(message: SeenMessage, language: Language = "en") -> Page:
@@ -44,7 +45,7 @@ def read(message: SeenMessage, language: Language = "en") -> Page:
         [line[2:].strip() for line in lines if line.startswith("🔧")],
         [line[2:].strip() for line in lines if line.startswith("ℹ️")],
         {names[said]: sign for sign, said in signed if said in names},
-        {said: sign for sign, said in signed if said not in names},
+        re.findall(r"❌ ([^·]+?)(?: ·|$)", next(line for line in lines if " · ✅" in line)),
     )
 
 
@@ -161,4 +162,5 @@ async def test_a_broken_thing_is_named_with_what_to_change_and_all_else_works(in
     assert len(named) == 1
     assert broken.said in named[0]
     assert {step: sign for step, sign in told.steps.items() if sign != "✅"} == broken.felt
-    assert set(told.steps) >= set(EVERY_STEP)
+    assert set(told.steps) == set(EVERY_STEP)
+    assert [each for each in told.missing if each not in named[0]] == []

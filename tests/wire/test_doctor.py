@@ -36,7 +36,7 @@ async def test_beside_a_running_bot_that_is_well_it_finds_nothing_and_leaves_not
     assert [line for line in lines if line.startswith("✗")] == []
     for said in ("up to date", "All fonts", "can be drawn", "accepts the DISCORD_TOKEN", "none is missing"):
         assert any(said in line for line in lines if line.startswith("✓")), said
-    assert "✓ A new picture in that message" in lines
+    assert "✓ A new picture in a message" in lines
     assert "✓ A private message to you" in lines
     assert [each for each in await inn.person("bolek").read() if not each.ephemeral] == []
 

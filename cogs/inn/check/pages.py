@@ -116,20 +116,22 @@ def tell_trouble(translator: Translator, report: Report, trouble: Trouble, chann
 
 
 def _list_steps(translator: Translator, report: Report) -> str:
-    lines = [
-        f"{SIGNS[each.course]} {translator(f'check-step-{each.step}')}"
-        for each in sorted(report.outcomes, key=lambda outcome: list(SIGNS).index(outcome.course))
-    ]
+    lines = [f"{SIGNS[each.course]} {translator(f'check-step-{each.step}')}" for each in report.outcomes]
     return "\n".join([translator("check-tried"), *lines])
 
 
 def _list_permissions(translator: Translator, report: Report) -> str:
     place = report.place
-    named = [
-        f"{SIGNS['works' if each in place.held else 'fails']} {translator(f'check-name-{each}')}"
-        for each in (*place.relied, *place.wished)
-    ]
-    return "\n".join([translator("check-permissions"), *named])
+
+    def sign(permission: str) -> Course:
+        if permission in place.held:
+            return "works"
+        return "untried" if permission in place.wished else "fails"
+
+    named = (
+        f"{SIGNS[sign(each)]} {translator(f'check-name-{each}')}" for each in (*place.relied, *place.wished)
+    )
+    return "\n".join([translator("check-permissions"), " · ".join(named)])
 
 
 def tell_end(translator: Translator, report: Report, at: str) -> str:

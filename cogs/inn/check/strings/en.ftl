@@ -1,6 +1,6 @@
 command-server-check = check
     .description = For managers: tries out here all that the bot needs, and says what to change
-button-check = Check this channel
+button-check = Check
 button-check-again = Check again
 check-nowhere = I can only check a text channel, a thread or the chat of a voice channel.
 check-under-way = I’m already checking something on this server. Please try again in a minute.
@@ -26,15 +26,15 @@ check-left-messages = Some of what I posted is still there: please delete it.
 check-left-thread = The thread I opened is closed but still there, because only somebody with *Manage Threads* can delete it.
 
 check-step-answer = An answer for you alone, with a picture
-check-step-answer-edit = A new picture in that answer
+check-step-answer-edit = A new picture in an answer
 check-step-words = A message
 check-step-mention = A mention of you
 check-step-picture = A message with a picture
-check-step-edit = A new picture in that message
+check-step-edit = A new picture in a message
 check-step-read = Reading a message again
 check-step-thread = Opening a thread
-check-step-thread-words = Writing in it
-check-step-thread-end = Closing it
+check-step-thread-words = Writing in a thread
+check-step-thread-end = Closing a thread
 check-step-private = A private message to you
 check-step-role = The role for free seats can be called
 

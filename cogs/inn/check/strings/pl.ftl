@@ -1,6 +1,6 @@
 command-server-check = sprawdź
     .description = Dla zarządzających: próbuje tu wszystkiego, czego bot potrzebuje, i mówi, co zmienić
-button-check = Sprawdź ten kanał
+button-check = Sprawdź
 button-check-again = Sprawdź ponownie
 check-nowhere = Mogę sprawdzić tylko kanał tekstowy, wątek albo czat kanału głosowego.
 check-under-way = Na tym serwerze już coś sprawdzam. Spróbuj ponownie za minutę.
@@ -27,15 +27,15 @@ check-left-messages = Część moich próbnych wiadomości nadal tu jest: prosz�
 check-left-thread = Mój próbny wątek jest zamknięty, ale nadal istnieje, bo usunąć go może tylko ktoś z uprawnieniem *Zarządzanie wątkami*.
 
 check-step-answer = Odpowiedź tylko dla ciebie, z obrazkiem
-check-step-answer-edit = Nowy obrazek w tej odpowiedzi
+check-step-answer-edit = Nowy obrazek w odpowiedzi
 check-step-words = Wiadomość
 check-step-mention = Wzmianka o tobie
 check-step-picture = Wiadomość z obrazkiem
-check-step-edit = Nowy obrazek w tej wiadomości
+check-step-edit = Nowy obrazek w wiadomości
 check-step-read = Ponowny odczyt wiadomości
 check-step-thread = Otwarcie wątku
-check-step-thread-words = Pisanie w nim
-check-step-thread-end = Zamknięcie go
+check-step-thread-words = Pisanie w wątku
+check-step-thread-end = Zamknięcie wątku
 check-step-private = Wiadomość prywatna do ciebie
 check-step-role = Można wezwać rolę do wolnych miejsc
 
