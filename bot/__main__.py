@@ -8,6 +8,8 @@ python -m bot ratings      computes all ratings anew from the results, while the
 python -m bot policy PAGE  what is kept (privacy) or the terms of use (terms) as Markdown, filled in from .env
 python -m bot agent        the house plays with other programs: questions and answers as lines of JSON
 
+python -m bot doctor       whether all is there that the bot needs; with the id of a CHANNEL: there too
+
 python -m bot backup FILE  a copy of the database, also while the bot runs
 python -m bot restore FILE the copy becomes the database; the bot must not run
 python -m bot move         all of a database into an empty one: --from pony.db --to postgresql://user@host/name

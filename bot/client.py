@@ -14,7 +14,7 @@ import pkgutil
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -22,7 +22,7 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 import aiohttp
 import discord
@@ -55,7 +55,7 @@ from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.server_posts import ServerPosts
 from bot.ui.interactions.router import CommandTree, Component, InteractionRouter
 from bot.ui.presentation import Names, Presentation
-from bot.ui.services import UNNAMED, Operator, Services
+from bot.ui.services import UNNAMED, Operator, Services, Verdict
 from bot.ui.sight import Sight
 from bot.worker import InlineWorker, Worker
 
@@ -115,6 +115,13 @@ class Plan:
     now: Callable[[], datetime] = utcnow  # the time of day
     steady: Callable[[], float] = time.monotonic  # seconds that never jump
     open_outbox: bool = True  # the outbox works from the start
+
+
+Examine: TypeAlias = Callable[
+    [Services, discord.abc.GuildChannel | discord.Thread, discord.User | None, Language],
+    Awaitable[Sequence[Verdict]],
+]
+"""Tries out in a channel what the bot relies on there, and says it in a language. The user is called."""
 
 
 def redirect(api: str, gateway: str) -> None:
@@ -190,6 +197,8 @@ class Pony(commands.AutoShardedBot):
         matches.clocks.on_deadlines(self.alarm.wake)
         self.works: dict[str, Work] = {}
         """What goes on beside outbox and alarm clock, by name; features add theirs as they are loaded."""
+        self.examinations: list[Examine] = []
+        """What is tried out for an operator; features add theirs as they are loaded."""
         self.cluster = None if store.share is None else ClusterMember(self, store.share)
         self.shards_away: set[int] = set()
         self.servers = Servers(self, plan.operator.retention_days)

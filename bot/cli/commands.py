@@ -45,6 +45,10 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
             print(asyncio.run(copies.move_database(arguments.source, arguments.target)))
         case "backup" | "restore":
             _copy(arguments, settings)
+        case "doctor":
+            from bot.cli import doctor
+
+            return asyncio.run(doctor.examine(settings, arguments.channel))
         case "check":
             from bot.cli.matches import check
 

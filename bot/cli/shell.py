@@ -20,7 +20,9 @@ FILES: Final = {
 }
 """Commands that name a file."""
 OF_A_MATCH: Final = ("show", "rescue", "close")
-SIMPLE: Final = ("run", "play", "healthcheck", "agent", "policy", "ratings", "check", "matches", "move")
+SIMPLE: Final = (
+    *("run", "play", "healthcheck", "agent", "policy", "ratings", "check", "matches", "move", "doctor"),
+)
 AS_JSON: Final = ("backup", "restore", "check", "matches", "show", "rescue", "close")
 
 
@@ -37,6 +39,15 @@ def read_match(text: str) -> int:
     """Read the number of a match. Raises argparse's error for what can be none."""
     if not re.fullmatch(r"[0-9]{1,18}", text):
         raise argparse.ArgumentTypeError("the number of a match is one that `matches` says")
+    return int(text)
+
+
+def read_channel(text: str) -> int:
+    """Read the id of a channel. Raises argparse's error for what can be none."""
+    if not re.fullmatch(r"[0-9]{15,20}", text):
+        raise argparse.ArgumentTypeError(
+            "the id of a channel is the number Discord's *Copy Channel ID* gives"
+        )
     return int(text)
 
 
@@ -58,6 +69,8 @@ def parse_arguments(description: str | None, given: list[str] | None = None) -> 
             command.add_argument("--json", action="store_true", help="lines of JSON in place of sentences")
         if name == "healthcheck":
             command.add_argument("--alive", action="store_true", help="whether it answers, connected or not")
+        if name == "doctor":
+            command.add_argument("channel", type=read_channel, nargs="?", help="where things are tried out")
         if name == "policy":
             command.add_argument("policy", choices=("privacy", "terms"), help="the page to write")
             command.add_argument("--language", choices=("en", "pl"), help="without it, the shell's")

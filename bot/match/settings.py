@@ -258,6 +258,17 @@ ArchiveReaders: TypeAlias = Literal["members", "players"]
 TournamentOpeners: TypeAlias = Literal["managers", "members"]
 
 
+class Checked(BaseModel):
+    """The result of trying out, in a channel of a server, what the bot relies on there."""
+
+    model_config = ConfigDict(frozen=True)
+
+    at: datetime
+    channel: int
+    troubles: tuple[str, ...] = ()  # what was to be changed
+    anew: bool = False  # new pictures were refused in edits, so messages are sent anew with them
+
+
 class GuildSettings(BaseModel):
     """A guild's settings."""
 
@@ -289,6 +300,7 @@ class GuildSettings(BaseModel):
     keepers: int | None = None  # a role whose members may do what those may who manage the server
     daily: int | None = None  # the channel that is asked a position of the day
     daily_hour: int = 8  # at which hour, in UTC
+    checked: Checked | None = None  # the last time it was tried out what the bot may do
 
     @field_validator("pace", mode="before")
     @classmethod

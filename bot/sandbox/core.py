@@ -9,7 +9,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.request_log import RequestLog
 from bot.sandbox.rest.faults import Faults
 from bot.sandbox.rest.rate_limits import RateLimiter
-from bot.sandbox.settings import GalleryEdits, SandboxSettings
+from bot.sandbox.settings import GalleryEdits, SandboxSettings, Threads, Uploads
 from bot.sandbox.world import Clock, Payloads, Snowflakes, World
 from bot.sandbox.world.commands import CommandRegistry
 from bot.sandbox.world.emojis import EmojiRegistry
@@ -36,11 +36,14 @@ class Core:
     pending: PendingInteractions = field(init=False)
     gateway: Gateway = field(init=False)
     gallery_edits: GalleryEdits = field(init=False)
+    uploads: Uploads = field(init=False)
+    threads: Threads = field(init=False)
     base_url: str = ""
 
     def __post_init__(self) -> None:
         settings = self.settings
         self.gallery_edits = settings.gallery_edits
+        self.uploads, self.threads = settings.uploads, settings.threads
         self.clock = Clock()
         self.ids = Snowflakes(self.clock)
         self.world = World(settings.world, self.clock, self.ids)

@@ -44,6 +44,7 @@ TEXTS: Mapping[int, tuple[int, str]] = {
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     160005: (400, "Thread is locked"),
     160004: (400, "A thread has already been created for this message"),
+    160006: (400, "Maximum number of active threads reached"),
 }
 
 

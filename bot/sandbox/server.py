@@ -183,7 +183,7 @@ class Sandbox:
 
     def _record_refusal(self, error: ApiError, record: RequestRecord) -> None:
         kind = None if error.ordered else LOUD.get(error.code)
-        if error.code in (30008, 30015, 30032, 40005):
+        if error.code in (30008, 30015, 30032, 40005) and not error.ordered:
             kind = "bad_request"
         if kind is not None:
             where = f"{record.method} {record.path}"

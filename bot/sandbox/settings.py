@@ -124,6 +124,12 @@ GalleryEdits = Literal["accepted", "refused_on_patch", "refused"]
 """What becomes of a new upload in a media gallery when a Components V2 message is edited."""
 
 
+Uploads = Literal["accepted", "refused"]
+"""What becomes of files in messages to channels: all of them may be too large for Discord's taste."""
+Threads = Literal["accepted", "full"]
+"""What becomes of a new thread: a guild may have as many as there may be."""
+
+
 class SandboxSettings(_Plan):
     """Everything that may differ between two sandboxes.
 
@@ -152,3 +158,5 @@ class SandboxSettings(_Plan):
     record_limit: int = 5000
     file_budget: int = 256 * MIB
     gallery_edits: GalleryEdits = "accepted"
+    uploads: Uploads = "accepted"
+    threads: Threads = "accepted"

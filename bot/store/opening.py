@@ -7,6 +7,7 @@ server's database is such a copy, a file of SQLite's.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing, suppress
 from importlib import import_module
@@ -14,8 +15,15 @@ from pathlib import Path
 from types import ModuleType
 
 from bot.store.cluster import ShardPlan
-from bot.store.errors import BackupError, DifferentError, DriverMissingError, SharedFileError, StoreError
-from bot.store.sqlite import SqliteStore, copy_database
+from bot.store.errors import (
+    BackupError,
+    DifferentError,
+    DriverMissingError,
+    SharedFileError,
+    StoreError,
+    store_error,
+)
+from bot.store.sqlite import SqliteStore, copy_database, list_pending
 from bot.store.store import Store
 from bot.store.tables import Rows, count_rows
 
@@ -34,6 +42,19 @@ async def open_store(database: Path | str, plan: ShardPlan | None = None, *, kee
         return await SqliteStore.open(database, keep=keep)
     store: Store = await _load_postgres().PostgresStore.open(database, plan=plan)
     return store
+
+
+async def count_pending(database: Path | str) -> int:
+    """Count the migrations a database has not had yet, also beside who has it open; it is not changed.
+
+    Raises StoreError.
+    """
+    if isinstance(database, Path):
+        try:
+            return len(await asyncio.to_thread(list_pending, database))
+        except sqlite3.Error as error:
+            raise store_error(error) from error
+    return len(await _load_postgres().list_pending(database))
 
 
 async def copy_store(

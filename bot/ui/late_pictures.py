@@ -14,7 +14,7 @@ from bot.draw.encode import Encoded
 from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.matches import MatchService
-from bot.match.values import UserId
+from bot.match.values import RefusedError, UserId
 from bot.metrics import REFUSED_PICTURES
 from bot.ui.layout import Layout
 from bot.ui.memory import INVALID, Backpressure, BoundedDict, HangingPictures, MessageSlot
@@ -77,7 +77,7 @@ def _key_of(page: Page, picture: PictureRequest) -> str:
 
 # Whether Discord takes new pictures in edits: it has been seen to refuse them (discord-api-docs issue 7529).
 # Then a message is sent anew with its pictures and the old one taken away; that is remembered as long as the
-# bot runs, so that no further edit is tried.
+# bot runs, so that no further edit is tried. What `/server check` has found out is kept for its server.
 
 BAD_REQUEST = 400
 ABOUT_PICTURES = "attachment"
@@ -85,16 +85,33 @@ ABOUT_PICTURES = "attachment"
 
 
 class PictureEdits:
-    """A memory of refusals."""
+    """A memory of refusals. matches: knows what was found out on a server; None: nobody does."""
 
-    def __init__(self) -> None:
+    def __init__(self, matches: MatchService | None = None) -> None:
+        self._matches = matches
         self.are_refused = False
 
+    async def are_refused_on(self, guild: int | None) -> bool:
+        """Check whether edits with new pictures are refused, as far as is known. guild: None in a DM."""
+        if self.are_refused or guild is None or self._matches is None:
+            return self.are_refused
+        try:
+            checked = (await self._matches.guild_settings(guild)).checked
+        except RefusedError:
+            return False
+        return checked is not None and checked.anew
+
     async def write(
-        self, edit: Callable[[], Awaitable[None]], send_anew: Callable[[], Awaitable[None]]
+        self,
+        edit: Callable[[], Awaitable[None]],
+        send_anew: Callable[[], Awaitable[None]],
+        guild: int | None = None,
     ) -> None:
-        """Put new pictures into a message by an edit, or by sending it anew. Raises what these raise."""
-        if not self.are_refused:
+        """Put new pictures into a message by an edit, or by sending it anew. Raises what these raise.
+
+        guild: where it stands; None for a DM.
+        """
+        if not await self.are_refused_on(guild):
             try:
                 await edit()
                 return
@@ -108,13 +125,19 @@ class PictureEdits:
 
         What else may be wrong with an edit has the same code: the refusal names the picture's place.
         """
-        if error.status != BAD_REQUEST or error.code != INVALID or ABOUT_PICTURES not in error.text.lower():
+        if not is_about_pictures(error):
             return False
         if not self.are_refused:
             log.warning("pictures_refused_in_edits", why=error.text)
         self.are_refused = True
         REFUSED_PICTURES.inc()
         return True
+
+
+def is_about_pictures(error: discord.HTTPException) -> bool:
+    """Check whether an edit was refused for its new pictures."""
+    named = ABOUT_PICTURES in error.text.lower()
+    return error.status == BAD_REQUEST and error.code == INVALID and named
 
 
 Write = Callable[[Layout, list[discord.File]], Awaitable[None]]
@@ -161,18 +184,19 @@ class LatePictures:
         edit: Write,
         send_anew: Write,
         is_of_use: Callable[[], bool] = lambda: True,
+        guild: int | None = None,
     ) -> None:
         """Bring a page's pictures into its message, unless a newer page has come or the bot stops.
 
         send_anew: what does it where Discord takes no new pictures in edits. is_of_use: whether they are
-        still worth drawing when it is their turn. Raises what the two raise.
+        still worth drawing when it is their turn. guild: where the message stands. Raises what the two raise.
         """
         self._waiting += 1
         try:
             async with self._turns:
                 pictures = await self._draw(slot, claim, page) if is_of_use() else None
                 if pictures is not None and not self._stopped:
-                    await self._finish(self._write(slot, claim, page, pictures, edit, send_anew))
+                    await self._finish(self._write(slot, claim, page, pictures, edit, send_anew, guild))
         finally:
             self._waiting -= 1
 
@@ -210,6 +234,7 @@ class LatePictures:
         pictures: Mapping[str, Encoded],
         edit: Write,
         send_anew: Write,
+        guild: int | None,
     ) -> None:
         async def write_with_pictures(write: Write) -> None:
             layout, files = attach(page, pictures)
@@ -219,7 +244,7 @@ class LatePictures:
         async with slot.follow(claim) as is_wanted:
             if is_wanted:
                 await self._edits.write(
-                    partial(write_with_pictures, edit), partial(write_with_pictures, send_anew)
+                    partial(write_with_pictures, edit), partial(write_with_pictures, send_anew), guild
                 )
 
     async def try_to_bring(
@@ -230,10 +255,11 @@ class LatePictures:
         edit: Write,
         send_anew: Write,
         is_of_use: Callable[[], bool] = lambda: True,
+        guild: int | None = None,
     ) -> None:
         """Bring them where nobody would do it again: what cannot be written is given up."""
         try:
-            await self.bring(slot, claim, page, edit, send_anew, is_of_use)
+            await self.bring(slot, claim, page, edit, send_anew, is_of_use, guild)
         except (discord.HTTPException, ClientError, OSError) as error:
             log.info("pictures_given_up", code=getattr(error, "code", None))
 
@@ -264,12 +290,14 @@ class PrivatePictures:
         *,
         is_panel: bool,
         in_dm_of: UserId | None = None,
+        guild: int | None = None,
     ) -> None:
         """Bring a page's pictures into a private message, or send it anew and have its panel stand there.
 
         is_panel: a panel stays as it is, in words, where a newer one stands in another message: nobody looks
         at its picture any more, and sent anew it would stand below that one. in_dm_of: None for an ephemeral
         one; a private message stays for good, and an edit brings it the picture that its words have promised.
+        guild: where an ephemeral one stands.
         """
 
         async def edit(layout: Layout, files: list[discord.File]) -> None:
@@ -293,4 +321,4 @@ class PrivatePictures:
         def is_of_use() -> bool:
             return not is_panel or in_dm_of is not None or self._panels.stands_in(message)
 
-        await self._late.try_to_bring(slot, claim, page, edit, send_anew, is_of_use)
+        await self._late.try_to_bring(slot, claim, page, edit, send_anew, is_of_use, guild)

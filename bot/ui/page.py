@@ -184,6 +184,8 @@ class Kind(StrEnum):
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
     TOURNAMENT = "to"
     """Something about the tournament whose number is the stamp; the payload says what."""
+    CHECK = "kc"
+    """Try out, in this channel, what the bot may do."""
     DAILY = "da"
     """Choose in the position of the day that the stamp says; the payload or the value numbers the choice."""
 

@@ -71,6 +71,14 @@ class Operator:
 UNNAMED: Final = Operator()
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found out when something was tried. is_well: None where it is only to be known."""
+
+    is_well: bool | None
+    text: str
+
+
 class Services:
     """The services of the ui. Nothing they remember is needed after a restart."""
 
@@ -103,7 +111,7 @@ class Services:
         self.tables = TableMessages()
         self.slots = MessageSlots()
         self.long_work = LongWork()
-        self.picture_edits = PictureEdits()
+        self.picture_edits = PictureEdits(matches)
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()
         """What those asked for who were then offered a thread, by a number in the button."""

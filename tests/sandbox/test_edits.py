@@ -133,7 +133,7 @@ async def test_an_answer_that_changes_what_was_pressed_is_refused_only_in_the_st
 
 async def test_settings_may_say_from_the_start_that_edits_are_refused() -> None:
     async with Sandbox(SandboxSettings(gallery_edits="refused")) as sandbox, Driver(sandbox.url) as driver:
-        assert await driver.call("GET", "/behaviour") == {"gallery_edits": "refused"}
+        assert (await driver.call("GET", "/behaviour"))["gallery_edits"] == "refused"
 
 
 async def test_without_the_permission_neither_a_message_nor_an_edit_may_upload(

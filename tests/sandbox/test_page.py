@@ -160,7 +160,7 @@ async def test_the_settings_take_permissions_from_the_bot_and_refuse_new_picture
     frida = next(each for each in (await driver.call("GET", "/state"))["people"] if each["name"] == "frida")
     assert tavern["denied"] == ["ATTACH_FILES"]
     assert not frida["dms_open"]
-    assert await driver.call("GET", "/behaviour") == {"gallery_edits": "refused"}
+    assert (await driver.call("GET", "/behaviour"))["gallery_edits"] == "refused"
 
 
 async def test_the_command_somebody_used_is_named_whole_in_the_language_of_whoever_reads(

@@ -16,7 +16,7 @@ from cogs import bundles
 from cogs.inn.server.pages import SETTINGS, find_setting, server_log_page, server_page, setting_page
 
 PRESENTATION = Presentation(bundles())
-NOT_SET_HERE = {"proposed", "board", "last_call"}
+NOT_SET_HERE = {"proposed", "board", "last_call", "checked"}
 """What stands in a server's settings without being one."""
 CHANGED = GuildSettings(pace="week", most_tables=2, feats=False, channels=(5, 6), presets={"war": {}})
 every_language = pytest.mark.parametrize("language", LANGUAGES)

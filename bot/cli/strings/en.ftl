@@ -65,6 +65,33 @@ cli-health-starting = The bot is still starting.
 cli-health-discord = The bot has no connection to Discord.
 cli-health-shards = The bot has no connection to Discord for these shards: { $shards }.
 cli-health-disk = The bot is connected, but its database takes no writes: look at the disk, or at the database server.
+cli-doctor-disk = The folder { $path } can be written to.
+cli-doctor-disk-closed = The folder { $path } cannot be written to ({ $details }): look at its permissions and the free space.
+cli-doctor-database = The database { $path } can be reached and is up to date.
+cli-doctor-database-new = There is no database { $path } yet: the first start of the bot makes it.
+cli-doctor-database-old = The database { $path } can be reached. The next start of the bot brings it up to date ({ $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+  }).
+cli-doctor-fonts = All fonts are there.
+cli-doctor-fonts-missing = A font cannot be read ({ $details }): install the bot with its folder assets/fonts.
+cli-doctor-painter = Pictures can be drawn.
+cli-doctor-painter-gone = Pictures cannot be drawn ({ $details }): look at the free memory of this machine.
+cli-doctor-token = Discord accepts the DISCORD_TOKEN. It belongs to { $name }.
+cli-doctor-intents = Discord grants all intents the bot asks for.
+cli-doctor-intents-refused = Discord does not grant the intents the bot asks for: look at Bot, Privileged Gateway Intents, in the developer portal.
+cli-doctor-commands = { $count ->
+    [one] One command is registered, and none is missing.
+   *[other] { $count } commands are registered, and none is missing.
+}
+cli-doctor-commands-missing = These commands are not registered at Discord: { $names }. The next start of the bot registers them.
+cli-doctor-no-channel = No channel was tried out: give the id of one, which Discord shows under "Copy Channel ID".
+cli-doctor-channel-unknown = The bot sees no channel { $channel }: look at the id, and whether the bot is on that server.
+cli-doctor-done = { $count ->
+    [0] All is well.
+    [one] There is one thing to change.
+   *[other] There are { $count } things to change.
+}
 cli-play = The Prancing Pony is open: { $url }  (Ctrl+C closes it)
 cli-agent-not-json = The line isn’t a JSON object: write one question per line.
 cli-agent-question = The question cannot be read: look at { $place }.

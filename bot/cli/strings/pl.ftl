@@ -64,6 +64,36 @@ cli-health-starting = Bot dopiero się uruchamia.
 cli-health-discord = Bot nie ma połączenia z Discordem.
 cli-health-shards = Bot nie ma połączenia z Discordem dla tych shardów: { $shards }.
 cli-health-disk = Bot ma połączenie, ale nie może pisać do bazy danych: sprawdź dysk albo serwer bazy danych.
+cli-doctor-disk = W folderze { $path } można zapisywać.
+cli-doctor-disk-closed = W folderze { $path } nie można zapisywać ({ $details }): sprawdź jego uprawnienia i wolne miejsce.
+cli-doctor-database = Baza danych { $path } odpowiada i jest aktualna.
+cli-doctor-database-new = Bazy danych { $path } jeszcze nie ma: utworzy ją pierwsze uruchomienie bota.
+cli-doctor-database-old = Baza danych { $path } odpowiada. Zaktualizuje ją następne uruchomienie bota ({ $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+  }).
+cli-doctor-fonts = Są wszystkie czcionki.
+cli-doctor-fonts-missing = Nie można odczytać czcionki ({ $details }): zainstaluj bota razem z folderem assets/fonts.
+cli-doctor-painter = Obrazki dają się rysować.
+cli-doctor-painter-gone = Obrazki nie dają się rysować ({ $details }): sprawdź wolną pamięć tego komputera.
+cli-doctor-token = Discord przyjmuje DISCORD_TOKEN. Należy on do: { $name }.
+cli-doctor-intents = Discord zgadza się na wszystkie intencje (intents), o które prosi bot.
+cli-doctor-intents-refused = Discord nie zgadza się na intencje, o które prosi bot: zajrzyj do portalu dla programistów, pod Bot, Privileged Gateway Intents.
+cli-doctor-commands = { $count ->
+    [one] Zarejestrowane jest jedno polecenie i żadnego nie brakuje.
+    [few] Zarejestrowane są { $count } polecenia i żadnego nie brakuje.
+   *[many] Zarejestrowanych jest { $count } poleceń i żadnego nie brakuje.
+}
+cli-doctor-commands-missing = Discord nie zna tych poleceń: { $names }. Zarejestruje je następne uruchomienie bota.
+cli-doctor-no-channel = Żaden kanał nie został wypróbowany: podaj identyfikator kanału, który Discord pokazuje pod „Kopiuj ID kanału”.
+cli-doctor-channel-unknown = Bot nie widzi kanału { $channel }: sprawdź identyfikator i to, czy bot jest na tym serwerze.
+cli-doctor-done = { $count ->
+    [0] Wszystko działa.
+    [one] Jest jedna rzecz do zmiany.
+    [few] Są { $count } rzeczy do zmiany.
+   *[many] Jest { $count } rzeczy do zmiany.
+}
 cli-play = Rozbrykany Kucyk zaprasza: { $url }  (Ctrl+C zamyka)
 cli-agent-not-json = Ten wiersz nie jest obiektem JSON: w każdym wierszu jedno pytanie.
 cli-agent-question = Nie da się odczytać pytania: sprawdź { $place }.

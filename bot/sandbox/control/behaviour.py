@@ -9,11 +9,15 @@ from aiohttp import web
 from pydantic import TypeAdapter
 
 from bot.sandbox.control.request import CORE, read_body, reply
+from bot.sandbox.core import Core
+from bot.sandbox.errors import Json
 from bot.sandbox.rest.faults import Fault
-from bot.sandbox.settings import GalleryEdits
+from bot.sandbox.settings import GalleryEdits, Threads, Uploads
 
 routes = web.RouteTableDef()
 GALLERY_EDITS: TypeAdapter[GalleryEdits] = TypeAdapter(GalleryEdits)
+UPLOADS: TypeAdapter[Uploads] = TypeAdapter(Uploads)
+THREADS: TypeAdapter[Threads] = TypeAdapter(Threads)
 
 
 @routes.get("/requests")
@@ -68,7 +72,7 @@ async def clear_faults(request: web.Request) -> web.Response:
 @routes.get("/behaviour")
 async def show_behaviour(request: web.Request) -> web.Response:
     """Show how the sandbox behaves where Discord may behave in more than one way."""
-    return reply({"gallery_edits": request.app[CORE].gallery_edits})
+    return reply(_describe(request.app[CORE]))
 
 
 @routes.patch("/behaviour")
@@ -76,7 +80,13 @@ async def change_behaviour(request: web.Request) -> web.Response:
     """Change how the sandbox behaves."""
     core, body = request.app[CORE], await read_body(request)
     core.gallery_edits = GALLERY_EDITS.validate_python(body.get("gallery_edits", core.gallery_edits))
-    return reply({"gallery_edits": core.gallery_edits})
+    core.uploads = UPLOADS.validate_python(body.get("uploads", core.uploads))
+    core.threads = THREADS.validate_python(body.get("threads", core.threads))
+    return reply(_describe(core))
+
+
+def _describe(core: Core) -> Json:
+    return {"gallery_edits": core.gallery_edits, "uploads": core.uploads, "threads": core.threads}
 
 
 @routes.get("/gateway")

@@ -15,7 +15,7 @@ import orjson
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.control.answers import Answer, SeenMessage
 from bot.sandbox.errors import Json
-from bot.sandbox.settings import ChannelKind, GalleryEdits, RoleName
+from bot.sandbox.settings import ChannelKind, GalleryEdits, RoleName, Threads, Uploads
 
 PATIENCE: Final = 60.0
 """Seconds until what should have come is given up: far above what a busy machine needs."""
@@ -314,9 +314,16 @@ class Driver:
         overwrites = [{"of": "bot", "deny": permissions}] if permissions else []
         await self.change_channel(channel, overwrites=overwrites)
 
-    async def behave(self, *, gallery_edits: GalleryEdits) -> None:
+    async def behave(
+        self,
+        *,
+        gallery_edits: GalleryEdits | None = None,
+        uploads: Uploads | None = None,
+        threads: Threads | None = None,
+    ) -> None:
         """Choose how the sandbox behaves where Discord may behave in more than one way."""
-        await self.call("PATCH", "/behaviour", {"gallery_edits": gallery_edits})
+        chosen = {"gallery_edits": gallery_edits, "uploads": uploads, "threads": threads}
+        await self.call("PATCH", "/behaviour", {name: how for name, how in chosen.items() if how is not None})
 
     async def fetch(self, url: str) -> bytes:
         """The bytes of an attachment."""

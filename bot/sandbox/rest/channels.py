@@ -131,6 +131,8 @@ def send_message(core: Core, call: Call, channel_id: str) -> Reply:
     else:
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         reach_channel(core, channel_id, needed | (Permission.ATTACH_FILES if call.parts else NONE))
+    if call.parts and core.uploads == "refused":
+        raise ApiError(40005, ordered=True)
     body = call.body()
     reference = body.get("message_reference") or {}
     target = int(reference["message_id"]) if reference.get("message_id") else None

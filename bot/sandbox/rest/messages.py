@@ -302,7 +302,9 @@ def post(
         webhook=header.webhook,
     )
     _fill(core, message, payload, parts)
-    message.called_roles = core.world.called_roles(message, payload.get("allowed_mentions"))
+    allowed = payload.get("allowed_mentions")
+    message.called_roles = core.world.called_roles(message, allowed)
+    message.called = core.world.called_users(message, allowed)
     channel.messages[message.id] = message
     channel.sent += 1
     if not message.ephemeral:

@@ -39,6 +39,8 @@ def start_thread(core: Core, call: Call, channel_id: str, message_id: str | None
     if kind not in POSSIBLE.get(channel.type, ()):
         raise ApiError(50024)
     refuse(check_thread({"name": "", **body}))
+    if core.threads == "full":
+        raise ApiError(160006, ordered=True)
     parent = None if message_id is None else core.world.message(channel, int(message_id))
     if parent is not None and parent.thread_id is not None:
         raise ApiError(160004)

@@ -47,7 +47,8 @@ class Attachment:
 
 @dataclass(slots=True)
 class Message:
-    """One message. `audience` is the only person who sees an ephemeral one; `called_roles` were notified."""
+    """One message. `audience` is the only person who sees an ephemeral one; `called` users and `called_roles`
+    were notified."""
 
     id: int
     channel_id: int
@@ -66,6 +67,7 @@ class Message:
     command_name: str | None = None
     audience: int | None = None
     called_roles: tuple[int, ...] = ()
+    called: tuple[int, ...] = ()
     thread_id: int | None = None
     webhook: bool = False
     revision: int = 0

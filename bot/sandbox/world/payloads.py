@@ -274,7 +274,7 @@ class Payloads:
         (discord/discord-api-docs issue 8277); they appear inside the components.
         """
         world = self.world
-        mentions = {int(found) for found in MENTION.findall(message.content)} if message.content else set()
+        mentions = {int(found) for found in MENTION.findall(message.content)} | {*message.called}
         attachments = [] if message.v2 else [self.attachment(a) for a in message.attachments]
         data: Json = {
             "id": str(message.id),

@@ -14,6 +14,7 @@ from bot.sandbox.world.model import APP_ID, DM, NEWS, TEXT, VOICE, Channel, Guil
 
 FOUNDED_BEFORE_MS: Final = 86_400_000
 ROLE_MENTION: Final = re.compile(r"<@&(\d+)>")
+USER_MENTION: Final = re.compile(r"<@!?(\d+)>")
 KINDS: Final[Mapping[ChannelKind, int]] = {"text": TEXT, "news": NEWS, "voice": VOICE}
 
 
@@ -175,6 +176,13 @@ class World:
         may_all = self.permissions(self.users[message.author_id], channel) & Permission.MENTION_EVERYONE
         known = named & {guild.bot_role, guild.manager_role}
         return tuple(sorted(known if may_all else known & guild.mentionable))
+
+    def called_users(self, message: Message, allowed: Mapping[str, Any] | None) -> tuple[int, ...]:
+        """The users whom a new message notifies: those it names and may call. allowed: as for roles."""
+        named = {int(user) for text in message.texts() for user in USER_MENTION.findall(text)}
+        if allowed is not None and "users" not in (allowed.get("parse") or ()):
+            named &= {int(user) for user in allowed.get("users") or ()}
+        return tuple(sorted(named & self.users.keys()))
 
     def overwrite_of_bot(self, channel: Channel) -> Overwrite:
         """Return what a channel, or the channel of a thread, allows or denies the bot."""

@@ -11,6 +11,6 @@ public pipeline, libpq's addresses with several hosts and TLS, statements cancel
 rows. It is under the LGPL and used as it is released.
 """
 
-from bot.store.postgres.store import PostgresStore, read_server
+from bot.store.postgres.store import PostgresStore, list_pending, read_server
 
-__all__ = ["PostgresStore", "read_server"]
+__all__ = ["PostgresStore", "list_pending", "read_server"]

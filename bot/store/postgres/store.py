@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,8 @@ import psycopg
 from bot.logs import get_logger
 from bot.store.cluster import ShardPlan
 from bot.store.errors import StoreError
-from bot.store.postgres.connecting import complete_address, connect, type_error
+from bot.store.migration import Migration, find_missing, list_applied, read_folder
+from bot.store.postgres.connecting import ServerConnection, complete_address, connect, type_error
 from bot.store.postgres.session import FOLDER, Session
 from bot.store.postgres.share import PostgresShare, shards_of, telling
 from bot.store.postgres.work import PostgresReader, PostgresWriter, make_pool
@@ -34,6 +35,21 @@ log = get_logger("store")
 def read_server(address: str) -> AsyncGenerator[Rows]:
     """Read every row of a database, also beside who has it open. Raises AddressError, StoreError."""
     return read_tables(complete_address(address, "pony-reading"))
+
+
+async def list_pending(address: str) -> Sequence[Migration]:
+    """List what a database has not been brought up to yet, also beside who has it open.
+
+    Raises AddressError, StoreError.
+    """
+    try:
+        async with await connect(complete_address(address, "pony-looking")) as connection:
+            found = await (await connection.execute("SELECT to_regclass('migration')")).fetchone()
+            there = found is not None and found[0] is not None
+            applied = await list_applied(ServerConnection(connection)) if there else {}
+    except psycopg.Error as error:
+        raise type_error(error) from error
+    return find_missing(read_folder(FOLDER), applied)
 
 
 class PostgresStore(Store):

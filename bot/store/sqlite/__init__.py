@@ -6,6 +6,7 @@ are given back at night, a megabyte at a time.
 """
 
 from bot.store.sqlite.files import copy_database, find_damage, replace_database
+from bot.store.sqlite.preparing import list_pending
 from bot.store.sqlite.store import SqliteStore
 
-__all__ = ["SqliteStore", "copy_database", "find_damage", "replace_database"]
+__all__ = ["SqliteStore", "copy_database", "find_damage", "list_pending", "replace_database"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -100,6 +100,20 @@ async def migrate(
     for migration in missing:
         await _apply(connection, migration, now)
     return len(missing)
+
+
+def list_pending(path: Path) -> Sequence[Migration]:
+    """List what a file has not been brought up to yet, also beside who has it open.
+
+    Raises ForeignDatabaseError, NewerDatabaseError, ChangedMigrationError, sqlite3.Error.
+    """
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as connection:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        if tables and "migration" not in tables:
+            raise ForeignDatabaseError("The file is a database of another program.")
+        applied = connection.execute("SELECT version, checksum FROM migration").fetchall() if tables else ()
+    return find_missing(read_folder(FOLDER), dict(applied))
 
 
 async def refuse_foreign(connection: aiosqlite.Connection) -> bool:

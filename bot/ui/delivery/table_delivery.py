@@ -99,7 +99,8 @@ class TableDelivery:
     async def _edit(self, table: Table, draft: _Draft, shown: ShownTable | None) -> bool | None:
         """Edit the words, with the pictures at hand; return whether these are all. None: post it anew."""
         assert table.message is not None
-        layout, attachments, attached = self._compose(draft.page, shown.attached if shown else ())
+        known = shown.attached if shown else ()
+        layout, attachments, attached = await self._compose(table, draft.page, known)
         try:
             await self._edit_message(table, table.message, layout, attachments)
         except discord.HTTPException as error:
@@ -113,9 +114,11 @@ class TableDelivery:
             raise
         return self._note(table, table.message, draft, attached)
 
-    def _compose(self, page: Page, attached: Sequence[Attachment]) -> tuple[Layout, Any, list[Attachment]]:
+    async def _compose(
+        self, table: Table, page: Page, attached: Sequence[Attachment]
+    ) -> tuple[Layout, Any, list[Attachment]]:
         """The layout for an edit, what to send of pictures, and those that hang there then."""
-        if not self._services.picture_edits.are_refused:
+        if not await self._services.picture_edits.are_refused_on(table.place.guild):
             layout, files = self._services.page_pictures.compose(page)
             if page.is_complete(sent(files)):
                 return layout, files, sent(files)
@@ -177,7 +180,8 @@ class TableDelivery:
             posted = await self._channel(table).send(view=layout, files=files)
             await self._take_place(table, posted.id, draft, sent(files))
 
-        await self._services.late_pictures.bring(slot, claim, draft.page, edit, send_anew)
+        bring = self._services.late_pictures.bring
+        await bring(slot, claim, draft.page, edit, send_anew, guild=table.place.guild)
 
     async def _edit_message(self, table: Table, message: int, layout: Layout, attachments: Any) -> None:
         # discord.py does not put in by itself, in an edit, that nobody is called. Who was invited stays so:

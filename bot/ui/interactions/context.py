@@ -161,9 +161,9 @@ class InteractionContext:
                 raise RefusedError("form-too-late")
             await self.interaction.response.send_modal(form)
 
-    async def show_below(self, page: Page) -> None:
-        """Answer with a private page in a message of its own, wherever was pressed."""
-        await self._show_anew(page, None)
+    async def show_below(self, page: Page) -> int:
+        """Answer with a private page in a message of its own, wherever was pressed; return the message."""
+        return await self._show_anew(page, None)
 
     async def show_publicly(self, page: Page, called: Sequence[UserId] = ()) -> tuple[int, list[Attachment]]:
         """Answer a command with a page for everybody to see; return the message, and the pictures it has.
@@ -241,6 +241,7 @@ class InteractionContext:
             page,
             is_panel=panel_of is not None,
             in_dm_of=None if self.interaction.message.flags.ephemeral else self.user,
+            guild=self.interaction.guild_id,
         )
 
     async def _replace_words(
@@ -267,13 +268,13 @@ class InteractionContext:
             self.services.hanging.note(written, kept)
         return kept
 
-    async def _show_anew(self, page: Page, panel_of: View | None) -> None:
+    async def _show_anew(self, page: Page, panel_of: View | None) -> int:
         message, attached = await self._send(page)
         await self._note_panel(panel_of, message)
         self.services.backpressure.end(self.interaction.id)
         slot = self.services.slots.of(message)
         if page.is_complete(attached) or slot.is_busy:
-            return
+            return message
         await self.services.private_pictures.bring(
             self.interaction.followup,
             message,
@@ -281,7 +282,9 @@ class InteractionContext:
             slot.claim(),
             page,
             is_panel=panel_of is not None,
+            guild=self.interaction.guild_id,
         )
+        return message
 
     async def _delete_sent_anew(self, message: int) -> None:
         """Take away what was sent in place of a message that was pressed in meanwhile."""
@@ -341,7 +344,7 @@ class InteractionContext:
         """Fill in the answer Discord waits for; its pictures come later where it takes none in edits."""
         edits = self.services.picture_edits
         edit = partial(self.interaction.edit_original_response, allowed_mentions=mentions)
-        if not (files and edits.are_refused):
+        if not (files and await edits.are_refused_on(self.interaction.guild_id)):
             try:
                 return self._note_sent(await edit(view=layout, attachments=files), files)
             except discord.HTTPException as error:
@@ -494,11 +497,20 @@ async def require_keeper(context: InteractionContext) -> int:
 
 def check_role(context: InteractionContext, number: int) -> None:
     """Raise RefusedError, with what to change, where calling this role would notify nobody."""
-    guild = context.interaction.guild
+    trouble = find_role_trouble(context.interaction.guild, context.interaction.app_permissions, number)
+    if trouble is not None:
+        raise trouble
+
+
+def find_role_trouble(
+    guild: discord.Guild | None, allowed: discord.Permissions, number: int
+) -> RefusedError | None:
+    """Find why calling a role would notify nobody. allowed: what the bot may do."""
     role = None if guild is None else guild.get_role(number)
     if role is None:
-        raise RefusedError("call-role-gone")
+        return RefusedError("call-role-gone")
     if role.is_default():
-        raise RefusedError("call-role-everyone")
-    if not (role.mentionable or context.interaction.app_permissions.mention_everyone):
-        raise RefusedError("call-role-silent", role=role.mention)
+        return RefusedError("call-role-everyone")
+    if role.mentionable or allowed.mention_everyone:
+        return None
+    return RefusedError("call-role-silent", role=role.mention)

@@ -371,7 +371,8 @@ async def show_table(context: InteractionContext, match: MatchId | None = None) 
         await interaction.delete_original_response()
 
     slot = services.slots.of(message)
-    await services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
+    bring = services.late_pictures.try_to_bring
+    await bring(slot, slot.claim(), page, edit, send_anew, guild=table.place.guild)
 
 
 async def delete_message(interaction: discord.Interaction, place: Place, message: int) -> None:

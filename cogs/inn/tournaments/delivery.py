@@ -95,8 +95,10 @@ class TournamentStage:
         before, now = self._last.get(tournament.id), (tournament.phase, tournament.round)
         self._last.put(tournament.id, now)
         stays = before in (None, now)
-        if tournament.message is not None and stays and await self._edit(channel, tournament.message, page):
-            return tournament.message
+        if tournament.message is not None and stays:
+            message = channel.get_partial_message(tournament.message)
+            if await self._edit(message, tournament.guild, page):
+                return tournament.message
         layout, files = self._services.page_pictures.compose(page)
         with close_after_sending(files):
             posted = await channel.send(
@@ -107,15 +109,16 @@ class TournamentStage:
                 await channel.get_partial_message(tournament.message).delete()
         return posted.id
 
-    async def _edit(self, channel: discord.PartialMessageable, message: int, page: Page) -> bool:
+    async def _edit(self, message: discord.PartialMessage, guild: int, page: Page) -> bool:
         """Edit a message to show a page; return whether that could be done."""
         layout, files = self._services.page_pictures.compose(page)
-        attachments: Any = [] if self._services.picture_edits.are_refused else files
+        refused = await self._services.picture_edits.are_refused_on(guild)
+        attachments: Any = [] if refused else files
         if not attachments:
             layout = page.build([])
         try:
             with close_after_sending(files):
-                await channel.get_partial_message(message).edit(
+                await message.edit(
                     view=layout, attachments=attachments, allowed_mentions=discord.AllowedMentions.none()
                 )
         except discord.HTTPException as error:

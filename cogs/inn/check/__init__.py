@@ -1,0 +1,1 @@
+"""Tries out, in a channel, everything the bot relies on there."""

@@ -1,0 +1,166 @@
+"""`/server check`: each thing it tries, broken once at Discord, is the one thing it names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.sandbox import Person, SeenMessage
+from bot.text import Catalogue, Language
+from bot.ui.presentation import STRINGS
+from cogs.inn import check
+from tests.wire.inn import Inn
+
+pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="module")]
+WORDS = Catalogue(STRINGS, Path(check.__path__[0]) / "strings")
+MANAGER = "frida"
+EVERY_STEP = (
+    *("answer", "answer-edit", "words", "mention", "picture", "edit", "read"),
+    *("thread", "thread-words", "thread-end", "private"),
+)
+
+
+@dataclass(frozen=True)
+class Page:
+    """What the page says, by the message it is in the catalogue."""
+
+    change: list[str]
+    know: list[str]
+    steps: Mapping[str, str]
+    missing: list[str]
+
+
+def read(message: SeenMessage, language: Language = "en") -> Page:
+    """The page, line by line."""
+    translator = WORDS[language]
+    lines = message.text.splitlines()
+    names = {translator(f"check-step-{step}"): step for step in (*EVERY_STEP, "role")}
+    signed = [line.partition(" ")[::2] for line in lines if line[:1] in "✅❌⏳➖"]
+    return Page(
+        [line[2:].strip() for line in lines if line.startswith("🔧")],
+        [line[2:].strip() for line in lines if line.startswith("ℹ️")],
+        {names[said]: sign for sign, said in signed if said in names},
+        re.findall(r"❌ ([^·]+?)(?: ·|$)", next(line for line in lines if " · ✅" in line)),
+    )
+
+
+def is_page(message: SeenMessage) -> bool:
+    """Whether a message is the page."""
+    return "## 🩺" in message.text
+
+
+async def look(person: Person) -> SeenMessage:
+    """Check the channel, and wait for the page."""
+    answer = await person.slash("server check")
+    assert not answer.failed
+    return await person.wait_for(is_page)
+
+
+Break = Callable[[Inn], Awaitable[object]]
+
+
+@dataclass(frozen=True)
+class Broken:
+    """Something that does not work: how it comes, what is said of it, and which steps feel it."""
+
+    how: Break
+    said: str
+    felt: Mapping[str, str] = field(default_factory=dict)
+    harmless: bool = False
+
+
+def deny(*permissions: str) -> Break:
+    """Take permissions from the bot in the channel."""
+    return lambda inn: inn.driver.deny_bot(inn.channel, *permissions)
+
+
+def lacks(permission: str) -> str:
+    """The beginning of what is said of a permission."""
+    return f"Switch on **{WORDS['en'](f'check-name-{permission}')}** for me in <#"
+
+
+def refused(**fault: object) -> Break:
+    return lambda inn: inn.driver.plan_fault(**fault)
+
+
+NO_WORDS = dict.fromkeys(("words", "mention", "picture"), "❌") | {"edit": "➖", "read": "➖"}
+NO_THREAD = {"thread": "❌", "thread-words": "➖", "thread-end": "➖"}
+NO_PICTURE = {"picture": "❌", "edit": "➖"}
+BROKEN: Mapping[str, Broken] = {
+    "pictures": Broken(deny("ATTACH_FILES"), lacks("attach_files"), NO_PICTURE),
+    "words": Broken(deny("SEND_MESSAGES"), lacks("send_messages"), NO_WORDS),
+    "whole messages": Broken(deny("EMBED_LINKS"), lacks("embed_links")),
+    "history": Broken(deny("READ_MESSAGE_HISTORY"), lacks("read_message_history"), {"read": "❌"}),
+    "threads": Broken(deny("CREATE_PUBLIC_THREADS"), lacks("create_public_threads"), NO_THREAD),
+    "words in threads": Broken(
+        deny("SEND_MESSAGES_IN_THREADS"), lacks("send_messages_in_threads"), {"thread-words": "❌"}
+    ),
+    "signs of its own": Broken(deny("USE_EXTERNAL_EMOJIS"), lacks("use_external_emojis"), harmless=True),
+    "as many threads as there may be": Broken(
+        lambda inn: inn.driver.behave(threads="full"), "as many open threads as Discord allows", NO_THREAD
+    ),
+    "files in messages": Broken(
+        lambda inn: inn.driver.behave(uploads="refused"), "the code 40005", NO_PICTURE
+    ),
+    "private messages": Broken(
+        lambda inn: inn.person(MANAGER).set(dms_open=False), "switch on *Direct Messages*", {"private": "❌"}
+    ),
+    "an ending": Broken(
+        refused(method="PATCH", path=r"^/channels/\d+$", status=403, code=50001),
+        "50001",
+        {"thread-end": "❌"},
+    ),
+    "new pictures in edits": Broken(
+        lambda inn: inn.driver.behave(gallery_edits="refused_on_patch"),
+        "Discord takes no new pictures in edited messages",
+        {"edit": "❌", "answer-edit": "❌"},
+        harmless=True,
+    ),
+}
+
+
+@pytest_asyncio.fixture(autouse=True, loop_scope="module")
+async def mended(inn: Inn) -> AsyncIterator[None]:
+    """Whatever a test has broken is whole again for the next one."""
+    yield
+    await inn.driver.behave(gallery_edits="accepted", uploads="accepted", threads="accepted")
+    await inn.person(MANAGER).set(dms_open=True, locale="en-US")
+
+
+async def test_where_nothing_is_broken_everything_is_said_to_work_and_nothing_is_left(inn: Inn) -> None:
+    manager = inn.person(MANAGER)
+
+    page = await look(manager)
+
+    told = read(page)
+    assert page.ephemeral
+    assert told.change == []
+    assert told.steps == dict.fromkeys(EVERY_STEP, "✅")
+    await inn.becalmed()
+    assert [each for each in await inn.person("bolek").read() if not each.ephemeral] == []
+    assert [each for each in await manager.dms() if "🩺" in each.text] == []
+
+
+@pytest.mark.parametrize("name", BROKEN)
+async def test_a_broken_thing_is_named_with_what_to_change_and_all_else_works(inn: Inn, name: str) -> None:
+    broken, manager = BROKEN[name], inn.person(MANAGER)
+    usual = read(await look(manager))
+    await broken.how(inn)
+
+    await manager.dismiss(await manager.wait_for(is_page))
+    told = read(await look(manager))
+
+    new_to_change = [each for each in told.change if each not in usual.change]
+    new_to_know = [each for each in told.know if each not in usual.know]
+    named, other = (new_to_know, new_to_change) if broken.harmless else (new_to_change, new_to_know)
+    assert other == []
+    assert len(named) == 1
+    assert broken.said in named[0]
+    assert {step: sign for step, sign in told.steps.items() if sign != "✅"} == broken.felt
+    assert set(told.steps) == set(EVERY_STEP)
+    assert [each for each in told.missing if each not in named[0]] == []
