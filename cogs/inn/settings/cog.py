@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import format_dt
 
 from bot.match.clocks import WISHES
 from bot.match.match import Table
@@ -66,9 +65,7 @@ async def _stay_away(context: InteractionContext, days: int) -> None:
     """Set for how many days one is away; none: one is back."""
     now = context.services.now()
     await context.matches.clocks.stay_away(context.user, now + timedelta(days=days), now)
-    until = format_dt(now + timedelta(days=days), "D")
-    said = context.translator("away-until", until=until) if days else context.translator("away-back")
-    await show_mine(context, {}, said)
+    await show_mine(context, {}, context.translator("settings-saved" if days else "away-back"))
 
 
 async def _ask_away(context: InteractionContext) -> None:

@@ -52,14 +52,7 @@ SWITCHES: Final = {
 
 
 def my_settings_page(translator: Translator, settings: UserSettings, now: datetime, note: str = "") -> Page:
-    """One's own settings."""
-    head = translator(
-        "settings-me",
-        language=_language(translator, settings.language),
-        notices=_state(translator, settings.notices),
-        asked=_state(translator, settings.asked_always),
-        profile=_state(translator, settings.profile),
-    )
+    """One's own settings. What a menu says is not said twice. note: what has just come of a press."""
     quiet, away = settings.quiet, away_now(settings.away, now)
     hours = (
         translator("settings-quiet-none")
@@ -68,9 +61,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
             "settings-quiet-hours", start=quiet.start, end=quiet.end, city=translator.city(quiet.zone)
         )
     )
-    reminders = translator(f"reminders-{settings.reminders}")
-    head += "\n" + translator("settings-ahead", state=_state(translator, settings.ahead))
-    head += "\n" + translator("settings-time", reminders=reminders, quiet=hours)
+    head = translator("settings-me", quiet=hours)
     if away is not None:
         head += "\n" + translator("settings-away", until=format_dt(away, "D"))
     if settings.dm_closed and settings.notices:

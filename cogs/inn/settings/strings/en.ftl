@@ -5,8 +5,7 @@ button-policy-terms = Terms of use
 settings-profile-line = Others may look at my profile: { $state }
 settings-profile-menu = Who may look at your profile
 settings-me = ### Your settings
-    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Others may see my profile: **{ $profile }**
-settings-ahead = Tell me when the turn before mine begins: **{ $state }**
+    Quiet hours: **{ $quiet }**
 settings-ahead-line = Tell me of the turn before mine: { $state }
 settings-ahead-menu = A notice when the turn before yours begins
 settings-invitations-line = Others may invite me to their tables: { $state }
@@ -31,8 +30,7 @@ quiet-start = Quiet from
 quiet-end = Until
 away-days = For how long?
 away-about = Your clocks stop where the server allows it, and nobody reminds you.
-settings-time = Reminders: **{ $reminders }** · Quiet hours: **{ $quiet }**
-settings-away = 🌙 Away until { $until }
+settings-away = 🌙 Away until { $until }: your clocks are stopped where the server allows it, and nobody reminds you.
 settings-quiet-none = none
 settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
 reminders-menu = Reminders while your clock runs
@@ -43,7 +41,6 @@ reminders-few = few
     .about = Near the end of the time for a turn, and when the reserve starts
 reminders-all = all
     .about = Also at half the time for a turn; never more than three a day
-away-until = 🌙 Away until { $until }. Your clocks are stopped where the server allows it, and nobody reminds you. Back early? Press *I’m back*.
 away-back = Welcome back. Your clocks are running again.
 
 settings-language-menu = Language

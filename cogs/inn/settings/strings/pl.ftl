@@ -5,8 +5,7 @@ button-policy-terms = Warunki korzystania
 settings-profile-line = Inni mogą oglądać mój profil: { $state }
 settings-profile-menu = Kto może oglądać twój profil
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Inni widzą mój profil: **{ $profile }**
-settings-ahead = Powiadomienie o turze przed moją: **{ $state }**
+    Godziny ciszy: **{ $quiet }**
 settings-ahead-line = Powiadomienie o turze przed moją: { $state }
 settings-ahead-menu = Powiadomienie, gdy zacznie się tura przed twoją
 settings-invitations-line = Inni mogą zapraszać mnie do swoich stołów: { $state }
@@ -31,8 +30,7 @@ quiet-start = Cisza od
 quiet-end = Do
 away-days = Na jak długo?
 away-about = Twoje zegary staną, jeśli serwer na to pozwala, i nikt nie będzie przypominać.
-settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }**
-settings-away = 🌙 Nieobecność do { $until }
+settings-away = 🌙 Nieobecność do { $until }: twoje zegary stoją, o ile pozwala na to serwer, i nie przychodzą przypomnienia.
 settings-quiet-none = brak
 settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
 reminders-menu = Przypomnienia o czasie
@@ -43,7 +41,6 @@ reminders-few = nieliczne
     .about = Pod koniec czasu na turę i gdy zaczyna się zapas
 reminders-all = wszystkie
     .about = Także w połowie czasu na turę; najwyżej trzy dziennie
-away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach zegary stoją, o ile pozwala na to serwer, i nie przychodzą przypomnienia. Wracasz wcześniej? Naciśnij *Już jestem*.
 away-back = Dobrze, że jesteś z powrotem. Twoje zegary znowu biegną.
 
 settings-language-menu = Język
