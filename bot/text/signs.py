@@ -171,6 +171,7 @@ OTHERS: Final[Mapping[str, str]] = {
     "📽️": "step by step",
     "🎞️": "a replay",
     "📄": "a file",
+    "📤": "a file is given",
     "⚖️": "the house's estimate",
     "◀️": "the page before",
     "▶️": "the next page",

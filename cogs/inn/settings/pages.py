@@ -131,7 +131,7 @@ def _buttons(translator: Translator, quiet: QuietHours | None, *, is_away: bool)
         make(ASK_QUIET, "quiet", "🔕"),
         *([make("quiet", "quiet-off")] if quiet is not None else []),
         make("back", "back-again") if is_away else make(ASK_AWAY, "away", "🌙"),
-        button(ComponentId(Kind.BLOCKED), translator("button-blocked"), emoji="🚫"),
+        button(ComponentId(Kind.BLOCKED), translator("button-blocked")),
     ]
 
 
@@ -197,7 +197,7 @@ def blocked_page(translator: Translator, blocked: Sequence[UserId], note: str = 
     def build() -> Layout:
         target = ComponentId(Kind.BLOCKED, payload=SET)
         menu = user_select(target, translator("blocked-menu"), blocked, MOST_BLOCKED)
-        back = button(ComponentId(Kind.SETTING, payload="me-page"), translator("button-settings"), emoji="◀️")
+        back = button(ComponentId(Kind.SETTING, payload="me-page"), translator("button-settings"), emoji="⬅️")
         return frame([text(told), *([text(note)] if note else []), menu, *rows([back])], QUIET)
 
     return plain(build)
@@ -215,8 +215,8 @@ def policy_page(translator: Translator, policy: Policy, operator: Operator) -> P
         ]
         if policy == "privacy":
             others += [
-                button(ComponentId(Kind.POLICY, payload=EXPORT), translator("button-export"), emoji="💾"),
-                button(ComponentId(Kind.ERASE), translator("button-erase"), "danger", "🗑️"),
+                button(ComponentId(Kind.POLICY, payload=EXPORT), translator("button-export"), emoji="📄"),
+                button(ComponentId(Kind.ERASE), translator("button-erase"), "danger", "❌"),
             ]
         return frame([*map(text, told), *rows(others)], QUIET)
 

@@ -191,8 +191,8 @@ def draft_page(presentation: Presentation, draft: Draft, name: GivenText, langua
         told.append(translator("tournament-form-printed"))
     buttons = [
         button(_draft_target(OPEN, draft), translator("button-tournament-open"), "success"),
-        button(_draft_target(MORE, draft), translator("button-tournament-more"), emoji="➕"),
-        button(_draft_target(FORM, draft), translator("button-tournament-change"), emoji="✏️"),
+        button(_draft_target(MORE, draft), translator("button-tournament-more")),
+        button(_draft_target(FORM, draft), translator("button-tournament-change")),
     ]
     return plain(lambda: frame([text("\n".join(told)), *rows(buttons)], QUIET))
 
