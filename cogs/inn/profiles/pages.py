@@ -208,9 +208,10 @@ def _buttons(translator: Translator, profile: Profile, reader: UserId | None) ->
     elif reader is not None and profile.rival is not None:
         target = ComponentId(Kind.VERSUS, payload=f"{profile.rival.user}")
         found.append(button(target, translator("button-versus"), emoji="🆚"))
-    first = profile.deeds[0].game if profile.deeds else ""
-    feats = ComponentId(Kind.FEATS, payload=f"{profile.user}.{first}")
-    found.append(button(feats, translator("button-feats"), emoji="🏅"))
+    if profile.keeps_feats:
+        first = profile.deeds[0].game if profile.deeds else ""
+        feats = ComponentId(Kind.FEATS, payload=f"{profile.user}.{first}")
+        found.append(button(feats, translator("button-feats"), emoji="🏅"))
     if reader is not None:
         found.append(_show_to_all(translator, Kind.PROFILE, f"{profile.user}.{profile.shown or ''}"))
     return found

@@ -58,6 +58,7 @@ class Profile:
     best: int  # the longest such row
     deeds: tuple[Deed, ...] = ()
     openings: tuple[OpeningRow, ...] = ()
+    keeps_feats: bool = True  # whether the server does
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +123,7 @@ class Profiles:
             best,
             deeds,
             favourites_of(each for each in rows.openings if each.game in self._games),
+            await self._feats.are_shown(guild),
         )
 
     async def deeds(self, guild: int, user: UserId, reader: UserId) -> tuple[Deed, ...]:
