@@ -91,7 +91,7 @@ def run_page(
     if tournament.phase in GOING_ON:
         label = translator("button-tournament-cancel")
         buttons.append(button(_target(tournament, CANCEL), label, "danger"))
-    buttons.append(_button(translator, tournament, PAGE, "◀️"))
+    buttons.append(_button(translator, tournament, PAGE, "⬅️"))
     return plain(lambda: frame([*parts, *rows(buttons)], QUIET))
 
 
@@ -276,7 +276,7 @@ def _own(translator: Translator, tournament: Tournament, onlooker: Onlooker) -> 
     }
     made = [_button(translator, tournament, what, SIGNS[what]) for what, offered in may.items() if offered]
     every = ComponentId(Kind.TOURNAMENT, payload=LIST)
-    return [*made, button(every, translator("button-tournament-list"), emoji="🏆")]
+    return [*made, button(every, translator("button-tournament-list"), emoji="🏟️")]
 
 
 def _accent(tournament: Tournament) -> int:
@@ -387,7 +387,7 @@ def tell_game(translator: Translator, tournament: Tournament, game: Game) -> str
     return translator("tournament-game", round=game.round, table=game.table, game=game.leg, who=who)
 
 
-SIGNS: Final = {ENTER: "✍️", LEAVE: "", BEGIN: "▶️", GAMES: "📚", RUN: "🛠️", HELP: "❔"}
+SIGNS: Final = {ENTER: "✍️", LEAVE: "", BEGIN: "♟️", GAMES: "📚", RUN: "🛠️", HELP: "❓"}
 
 
 def _is_open(tournament: Tournament) -> bool:
