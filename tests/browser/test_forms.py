@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Locator, expect
 from bot import feature_strings
 from bot.text import Catalogue, Language, Translator
 from bot.ui.presentation import STRINGS
+from cogs import bundles
 from tests.browser.clicks import Screen
 from tests.browser.page import DESK, PHONE, Window, open_page
 
@@ -42,7 +43,8 @@ async def test_a_cup_is_opened_by_its_forms_and_run_on_its_page(
         form = screen.page.get_by_role("dialog")
         await form.get_by_label(say("tournament-ask-name"), exact=True).fill("Puchar")
         await form.get_by_role("radio", name=say("tournament-format-knock-out"), exact=True).check()
-        await send(screen, "form", pace=say("pace-day"))
+        duel = bundles()["duel"].words.name(language)
+        await send(screen, "form", game=duel, pace=say("pace-day"))
         await screen.press(screen.panel, say("button-tournament-more"))
         await form.get_by_role("checkbox", name=say("tournament-form-both")).check()
         await send(screen, "more")
