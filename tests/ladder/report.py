@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from tests.ladder.matches import Match, list_matches
+from bot.agents import LEVELS
+from tests.ladder.matches import SHARE, Match, list_matches
 from tests.ladder.series import Result, Results
 from tests.ladder.sprt import Verdict, estimate, judge, judge_losses
 
@@ -25,9 +27,11 @@ def write(results: Results) -> str:
         "",
         "## How long it took",
         "",
-        "| player | game | share | a decision | longest | play-outs a second |",
+        f"A decision of the house with {SHARE:.0%} of the time it has at a table:",
+        "",
+        "| game | newcomer | regular | master | the master’s longest |",
     ]
-    lines += ["|---|---|---|---|---|---|", *_times(results), ""]
+    lines += ["|---|---|---|---|---|", *_times(results), ""]
     return "\n".join(lines)
 
 
@@ -88,24 +92,36 @@ def _by_seat(results: Results, match: Match, share: float) -> str:
 
 
 def _times(results: Results) -> Iterator[str]:
-    spent: dict[tuple[str, str, float], list[float]] = {}
+    """Say how long the house thinks, level by level."""
+    spent: dict[tuple[str, str], Thought] = {}
     for match in list_matches():
-        for result in (each for share in _shares(results) for each in results.of(match, share)):
+        for result in results.of(match, SHARE):
             for side, name in enumerate((match.player, match.other)):
-                _add(spent.setdefault((name, match.variant.name, result.share), [0.0] * 4), result, side)
-    for (name, variant, share), (seconds, decisions, playouts, longest) in sorted(spent.items()):
-        if playouts:
-            yield (
-                f"| {name} | {variant} | {share:g} | {seconds / decisions:.3f} s | {longest:.2f} s "
-                f"| {playouts / seconds:.0f} |"
-            )
+                spent.setdefault((match.variant.name, name), Thought()).add(result, side)
+    for variant in sorted({variant for variant, _ in spent}):
+        levels = [spent.get((variant, name), Thought()) for name in LEVELS]
+        cells = " | ".join(level.tell() for level in levels)
+        longest = f"{levels[-1].longest:.2f} s" if levels[-1].decisions else "–"
+        yield f"| {variant} | {cells} | {longest} |"
 
 
-def _add(total: list[float], result: Result, side: int) -> None:
-    total[0] += result.seconds[side]
-    total[1] += result.decisions[side]
-    total[2] += result.playouts[side]
-    total[3] = max(total[3], result.longest[side])
+@dataclass
+class Thought:
+    """How long a player has thought, in CPU seconds. longest: of one decision."""
+
+    seconds: float = 0.0
+    decisions: float = 0.0
+    longest: float = 0.0
+
+    def add(self, result: Result, side: int) -> None:
+        """Count what one side of a game has thought."""
+        self.seconds += result.seconds[side]
+        self.decisions += result.decisions[side]
+        self.longest = max(self.longest, result.longest[side])
+
+    def tell(self) -> str:
+        """Tell how long one decision took; a dash for a player that has not played."""
+        return f"{self.seconds / self.decisions:.3f} s" if self.decisions else "–"
 
 
 def is_finished(results: Results, match: Match) -> bool:

@@ -2,7 +2,7 @@
 lesson-link = A card for nothing
     .story = You own no skill at all, but you have played a red card with a sword.
     .task = Play a card by its linking symbol, without paying.
-    .hint = If you own the linking symbol a card asks for, that card costs nothing, whatever its other costs. Look for the sword.
+    .hint = If you own the linking symbol a card asks for, that card costs nothing, no matter what else it asks for. Look for the sword.
     .done = A linking symbol makes a card free, even an expensive one. Remember which symbols your cards offer for the next chapter.
     .failed = You did not play that card by a link. The red card for Mordor or Rohan asks for the sword you own.
 lesson-price = What a card really costs
