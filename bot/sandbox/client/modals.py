@@ -114,6 +114,7 @@ def _fill_text(field: Json, label: str, value: Any) -> str:
 def _choose_options(field: Json, value: Any, choose: Choose, *, required: bool) -> list[str]:
     if value is None:
         chosen = [o["value"] for o in field.get("options") or [] if o.get("default")]
+        chosen += [str(each["id"]) for each in field.get("default_values") or []]
     else:
         chosen = [value] if isinstance(value, str) else list(value)
     return choose(field, chosen) if chosen or required else []

@@ -27,7 +27,7 @@ function entries(part) {
   return [...state.people, state.bot].map((user) => ({ value: user.id, label: nameOf(user), user, description: user.name }));
 }
 
-const defaults = (part) => [
+export const defaults = (part) => [
   ...(part.options ?? []).filter((option) => option.default).map((option) => option.value),
   ...(part.default_values ?? []).map((value) => value.id),
 ];
@@ -92,8 +92,9 @@ function openPopup(box, part, before, { low, high }, done) {
   };
   const toggle = (entry) => {
     if (!many) {
+      const taken = low === 0 && picked.has(entry.value);
       picked.clear();
-      picked.add(entry.value);
+      if (!taken) picked.add(entry.value);
       finish(true);
       return;
     }

@@ -1,7 +1,7 @@
 // Modals: Label with a text field, a menu, radio buttons, checkboxes or a file to upload.
 import { act, avatar, el, state, word } from "./api.js";
 import { markdown } from "./markdown.js";
-import { closeMenus, selectMenu } from "./menu.js";
+import { closeMenus, defaults, selectMenu } from "./menu.js";
 
 function textField(field, id) {
   const shared = {
@@ -14,7 +14,7 @@ function textField(field, id) {
 }
 
 function menuField(field) {
-  let values = (field.options ?? []).filter((option) => option.default).map((option) => option.value);
+  let values = defaults(field);
   const node = el("div", { class: "menu" }, selectMenu(field, (chosen) => { values = chosen; }));
   return [node, () => values];
 }

@@ -123,7 +123,8 @@ class InteractionContext:
         async with self._answering:
             if self.interaction.response.is_done():
                 return
-            is_command = self.interaction.type is discord.InteractionType.application_command
+            # There is nothing to be replaced by the answer: no message was pressed in.
+            is_command = self.interaction.message is None
             try:
                 if is_command:
                     await self.interaction.response.defer(ephemeral=not self._public, thinking=True)
